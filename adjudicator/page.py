@@ -1,11 +1,26 @@
 """A page of text: headings, items and wrapped paragraphs, in colour on a terminal and plain elsewhere."""
 
 import os
+import re
 import sys
+from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
+from adjudicator.plain import plain
+
 _STYLES: Final = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
+_PAINTED: Final = re.compile(rf"\x1b\[(?:{'|'.join(_STYLES.values())})(?:;(?:{'|'.join(_STYLES.values())}))*m|\x1b\[0m")
+"""What `paint` puts around a text."""
+
+
+def _parts(text: str) -> Iterator[str]:
+    """A text in parts: what `paint` put there, and what stands between."""
+    place = 0
+    for found in _PAINTED.finditer(text):
+        yield from (text[place : found.start()], found[0])
+        place = found.end()
+    yield text[place:]
 
 
 class Page:
@@ -21,10 +36,12 @@ class Page:
         if not self.colour or not styles:
             return text
         codes = ";".join(_STYLES[style] for style in styles)
-        return f"\x1b[{codes}m{text}\x1b[0m"
+        return f"\x1b[{codes}m{plain(text)}\x1b[0m"
 
     def line(self, text: str = "", indent: int = 0) -> None:
-        """Adds one line as it is."""
+        """Adds one line; only what `paint` has painted may steer the terminal."""
+        if not text.isprintable() or "::" in text:
+            text = "".join(part if self.colour and _PAINTED.fullmatch(part) else plain(part) for part in _parts(text))
         self.lines.append(" " * indent + text if text else "")
 
     def heading(self, text: str) -> None:
@@ -38,14 +55,16 @@ class Page:
         hang = hang or len(mark) + 1
         room = max(20, self.width - indent - hang)
         first = True
-        for part in wrap(text, room) or [""]:
+        mark = plain(mark)
+        for part in wrap(plain(text), room) or [""]:
             lead = self.paint(mark, *styles) + " " * max(1, hang - len(mark)) if first else " " * hang
             self.lines.append(" " * indent + lead + part)
             first = False
 
     def entry(self, mark: str, text: str, indent: int = 2, *styles: str) -> None:
         """Adds a marked paragraph whose text follows the mark on its line; further lines are indented by two more."""
-        first, *others = wrap(f"{mark} {text}", max(20, self.width - indent - 2), break_on_hyphens=False)
+        mark = plain(mark)
+        first, *others = wrap(f"{mark} {plain(text)}", max(20, self.width - indent - 2), break_on_hyphens=False)
         if first.startswith(mark):
             first = self.paint(mark, *styles) + first.removeprefix(mark)
         self.lines.append(" " * indent + first)
@@ -60,7 +79,7 @@ def page_for(stream: object = None) -> Page:
     stream = stream or sys.stdout
     terminal = bool(getattr(stream, "isatty", lambda: False)())
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return Page(_columns() if terminal or os.environ.get("COLUMNS") else 100, colour)
+    return Page(_columns() if terminal else 100, colour)
 
 
 def _columns() -> int:

@@ -2,8 +2,9 @@
 
 from argparse import ArgumentParser
 
-from adjudicator.cli.files import recorded_arguments
+from adjudicator.cli.files import recorded_arguments, tell_left_out
 from adjudicator.language.diagnostics import Fault, InputAtFault
+from adjudicator.plain import plain
 from adjudicator.recording.accepting import Proposal
 
 
@@ -28,13 +29,15 @@ def command(paths: list[str], only: str, dry_run: bool, diff: bool) -> None:
     from adjudicator.recording.collection import collect, matching
 
     missing = Faults()
-    rulings = matching(collect(paths, missing), only)
+    left_out: list[str] = []
+    rulings = matching(collect(paths, missing, left_out), only)
+    tell_left_out(left_out)
     faults = list(missing)
     proposals: list[Proposal] = []
     for ruling in rulings:
         try:
             proposal = propose(ruling.path)
-            if proposal.before != proposal.after and not dry_run:
+            if not dry_run:
                 accept(proposal)
         except InputAtFault as fault:
             faults += fault.faults
@@ -52,11 +55,11 @@ def _tell(proposal: Proposal, dry_run: bool, diff: bool) -> None:
     number = proposal.changes
     if proposal.before != proposal.after:
         answers = f"{number} answer{'s'[: number != 1]}"
-        print(f"{proposal.path}: {answers} {'to be written' if dry_run else 'written'}")
+        print(f"{plain(proposal.path)}: {answers} {'to be written' if dry_run else 'written'}")
         if diff:
-            print(proposal.difference(), end="")
+            print("\n".join(map(plain, proposal.difference().split("\n"))), end="")
     for variant in proposal.open:
-        print(f"{titled(proposal.path, variant)}: undecided, and left alone")
+        print(f"{titled(plain(proposal.path), variant)}: undecided, and left alone")
 
 
 def _end(faults: list[Fault], proposals: list[Proposal]) -> None:

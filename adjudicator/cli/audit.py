@@ -3,7 +3,7 @@
 from argparse import ArgumentError, ArgumentParser
 from typing import TYPE_CHECKING
 
-from adjudicator.cli.files import format_argument
+from adjudicator.cli.files import format_argument, print_json
 
 if TYPE_CHECKING:
     from adjudicator.oracle.auditing import Audit
@@ -55,9 +55,7 @@ def _audited(file: str, form: str) -> "Audit":
     except NoSuchChoice as choice:
         raise ArgumentError(None, str(choice)) from None
     if form == "json":
-        import json
-
-        print(json.dumps(audit_data(file, found), ensure_ascii=False, indent=2))
+        print_json([audit_data(file, found)])
     else:
         page = page_for()
         write_audit(file, found, sentences(game), page)

@@ -4,9 +4,10 @@ import sys
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Sequence
 
-from adjudicator.cli.files import format_argument, recorded_arguments
+from adjudicator.cli.files import format_argument, recorded_arguments, tell_left_out
 from adjudicator.cli.hands import scheduler_argument
 from adjudicator.cli.numbers import whole
+from adjudicator.plain import plain
 from adjudicator.recording.collection import Recorded
 from adjudicator.recording.outcome import AT_FAULT, Outcome
 
@@ -58,7 +59,7 @@ def command(
     rulings, outcomes = _collected(paths, only, changed_since)
     if list_only:
         for ruling in rulings:
-            print(ruling.path)
+            print(plain(ruling.path))
     else:
         outcomes += _ruled(rulings, jobs, scheduler, fail_fast)
         _print(form, outcomes)
@@ -74,7 +75,9 @@ def _collected(paths: list[str], only: str, changed_since: str) -> tuple[Sequenc
     from adjudicator.recording.collection import collect, matching
 
     faults = Faults()
-    rulings: Sequence[Recorded] = collect(paths, faults)
+    left_out: list[str] = []
+    rulings: Sequence[Recorded] = collect(paths, faults, left_out)
+    tell_left_out(left_out)
     if not rulings and not faults:
         _nothing(f"there is no recorded ruling in {', '.join(paths)}: a YAML file with the key `game:`")
     if only:

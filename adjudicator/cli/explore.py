@@ -41,7 +41,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "-j",
         "--jobs",
-        type=whole(0),
+        type=whole(0, 1024),
         default=1,
         metavar="NUMBER",
         help="The number of processes; 0 for one on each processor. [default: 1]",

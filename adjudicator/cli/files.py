@@ -8,6 +8,8 @@ from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault, InputAtFault
 
 T = TypeVar("T")
+NAMED = 5
+"""The most files that are named of those left out."""
 
 
 def format_argument(parser: ArgumentParser, first: str, *others: str) -> None:
@@ -66,12 +68,26 @@ def of_each(files: Sequence[str], work: Callable[[str], Iterable[T]]) -> tuple[l
     return found, faults
 
 
+def tell_left_out(left_out: Sequence[str]) -> None:
+    """Names the YAML files below the folders that are no rulings, on standard error."""
+    import sys
+
+    from adjudicator.plain import plain
+
+    if left_out:
+        named = ", ".join(map(plain, left_out[:NAMED])) + (", …" if len(left_out) > NAMED else "")
+        files = f"{len(left_out)} YAML file{'s'[: len(left_out) != 1]}"
+        print(f"left out, because there is no key `game:` in it: {files}: {named}", file=sys.stderr)
+
+
 def print_json(data: Sequence[object]) -> None:
     """Prints one result by itself, several as a list, and nothing if there is none."""
     import json
 
     if data:
-        print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
+        from adjudicator.plain import plain_json
+
+        print(plain_json(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2)))
 
 
 def print_one_by_one(found: Sequence[T], text: Callable[[T], object]) -> None:

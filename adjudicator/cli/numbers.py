@@ -2,6 +2,10 @@
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+from typing import Final
+
+_LONGEST: Final = 1e9
+"""More seconds than anybody waits, and fewer than a clock overflows at."""
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -35,6 +39,9 @@ def seconds(least: float) -> Callable[[str], float]:
     >>> seconds(0.5)("nan")
     Traceback (most recent call last):
     argparse.ArgumentTypeError: 'nan' is no number of 0.5 seconds or more
+    >>> seconds(0.5)("inf")
+    Traceback (most recent call last):
+    argparse.ArgumentTypeError: 'inf' is no number of 0.5 seconds or more
     """
 
     def read(text: str) -> float:
@@ -42,7 +49,7 @@ def seconds(least: float) -> Callable[[str], float]:
             number = float(text)
         except ValueError:
             number = least - 1
-        if not number >= least:
+        if not least <= number <= _LONGEST:
             raise ArgumentTypeError(f"{text!r} is no number of {least:g} seconds or more")
         return number
 

@@ -61,7 +61,9 @@ def print_faults(faults: Sequence[Fault], as_json: bool) -> None:
     if as_json:
         import json
 
-        print(json.dumps({"version": 1, "faults": json_of(faults)}, ensure_ascii=False, indent=2))
+        from adjudicator.plain import plain_json
+
+        print(plain_json(json.dumps({"version": 1, "faults": json_of(faults)}, ensure_ascii=False, indent=2)))
     page = page_for(sys.stderr)
     print(render(faults, _lines_of, page.colour, page.width), file=sys.stderr, end="")
 

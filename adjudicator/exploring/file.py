@@ -11,6 +11,7 @@ from adjudicator.exploring.told import told
 from adjudicator.exploring.tree import Explored
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
+from adjudicator.plain import marked
 from adjudicator.situation.choosing import Chosen
 from adjudicator.situation.wording import take_care
 
@@ -41,12 +42,12 @@ class ExploredFile(NamedTuple):
     def _repr_markdown_(self) -> str:
         """The odds of every answer as a notebook shows them."""
         rows = [
-            f"| {question} | {answer} | {told(bounds)} |"
+            f"| {marked(question)} | {marked(answer)} | {told(bounds)} |"
             for question, answers in self.odds.items()
             for answer, bounds in answers.items()
         ]
         lines = ["| question | answer | odds |", "| --- | --- | --- |", *rows]
-        return "\n".join([*lines, *(("", take_care(self.not_modelled)) if self.not_modelled else ())]) + "\n"
+        return "\n".join([*lines, *(("", marked(take_care(self.not_modelled))) if self.not_modelled else ())]) + "\n"
 
 
 def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:

@@ -13,6 +13,7 @@ from adjudicator.exploring.told import percent
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
 from adjudicator.page import Page
+from adjudicator.plain import marked
 from adjudicator.situation.choosing import Chosen
 from adjudicator.situation.wording import take_care, write_not_modelled
 
@@ -40,12 +41,12 @@ class SampledFile(NamedTuple):
     def _repr_markdown_(self) -> str:
         """Every answer with its estimate as a notebook shows it."""
         rows = [
-            f"| {question} | {answer} | {_about(estimate)} |"
+            f"| {marked(question)} | {marked(answer)} | {_about(estimate)} |"
             for question, estimates in self.odds.items()
             for answer, estimate in estimates.items()
         ]
         lines = ["| question | answer | odds |", "| --- | --- | --- |", *rows]
-        return "\n".join([*lines, *(("", take_care(self.not_modelled)) if self.not_modelled else ())]) + "\n"
+        return "\n".join([*lines, *(("", marked(take_care(self.not_modelled))) if self.not_modelled else ())]) + "\n"
 
 
 def sample_file(path: "str | PathLike[str]", wanted: Wanted, samples: int, seed: int) -> tuple[SampledFile, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from adjudicator.plain import plain
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
@@ -94,7 +96,7 @@ class InputAtFault(Exception):
         self.faults = faults
 
     def __str__(self) -> str:
-        return "\n".join(f"{_place(fault)}: {fault.code}: {_printable(fault.message)}" for fault in self.faults)
+        return "\n".join(f"{_place(fault)}: {fault.code}: {plain(fault.message)}" for fault in self.faults)
 
 
 class Faults:
@@ -180,7 +182,7 @@ def _block(fault: Fault, lines_of: Callable[[str], Sequence[str]], paint: Callab
     margin = " " * len(number)
     bar = paint(_BLUE, f"{margin} |")
     out = [
-        f"{paint(_RED, f'error[{fault.code}]')}{paint(_BOLD, f': {_printable(fault.message)}')}",
+        f"{paint(_RED, f'error[{fault.code}]')}{paint(_BOLD, f': {plain(fault.message)}')}",
         f"{margin}{paint(_BLUE, '-->')} {_place(fault)}",
     ]
     if fault.span and line is not None:
@@ -193,8 +195,8 @@ def _block(fault: Fault, lines_of: Callable[[str], Sequence[str]], paint: Callab
         out += [bar] if fault.help else []
     if fault.help:
         first, *rest = fault.help.splitlines()
-        out.append(f"{margin} {paint(_BLUE, '=')} {paint(_CYAN, 'help')}: {_printable(first)}")
-        out += [f"{margin}         {_printable(more)}" for more in rest]
+        out.append(f"{margin} {paint(_BLUE, '=')} {paint(_CYAN, 'help')}: {plain(first)}")
+        out += [f"{margin}         {plain(more)}" for more in rest]
     return "\n".join(out)
 
 
@@ -239,7 +241,7 @@ def _cell(character: str) -> tuple[str, int]:
         return character, 1
     if character == "\t":
         return " " * _TAB, _TAB
-    shown = _printable(character)
+    shown = plain(character)
     if shown != character:
         return shown, len(shown)
     from unicodedata import category, east_asian_width
@@ -250,26 +252,8 @@ def _cell(character: str) -> tuple[str, int]:
 
 
 def _place(fault: Fault) -> str:
-    path = _printable(fault.path)
+    path = plain(fault.path)
     return f"{path}:{fault.span.line}:{fault.span.column}" if fault.span else path
-
-
-# Text of the input must not steer the terminal, nor reorder what is read (bidirectional controls).
-_STEERING = frozenset("\u061c\u200e\u200f\u2028\u2029\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-
-def _printable(text: str) -> str:
-    if text.isprintable():
-        return text
-    return "".join(map(_visible, text))
-
-
-def _visible(character: str) -> str:
-    if character < " ":
-        return chr(0x2400 + ord(character))
-    if "\x7f" <= character <= "\x9f" or 0xD800 <= ord(character) <= 0xDFFF or character in _STEERING:
-        return "\N{REPLACEMENT CHARACTER}"
-    return character
 
 
 def _painted(style: str, text: str) -> str:

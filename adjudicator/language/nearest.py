@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -28,9 +29,8 @@ def nearest(word: str, known: Iterable[str], limit: int = 3) -> tuple[str, ...]:
     asked = _folded(word)
     if not asked or len(asked) > _LONGEST:
         return ()
-    names = sorted(dict.fromkeys(known))
-    folded = [_folded(name) for name in names]
-    distances = _distances(asked, folded, _allowed(asked))
+    names, folded, by_word = _known(tuple(known))
+    distances = _distances(asked, folded, by_word, _allowed(asked))
     parts = set(asked.split())
     beyond = _allowed(asked) + 1
     for index, name in enumerate(folded):
@@ -50,6 +50,14 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f'did you mean "{found[0]}"?' if found else ""
 
 
+@lru_cache(maxsize=16)
+def _known(known: tuple[str, ...]) -> tuple[list[str], list[str], list[str]]:
+    """Names in order, as they are compared, and these with their words in order."""
+    names = sorted(dict.fromkeys(known))
+    folded = [_folded(name) for name in names]
+    return names, folded, [" ".join(sorted(name.split())) for name in folded]
+
+
 def _folded(name: str) -> str:
     return " ".join(name.casefold().translate(_SEPARATORS).split())
 
@@ -59,14 +67,13 @@ def _allowed(word: str) -> int:
     return 0 if len(word) == 1 else min(max(1, len(word) // 3), 5)
 
 
-def _distances(asked: str, folded: list[str], allowed: int) -> dict[int, int]:
+def _distances(asked: str, folded: list[str], by_word: list[str], allowed: int) -> dict[int, int]:
     """The distance of each near name, as written or with its words sorted."""
     from rapidfuzz import process
     from rapidfuzz.distance import OSA
 
     found: dict[int, int] = {}
-    by_word = " ".join(sorted(asked.split())), [" ".join(sorted(name.split())) for name in folded]
-    for query, choices in ((asked, folded), by_word):
+    for query, choices in ((asked, folded), (" ".join(sorted(asked.split())), by_word)):
         hits = process.extract(query, choices, scorer=OSA.distance, score_cutoff=allowed, limit=None)
         for _, distance, index in hits:
             found[index] = min(found.get(index, allowed), int(distance))

@@ -5,6 +5,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from adjudicator.plain import one_line
+
 
 class Span(NamedTuple):
     """A stretch of a file; lines and columns count from 1, the end column is the first one after it."""
@@ -42,13 +44,16 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Node):
-    """A scalar as it was written; `quoted` if it stands in quotes or in a block (| or >). Null is '', not quoted."""
+    """A scalar in one line; `quoted` if it stands in quotes or in a block (| or >). Null is '', not quoted.
+
+    Signs that would steer whatever shows it are escaped here, so that everything made of it is plain.
+    """
 
     __slots__ = ("quoted", "text")
 
     def __init__(self, span: Span, text: str, quoted: bool) -> None:
         self.span = span
-        self.text = text
+        self.text = one_line(text)
         self.quoted = quoted
 
     def __repr__(self) -> str:

@@ -36,6 +36,9 @@ class Said(NamedTuple):
     slots: dict[str, str]
 
 
+LONGEST: Final = 5_000
+"""The most characters of a sentence: reading a longer one would take too long."""
+
 _PATTERNS: dict[str, re.Pattern[str]] = {}
 _STRAIGHT: Final = str.maketrans("“”„«»‘’", '"""""\'\'')
 
@@ -97,6 +100,8 @@ class Grammar:
     def __init__(self, phrases: Iterable[Phrase]) -> None:
         self.phrases = tuple(phrases)
         self._keys = tuple(_keyed(phrase) for phrase in self.phrases)
+        self._helping: tuple[Helping, ...] = ()
+        self._known: tuple[str, ...] = ()
         self._by_word: dict[str, list[int]] = {}
         for place, key in enumerate(self._keys):
             self._by_word.setdefault(key.telling, []).append(place)
@@ -107,6 +112,8 @@ class Grammar:
 
     def readings(self, sentence: str) -> Iterator[Said]:
         """The meaning of the sentence by each phrase that fits, in the order of the phrases."""
+        if len(sentence) > LONGEST:
+            return
         words = straight(sentence).split()
         text = " ".join(words)
         padded = f" {text} ".lower()
@@ -122,12 +129,14 @@ class Grammar:
 
     def help(self, sentence: str) -> str:
         """Help for a sentence that fits no phrase: the forms nearest to it."""
-        keys = dict.fromkeys(word for phrase in self.phrases for word in _meaning(phrase))
+        if not self._helping:
+            self._helping = tuple(_helping(phrase) for phrase in self.phrases)
+            self._known = tuple(dict.fromkeys(word for one in self._helping for word in one.meaning))
         words = _words(sentence)
-        words |= {near for word in words if len(word) > 3 for near in nearest(word, keys, 1)}
-        ranked = sorted(self.phrases, key=lambda phrase: _likeness(phrase, words), reverse=True)
-        near = [phrase for phrase in ranked if _meaning(phrase) & words] or self.phrases
-        forms = dict.fromkeys(phrase.example or phrase.form for phrase in near)
+        words |= {near for word in words if len(word) > 3 for near in nearest(word, self._known, 1)}
+        ranked = sorted(self._helping, key=lambda one: one.likeness(words), reverse=True)
+        near = [one for one in ranked if one.meaning & words] or self._helping
+        forms = dict.fromkeys(one.shown for one in near)
         return "sentences of this kind: " + "; ".join(list(forms)[:3])
 
     def patterns(self) -> list[str]:
@@ -181,15 +190,23 @@ def _fixed(phrase: Phrase) -> frozenset[str]:
     return _words(_without_slots(phrase.form))
 
 
-def _meaning(phrase: Phrase) -> frozenset[str]:
-    """The words by which a phrase is recognized: its own, and other words that people use for it."""
-    return _fixed(phrase) | _words(phrase.also)
+class Helping(NamedTuple):
+    """A phrase as help: its fixed words, those by which it is recognized, those of its example, and what is shown."""
+
+    fixed: frozenset[str]
+    meaning: frozenset[str]
+    example: frozenset[str]
+    shown: str
+
+    def likeness(self, words: frozenset[str]) -> tuple[int, int, int]:
+        """The likeness to some words: those it means, those it lacks, those in its example."""
+        return len(self.meaning & words), -len(self.fixed - words), len(self.example & words)
 
 
-def _likeness(phrase: Phrase, words: frozenset[str]) -> tuple[int, int, int]:
-    """The likeness of a phrase to some words: those it means, those it lacks, those in its example."""
+def _helping(phrase: Phrase) -> Helping:
+    """A phrase as help; it is recognized by its own words, and by others that people use for it."""
     fixed = _fixed(phrase)
-    return len(_meaning(phrase) & words), -len(fixed - words), len(_words(phrase.example) & words)
+    return Helping(fixed, fixed | _words(phrase.also), _words(phrase.example), phrase.example or phrase.form)
 
 
 def _key(form: str) -> tuple[str, ...]:

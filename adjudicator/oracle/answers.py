@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.oracle.given import Given, chosen_readings
-from adjudicator.oracle.limits import ALLOWED, Limits, limited
+from adjudicator.oracle.limits import ALLOWED, Limits, check, limited
 from adjudicator.oracle.protocol import PROTOCOL, Object, checked, read_request, schema, text
 from adjudicator.oracle.situations import Opened, Situations
 from adjudicator.playing.legal import forbidden, judged, possible, waits
@@ -24,6 +24,7 @@ class Oracle:
     """Answers requests, one after another."""
 
     def __init__(self, limits: Limits = ALLOWED) -> None:
+        check(limits)
         self._limits = limits
         self._situations = Situations()
         self._operations: dict[str, Callable[[Object], Object]] = {

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import isfinite
 from typing import NamedTuple
 
 from adjudicator.engine.allowance import Allowance, UsedUp, within
@@ -18,6 +19,12 @@ class Limits(NamedTuple):
 
     steps: int = 2_000_000
     seconds: float = 60.0
+
+
+def check(limits: Limits) -> None:
+    """Raises ValueError for limits that would never be reached, or always."""
+    if not (limits.steps > 0 and limits.seconds >= 0 and isfinite(limits.seconds)):
+        raise ValueError(f"{limits}: steps are more than 0, and seconds a number of 0 or more")
 
 
 ALLOWED = Limits()

@@ -1,6 +1,7 @@
 """The form of requests, and the problems of those that lack it; `schema.json` beside this file has all of it."""
 
 import json
+from math import isfinite
 from pathlib import Path
 from typing import NamedTuple, cast
 
@@ -61,7 +62,7 @@ def decoded(line: bytes | str) -> object:
     """The value of a piece of JSON; a Problem if it is none, nests too deeply, or gives a key twice."""
     try:
         text = line if isinstance(line, str) else line.decode("utf-8-sig")
-        found: object = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
+        found: object = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite)
     except RecursionError:
         raise Problem("not-json", "this is nested too deeply") from None
     except UnicodeDecodeError as error:
@@ -81,14 +82,23 @@ def as_object(found: object, what: str) -> Object:
 def _object(pairs: list[tuple[str, Data]]) -> Object:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _value in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"the key {json.dumps(twice)} is given twice")
+        seen: set[str] = set()
+        for name, _value in pairs:
+            if name in seen:
+                raise ValueError(f"the key {json.dumps(name)} is given twice")
+            seen.add(name)
     return found
 
 
 def _no_number(name: str) -> Data:
     raise ValueError(f"{name} is no JSON number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{text[:20]} is too large a number")
+    return number
 
 
 def checked(request: Object) -> str:

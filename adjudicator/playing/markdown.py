@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from adjudicator.games.interface import Price
+from adjudicator.plain import marked
 from adjudicator.playing.offered import Forbidden, Possible, Waits
 from adjudicator.situation.wording import take_care, waited_for
 
@@ -33,7 +34,7 @@ def in_short(
     waits: Waits | None, options: Sequence[Possible], forbidden: Sequence[Forbidden], not_modelled: Sequence[str]
 ) -> str:
     """The open question, the options and the refused attempts, without the sentences of the rules."""
-    lines = [f"*{asked(waits)}*", "", *table(options), *cautioned(not_modelled)]
+    lines = [f"*{marked(asked(waits))}*", "", *table(options), *cautioned(not_modelled)]
     if forbidden:
         lines += ["", *refused_lines(forbidden)]
     return "\n".join(lines) + "\n"
@@ -44,20 +45,20 @@ def table(options: Sequence[Possible]) -> list[str]:
     if not options:
         return []
     total = sum(option.weight or 0 for option in options)
-    rows = [f"| {_cell(o.says)} | {_cell(priced(o, total))} | {_code(o.rule)} |" for o in options]
+    rows = [f"| {marked(o.says)} | {marked(priced(o, total))} | {_code(o.rule)} |" for o in options]
     return [f"| may be done | {'odds' if total else 'cost'} | by |", "| --- | --- | --- |", *rows]
 
 
 def cautioned(not_modelled: Sequence[str]) -> list[str]:
     """The warning about parts of cards that are not modelled, as the lines of a paragraph; none without such parts."""
-    return ["", f"{take_care(not_modelled)}."] if not_modelled else []
+    return ["", f"{marked(take_care(not_modelled))}."] if not_modelled else []
 
 
 def refused_lines(refused: Sequence[Forbidden]) -> Iterator[str]:
     """The refused attempts as the lines of a list."""
     for sentences, reasons in grouped(refused):
-        yield f"- {'; '.join(sentences)}"
-        yield from (f"  - {reason}" for reason in reasons)
+        yield f"- {marked('; '.join(sentences))}"
+        yield from (f"  - {marked(reason)}" for reason in reasons)
 
 
 def _told(one: Forbidden) -> tuple[str, ...]:
@@ -86,7 +87,3 @@ def priced(option: Possible, total: int) -> str:
 
 def _code(rule: str) -> str:
     return f"`{rule}`" if rule else ""
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")

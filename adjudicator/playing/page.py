@@ -7,6 +7,7 @@ from typing import NamedTuple
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read_file
 from adjudicator.page import Page
+from adjudicator.plain import marked
 from adjudicator.playing.legal import Legal, legal
 from adjudicator.playing.markdown import asked, cautioned, grouped, priced, refused_lines, table
 from adjudicator.playing.offered import Forbidden, Possible, Waits
@@ -130,9 +131,9 @@ def _rules(found: Legal) -> Iterator[str]:
 def as_markdown(listed: Listed, says: Says) -> str:
     """The options as a Markdown document."""
     lines = [
-        f"# {listed.heading}",
+        f"# {marked(listed.heading)}",
         "",
-        f"*{listed.under}: {asked(listed.legal.waits)}*",
+        f"*{listed.under}: {marked(asked(listed.legal.waits))}*",
         "",
         *table(listed.legal.options),
         *cautioned(listed.legal.not_modelled),
@@ -143,8 +144,8 @@ def as_markdown(listed: Listed, says: Says) -> str:
     rules = dict.fromkeys(_rules(listed.legal))
     if rules:
         lines += ["", "## By these rules", "", *(f"- `{rule}` {says(rule)}" for rule in rules)]
-    rests = [f"- refused: {deed} ({because})" for deed, because in listed.refused]
-    rests += [f"- assumed: {assumed}" for assumed in listed.assumed]
+    rests = [f"- refused: {marked(deed)} ({marked(because)})" for deed, because in listed.refused]
+    rests += [f"- assumed: {marked(assumed)}" for assumed in listed.assumed]
     if rests:
         lines += ["", "## It rests on", "", *rests]
     return "\n".join(lines) + "\n"

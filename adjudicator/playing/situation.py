@@ -211,6 +211,8 @@ class Situation:
         Fraction(13, 16)
         """
         self._has(variant)
+        if not max_positions > 0:
+            raise NoSuchChoice(f"{max_positions:g} positions are too few")
         if jobs < 0:
             raise NoSuchChoice('"jobs" is 0 (one for each processor) or more')
         wanted = _wanted(policy, goal, side, over, choices_of, max_seconds)
@@ -252,7 +254,7 @@ class Situation:
         75
         """
         self._has(variant)
-        if samples < 1:
+        if not samples >= 1:
             raise NoSuchChoice(f"{samples} samples are too few: draw at least one")
         wanted = _wanted(policy, goal, (), over, choices_of, max_seconds)
         found = sample_source(self._source, Faults(), wanted, samples, seed, edition, readings or {})

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import LIMITS, Mapping, Node, Text, read, read_file
 from adjudicator.recording.checking import held_claims, unpinned
-from adjudicator.recording.replacing import ChangedMeanwhile, replace
+from adjudicator.recording.replacing import ChangedMeanwhile, ReadOnly, replace, tidy
 from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import AnswerGiven, Ruling
@@ -58,14 +58,22 @@ def propose(path: str) -> Proposal:
 
 
 def accept(proposal: Proposal) -> None:
-    """Writes the proposed file. Raises InputAtFault if the file has changed meanwhile or cannot be written."""
+    """Writes the proposed file, and removes what a run left beside it that was killed.
+
+    Raises InputAtFault if the file has changed meanwhile or cannot be written.
+    """
     faults = Faults()
+    tidy(proposal.path)
+    if proposal.before == proposal.after:
+        return
     try:
         replace(proposal.path, proposal.before, proposal.after)
     except ChangedMeanwhile:
         faults.add(
             "E142", "the file has changed since it was read, and is left alone", proposal.path, None, "try again"
         )
+    except ReadOnly:
+        faults.add("E143", "the file is read-only, and is left alone", proposal.path, None, "make it writable first")
     except OSError as error:
         faults.add("E143", f"the file cannot be written: {error.strerror}", proposal.path, None)
     faults.raise_if_any()

@@ -2,16 +2,19 @@
 
 import os
 import re
+import stat
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults
+from adjudicator.language.source import LIMITS, Mapping, Text, content_of, read
 
-SUFFIX = ".yaml"
+SUFFIXES = (".yaml", ".yml")
 _GAME = re.compile(rb"""^(?:\xef\xbb\xbf)?(?P<q>["']?)game(?P=q)[ \t]*:[ \t]*["']?(?P<game>[\w-]*)""", re.MULTILINE)
+_ANYWHERE = re.compile(rb"""(?:^[ \t]+|[{,\s])["']?game["']?[ \t]*:""", re.MULTILINE)
 _HEAD = 64 * 1024
-"""The number of bytes in which a file must name its game."""
+"""The number of bytes in which most files name their game."""
 
 
 class Recorded(NamedTuple):
@@ -21,10 +24,11 @@ class Recorded(NamedTuple):
     game: str
 
 
-def collect(paths: Sequence[str], faults: Faults) -> tuple[Recorded, ...]:
+def collect(paths: Sequence[str], faults: Faults, left_out: list[str] | None = None) -> tuple[Recorded, ...]:
     """The named rulings, and those below the named folders, each once and in order.
 
-    A file that is named counts as a ruling, whatever its content; a path that does not exist is a fault.
+    A file that is named counts as a ruling, whatever its content; a path that does not exist is a fault. YAML files
+    without a game are no rulings, and are `left_out`.
     """
     found: dict[str, Recorded] = {}
     for path in paths:
@@ -33,6 +37,8 @@ def collect(paths: Sequence[str], faults: Faults) -> tuple[Recorded, ...]:
                 game = game_of(file)
                 if game is not None:
                     found.setdefault(file, Recorded(file, game))
+                elif left_out is not None:
+                    left_out.append(file)
         elif os.path.lexists(path):
             found.setdefault(path, Recorded(path, game_of(path) or ""))
         else:
@@ -53,16 +59,28 @@ def matching(rulings: Sequence[Recorded], pattern: str) -> tuple[Recorded, ...]:
 
 
 def game_of(path: str) -> str | None:
-    """The game that the top of a file names; None if it names none. An unreadable file counts as a ruling."""
+    """The game that a file names; None if it names none. An unreadable file counts as a ruling."""
+    faults = Faults()
+    content = None if _is_pipe(path) else content_of(path, faults, LIMITS.size)
+    if content is None:
+        return "" if faults else None
+    found = _GAME.search(content, 0, _HEAD)
+    if found is not None:
+        return found["game"].decode("utf-8")
+    # In braces, indented, or far down: whether it is a key of the whole file only reading it tells.
+    if len(content) > LIMITS.size or _ANYWHERE.search(content) is None:
+        return None
+    root = read(content, path, faults).root
+    game = root.values.get("game") if isinstance(root, Mapping) else None
+    return None if game is None else game.text if isinstance(game, Text) else ""
+
+
+def _is_pipe(path: str) -> bool:
+    """True of a device, a pipe or a folder, or a link to one: reading it might not end, and it is no ruling."""
     try:
-        # Opening a pipe would block, and a pipe is no ruling.
-        if not os.path.isfile(path) and not os.path.islink(path):
-            return None
-        with open(path, "rb") as file:
-            found = _GAME.search(file.read(_HEAD))
+        return not stat.S_ISREG(os.stat(path).st_mode)
     except (OSError, ValueError):
-        return ""
-    return found["game"].decode("utf-8") if found else None
+        return False
 
 
 def _below(folder: str, faults: Faults) -> Iterator[str]:
@@ -73,4 +91,4 @@ def _below(folder: str, faults: Faults) -> Iterator[str]:
 
     for at, folders, files in os.walk(folder, onerror=unreadable):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        yield from (os.path.join(at, name) for name in sorted(files) if name.endswith(SUFFIX))
+        yield from (os.path.join(at, name) for name in sorted(files) if name.lower().endswith(SUFFIXES))

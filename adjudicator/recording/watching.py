@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults
+from adjudicator.plain import plain
 from adjudicator.recording.changes import affected, sources
 from adjudicator.recording.collection import Recorded, collect
 from adjudicator.recording.outcome import AT_FAULT, Outcome
@@ -96,7 +97,7 @@ def follow(watch: Watch, tell: Callable[[list[Seen]], None], wait: Callable[[], 
 def lines(seen: Seen) -> list[str]:
     """The lines about a ruling that was ruled again: its state, its changed answers, its differences."""
     now, before = seen
-    found = [f"{now.state}: {now.name}"]
+    found = [f"{now.state}: {plain(now.name)}"]
     found += [f"  {question}: {then} → {value}" for question, then, value in _turned(seen)]
     if before is None and now.sound:
         found += [f"  {question}: {value}" for question, value in now.answers]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from adjudicator.plain import one_line, plain
 from adjudicator.recording.outcome import CHANGED, CRASHED, UNDECIDED, Difference, Outcome
 from adjudicator.situation.expectations import CITES, OF_THE_WHOLE, POINTS
 from adjudicator.situation.wording import NOT_MODELLED
@@ -19,7 +20,7 @@ HOW_TO_RECORD = (
 def told(outcome: Outcome) -> list[str]:
     """The lines on a ruling that needs attention, with its faults; the lines of their file stand elsewhere."""
     if outcome.state == CRASHED:
-        return [f"ruling it crashed: {outcome.crash}"]
+        return [f"ruling it crashed: {one_line(outcome.crash)}"]
     lines = [line for difference in outcome.differences for line in parted(difference)]
     lines += _then(outcome)
     if outcome.waiting and outcome.state in (UNDECIDED, CHANGED):
@@ -82,7 +83,7 @@ def report(outcomes: Sequence[Outcome]) -> list[str]:
     for outcome in outcomes:
         if outcome.sound:
             continue
-        lines.append(f"{outcome.state}: {outcome.name}")
+        lines.append(f"{outcome.state}: {plain(outcome.name)}")
         if outcome.title:
             lines.append(f"  {outcome.title}")
         lines += [f"    {line}" for line in told(outcome)] + [""]
@@ -96,7 +97,7 @@ def _not_modelled(outcomes: Sequence[Outcome]) -> list[str]:
     found: dict[str, list[str]] = {}
     for outcome in outcomes:
         for part in outcome.not_modelled:
-            found.setdefault(part, []).append(outcome.name)
+            found.setdefault(part, []).append(plain(outcome.name))
     lines = [f"  {part} ({', '.join(names[:_FEW])}{_more(names)})" for part, names in found.items()]
     return [NOT_MODELLED, *lines, ""] if lines else []
 

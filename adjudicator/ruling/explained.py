@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.games.interface import Game
 from adjudicator.page import Page
+from adjudicator.plain import marked
 from adjudicator.ruling.explanation import Line, lines
 from adjudicator.ruling.markdown import answer_rows
 from adjudicator.ruling.ruling import Ruling
@@ -46,14 +47,14 @@ def write_explanation(ruling: Ruling, game: Game, says: Says, page: Page, everyt
 
 def explanation_markdown(ruling: Ruling, game: Game, says: Says, everything: bool = False) -> str:
     """The answers and the tree as a Markdown document."""
-    found = [f"# {ruling.heading}", "", f"*{ruling.under}: {ruling.verdict}*", "", *answer_rows(ruling)]
+    found = [f"# {marked(ruling.heading)}", "", f"*{ruling.under}: {ruling.verdict}*", "", *answer_rows(ruling)]
     if ruling.not_modelled:
-        found += [f"{take_care(ruling.not_modelled)}.", ""]
+        found += [f"{marked(take_care(ruling.not_modelled))}.", ""]
     found += ["## What happens", ""]
     for level, line, known, new in _told(ruling, game, everything):
         indent = "  " * level
         rules = f" (§ {', '.join(f'`{rule}`' for rule in known)})" if known else ""
-        found.append(f"{indent}- {line.text}{rules}")
+        found.append(f"{indent}- {marked(line.text)}{rules}")
         found += [f"{indent}  - § `{rule}` {says(rule)}" for rule in new]
     return "\n".join(found) + "\n"
 

@@ -9,6 +9,7 @@ from adjudicator.exploring.odds import Bounds, Odds
 from adjudicator.exploring.plain import Data, answers_data, weight_data
 from adjudicator.exploring.told import told
 from adjudicator.page import Page
+from adjudicator.plain import code, marked
 
 HEADING = "What each option would change"
 
@@ -35,11 +36,11 @@ def markdown(glance: Glance, path: str) -> list[str]:
     lines = [f"## {HEADING}", ""]
     for question, found in _by_question(glance):
         if len(found) == 1:
-            lines.append(f"- {question}: {found[0]}")
+            lines.append(f"- {marked(question)}: {marked(found[0])}")
         else:
-            lines += [f"- {question}", *(f"  - {one}" for one in found)]
+            lines += [f"- {marked(question)}", *(f"  - {marked(one)}" for one in found)]
     rest = _not_seen(glance)
-    return [*lines, "", *([f"{rest} `{_command(path)}`", ""] if rest else [])]
+    return [*lines, "", *([f"{rest} {code(_command(path))}", ""] if rest else [])]
 
 
 def _by_question(glance: Glance) -> Iterator[tuple[str, list[str]]]:

@@ -91,9 +91,12 @@ class TestNodes:
             ("", "", False),
             ('""', "", True),
             ("'no'", "no", True),
-            ('"a\\tb"', "a\tb", True),
+            ('"a\\tb"', "a b", True),
+            ('"a\\e[31mb"', "a␛[31mb", True),
+            ('"a\\u202eb"', "a\\u202eb", True),
+            ('"a\\n::error ::b"', "a \\::error \\::b", True),
             ("'it''s'", "it's", True),
-            ("|\n  two\n  lines\n", "two\nlines\n", True),
+            ("|\n  two\n  lines\n", "two lines", True),
             (">-\n  two\n  lines\n", "two lines", True),
             ("two\n  lines", "two lines", False),
         ],
@@ -281,7 +284,7 @@ class TestRefused:
         assert source.root is None
 
     def test_tabs_elsewhere(self) -> None:
-        assert plain(good('b: "x\ty"\nd: |\n  z\ty\n')) == {"b": "x\ty", "d": "z\ty\n"}
+        assert plain(good('b: "x\ty"\nd: |\n  z\ty\n')) == {"b": "x y", "d": "z y"}
 
     def test_a_tab_after_a_colon(self, parser: str) -> None:
         # libyaml takes it for a space, the Python parser does not.

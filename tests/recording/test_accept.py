@@ -249,7 +249,6 @@ def test_undecided_is_left_alone(keep: Keep, capsys: pytest.CaptureFixture[str])
     "expect",
     [
         f"note: &no no\nexpect:\n  {FIRST}: *no\n",
-        f"claims: &all {{ghoul attacks roland: {FIRST}}}\nexpect: *all\n",
         f"expect:\n  cites: [defeat.2,  # gone\n    attack-of-opportunity.1]\n  {RIGHT}\n",
         f"expect:\n  {FIRST}: &no no\n  roland is defeated: *no\n",
         f"expect:\n  {FIRST}: |-\n    no\n  roland is defeated: no\n",

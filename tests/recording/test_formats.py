@@ -97,7 +97,7 @@ def test_junit_is_read_by_servers(collection: Keep, capsys: pytest.CaptureFixtur
 def test_junit_has_no_character_that_xml_has_not(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
     keep(WRONG, text=RULING.replace("title: Does the ghoul strike first?", r'title: "Bell \a, \uFFFE and \x1b[1m?"'))
     (case,) = next(iter(JUnitXml.fromstring(output_of_one("junit", capsys).encode())))
-    assert case.name == "Bell \ufffd, \ufffd and \ufffd[1m?"
+    assert case.name == "Bell ␇, \ufffd and ␛[1m?"
 
 
 def output_of_one(form: str, capsys: pytest.CaptureFixture[str]) -> str:

@@ -214,3 +214,33 @@ def test_two_at_once(keep: Keep) -> None:
         assert (Path("rulings") / f"{number}.yaml").read_text() == RULING + f"expect:\n  {RIGHT}\n"
     assert len(os.listdir("rulings")) == 12
     assert run(["check"]) == 0
+
+
+def test_a_file_that_is_read_only_is_left_alone(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    path = keep(WRONG)
+    before = path.read_bytes()
+    path.chmod(0o444)
+    assert run(["accept"]) == 2
+    assert "error[E143]: the file is read-only, and is left alone" in capsys.readouterr().err
+    assert path.read_bytes() == before
+    assert os.listdir("rulings") == ["ghoul.yaml"]
+
+
+def test_every_name_of_a_file_is_kept(keep: Keep) -> None:
+    path = keep(WRONG)
+    Path("rulings/other.yaml").hardlink_to(path)
+    assert run(["accept"]) == 0
+    assert Path("rulings/other.yaml").samefile(path)
+    assert path.read_text() == RULING + f"expect:\n  {RIGHT}\n"
+    assert sorted(os.listdir("rulings")) == ["ghoul.yaml", "other.yaml"]
+
+
+def test_what_a_killed_run_left_is_removed(keep: Keep) -> None:
+    keep(WRONG)
+    with subprocess.Popen([sys.executable, "-c", ""]) as gone:
+        gone.wait()
+    mine, dead = f".ghoul.yaml.{os.getpid()}.abcdefgh.new", f".ghoul.yaml.{gone.pid}.abcdefgh.new"
+    for name in (mine, dead):
+        Path("rulings", name).write_text("half")
+    assert run(["accept"]) == 0
+    assert sorted(os.listdir("rulings")) == [mine, "ghoul.yaml"]

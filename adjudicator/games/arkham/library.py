@@ -10,8 +10,9 @@ from adjudicator.games.arkham.abilities.scenario_effects import Advance
 from adjudicator.games.arkham.actions.group_costs import AsGroup
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.vocabulary.described import CARD
-from adjudicator.language.diagnostics import InputAtFault
+from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import read_checked
+from adjudicator.language.source import content_of
 
 HERE: Final = Path(__file__).parent
 FOLDER: Final = HERE / "cards"
@@ -90,10 +91,14 @@ def users_folder() -> Path:
     return Path(data, "adjudicator", "arkham", "cards")
 
 
+_FIRST_LINE: Final = 4096
+"""The most bytes of a file in which its first line is looked for."""
+
+
 def _title(path: Path) -> str:
     """The name of a file's card, from its first line if it is plain: a misspelt name needs the names of all cards."""
-    with path.open(encoding="utf-8", errors="replace") as file:
-        key, _, name = file.readline().strip().partition(": ")
+    content = content_of(str(path), Faults(), _FIRST_LINE) or b""
+    key, _, name = content.partition(b"\n")[0].decode("utf-8", "replace").strip().partition(": ")
     plain = key == "name" and name[:1].isalpha() and "#" not in name and ": " not in name
     if plain:
         return name

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from adjudicator.language.source import Span
+from adjudicator.plain import plain
 from adjudicator.recording.outcome import Outcome
 from adjudicator.recording.words import brief, told
 from adjudicator.situation.wording import take_care, titled
@@ -48,6 +49,7 @@ def _command(path: str, where: str, title: str, message: str, level: str = "erro
 
 
 def _data(text: str) -> str:
+    text = "\n".join(map(plain, text.splitlines()))
     return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 
 from adjudicator.language.diagnostics import as_json as data_of
+from adjudicator.plain import plain_json
 from adjudicator.recording.outcome import STATES, Difference, Outcome
 from adjudicator.situation.expectations import CITES, POINTS
 
@@ -14,7 +15,7 @@ def write(outcomes: Sequence[Outcome]) -> str:
     """The outcomes, and the number of each state."""
     counts = {state: sum(outcome.state == state for outcome in outcomes) for state in STATES}
     data = {"version": VERSION, "counts": counts, "rulings": [_outcome(outcome) for outcome in outcomes]}
-    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    return plain_json(json.dumps(data, ensure_ascii=False, indent=2)) + "\n"
 
 
 def _outcome(outcome: Outcome) -> dict[str, object]:

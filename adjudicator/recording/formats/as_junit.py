@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape, quoteattr
 
+from adjudicator.plain import plain
 from adjudicator.recording.outcome import AT_FAULT, CRASHED, Outcome
 from adjudicator.recording.words import brief, told
 from adjudicator.situation.wording import titled
@@ -44,7 +45,8 @@ def _attribute(text: str) -> str:
 
 def _plain(text: str) -> str:
     """The text without the characters that XML does not allow."""
-    return "".join(sign if sign in "\t\n" or _is_xml(ord(sign)) else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    text = "\n".join(map(plain, text.split("\n")))
+    return "".join(sign if sign == "\n" or _is_xml(ord(sign)) else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def _is_xml(code: int) -> bool:

@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from adjudicator import __version__
 from adjudicator.language.diagnostics import CODES
+from adjudicator.plain import plain_json
 from adjudicator.recording.outcome import AT_FAULT, CHANGED, CRASHED, UNDECIDED, Outcome
 from adjudicator.recording.words import brief, told
 
@@ -26,7 +27,7 @@ def write(outcomes: Sequence[Outcome]) -> str:
     driver = {"name": "adjudicator", "version": __version__, "rules": [_rule(ident) for ident in used]}
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
-    return json.dumps(log, ensure_ascii=False, indent=2) + "\n"
+    return plain_json(json.dumps(log, ensure_ascii=False, indent=2)) + "\n"
 
 
 def _rule(ident: str) -> dict[str, object]:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 
+from adjudicator.plain import plain
 from adjudicator.recording.outcome import Outcome
 from adjudicator.recording.words import told
 
@@ -22,7 +23,7 @@ def write(outcomes: Sequence[Outcome]) -> str:
 
 def _plain(text: str) -> str:
     """A description on one line, without #, which would begin a directive."""
-    return " ".join(text.replace("#", "no. ").split())
+    return " ".join(plain(text).replace("#", "no. ").split())
 
 
 def _quoted(text: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from adjudicator.language.diagnostics import Faults
-from adjudicator.language.source import Span
+from adjudicator.language.source import Span, content_of
 
 Raw = dict[str, Any]
 
@@ -76,14 +76,13 @@ def _read_pack(path: Path, faults: Faults) -> Iterator[Printing]:
 def _json(path: Path, faults: Faults) -> object:
     """The content of a JSON file; None, and a fault, if it cannot be read."""
     try:
-        with path.open("rb") as file:
-            data = file.read(_MOST + 1)
+        data = content_of(str(path), faults, _MOST)
+        if data is None:
+            return None
         if len(data) > _MOST:
             faults.add("E104", "the file is too large for a pack", str(path), None)
             return None
         return json.loads(data.decode("utf-8-sig"))
-    except OSError as fault:
-        faults.add("E103", f"the file cannot be read: {fault.strerror}", str(path), None)
     except UnicodeDecodeError:
         faults.add("E105", "the file is not UTF-8", str(path), None)
     except json.JSONDecodeError as fault:

@@ -1,8 +1,10 @@
 """The recorded rulings: each file is ruled without a fault, and every answer is the one on record."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
+from citations.record import cited, file_of, key_of, line, otherwise
 from jsonschema import Draft202012Validator
 from ruamel.yaml import YAML
 
@@ -18,6 +20,7 @@ FOLDER = Path(__file__).parents[1] / "rulings"
 FILES = sorted(FOLDER.rglob("*.yaml"))
 
 
+@cache
 def ruled(path: Path) -> tuple[Ruling, ...]:
     """The rulings of a file, which must have no fault."""
     rulings = rule_file(path)
@@ -85,6 +88,11 @@ class TestRecordedRuling:
             catalogue = Catalogue(game.reference)
             assert len(ruling.cites) >= 3, ruling.variant
             assert [rule for rule in ruling.cites if catalogue.rule(rule) is None] == []
+
+    def test_it_cites_what_is_on_record(self, path: Path) -> None:
+        file = file_of(path.parent.relative_to(FOLDER.parent).as_posix())
+        found = [otherwise(file, key_of(path, r.variant), line({r.edition: cited(r)})) for r in ruled(path)]
+        assert not any(found), "\n".join(found)
 
     def test_of_the_disputants_one_is_right(self, path: Path) -> None:
         for ruling in ruled(path):

@@ -1,6 +1,6 @@
 """The game of a feature, and its rules."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +15,11 @@ def game_of(path: str, tags: Iterable[str]) -> Game:
     game = next((found for name in (*sorted(tags), *folders) if (found := _named(name)) is not None), None)
     assert game is not None, f"{path}: no tag and no folder bears the name of a game"
     return game
+
+
+def editions_of(game: Game, tags: Collection[str]) -> tuple[str, ...]:
+    """The editions that tags name, or else all of a game; an empty name for a game without editions."""
+    return tuple(edition for edition in game.editions if edition in tags) or tuple(game.editions) or ("",)
 
 
 def rules_of(game: Game, rules: Iterable[str]) -> set[str]:

@@ -4,6 +4,10 @@ from copy import deepcopy
 from io import StringIO
 from typing import NamedTuple, cast
 
+from ruamel.yaml import YAML
+from ruamel.yaml.nodes import ScalarNode
+from ruamel.yaml.representer import SafeRepresenter
+
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Faults, InputAtFault, render
 from adjudicator.language.source import read
@@ -26,6 +30,17 @@ class Described(NamedTuple):
         found = cast("Situation | None", rules.given(self.sentence))
         assert found is not None, f'"{self.sentence}" describes nothing of {rules.title}'
         return found if self.said is None else _under(found, self.said)
+
+
+class _Empty(SafeRepresenter):
+    """Writes nothing where there is nothing, as a player does."""
+
+    def represent_none(self, data: None) -> ScalarNode:
+        """An empty text."""
+        return self.represent_scalar("tag:yaml.org,2002:null", "")
+
+
+_Empty.add_representer(type(None), _Empty.represent_none)
 
 
 class Scenario:
@@ -107,10 +122,10 @@ class Scenario:
 
     def yaml(self, rules: Game, edition: str = "") -> str:
         """The situation as a file for `adjudicator rule`."""
-        from ruamel.yaml import YAML
-
-        writer = YAML()
+        writer = YAML(typ="safe")
+        writer.Representer = _Empty
         writer.default_flow_style = False
+        writer.sort_base_mapping_type_on_output = False  # type: ignore[assignment]
         writer.width = 1000
         out = StringIO()
         writer.dump(self.whole(rules) | ({"edition": edition} if edition else {}), out)
@@ -149,8 +164,6 @@ def _merge(into: dict[str, Value], more: dict[str, Value]) -> None:
 
 def value_of(text: str) -> Value:
     """A piece of YAML as plain data."""
-    from ruamel.yaml import YAML
-
     return cast(Value, YAML(typ="safe").load(text))
 
 

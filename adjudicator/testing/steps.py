@@ -7,6 +7,8 @@ of `expect:`.
 """
 
 import re
+import sys
+from functools import cache
 from typing import cast
 
 import pytest
@@ -17,7 +19,8 @@ from pytest_bdd.parser import Scenario as Gherkin
 from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
 from adjudicator.reference.following import corollaries_of
-from adjudicator.testing.game import game_of, rules_of
+from adjudicator.ruling.ruling import Ruling
+from adjudicator.testing.game import editions_of, game_of, rules_of
 from adjudicator.testing.scenario import Scenario, Situation, told, value_of
 
 _RULE = re.compile(r"^[a-z0-9-]+\.\d+$")
@@ -35,6 +38,12 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
     The game is that of a tag, or of the folder in which the feature lies. This is a hook of pytest-bdd: a `conftest.py`
     that imports these sentences has it.
     """
+    judged(request, feature)
+
+
+def judged(request: pytest.FixtureRequest, feature: Feature) -> dict[str, Ruling]:
+    """The rulings of a finished scenario by their editions, which give every expected answer and cite every tag."""
+    __tracebackhide__ = True
     built: Scenario = request.getfixturevalue("scenario")
     built.finish()
     tags = {mark.name for mark in request.node.iter_markers()}
@@ -43,12 +52,11 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
     unknown = sorted(rules - rules_of(game, rules))
     if unknown:
         pytest.fail(f"{game.title} has no rule {', '.join(unknown)}", pytrace=False)
-    for edition in [edition for edition in game.editions if edition in tags] or game.editions or ("",):
-        judge(built, game, edition, rules)
+    return {edition: judge(built, game, edition, rules) for edition in editions_of(game, tags)}
 
 
-def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None:
-    """Checks that the ruling gives every expected answer, and cites every rule in the scenario's tags.
+def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> Ruling:
+    """The ruling, which gives every expected answer, and cites every rule in the scenario's tags.
 
     A rule that follows from others needs no citation of its own: these must be cited.
     """
@@ -65,6 +73,7 @@ def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None
         pytest.fail(
             "\n".join([f"({ruling.under})", *said, "", scenario.yaml(game, edition), told(ruling)]), pytrace=False
         )
+    return ruling
 
 
 # -- the position -----------------------------------------------------------------------------------------------------
@@ -99,11 +108,17 @@ class OfAFact(parsers.StepParser):
 
     def is_matching(self, name: str) -> bool:
         """True where some game has such a fact."""
-        return any(game.given(name) is not None for game in map(find_game, known_games()) if game is not None)
+        return any(game.given(name) is not None for game in _games(tuple(sys.path)))
 
     def parse_arguments(self, name: str) -> dict[str, str]:
         """The sentence itself."""
         return {"sentence": name}
+
+
+@cache
+def _games(path: tuple[str, ...]) -> tuple[Game, ...]:
+    """All games that are installed on a path, which is searched once: every sentence may be one of a fact."""
+    return tuple(game for game in map(find_game, known_games()) if game is not None)
 
 
 @given(OfAFact("a fact of the game"))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.machine import Machine
 from adjudicator.games.interface import Table
 from adjudicator.language.diagnostics import Faults
@@ -29,7 +30,16 @@ def fresh(text: str) -> Machine:
     return game
 
 
-def play_at_random(game: Machine, seed: int, look: Callable[[Machine], None]) -> int:
+Choose = Callable[[Machine, Question, Random], Option]
+"""A way to answer a question."""
+
+
+def anything(game: Machine, question: Question, chance: Random) -> Option:
+    """Any of the legal answers, each as likely as the others."""
+    return chance.choice(question.options)
+
+
+def play_at_random(game: Machine, seed: int, look: Callable[[Machine], None], choose: Choose = anything) -> int:
     """Plays a game to its end and returns the number of answers. `look` raises AssertionError if something is wrong.
 
     The same seed plays the same game.
@@ -38,7 +48,7 @@ def play_at_random(game: Machine, seed: int, look: Callable[[Machine], None]) ->
     answered = 0
     while (question := game.run()) is not None:
         look(game)
-        game.answer(chance.choice(question.options))
+        game.answer(choose(game, question, chance))
         answered += 1
     look(game)
     return answered

@@ -2,6 +2,9 @@
 
 python tests/soak.py --games 1000
 python tests/soak.py notalone --games 5000 --seed 7
+python tests/soak.py the-gathering --games 1000
+
+The third plays The Gathering with a purpose: its players pursue the acts, so that more games come to a resolution.
 """
 
 import sys
@@ -12,10 +15,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from arkham.arkham_in_order import Watch
+from arkham.purposeful import purposeful
 from arkham.test_the_gathering_at_random import the_gathering
 from notalone.notalone_in_order import in_order
 from notalone.test_games_at_random import a_fresh_game
-from playing import play_at_random
+from playing import Choose, anything, play_at_random
 from rich.progress import track
 
 from adjudicator.cli.numbers import whole
@@ -28,6 +32,7 @@ class Soaked(NamedTuple):
     begin: Callable[[int], Machine]
     look: Callable[[], Callable[[Machine], None]]
     outcome: Callable[[Machine], str]
+    choose: Choose = anything
 
 
 def _arkham_outcome(game: Machine) -> str:
@@ -37,6 +42,7 @@ def _arkham_outcome(game: Machine) -> str:
 
 GAMES = {
     "arkham": Soaked(the_gathering, Watch, _arkham_outcome),
+    "the-gathering": Soaked(the_gathering, Watch, _arkham_outcome, purposeful),
     "notalone": Soaked(a_fresh_game, lambda: in_order, lambda game: f"won by the {game.state.read('table', 'winner')}"),
 }
 
@@ -50,7 +56,7 @@ def main(game: str, games: int, seed: int) -> None:
     for number in track(range(seed, seed + games), f"{games} games", transient=True):
         played = soaked.begin(number)
         try:
-            answered += play_at_random(played, number, soaked.look())
+            answered += play_at_random(played, number, soaked.look(), soaked.choose)
         except Exception as fault:
             failed.append((number, f"{type(fault).__name__}: {fault}"))
             continue

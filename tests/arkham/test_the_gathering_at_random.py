@@ -4,9 +4,10 @@ from typing import cast
 
 import pytest
 from arkham.arkham_in_order import Watch
+from arkham.purposeful import purposeful
 from playing import fresh, play_at_random
 
-from adjudicator.games.arkham.facts import OUTCOME
+from adjudicator.games.arkham.facts import OUTCOME, REACHED, TABLE
 from adjudicator.games.arkham.game import Arkham
 
 INVESTIGATORS = ("Roland Banks", "Daisy Walker", '"Skids" O\'Toole', "Agnes Baker", "Wendy Adams")
@@ -37,3 +38,14 @@ def test_a_random_game_of_the_gathering_ends_and_is_in_order_throughout(seed: in
     game = the_gathering(seed)
     play_at_random(game, seed, Watch())
     assert OUTCOME(game)
+
+
+def test_players_with_a_purpose_come_further_than_to_their_defeat() -> None:
+    """Whoever does anything at all hardly ever comes to a resolution."""
+    resolved = 0
+    for seed in range(2, 16, 4):
+        game = the_gathering(seed)
+        play_at_random(game, seed, Watch(), purposeful)
+        assert OUTCOME(game)
+        resolved += bool(REACHED(game, TABLE))
+    assert resolved >= 2

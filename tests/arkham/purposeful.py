@@ -1,0 +1,160 @@
+"""A player of The Gathering who pursues the acts: clues where they are, then to where they are spent, then the priest.
+
+The choices are still random among those that serve the purpose about as well, and now and then any at all.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.engine.events import Listener
+from adjudicator.engine.machine import Machine
+from adjudicator.games.arkham.enemies.paths import distances, first_steps
+from adjudicator.games.arkham.facts import ACT, CLUES, CONNECTIONS, DAMAGE, HORROR, LOCATIONS, UNREVEALED
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import value
+
+ANYTHING = 0.03
+"""How often a choice is made without any purpose."""
+
+SPENT_AT = {"The Barrier": "Hallway"}
+HUNTED_IN = {"What Have You Done?": "Ghoul Priest"}
+"""What the acts want that is not clues alone: where they are spent, and who has to be defeated."""
+
+UNWANTED = ("Hypochondria", "The Necronomicon")
+"""Cards whose use hurts more than it helps."""
+
+
+def purposeful(game: Machine, question: Question, chance: Random) -> Option:
+    """The option to take: a draw is left to chance, of the others one that serves the purpose best."""
+    assert isinstance(game, Arkham)
+    options = question.options
+    if isinstance(question, Chance) or chance.random() < ANYTHING:
+        return chance.choice(options)
+    worth = {option.key: _worth(game, option) for option in options}
+    best = max(worth.values())
+    return chance.choice([option for option in options if worth[option.key] == best])
+
+
+def _worth(game: Arkham, option: Option) -> int:
+    """How well an option serves the purpose; what neither serves nor hinders it is worth 0."""
+    if option.verb in ("use", "play") and option.things[:1] == ACT(game)[:1]:
+        return 9
+    if option.verb == "assign":
+        return -sum(option.who in thing for thing in option.things)
+    if option.verb in _WORTH and option.who:
+        return _WORTH[option.verb](game, option)
+    return 0
+
+
+def _use(game: Arkham, option: Option) -> int:
+    """Weapons against what keeps a player busy; first aid while nothing does."""
+    busy = _busy_with(game, option.who)
+    if any(enemy in option.things for enemy in (*busy, _hunted(game)) if enemy):
+        return 9
+    if busy:
+        return 1 if isinstance(option.value, Listener) else -1
+    named = _printed(game, option.things[0])
+    hurt = DAMAGE(game, option.who) + HORROR(game, option.who)
+    return 6 if named == "First Aid" and hurt >= 3 else 0 if named in UNWANTED else 1
+
+
+def _busy_with(game: Arkham, who: str) -> tuple[str, ...]:
+    return tuple(enemy for enemy in game.enemies_of(who) if game.ready(enemy))
+
+
+def _fight(game: Arkham, option: Option) -> int:
+    enemy = option.things[0]
+    hunted = _hunted(game)
+    if hunted:
+        return 8 if enemy == hunted else 6 if enemy in _busy_with(game, option.who) else -1
+    return (
+        7 if enemy in _busy_with(game, option.who) else 5 if game.engaged(enemy) else 3 if DAMAGE(game, enemy) else -1
+    )
+
+
+def _evade(game: Arkham, option: Option) -> int:
+    """Better than a fight for whoever is more agile than strong, unless it is the one to be defeated."""
+    enemy, who = option.things[0], option.who
+    if enemy == _hunted(game) or enemy not in _busy_with(game, who):
+        return -1
+    fights = value(game, who, "combat") - value(game, enemy, "fight")
+    evades = value(game, who, "agility") - value(game, enemy, "evade")
+    return 8 if evades > fights + 1 else 3
+
+
+def _investigate(game: Arkham, option: Option) -> int:
+    if _busy_with(game, option.who) or _hunted(game):
+        return -1
+    return 6 if CLUES(game, game.location(option.who)) else -1
+
+
+def _move(game: Arkham, option: Option) -> int:
+    here = game.location(option.who)
+    if _busy_with(game, option.who) or here in _goals(game):
+        return -2
+    nearer = {step for goal in _nearest(game, here) for step in first_steps(game, here, goal)}
+    return 5 if option.things[0] in nearer else -1
+
+
+def _nearest(game: Arkham, here: str) -> list[str]:
+    away = {goal: far for goal, far in distances(game, here).items() if goal in set(_goals(game))}
+    return [goal for goal, far in away.items() if far == min(away.values())]
+
+
+def _goals(game: Arkham) -> Iterator[str]:
+    """The locations at which something is to be done."""
+    hunted = _hunted(game)
+    if hunted:
+        yield game.location(hunted)
+        return
+    act = ACT(game)[:1]
+    named = SPENT_AT.get(_printed(game, act[0]), "") if act else ""
+    clues = sum(CLUES(game, who) for who in game.investigators)
+    enough = act and clues >= (game.card(act[0]).clues or 0) * game.started
+    for place in LOCATIONS(game):
+        if enough and named:
+            if _printed(game, place) == named:
+                yield place
+        elif CLUES(game, place) or (UNREVEALED(game, place) and CONNECTIONS(game, place)):
+            yield place
+
+
+def _hunted(game: Arkham) -> str:
+    """The enemy that the act wants defeated; empty if it wants none."""
+    act = ACT(game)[:1]
+    name = HUNTED_IN.get(_printed(game, act[0]), "") if act else ""
+    return next((e for e in game.of_type("enemy") if game.in_play(e) and _printed(game, e) == name), "")
+
+
+def _engage(game: Arkham, option: Option) -> int:
+    return 3 if option.things[0] == _hunted(game) else -2
+
+
+def _play(game: Arkham, option: Option) -> int:
+    if game.card(option.things[0]).type == "asset":
+        return -1 if _busy_with(game, option.who) else 7
+    return 1
+
+
+_WORTH: dict[str, Callable[[Arkham, Option], int]] = {
+    "fight": _fight,
+    "investigate": _investigate,
+    "move": _move,
+    "engage": _engage,
+    "play": _play,
+    "evade": _evade,
+    "use": _use,
+    "draw": lambda game, option: 0,
+    "take resource": lambda game, option: 0,
+    "end the turn": lambda game, option: -3,
+    "commit": lambda game, option: 1 if _hunted(game) or game.card(option.things[0]).type == "skill" else -1,
+    "keep": lambda game, option: 1,
+    "discard": lambda game, option: 0,
+    "resign": lambda game, option: -9,
+}
+"""What each deed is worth."""
+
+
+def _printed(game: Arkham, entity: str) -> str:
+    return game.card(entity).name

@@ -1,0 +1,146 @@
+"""What is drawn as a mutant, how it is put in place of its module, and how a case notices it."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import mutation
+import pytest
+from mutants.drawing import ROOT, mutants_of, mutated, rules_near
+from mutants.noticing import Case, likely
+
+SOURCE = '''\
+"""A module."""
+
+BOUND: Final = 3
+
+
+class Attack:
+    """An attack."""
+
+    says, examples = "it attacks", ("ghoul attacks",)
+
+    def why_not(self, game: Game) -> Reasons:
+        """Not twice."""
+        if game.attacked and not game.again:
+            return (Reason("massive.8", f"{game.who if game.who else 'nobody'} attacked"), *MORE)
+        game.cite("massive.2")
+        return ()
+
+    def __repr__(self) -> str:
+        return "attack" if self else "none"
+'''
+
+
+def drawn(source: str) -> set[tuple[str, str, str]]:
+    """The changes of a source: what each is, and the code before and after it."""
+    return {(one.what, one.before, one.after) for one in mutants_of("a/b.py", source)}
+
+
+def test_every_kind_of_change_is_drawn_and_none_of_what_only_readers_see() -> None:
+    reason = """Reason('massive.8', f"{(game.who if game.who else 'nobody')} attacked")"""
+    assert drawn(SOURCE) == {
+        ("off by one", "3", "4"),
+        ("off by one", "3", "2"),
+        ("negated", "game.attacked and (not game.again)", "not (game.attacked and (not game.again))"),
+        ("and/or swapped", "game.attacked and (not game.again)", "game.attacked or not game.again"),
+        ("operand dropped", "game.attacked", "nothing"),
+        ("operand dropped", "not game.again", "nothing"),
+        ("not dropped", "not game.again", "game.again"),
+        ("element dropped", reason, "nothing"),
+        ("element dropped", "*MORE", "nothing"),
+        ("rule swapped", "'massive.8'", "'massive.9'"),
+        ("removed", "game.cite('massive.2')", "nothing"),
+        ("rule swapped", "'massive.2'", "'massive.3'"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("source", "change"),
+    [
+        ("x = a < b", ("comparison swapped", "a < b", "a <= b")),
+        ("x = a in b", ("comparison swapped", "a in b", "a not in b")),
+        ("x = True", ("true/false swapped", "True", "False")),
+        ("x = a - b", ("plus/minus swapped", "a - b", "a + b")),
+        ("x = any(y)", ("call swapped", "any(y)", "all(y)")),
+        ("f(a, by=b)", ("argument dropped", "by=b", "nothing")),
+        ("x = {a: b, c: d}", ("element dropped", "d", "nothing")),
+        ("x.y = a", ("removed", "x.y = a", "nothing")),
+        ("x += a", ("plus/minus swapped", "x += a", "x -= a")),
+        ("x = [a for a in b if c]", ("negated", "c", "not c")),
+        ("x = lambda: not y", ("negated", "not y", "y")),
+    ],
+)
+def test_a_change_is_drawn(source: str, change: tuple[str, str, str]) -> None:
+    assert change in drawn(source)
+
+
+@pytest.mark.parametrize("source", ["x: tuple[int, str] = y", "(a, b) = c", "assert not a", "raise A(1)", "x = y"])
+def test_annotations_assertions_and_faults_stay(source: str) -> None:
+    assert drawn(source) == set()
+
+
+def test_each_mutant_differs_from_its_source_and_is_called_by_a_name_of_its_own() -> None:
+    found = mutants_of("a/b.py", SOURCE)
+    assert len({one.name for one in found}) == len(found)
+    whole = ast.unparse(ast.parse(SOURCE))
+    texts = [ast.unparse(mutated(SOURCE, one.number)) for one in found]
+    assert whole not in texts
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_statement_of_a_generator_is_left_out_and_it_stays_one() -> None:
+    (number,) = [one.number for one in mutants_of("a.py", "def f():\n    yield a") if one.what == "removed"]
+    found: dict[str, object] = {}
+    exec(compile(mutated("def f():\n    yield a", number), "a.py", "exec"), found)
+    assert list(found["f"]()) == []  # type: ignore[operator]
+
+
+def test_the_same_seed_draws_the_same_mutants() -> None:
+    folders = ["adjudicator/games/notalone/actions"]
+    assert mutation.drawn(folders, 5, 1) == mutation.drawn(folders, 5, 1)
+    assert mutation.drawn(folders, 5, 1) != mutation.drawn(folders, 5, 2)
+
+
+def test_likeliest_is_what_comes_to_the_line_and_is_about_a_rule_near_it() -> None:
+    (mutant,) = [one for one in mutants_of("adjudicator/games/arkham/a.py", SOURCE) if one.before == "'massive.2'"]
+    near = rules_near(SOURCE, mutant.line)
+    assert near == {"massive.2", "massive.8"}
+    about = [frozenset[str](), frozenset({"massive.2"}), frozenset({"hunter.1"}), frozenset({"massive.8"})]
+    cases = [Case(str(number), "arkham", rules, str) for number, rules in enumerate(about)]
+    cases.append(Case("4", "notalone", frozenset({"massive.2"}), str))
+    come, rest = likely(mutant, cases, {(mutant.path, mutant.line): [0, 1]}, near)
+    assert (come, rest[0], set(rest)) == ([1, 0], 3, {2, 3})
+
+
+def test_what_is_called_equivalent_is_there_and_has_a_reason() -> None:
+    for name, reason in mutation.equivalent().items():
+        path = name.partition("::")[0]
+        assert name in {one.name for one in mutants_of(path, (ROOT / path).read_text(encoding="utf-8"))}, name
+        assert reason.endswith("."), name
+
+
+KILLED = """
+import sys
+from mutants.drawing import mutants_of, ROOT
+from mutants.noticing import every_case, first_to_notice, install
+path, what, before, feature = sys.argv[1:]
+found = mutants_of(path, (ROOT / path).read_text(encoding="utf-8"))
+install(next(one for one in found if one.what == what and one.before == before))
+print(first_to_notice(case for case in every_case() if case.name.startswith(feature))[0])
+"""
+
+
+def test_a_scenario_notices_a_mutant_in_a_process_of_its_own() -> None:
+    path, feature = "adjudicator/games/arkham/attacks/massive.py", "features/arkham/massive"
+    environment = {"PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}", "PATH": str(Path(sys.executable).parent)}
+    told = subprocess.run(
+        [sys.executable, "-c", KILLED, path, "rule swapped", "'massive.8'", feature],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+    assert told.stdout.startswith(feature)

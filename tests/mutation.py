@@ -1,4 +1,4 @@
-"""Draws mutants of the rules' code, and runs what could notice each: scenarios and recorded rulings.
+"""Draws mutants of the rules' code, and runs what could notice each: scenarios, recorded rulings, and then the tests.
 
 python tests/mutation.py --count 30
 python tests/mutation.py adjudicator/games/arkham --count 300 --seed 7 --lines lines.pickle
@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 os.environ["ADJUDICATOR_CARDS"] = str(ROOT / "features" / "no cards")
 
 from mutants.drawing import Mutant, every_mutant, rules_near  # noqa: E402
-from mutants.noticing import Case, Lines, every_case, first_to_notice, install, likely, lines_of  # noqa: E402
+from mutants.noticing import Case, Lines, every_case, failing_tests, first_to_notice, install, likely, lines_of  # noqa: E402
 
 RULES = ("adjudicator/games/arkham", "adjudicator/games/notalone", "adjudicator/games/kit")
 EQUIVALENT = Path(__file__).parent / "mutants" / "equivalent.txt"
@@ -49,6 +49,9 @@ def drawn(folders: Sequence[str], count: int, seed: int) -> list[Mutant]:
 
 _cases: Sequence[Case] = ()
 _lines: Lines = {}
+_tested = False
+_known: Sequence[str] = ()
+"""The tests that fail without any mutant."""
 
 
 def attempt(mutant: Mutant) -> Tried:
@@ -58,18 +61,24 @@ def attempt(mutant: Mutant) -> Tried:
     come, rest = likely(mutant, _cases, _lines, rules_near(source, mutant.line))
     install(mutant)
     case, wrong = first_to_notice(_cases[number] for number in (*come, *rest))
+    if _tested and not case and mutant.name not in equivalent():
+        case = wrong = next(iter(failing_tests(_known)), "")
     return Tried(mutant, case, wrong, time.monotonic() - began)
 
 
-def main(folders: Sequence[str], count: int, seed: int, jobs: int, lines: Path | None, named: str) -> int:
+def main(folders: Sequence[str], count: int, seed: int, jobs: int, lines: Path | None, named: str, tests: bool) -> int:
     """Draw mutants and tell which survive."""
-    global _cases, _lines
+    global _cases, _lines, _tested, _known
     _cases = every_case()
     chosen = (
         [one for one in every_mutant(tuple(folders)) if named in one.name] if named else drawn(folders, count, seed)
     )
     began = time.monotonic()
     _lines = lines_of(_cases, RULES, lines, jobs)
+    _tested = tests
+    if tests:
+        with get_context("fork").Pool(1) as pool:
+            _known = pool.apply(failing_tests, ((), 0))
     print(f"{len(_cases)} cases, their lines in {time.monotonic() - began:.0f} s", flush=True)
     known = equivalent()
     killed, survivors, same, seconds = 0, [], 0, 0.0
@@ -100,5 +109,6 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=0, help="The same seed draws the same mutants of the same code.")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="How many at a time.")
     parser.add_argument("--lines", type=Path, help="The file that keeps which case comes to which line.")
+    parser.add_argument("--tests", action="store_true", help="Run the tests, too, where nothing else notices a mutant.")
     parser.add_argument("--named", default="", help="Not drawn: all mutants whose names have this text.")
     sys.exit(main(**vars(parser.parse_args())))

@@ -1,12 +1,13 @@
 """What notices a mutant: the scenarios and recorded rulings, each with the lines that its run comes to."""
 
 import hashlib
+import os
 import pickle
 import resource
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -16,6 +17,7 @@ from random import Random
 from types import CodeType, FrameType, ModuleType
 from typing import Any, Final, NamedTuple
 
+import pytest
 from citations.scenarios import FEATURES, every_scenario
 from mutants.drawing import ROOT, Mutant, mutated
 
@@ -54,7 +56,6 @@ def every_case() -> list[Case]:
 
 
 def _of_a_scenario(one: Any) -> str:
-    import pytest
     from citations.record import cited, file_of, key_of, line, otherwise
 
     from adjudicator.testing.game import editions_of, game_of, rules_of
@@ -242,3 +243,30 @@ def first_to_notice(cases: Iterable[Case]) -> tuple[str, str]:
         if wrong:
             return case.name, wrong
     return "", ""
+
+
+TESTS: Final = ("situation", "kit", "language", "arkham", "notalone", "ruling", "reference", "cli", "documents")
+"""The folders of tests that notice what no scenario can: input at fault, sentences, what is printed."""
+
+
+class Failing:
+    """A plugin of pytest that keeps the tests that fail."""
+
+    def __init__(self) -> None:
+        self.tests: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keeps the name of a test that fails."""
+        if report.failed:
+            self.tests.append(report.nodeid)
+
+
+def failing_tests(known: Sequence[str] = (), most: int = 1) -> list[str]:
+    """The tests that fail beside the known ones, until so many have (0: all); none of them plays random games."""
+    failing = Failing()
+    options = ["-q", f"--maxfail={most}", "-n0", "-p", "no:cacheprovider", "-k", "not random"]
+    options += ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
+    options += [f"--deselect={test}" for test in known]
+    with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        code = pytest.main([*options, *(str(ROOT / "tests" / folder) for folder in TESTS)], plugins=[failing])
+    return failing.tests or ([f"pytest ends with {code}"] if code else [])

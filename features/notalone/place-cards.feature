@@ -65,6 +65,16 @@ Feature: Place cards
       | lair  |
 
   @place-cards.3
+  Scenario: The Creature plays no Place card either
+    Given the situation
+      """
+      phase: 1
+      hunted: {C: {hand: [lair, jungle]}}
+      """
+    When B plays lair
+    Then it is refused by place-cards.3
+
+  @place-cards.3
   Scenario: Nor does the Creature take Place cards back
     Given the situation
       """

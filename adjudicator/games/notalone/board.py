@@ -2,8 +2,6 @@
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 
-MOST_HUNTED = 6
-
 START_RESCUE, START_ASSIMILATION = 11, 5
 """Spaces before victory at the start, to which the number of players is added (setup.3)."""
 
@@ -25,4 +23,4 @@ def why_not_so_many(hunted: int) -> Reasons:
     """The reasons why a game cannot be set up for so many Hunted; empty if it can."""
     if hunted in COPIES:
         return ALLOWED
-    return (Reason("setup.17", f"there are 1 to {MOST_HUNTED} Hunted, and one Creature"),)
+    return (Reason("setup.17", f"there are 1 to {max(COPIES)} Hunted, and one Creature"),)

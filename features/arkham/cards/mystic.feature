@@ -104,6 +104,14 @@ Feature: Mystic cards of the core set
       | willpower | 6     |
       | intellect | 3     |
 
+  @play-restrictions-permissions-and-instructions.1
+  Scenario: They are good only for a test of one's own
+    Given Agnes controls Arcane Studies
+    And Roland is at the Study
+    When Roland tests willpower (3)
+    When Agnes uses Arcane Studies (willpower)
+    Then it is refused by play-restrictions-permissions-and-instructions.1
+
   Scenario: Drawn to the flame
     Given Agnes holds Drawn to the Flame
     And the location Study has shroud 4 and 3 clues

@@ -245,8 +245,20 @@ def first_to_notice(cases: Iterable[Case]) -> tuple[str, str]:
     return "", ""
 
 
-TESTS: Final = ("situation", "kit", "language", "arkham", "notalone", "ruling", "reference", "cli", "documents")
-"""The folders of tests that notice what no scenario can: input at fault, sentences, what is printed."""
+TESTS: Final = (
+    "situation",
+    "kit",
+    "language",
+    "arkham",
+    "notalone",
+    "ruling",
+    "reference",
+    "cli",
+    "documents",
+    "features/test_lanterns.py",
+    "features/test_any_game.py",
+)
+"""The tests that notice what no scenario of these games can: input at fault, what is printed, the kit elsewhere."""
 
 
 class Failing:

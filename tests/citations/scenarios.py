@@ -35,7 +35,7 @@ class Written(NamedTuple):
 
         built = Scenario()
         for step in self.steps:
-            meant = _meant(step, arkham=self.folder.startswith("arkham"))
+            meant = _meant(step)
             said = dict(meant.parser.parse_arguments(step.name) or {})
             said |= {} if step.docstring is None else {"docstring": step.docstring}
             wanted = inspect.signature(meant.step_func).parameters
@@ -72,23 +72,22 @@ def _examples(template: ScenarioTemplate) -> Iterator[tuple[Mapping[str, str], s
             yield values, set(table.tags)
 
 
-def _meant(step: Step, *, arkham: bool) -> StepFunctionContext:
+def _meant(step: Step) -> StepFunctionContext:
     """What a sentence means: of several the one that pytest-bdd takes, which is the last in alphabetical order."""
-    fitting = (one for one in _known(arkham) if one.type == step.type and one.parser.is_matching(step.name))
+    fitting = (one for one in _known() if one.type == step.type and one.parser.is_matching(step.name))
     meant = next(fitting, None)
     assert meant is not None, f"nothing is meant by: {step.name}"
     return meant
 
 
 @cache
-def _known(arkham: bool) -> tuple[StepFunctionContext, ...]:
-    """The sentences of all games, those of Arkham Horror among them where its features are read."""
-    from adjudicator.testing import arkham_steps, steps
+def _known() -> tuple[StepFunctionContext, ...]:
+    """The sentences that every game has; a fact is described by the sentence that asks for it."""
+    from adjudicator.testing import steps
 
     found = {}
-    for module in (steps, arkham_steps) if arkham else (steps,):
-        for name, fixture in inspect.getmembers(module):
-            function = getattr(fixture, "_fixture_function", None)
-            if function in step_function_context_registry:
-                found[name] = step_function_context_registry[function]
+    for name, fixture in inspect.getmembers(steps):
+        function = getattr(fixture, "_fixture_function", None)
+        if function in step_function_context_registry:
+            found[name] = step_function_context_registry[function]
     return tuple(found[name] for name in sorted(found, reverse=True))

@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.notalone.effects.lasting import CannotDraw
+from adjudicator.games.notalone.face_down import Deck
 from adjudicator.games.notalone.facts import (
     DECKS,
     HUNT,
@@ -15,7 +16,6 @@ from adjudicator.games.notalone.facts import (
     PILES,
     SURVIVAL,
     SURVIVAL_PILE,
-    Deck,
     Names,
 )
 from adjudicator.games.notalone.game import NotAlone

@@ -9,6 +9,7 @@ from adjudicator.games.kit.facts import TABLE, Counter, Fact
 from adjudicator.games.kit.kinds import Seat
 from adjudicator.games.notalone.effects.effect import ALL, at_most
 from adjudicator.games.notalone.effects.lasting import Stop, VisitorsOf
+from adjudicator.games.notalone.face_down import Gained
 from adjudicator.games.notalone.facts import (
     ASSIMILATION,
     CAME_BACK_WITH_TWO,
@@ -23,7 +24,6 @@ from adjudicator.games.notalone.facts import (
     RESCUE_MOVED_IN_PHASE_4,
     THIRD_WILL_SETTLED,
     WILL,
-    Gained,
     Places,
 )
 from adjudicator.games.notalone.game import NotAlone

@@ -2,7 +2,8 @@
 
 from adjudicator.games.kit.facts import TABLE, Zone
 from adjudicator.games.kit.said import Said
-from adjudicator.games.notalone.facts import DECKS, LAST_HUNT_CARD, OTHERS, PILES, Deck
+from adjudicator.games.notalone.face_down import OTHERS, Deck
+from adjudicator.games.notalone.facts import DECKS, LAST_HUNT_CARD, PILES
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.language.source import Node
 

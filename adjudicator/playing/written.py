@@ -53,11 +53,12 @@ def _last_written(playing: Playing, since: list[Node | str]) -> Keys | None:
 
 
 def _headed(keys: Keys, opening: Opening) -> Keys:
-    """The keys of a position after those that say by which edition and readings it is played."""
+    """The keys of a position after those that say what it is, and by which edition and readings."""
     document = opening.document
+    title: Keys = {"title": document.title} if document.title else {}
     edition: Keys = {"edition": document.edition} if document.edition else {}
     readings: Keys = {"readings": dict(document.readings)} if document.readings else {}
-    return {"game": document.game} | edition | readings | keys
+    return {"game": document.game} | title | edition | readings | keys
 
 
 def _course(playing: Playing, since: Sequence[Node | str]) -> Keys:

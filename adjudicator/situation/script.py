@@ -360,15 +360,7 @@ class Script(Course):
     def _option(self, deed: Deed) -> Option | None:
         if deed.happens or deed.draw or deed.waits:
             return None
-        option = self.table.judge(deed).option
-        if option is None or not option.declines or option.who or not deed.who:
-            return option
-        # To pass for all is the answer only of those who could do something else.
-        waiting = self.table.game.waiting
-        assert waiting is not None
-        assert isinstance(waiting.question, Choice)
-        able = waiting.question.able()
-        return option if not able or deed.who in able else None
+        return self.table.judge(deed).option
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._taken()

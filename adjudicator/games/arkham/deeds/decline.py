@@ -19,4 +19,4 @@ class Decline(Decision):
     def is_about(self, game: Rules, option: Option, who: str, *slots: object) -> bool:
         """It is theirs to decline; everybody passes where all may."""
         question = asked(game)
-        return question is None or who in question.who or (not who and not option.who)
+        return question is None or who in question.waits_for() or (not who and not option.who)

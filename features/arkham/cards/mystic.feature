@@ -109,8 +109,10 @@ Feature: Mystic cards of the core set
     Given Agnes controls Arcane Studies
     And Roland is at the Study
     When Roland tests willpower (3)
-    When Agnes uses Arcane Studies (willpower)
+    And Agnes uses Arcane Studies (willpower)
     Then it is refused by play-restrictions-permissions-and-instructions.1
+    When Roland reveals 0
+    Then the test succeeds
 
   Scenario: Drawn to the flame
     Given Agnes holds Drawn to the Flame

@@ -61,7 +61,8 @@ class Record(Shape[T]):
 
     If a value is at fault, nothing is made, except from a `lenient` record, which is made of its sound values. `short`
     names the key that a plain text stands for (or a list, if that key holds one). `where` passes the node on as
-    `where=`. A shape with a `name` stands once among the definitions of a schema.
+    `where=`. A shape with a `name` stands once among the definitions of a schema. `amiss` tells of values that do not
+    go together.
     """
 
     def __init__(
@@ -73,9 +74,11 @@ class Record(Shape[T]):
         where: bool = False,
         name: str = "",
         lenient: bool = False,
+        amiss: "Callable[[Given], Amiss | None] | None" = None,
     ) -> None:
         self.name = name
         self.lenient = lenient
+        self.amiss = amiss
         self.make = make
         self.fields = fields
         self.meaning = meaning
@@ -108,6 +111,8 @@ class Record(Shape[T]):
                 missing = f'"{key}" is missing{" in " + self.meaning if self.meaning else ""}'
                 at.fault("E203", missing, node, field.meaning or f"write `{key}: …`")
                 made[arguments[key]] = field.shape.spare()
+        if self.amiss is not None and at.reported == before and isinstance(node, Mapping):
+            _tell(self.amiss(made), node, at)
         if at.reported > before and not self.lenient:
             return cast(T, None)
         if self.where:
@@ -173,6 +178,12 @@ class Amiss(NamedTuple):
     key: str
     message: str
     help: str
+
+
+def _tell(wrong: Amiss | None, node: Mapping, at: Checking) -> None:
+    """Reports what is amiss in a mapping, at its key if it stands there."""
+    if wrong is not None:
+        at.fault("E208", wrong.message, node.keys.get(wrong.key, node), wrong.help)
 
 
 Given = MappingOf[str, Any]
@@ -248,9 +259,7 @@ class Headed(Shape[Any]):
         head = self.heads[word]
         values = _given(head, word, node, at)
         if head.amiss is not None and at.reported == before:
-            wrong = head.amiss(values, at.meant)
-            if wrong is not None:
-                at.fault("E208", wrong.message, node.keys.get(wrong.key) or node.keys[word], wrong.help)
+            _tell(head.amiss(values, at.meant), node, at)
         for key, field in head.fields.items():
             if key not in values:
                 if field.default is REQUIRED:

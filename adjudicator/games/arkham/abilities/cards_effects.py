@@ -1,5 +1,6 @@
 """Effects on cards: attach, return, exhaust, ready, take control."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
@@ -40,24 +41,42 @@ class Attach(NamedTuple):
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nothing to attach the card to."""
-        return not self.to.all(game, context)
+        """True if there is nothing to attach, or nothing to attach it to."""
+        return not any(self._attachable(game, context))
+
+    def _attachable(self, game: Arkham, context: Context) -> Iterator[tuple[str, str]]:
+        """The card that can be attached, with what it is attached to: nothing is attached to what it holds itself."""
+        for card in self.which.all(game, context):
+            if game.cards[card].type in _ATTACHABLE:
+                for bearer in self.to.all(game, context)[:1]:
+                    if not _holds(game, card, bearer):
+                        yield card, bearer
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Attach the card; discard it if it is a copy beyond the limit."""
-        for card in self.which.all(game, context):
-            for bearer in self.to.all(game, context)[:1]:
-                if _beyond_limit(game, card, bearer):
-                    return discarding(game, card)
-                if is_kept_out(game, card):
-                    return None
-                game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
-                place(game, card, bearer, ATTACHMENTS)
-                ATTACHED_TO.set(game, card, bearer)
-                if not game.cards[card].encounter_cardtype:
-                    CONTROLLER.set(game, card, context.you)
-                return enter_play(game, context.you, card)
+        for card, bearer in self._attachable(game, context):
+            if _beyond_limit(game, card, bearer):
+                return discarding(game, card)
+            if is_kept_out(game, card):
+                return None
+            game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
+            place(game, card, bearer, ATTACHMENTS)
+            ATTACHED_TO.set(game, card, bearer)
+            if not game.cards[card].encounter_cardtype:
+                CONTROLLER.set(game, card, context.you)
+            return enter_play(game, context.you, card)
         return None
+
+
+_ATTACHABLE: Final = ("asset", "event", "skill", "enemy", "treachery", "story")
+"""The types of cards that can be attached."""
+
+
+def _holds(game: Arkham, card: str, other: str) -> bool:
+    """True if a card holds another one, or is that one: in its areas, attached to it, or at it."""
+    while other and other != card:
+        other = game.lies(other)[0]
+    return bool(other)
 
 
 _ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}

@@ -32,11 +32,15 @@ class Advance(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card."""
-        return not self.which.all(game, context)
+        return not self._found(game, context)
+
+    def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The cards that advance: only acts and agendas do."""
+        return tuple(card for card in self.which.all(game, context) if game.cards[card].type in ("act", "agenda"))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Advance it."""
-        found = tuple(self.which.all(game, context))
+        found = self._found(game, context)
         game.cite(*(rule for card in found for rule in self._rules(game, context, card)))
         return tuple(advance(card) for card in found)
 

@@ -11,10 +11,10 @@ from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import DISCARDED, POINTS, explained_by
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
-from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
+from adjudicator.games.arkham.vocabulary.references import CONDITION, WHERE, WHICH, WHO, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Number, Trigger, Worth
-from adjudicator.language.records import NOTHING, Head, Headed, Record, may, need
+from adjudicator.language.records import NOTHING, Amiss, Given, Head, Headed, Record, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence
 
@@ -48,12 +48,42 @@ def _constant(head: Any, **keys: Any) -> Ability:
     )
 
 
+_OF_LOCATIONS = ("investigated using", "connected to")
+_OF_INVESTIGATORS = ("treat tokens", "additional action", "additional slots", "as if in hand")
+_BESIDE = {"only for": ("additional action", "additional slots")}
+_GIVING = (
+    "get",
+    "become",
+    "doubled",
+    "halved",
+    "cannot",
+    "additional cost",
+    "blank",
+    *_OF_LOCATIONS,
+    *_OF_INVESTIGATORS,
+)
+
+
+def _idle(given: Given, around: frozenset[str]) -> Amiss | None:
+    """A key of a constant ability that nothing follows from: it says nothing, or of what cannot have it."""
+    if not any(given.get(key) for key in _GIVING):
+        return Amiss("constant", "nothing follows from this constant ability", f"beside it: {', '.join(_GIVING)}")
+    for key, others in _BESIDE.items():
+        if key in given and not any(given.get(other) for other in others):
+            return Amiss(key, f'"{key}" means nothing here', f"it stands beside {' or '.join(others)}")
+    for keys, wanted in ((_OF_LOCATIONS, "location"), (_OF_INVESTIGATORS, "investigator")):
+        for key in keys:
+            if given.get(key) and not suits(given["head"], (wanted,)):
+                return Amiss(key, f'"{key}" is said of what is no {wanted}', f"the first word names a {wanted}")
+    return None
+
+
 def _heard(kind: str) -> Any:
-    def make(head: Any, do: Any, limit: Any, cost: Any, **keys: Any) -> Ability:
+    def make(head: Any, do: Any, limit: Any, **keys: Any) -> Ability:
         return Ability(
             kind,
             head,
-            cost,
+            keys.get("cost", ()),
             do,
             limit,
             keys["if"],
@@ -79,8 +109,8 @@ def _active(kind: str) -> Any:
             actions,
             name=keys["designator"] or keys["name"],
             from_zone=keys["in"],
-            provokes=keys["provokes_attacks_of_opportunity"],
-            first_action=keys["only_as_first_action"],
+            provokes=keys.get("provokes_attacks_of_opportunity", True),
+            first_action=keys.get("only_as_first_action", False),
             users=keys["used_also_by"],
         )
 
@@ -111,6 +141,7 @@ def _result(kind: str) -> Any:
     return lambda head, **keys: Ability(kind, effects=head, condition=keys["if"])
 
 
+_PROVOKES, _FIRST = "provokes attacks of opportunity", "only as first action"
 _COMMON = {
     "do": need(EFFECTS, "what the ability does"),
     "limit": may(LIMIT, None),
@@ -119,17 +150,29 @@ _COMMON = {
     "in": may(OneOf("hand", "discard", "committed", "threat area", "play area"), "", "where else the card lies"),
     "name": may(Word("a name for the ability"), ""),
 }
-_BY = {"used also by": may(WHICH, None, "investigators whom the ability lets use it beside the usual ones")}
+# Nobody chooses to initiate a forced ability, so nobody pays for it.
+_FORCED = {key: field for key, field in _COMMON.items() if key != "cost"}
+_BY = {"used also by": may(WHO, None, "investigators whom the ability lets use it beside the usual ones")}
 _USED = (
     _COMMON
     | _BY
     | {
         "during": may(OneOf("test", "your turn"), "", "only then"),
         "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
-        "provokes attacks of opportunity": may(Flag(), True),
-        "only as first action": may(Flag(), False, "it is used only as the first action of one's turn"),
+        _PROVOKES: may(Flag(), True),
+        _FIRST: may(Flag(), False, "it is used only as the first action of one's turn"),
     }
 )
+
+
+def _costs_nothing(given: Given) -> Amiss | None:
+    if given["pay"] or given["actions"]:
+        return None
+    return Amiss("to", "this additional cost costs nothing", "say what it is: `pay: …` or `actions: …`")
+
+
+# What costs no action provokes no attack of opportunity, and is nobody's first action.
+_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST)}
 BANS = ListOf(
     Record(
         lambda deed, what, who: Ban(deed, what, who),
@@ -148,6 +191,7 @@ ADDS = ListOf(
             "who": may(WHICH, None),
         },
         "an additional cost",
+        amiss=_costs_nothing,
     )
 )
 
@@ -166,7 +210,7 @@ ABILITY: Headed = Headed(
                 "additional cost": may(ADDS, ()),
                 "additional action": may(Flag(), False, "an additional action in each turn"),
                 "investigated using": may(OneOf(*SKILLS), "", "the skill in place of the one that is indicated"),
-                "connected to": may(WHICH, None, "locations that connect to this one, whatever their symbols"),
+                "connected to": may(WHERE, None, "locations that connect to this one, whatever their symbols"),
                 "side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location"),
                 "treat tokens": may(
                     MapOf(OneOf(*ORDER), "kinds of tokens", keys=ORDER),
@@ -185,8 +229,9 @@ ABILITY: Headed = Headed(
                 "in": may(OneOf("committed", "threat area", "play area"), ""),
             },
             "holds as long as the card is in play; the head word says for whom or for what",
+            amiss=_idle,
         ),
-        "forced": Head(TRIGGER, _heard("forced"), _COMMON, "must be initiated at its timing point", brings=_answers),
+        "forced": Head(TRIGGER, _heard("forced"), _FORCED, "must be initiated at its timing point", brings=_answers),
         "objective": Head(
             CONDITION,
             lambda head, do: Ability("objective", effects=do or (on_scenario.Advance(Named("this")),), condition=head),
@@ -202,7 +247,7 @@ ABILITY: Headed = Headed(
         "reaction": Head(
             TRIGGER, _heard("reaction"), _COMMON | _BY, "may be used at its timing point", brings=_answers
         ),
-        "free": Head(Flag(), _active("free"), _USED, "may be used in any player window", brings=_paid_with),
+        "free": Head(Flag(), _active("free"), _FREE, "may be used in any player window", brings=_paid_with),
         "action": Head(Whole(1, 9), _active("action"), _USED, "costs this many actions", brings=_paid_with),
         "play": Head(
             TRIGGER,
@@ -212,7 +257,7 @@ ABILITY: Headed = Headed(
                 "cost": may(COSTS, ()),
                 "limit": may(LIMIT, None),
                 "if": may(CONDITION, None),
-                "during": may(Word(), ""),
+                "during": may(OneOf("test", "your turn"), "", "only then"),
             },
             "an event that is played at a timing point",
             brings=_answers,

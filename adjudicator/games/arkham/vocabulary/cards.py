@@ -11,7 +11,7 @@ from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
-from adjudicator.language.records import Field, Head, Headed, Record, may
+from adjudicator.language.records import Amiss, Field, Given, Head, Headed, Record, may
 from adjudicator.language.shapes import AnyOf, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
 
 SYMBOL = Record(
@@ -111,4 +111,16 @@ CARD_FIELDS: dict[str, Field] = {
     "abilities": may(ListOf(ABILITY), (), "its abilities"),
     "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),
 }
-CARD: Record[Card] = Record(_card, CARD_FIELDS, "a card", name="card")
+
+
+def _of_another_type(given: Given) -> Amiss | None:
+    """An ability that cards of this type do not have."""
+    for ability in given["abilities"]:
+        if ability.kind == "objective" and given["type"] not in ("act", "agenda"):
+            return Amiss("abilities", "only acts and agendas have an objective", "write `as soon as`, or `type: act`")
+        if ability.unrevealed and given["type"] != "location":
+            return Amiss("abilities", "only locations have an unrevealed side", "write `type: location`")
+    return None
+
+
+CARD: Record[Card] = Record(_card, CARD_FIELDS, "a card", name="card", amiss=_of_another_type)

@@ -4,7 +4,7 @@ from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.cards import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.games.arkham.vocabulary.references import BEARER, NUMBER, WHICH, WHO
 from adjudicator.games.arkham.words import Worth
 from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import ListOf, OneOf
@@ -25,13 +25,13 @@ COST: Headed = Headed(
         "damage": Head(
             NUMBER,
             lambda head, horror, to: costs.Suffer(head, horror, to),
-            {"horror": may(NUMBER, Worth(0)), "to": may(WHICH, YOU)},
+            {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU)},
         ),
-        "horror": Head(NUMBER, lambda head, to: costs.Suffer(Worth(0), head, to), {"to": may(WHICH, YOU)}),
+        "horror": Head(NUMBER, lambda head, to: costs.Suffer(Worth(0), head, to), {"to": may(BEARER, YOU)}),
         "as a group": Head(
             NUMBER,
             lambda head, of, who: group_costs.AsGroup(of, head, who),
-            {"of": need(OneOf("clues", "resources")), "who": may(WHICH, Named("each investigator"))},
+            {"of": need(OneOf("clues", "resources")), "who": may(WHO, Named("each investigator"))},
         ),
     },
     "a cost",

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, TOKENS, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.games.arkham.vocabulary.references import ENEMY, NUMBER, WHICH, WHO
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
 
@@ -62,7 +62,7 @@ def _test(
 _TOKEN = (TOKEN, "it belongs in an ability to a token that has been revealed: `{when: reveal token}`")
 TEST_EFFECTS = {
     "fight": Head(
-        WHICH,
+        ENEMY,
         _fight,
         {
             **_DURING,
@@ -83,7 +83,7 @@ TEST_EFFECTS = {
         "investigate one's location",
     ),
     "evade": Head(Flag(), lambda head, **keys: Evade(_during(**keys)), _DURING, "attempt to evade an enemy"),
-    "evade automatically": Head(WHICH, lambda head: EvadeAutomatically(head)),
+    "evade automatically": Head(ENEMY, lambda head: EvadeAutomatically(head)),
     "test": Head(
         ListOf(OneOf(*SKILLS)),
         _test,
@@ -92,7 +92,7 @@ TEST_EFFECTS = {
             "success": may(EFFECTS, (), brings=POINTS),
             "failure": may(EFFECTS, (), brings=POINTS),
             "each point failed": may(EFFECTS, (), "once for each point by which the test is failed", POINTS),
-            "who": may(WHICH, None),
+            "who": may(WHO, None),
             "parley": may(Flag(), False),
         },
         "test a skill",

@@ -10,10 +10,11 @@ from adjudicator.games.arkham.cards import TOKEN_KINDS
 from adjudicator.games.arkham.setting_up import replacing
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
-from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH, WHO, OfTypes
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
 
+ATTACHABLE = OfTypes("asset", "event", "skill", "enemy", "treachery")
 CARD_EFFECTS = {
     "opening hand": Head(
         Whole(0, 20),
@@ -25,7 +26,7 @@ CARD_EFFECTS = {
         },
         "this many cards in place of an opening hand",
     ),
-    "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHICH, None)}, "draw cards"),
+    "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHO, None)}, "draw cards"),
     "discard": Head(
         WHICH,
         lambda head, amount, random: discarding.Discard(head, amount, random),
@@ -38,11 +39,11 @@ CARD_EFFECTS = {
         lambda head, area, of, **k: put_into_play.PutIntoPlay(head, area, of, numbers(k["with"])),
         {
             "area": may(OneOf("play area", "threat area", "location"), "play area"),
-            "of": may(WHICH, None),
+            "of": may(WHO, None),
             "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
         },
     ),
-    "attach": Head(WHICH, lambda head, to: on_cards.Attach(head, to), {"to": need(WHICH)}),
+    "attach": Head(ATTACHABLE, lambda head, to: on_cards.Attach(head, to), {"to": need(WHICH)}),
     "exhaust": Head(WHICH, lambda head: on_cards.Turn(head, True)),
     "ready": Head(WHICH, lambda head: on_cards.Turn(head, False)),
     "return": Head(
@@ -73,7 +74,7 @@ CARD_EFFECTS = {
         NUMBER,
         lambda head, of, **k: on_decks.LookAtTop(head, of, k["return_in_any_order"]),
         {
-            "of": may(WHICH, None, "whose deck; the encounter deck if left out"),
+            "of": may(WHO, None, "whose deck; the encounter deck if left out"),
             "return in any order": may(Flag(), False),
         },
         "look at the top cards of a deck",
@@ -81,7 +82,7 @@ CARD_EFFECTS = {
     "discard from the top": Head(
         NUMBER,
         lambda head, of: on_decks.DiscardFromDeck(head, of),
-        {"of": may(WHICH, YOU, "whose deck; your deck if left out")},
+        {"of": may(WHO, YOU, "whose deck; your deck if left out")},
         "discard the top cards of a deck",
     ),
     "search": Head(
@@ -90,7 +91,7 @@ CARD_EFFECTS = {
         {
             "do": need(EFFECTS, brings=CHOSEN),
             "top": may(NUMBER, None, "the number of cards from the top of the deck; the whole deck if left out"),
-            "who": may(WHICH, None, "who searches; you if left out"),
+            "who": may(WHO, None, "who searches; you if left out"),
             "shuffle": may(Flag(), False, "the rest of the top cards is shuffled in; a whole deck always is"),
         },
         "search decks or discard piles for a card, which the effects call `chosen`",
@@ -103,7 +104,7 @@ CARD_EFFECTS = {
     ),
     "draw the top card of": Head(Word("a deck", r".+ deck"), lambda head: searches.DrawFrom(head)),
     "draw card": Head(
-        WHICH, lambda head, who: searches.DrawThese(head, who), {"who": may(WHICH, YOU)}, "draw a certain card"
+        WHICH, lambda head, who: searches.DrawThese(head, who), {"who": may(WHO, YOU)}, "draw a certain card"
     ),
     "take control": Head(WHICH, lambda head: on_cards.Control(head)),
     "blank": Head(WHICH, lambda head, until: logic.Blank(head, until), {"until": need(UNTIL)}),

@@ -7,42 +7,42 @@ from adjudicator.games.arkham.actions.requests import ANY
 from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
-from adjudicator.games.arkham.vocabulary.references import WHICH
+from adjudicator.games.arkham.vocabulary.references import ENEMY, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
 
 ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "engage")
 
 PLACE_EFFECTS = {
-    "move": Head(WHICH, lambda head, who: places.Move(head, who), {"who": may(WHICH, None)}, "move to a location"),
+    "move": Head(WHERE, lambda head, who: places.Move(head, who), {"who": may(WHO, None)}, "move to a location"),
     "place at no location": Head(WHICH, lambda head: nowhere.PlaceAtNoLocation(head), {}, "they are at no location"),
     "move to a connecting location": Head(Flag(), lambda head: places.Move()),
     "move towards the nearest investigator": Head(
-        WHICH, lambda head: hunter.MoveTowardsNearest(head), meaning="enemies move once, hunters or not"
+        ENEMY, lambda head: hunter.MoveTowardsNearest(head), meaning="enemies move once, hunters or not"
     ),
     "move towards": Head(
-        WHICH,
+        WHERE,
         lambda head, what: hunter.MoveTowards(head, what),
-        {"what": need(WHICH, "the enemies")},
+        {"what": need(ENEMY, "the enemies")},
         "enemies move once, along a shortest path to a location",
     ),
-    "reveal": Head(WHICH, lambda head: on_map.Reveal(head), meaning="locations are turned to their revealed side"),
+    "reveal": Head(WHERE, lambda head: on_map.Reveal(head), meaning="locations are turned to their revealed side"),
     "place": Head(
         WHICH,
         lambda head, at: on_map.PlaceAt(head, at),
-        {"at": need(WHICH)},
+        {"at": need(WHERE)},
         "investigators or enemies are placed at a location",
     ),
-    "engage": Head(WHICH, lambda head, who: places.Engage(head, who), {"who": may(WHICH, None)}),
+    "engage": Head(ENEMY, lambda head, who: places.Engage(head, who), {"who": may(WHO, None)}),
     "engage an enemy": Head(Flag(), lambda head: places.Engage()),
-    "disengage": Head(WHICH, lambda head: places.Disengage(head)),
-    "attacks": Head(WHICH, lambda head, who: places.Attacks(head, who), {"who": may(WHICH, YOU)}, "an enemy attacks"),
+    "disengage": Head(ENEMY, lambda head: places.Disengage(head)),
+    "attacks": Head(ENEMY, lambda head, who: places.Attacks(head, who), {"who": may(WHO, YOU)}, "an enemy attacks"),
     "defeat": Head(WHICH, lambda head: places.Defeat(head)),
     "resign": Head(Flag(), lambda head: places.Resign()),
     "take an action": Head(
         OneOf(*ACTIONS, ANY),
         lambda head, who: action_effects.TakeAction(head, who),
-        {"who": may(WHICH, None)},
+        {"who": may(WHO, None)},
         "gain an action and spend it at once",
     ),
     "perform an action": Head(

@@ -5,7 +5,7 @@ from adjudicator.games.arkham.abilities import search_effects as searches
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.games.arkham.vocabulary.references import ENEMY, NUMBER, WHICH, WHO, OfTypes
 from adjudicator.games.arkham.words import Worth
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, Whole, Word
@@ -14,11 +14,13 @@ SCENARIO_EFFECTS = {
     "earn experience": Head(
         NUMBER,
         lambda head, who: on_scenario.Earn(head, who),
-        {"who": may(WHICH, YOU)},
+        {"who": may(WHO, YOU)},
         "this much more experience for this scenario, or less",
     ),
     "this effect can cause the current agenda to advance": Head(Flag(), lambda head: on_scenario.CanAdvance()),
-    "advance": Head(WHICH, lambda head: on_scenario.Advance(head), meaning="an act or agenda advances"),
+    "advance": Head(
+        OfTypes("act", "agenda"), lambda head: on_scenario.Advance(head), meaning="an act or agenda advances"
+    ),
     "advance to": Head(
         Word("an act or agenda"), lambda head: on_scenario.AdvanceTo(head), meaning="which act or agenda comes next"
     ),
@@ -37,7 +39,7 @@ SCENARIO_EFFECTS = {
     "draw encounter cards": Head(
         NUMBER,
         lambda head, who: on_scenario.DrawEncounterCards(head, who),
-        {"who": may(WHICH, YOU)},
+        {"who": may(WHO, YOU)},
         "draw the top cards of the encounter deck",
     ),
     "discard from the encounter deck until": Head(
@@ -47,7 +49,7 @@ SCENARIO_EFFECTS = {
         "discard its top cards until this many of a description are discarded",
     ),
     "spawn": Head(
-        WHICH,
+        ENEMY,
         lambda head, at: on_scenario.Spawn(head, at),
         {"at": may(WHICH, None, "in place of the spawn instruction of the enemy")},
         "an enemy spawns",

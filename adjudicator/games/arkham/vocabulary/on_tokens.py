@@ -3,7 +3,7 @@
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
 from adjudicator.games.arkham.vocabulary.events import ASSIGNED
 from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.games.arkham.vocabulary.references import BEARER, NUMBER, WHERE, WHICH
 from adjudicator.games.arkham.words import Worth
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
@@ -13,39 +13,43 @@ TOKEN_EFFECTS = {
     "damage": Head(
         NUMBER,
         lambda head, horror, to, direct: on_tokens.DealIt(head, horror, to, direct),
-        {"horror": may(NUMBER, Worth(0)), "to": may(WHICH, YOU), "direct": may(Flag(), False)},
+        {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU), "direct": may(Flag(), False)},
         "deal damage (and horror)",
     ),
     "horror": Head(
         NUMBER,
         lambda head, to, direct: on_tokens.DealIt(Worth(0), head, to, direct),
-        {"to": may(WHICH, YOU), "direct": may(Flag(), False)},
+        {"to": may(BEARER, YOU), "direct": may(Flag(), False)},
         "deal horror",
     ),
-    "heal damage": Head(NUMBER, lambda head, **k: on_tokens.Heal("damage", head, k["from"]), {"from": may(WHICH, YOU)}),
-    "heal horror": Head(NUMBER, lambda head, **k: on_tokens.Heal("horror", head, k["from"]), {"from": may(WHICH, YOU)}),
+    "heal damage": Head(
+        NUMBER, lambda head, **k: on_tokens.Heal("damage", head, k["from"]), {"from": may(BEARER, YOU)}
+    ),
+    "heal horror": Head(
+        NUMBER, lambda head, **k: on_tokens.Heal("horror", head, k["from"]), {"from": may(BEARER, YOU)}
+    ),
     "prevent damage": Head(
-        NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(WHICH, YOU)}, needs=_ASSIGNED
+        NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
     ),
     "prevent horror": Head(
-        NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(WHICH, YOU)}, needs=_ASSIGNED
+        NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
     ),
     "reassign damage": Head(
         NUMBER,
         lambda head, to, **k: on_tokens.Reassign("damage", head, k["from"], to),
-        {"from": may(WHICH, YOU), "to": need(WHICH)},
+        {"from": may(BEARER, YOU), "to": need(BEARER)},
         "assigned damage goes to another card",
         needs=_ASSIGNED,
     ),
     "reassign horror": Head(
         NUMBER,
         lambda head, to, **k: on_tokens.Reassign("horror", head, k["from"], to),
-        {"from": may(WHICH, YOU), "to": need(WHICH)},
+        {"from": may(BEARER, YOU), "to": need(BEARER)},
         "assigned horror goes to another card",
         needs=_ASSIGNED,
     ),
-    "damage becomes horror": Head(WHICH, lambda head: on_tokens.Become("damage", "horror", head), needs=_ASSIGNED),
-    "horror becomes damage": Head(WHICH, lambda head: on_tokens.Become("horror", "damage", head), needs=_ASSIGNED),
+    "damage becomes horror": Head(BEARER, lambda head: on_tokens.Become("damage", "horror", head), needs=_ASSIGNED),
+    "horror becomes damage": Head(BEARER, lambda head: on_tokens.Become("horror", "damage", head), needs=_ASSIGNED),
     "gain": Head(
         NUMBER,
         lambda head, of, on: on_tokens.Gain(of, head, on),
@@ -75,5 +79,5 @@ TOKEN_EFFECTS = {
         {"of": may(OneOf("clues", "resources"), "resources")},
         "spend tokens of one's own",
     ),
-    "discover": Head(NUMBER, lambda head, at: on_tokens.Discover(head, at), {"at": may(WHICH, None)}, "discover clues"),
+    "discover": Head(NUMBER, lambda head, at: on_tokens.Discover(head, at), {"at": may(WHERE, None)}, "discover clues"),
 }

@@ -8,7 +8,19 @@ from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Head, Headed, Record, may, need
-from adjudicator.language.shapes import AnyOf, Checking, Flag, Later, ListOf, OneOf, Schema, Shape, Whole, Word
+from adjudicator.language.shapes import (
+    AnyOf,
+    Checking,
+    Flag,
+    Later,
+    ListOf,
+    OneOf,
+    Schema,
+    Shape,
+    Whole,
+    Word,
+    describe,
+)
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
 TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")
@@ -75,6 +87,59 @@ class WhichShape(Shape[Which]):
 
 WHICH = WhichShape()
 
+_TYPES_OF = {
+    **dict.fromkeys(("attacking enemy", "attacked enemy", "evaded enemy", "that enemy"), "enemy"),
+    **dict.fromkeys(
+        ("investigated location", "your location", "connecting location", "here", "that location"), "location"
+    ),
+    **dict.fromkeys(("you", "prey", "each investigator here"), "investigator"),
+    **{name: "investigator" for name in NAMED if name.endswith(" investigator")},
+    "that asset": "asset",
+    "current agenda": "agenda",
+    "current act": "act",
+}
+"""The types of cards to which the named parts refer; the others may be of any type."""
+
+
+def types_of(which: Which) -> tuple[str, ...]:
+    """The types of cards to which a reference may refer; none of them if it may be of any type."""
+    if isinstance(which, Together):
+        found = [types_of(part) for part in which.parts]
+        return tuple(kind for types in found for kind in types) if all(found) else ()
+    kind = which.kind if isinstance(which, Described) else _TYPES_OF.get(getattr(which, "name", ""), "")
+    return (kind,) if kind not in ("", "card") else ()
+
+
+class OfTypes(Shape[Which]):
+    """A reference to cards of certain types: to anything else it would refer in vain."""
+
+    def __init__(self, *types: str) -> None:
+        self.types = types
+
+    def check(self, node: Node, at: Checking) -> Which:
+        before = at.reported
+        which = WHICH.check(node, at)
+        if at.reported == before and not suits(which, self.types):
+            wanted = " or ".join(self.types)
+            at.fault("E208", f"{describe(node)} is no {wanted}", node, f"what is meant here is of the type {wanted}")
+        return which
+
+    def schema(self) -> Schema:
+        return WHICH.schema()
+
+
+def suits(which: Which, types: tuple[str, ...]) -> bool:
+    """True if a reference may refer to cards of one of these types."""
+    found = types_of(which)
+    return not found or bool(set(found) & set(types))
+
+
+WHO = OfTypes("investigator")
+WHERE = OfTypes("location")
+ENEMY = OfTypes("enemy")
+BEARER = OfTypes("investigator", "asset", "enemy")
+"""A card that bears damage or horror."""
+
 
 class ZoneShape(OneOf):
     """A zone: one of those in the rules, or a deck that belongs to the scenario."""
@@ -114,15 +179,15 @@ def _described() -> Record[Described]:
             "kind": may(OneOf(*TYPES), "", "what kind of card"),
             "trait": may(TRAITS, (), "it has one of these traits"),
             "non": may(TRAITS, (), "it has none of these traits"),
-            "at": may(WHICH, None, "the location at which it is"),
-            "controlled by": may(WHICH, None, "who controls it"),
-            "engaged with": may(WHICH, None, "the investigator with whom it is engaged"),
+            "at": may(WHERE, None, "the location at which it is"),
+            "controlled by": may(WHO, None, "who controls it"),
+            "engaged with": may(WHO, None, "the investigator with whom it is engaged"),
             "engaged": may(OneOf("with nobody", "with somebody"), "", "an enemy that is engaged, or is not"),
             "exhausted": may(Flag(), None, "it is exhausted, or is not"),
             "empty": may(Flag(), None, "a location without investigators and enemies"),
             "encounter": may(Flag(), None, "an encounter card; a weakness is one once it is being resolved"),
             "zone": may(ZONE, "", "where it lies, if it is not in play"),
-            "of": may(WHICH, None, "whose zone it is"),
+            "of": may(WHO, None, "whose zone it is"),
             "other than": may(WHICH, None, "it is another card"),
             "named": may(ListOf(Word("a card's name")), (), "it bears one of these names"),
             "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
@@ -256,13 +321,13 @@ CONDITION: Headed = Headed(
         "during": Head(
             OneOf("test", "attack", "investigate", "evade", "parley"),
             lambda head, by: conditions.Doing(head, by),
-            {"by": may(WHICH, None)},
+            {"by": may(WHO, None)},
             "such a test is being resolved",
         ),
         "performed": Head(
             ListOf(OneOf(*DESIGNATORS)),
             lambda head, by: conditions.Performed(head, by),
-            {"by": may(WHICH, Named("you"))},
+            {"by": may(WHO, Named("you"))},
             "one of these actions has been performed in this round",
         ),
         "testing": Head(
@@ -276,7 +341,7 @@ CONDITION: Headed = Headed(
         "outcome": Head(
             OneOf("succeed", "fail"), lambda head: conditions.Outcome(head), meaning="the test has come out so"
         ),
-        "turn of": Head(WHICH, lambda head: conditions.Turn(head), meaning="it is the turn of this investigator"),
+        "turn of": Head(WHO, lambda head: conditions.Turn(head), meaning="it is the turn of this investigator"),
         "phase": Head(
             OneOf("mythos", "investigation", "enemy", "upkeep"),
             lambda head: conditions.Phase(head),

@@ -12,7 +12,7 @@ from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.values import NEXT_CARD
 from adjudicator.games.arkham.vocabulary.events import ATTACK, CHOSEN, PLAYED, POINTS, TO_COME, explained_by
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
+from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH, WHO
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Effect, Worth
 from adjudicator.language.records import Amiss, Given, Head, may, need
@@ -74,7 +74,7 @@ STEERING_EFFECTS = {
     "choose": Head(
         WHICH,
         lambda head, do, by: logic.Choose(head, do, by),
-        {"do": need(EFFECTS, brings=CHOSEN), "by": may(WHICH, None)},
+        {"do": need(EFFECTS, brings=CHOSEN), "by": may(WHO, None)},
     ),
     "if": Head(
         CONDITION,
@@ -87,7 +87,7 @@ STEERING_EFFECTS = {
         {"else": need(EFFECTS)},
         "these effects; if they cannot be done now, others",
     ),
-    "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHICH, None)}),
+    "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHO, None)}),
     "each": Head(
         WHICH,
         lambda head, do: each.Each(head, do),
@@ -104,7 +104,7 @@ STEERING_EFFECTS = {
     "may": Head(
         EFFECTS,
         lambda head, what, who: logic.May(head, what, who),
-        {"what": may(Word("what"), ""), "who": may(WHICH, None, "who may; the effects then are theirs")},
+        {"what": may(Word("what"), ""), "who": may(WHO, None, "who may; the effects then are theirs")},
     ),
     "cancel": Head(Flag(), lambda head: logic.Cancel(), needs=_TO_COME),
     "instead": Head(

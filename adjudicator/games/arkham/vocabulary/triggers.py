@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from adjudicator.games.arkham.vocabulary.events import ANY, EVENTS, WOULD, explained
-from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
+from adjudicator.games.arkham.vocabulary.references import CONDITION, WHERE, WHICH, WHO
 from adjudicator.games.arkham.words import Trigger
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given, Head, Headed, may
@@ -12,10 +12,10 @@ from adjudicator.language.shapes import ListOf, OneOf, Whole, Word
 from adjudicator.language.source import Mapping
 
 PARTS = {
-    "who": may(WHICH, None),
+    "who": may(WHO, None),
     "what": may(WHICH, None),
     "by": may(WHICH, None),
-    "at": may(WHICH, None),
+    "at": may(WHERE, None),
     "of": may(ListOf(Word("a finer kind of event")), ()),
     "least": may(Whole(), 0, "the amount is at least this"),
     "most": may(Whole(), 999, "the amount is at most this"),

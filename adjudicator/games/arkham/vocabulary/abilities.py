@@ -50,7 +50,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
 
 _OF_LOCATIONS = ("investigated using", "connected to")
 _OF_INVESTIGATORS = ("treat tokens", "additional action", "additional slots", "as if in hand")
-_BESIDE = {"only for": ("additional action", "additional slots")}
+_BESIDE = {"only for": ("additional action", "additional slots"), "only to": ("additional action",)}
 _GIVING = (
     "get",
     "become",

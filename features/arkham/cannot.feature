@@ -87,6 +87,43 @@ Feature: Cannot
       | damage | enemy  | at the Study         | {damage: 1, to: enemy}                  | ghoul minion does not take damage      |
 
   @cannot.1
+  Scenario Outline: An ability that could only do what cannot be done is not used
+    Given the card Ward
+      """
+      type: asset
+      abilities:
+        - {constant: this, cannot: {deed: <deed>, what: <what>}}
+      """
+    And the card Charm
+      """
+      type: asset
+      abilities:
+        - {free: true, do: <effect>}
+      """
+    And the location Hallway has shroud 2
+    And Daisy is at the Study
+    And Daisy controls Charm
+    And a Ghoul Minion <where>
+    And it is Daisy's turn
+    And Roland controls Ward
+    Then Daisy may not use Charm by cannot.1
+
+    Examples:
+      | deed       | what    | where                | effect                                                    |
+      | fight      | enemy   | engaged with Daisy   | {fight: enemy}                                            |
+      | evade      | enemy   | engaged with Daisy   | {evade: true}                                             |
+      | evade      | enemy   | engaged with Daisy   | {evade automatically: enemy}                              |
+      | engage     | enemy   | engaged with Roland  | {engage: enemy}                                           |
+      | enter      | Study   | at the Hallway       | {engage: enemy}                                           |
+      | enter      | Hallway | engaged with Daisy   | {move: Hallway}                                           |
+      | leave      | Study   | engaged with Daisy   | {may: [{move: Hallway}]}                                  |
+      | damage     | enemy   | engaged with Daisy   | {damage: 1, to: enemy}                                    |
+      | attack     | investigator | engaged with Daisy | {if: {there is: enemy}, then: {attacks: enemy, who: you}} |
+      | discover   | Study   | engaged with Daisy   | {each: you, do: [{discover: 1}]}                          |
+      | leave play | Charm   | engaged with Daisy   | {either: {one: {discard: this}, other: {heal horror: 1}}} |
+      | damage     | enemy   | engaged with Daisy   | {choose: enemy, do: [{damage: 1, to: chosen}]}            |
+
+  @cannot.1
   Scenario: A card that cannot be committed is not committed
     Given the card Ward
       """

@@ -88,7 +88,10 @@ Feature: Enemy Engagement
     Scenario: It does not come by engaging somebody there either
       Given the card Taunt
         """
-        {type: event, cost: 0, keywords: [fast], abilities: [{event: {engage: {kind: enemy, at: Hallway}}}]}
+        type: event
+        cost: 0
+        keywords: [fast]
+        abilities: [{event: [{gain: 1}, {engage: {kind: enemy, at: Hallway}}]}]
         """
       And Roland is at the Attic
       And Roland holds Taunt

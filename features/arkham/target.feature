@@ -36,6 +36,54 @@ Feature: Target
     Then it is refused by target.3
     And Beat Cop is in play
 
+  @target.5
+  Scenario Outline: Without a legal target it is neither played nor used
+    Given the card Charm
+      """
+      type: <type>
+      cost: 0
+      abilities:
+        - {<kind>: {choose: {kind: enemy, at: your location, non: Elite}, do: [{exhaust: chosen}]}}
+      """
+    And Daisy is at the Study
+    And Daisy <has> Charm
+    And it is Daisy's turn
+    And an Icy Ghoul at the Hallway
+    And a Ghoul Priest at the Study
+    Then Daisy may not <does> Charm by target.5
+
+    Examples:
+      | type  | kind           | has      | does |
+      | asset | free: true, do | controls | use  |
+      | event | event          | holds    | play |
+
+  Scenario: With a legal target it is
+    Given the card Charm
+      """
+      type: asset
+      abilities: [{free: true, do: {choose: {kind: enemy, at: your location, non: Elite}, do: [{exhaust: chosen}]}}]
+      """
+    And Daisy is at the Study
+    And Daisy controls Charm
+    And it is Daisy's turn
+    And an Icy Ghoul at the Study
+    And a Ghoul Priest at the Study
+    When Daisy uses Charm on Icy Ghoul
+    Then Icy Ghoul is exhausted
+
+  @target.10
+  Scenario: What could not change is no target
+    Given the card Charm
+      """
+      type: asset
+      abilities: [{free: true, do: {choose: {kind: enemy, at: your location}, do: [{exhaust: chosen}]}}]
+      """
+    And Roland controls Charm
+    And an exhausted Icy Ghoul at the Attic
+    When Roland uses Charm on Icy Ghoul
+    Then it is refused by target.10
+    And Swarm of Rats is ready
+
   @target.1
   Scenario: What nothing lets anybody choose is refused with the card on which it was to be played
     Given Daisy is at the Study

@@ -45,13 +45,13 @@ class TakeAction(NamedTuple):
     who: Which | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile here: the investigator first gains the action, and only then is it seen if it can be spent."""
-        return False
+        """True if nobody takes one; whoever does gains the action first, and only then is seen if it can be spent."""
+        return self.who is not None and not self.who.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Give the investigator an action."""
-        who = self.who.all(game, context)[0] if self.who else context.you
-        return Call(TAKING, Acting(who, self.name))
+        takers = self.who.all(game, context)[:1] if self.who else (context.you,)
+        return tuple(Call(TAKING, Acting(who, self.name)) for who in takers)
 
 
 def _gain(game: Arkham, local: Acting) -> Result:

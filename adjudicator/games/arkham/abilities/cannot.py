@@ -1,5 +1,6 @@
 """Deeds that a card says cannot be done (entry Cannot)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
@@ -80,6 +81,12 @@ def barred(game: Arkham, who: str, here: str, there: str) -> tuple[str, ...]:
 def may_go(game: Arkham, card: str) -> bool:
     """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
     return not (game.in_play(card) and banned(game, "leave play", card, game.controller(card)))
+
+
+def why_it_stays(game: Arkham, cards: Sequence[str]) -> Reasons:
+    """The reasons for which cards cannot leave play."""
+    there = (card for card in cards if game.in_play(card))
+    return tuple(r for card in there for r in hindering(game, "leave play", card, game.controller(card)))
 
 
 def stays(game: Arkham, card: str) -> bool:

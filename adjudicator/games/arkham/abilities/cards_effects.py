@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import may_go, stays
+from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.facts import (
@@ -29,7 +30,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
-from adjudicator.games.arkham.unique import enter_play, is_kept_out
+from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
 
@@ -41,8 +42,8 @@ class Attach(NamedTuple):
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nothing to attach, or nothing to attach it to."""
-        return not any(self._attachable(game, context))
+        """True if there is no card to attach that can come, or nothing else than now to attach it to."""
+        return not any(_can_come(game, card, bearer) for card, bearer in self._attachable(game, context))
 
     def _attachable(self, game: Arkham, context: Context) -> Iterator[tuple[str, str]]:
         """The card that can be attached, with what it is attached to: nothing is attached to what it holds itself."""
@@ -70,6 +71,11 @@ class Attach(NamedTuple):
 
 _ATTACHABLE: Final = ("asset", "event", "skill", "enemy", "treachery", "story")
 """The types of cards that can be attached."""
+
+
+def _can_come(game: Arkham, card: str, bearer: str) -> bool:
+    """True if the card would come to the bearer, or be discarded as one too many."""
+    return ATTACHED_TO(game, card) != bearer if game.in_play(card) else not kept_out(game, card)
 
 
 def _holds(game: Arkham, card: str, other: str) -> bool:
@@ -134,8 +140,19 @@ class MoveCards(NamedTuple):
     to: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such card, or none that can go there."""
-        return not any(may_go(game, card) for card in self.which.all(game, context))
+        """True if there is no such card, or none that can go there and is not there already."""
+        return not any(
+            may_go(game, card) and not self._is_there(game, context, card) for card in self.which.all(game, context)
+        )
+
+    def _is_there(self, game: Arkham, context: Context, card: str) -> bool:
+        """True if the card lies where it would go; in a deck another place may be meant."""
+        owner = OWNER(game, card) or context.you
+        return game.lies(card) in ((owner, self.to), (TABLE, self.to))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards for which none can leave play."""
+        return why_it_stays(game, self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the cards there."""

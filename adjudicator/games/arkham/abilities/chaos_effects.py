@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
+from adjudicator.games.arkham.abilities.amounts import is_nothing
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import SEALED
 from adjudicator.games.arkham.game import Arkham
@@ -90,8 +91,10 @@ class AddTokens(NamedTuple):
     tokens: tuple[tuple[str, Number], ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: it may always change something."""
-        return False
+        """True if there is room for none of the tokens, or there are none of them."""
+        return all(
+            is_nothing(game, context, number) or tokens.room_in_bag(game, token) == 0 for token, number in self.tokens
+        )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Add the tokens, up to the number that there is room for."""

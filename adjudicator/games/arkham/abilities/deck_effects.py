@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.amounts import is_nothing
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.which import PILES, Described
@@ -79,8 +80,9 @@ class LookAtTop(NamedTuple):
     any_order: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: looking always teaches something."""
-        return False
+        """True if there is no card to look at."""
+        holders = self.of.all(game, context) if self.of else (TABLE,)
+        return is_nothing(game, context, self.amount) or all(deck_is_empty(game, *deck_of(h)) for h in holders)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Look at the cards."""
@@ -153,8 +155,9 @@ class DiscardFromDeck(NamedTuple):
     of: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if every such deck is known to be empty."""
-        return all(deck_is_empty(game, i, DECK.name) for i in self.of.all(game, context))
+        """True if no card is discarded, or every such deck is known to be empty."""
+        owners = self.of.all(game, context)
+        return is_nothing(game, context, self.amount) or all(deck_is_empty(game, i, DECK.name) for i in owners)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards, starting from the top."""

@@ -5,10 +5,12 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
-from adjudicator.games.arkham.abilities.cannot import may_go, stays
+from adjudicator.games.arkham.abilities.amounts import is_nothing
+from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
 from adjudicator.games.arkham.game import Arkham
@@ -128,7 +130,13 @@ class Discard(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card, or none that can be discarded."""
+        if self.amount is not None and is_nothing(game, context, self.amount):
+            return True
         return not any(may_go(game, card) for card in self.which.all(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards for which none can leave play."""
+        return why_it_stays(game, self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards: of those that can be discarded, if it is not all of them."""

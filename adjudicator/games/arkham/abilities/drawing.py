@@ -7,6 +7,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import EVENT, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.amounts import is_nothing
 from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
@@ -24,16 +25,25 @@ class DrawCards(NamedTuple):
     who: Which | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: an empty deck is reset."""
-        return False
+        """True if nobody draws, or nobody has anything to draw; an empty deck is reset if it can be."""
+        return is_nothing(game, context, self.amount) or all(_in_vain(game, i) for i in self._drawers(game, context))
+
+    def _drawers(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        return tuple(self.who.all(game, context)) if self.who else (context.you,)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Each of the investigators draws."""
         amount = self.amount.of(game, context)
-        drawers = self.who.all(game, context) if self.who else (context.you,)
         if amount <= 0:
             return None
-        return tuple(happen(Event("draw", i, "", context.this, "", "", amount)) for i in drawers)
+        return tuple(happen(Event("draw", i, "", context.this, "", "", amount)) for i in self._drawers(game, context))
+
+
+def _in_vain(game: Arkham, who: str) -> bool:
+    """True if an investigator has nothing to draw, and nothing comes of trying."""
+    if DISCARD(game, who) or not deck_is_empty(game, who, DECK.name):
+        return False
+    return game.reading(NOTHING_TO_DRAW) != "horror"
 
 
 class Drawing(NamedTuple):

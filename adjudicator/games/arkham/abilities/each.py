@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import Discard, loose
+from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.logic_effects import Choose, Either, May
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.token_effects import DealIt
@@ -25,9 +27,12 @@ class Each(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects would change nothing for anybody."""
-        return all(
-            effect.futile(game, context.of(who)) for who in self.who.all(game, context) for effect in self.effects
-        )
+        return all(in_vain(game, context.of(who), self.effects) for who in self.who.all(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which they would change nothing for anybody."""
+        everybody = self.who.all(game, context)
+        return tuple(why for who in everybody for why in hindrances(game, context.of(who), self.effects))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Let them choose in player order; apply nothing before all have chosen."""

@@ -41,8 +41,8 @@ class Evade(NamedTuple):
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no enemy to evade."""
-        return not self.targets(game, context)
+        """True if there is no enemy to evade, or none that can be evaded."""
+        return all(banned(game, "evade", enemy, context.you) for enemy in self.targets(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Attempt to evade the enemy."""

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import forbidden
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
@@ -59,8 +59,8 @@ class Fight(NamedTuple):
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no enemy to attack."""
-        return not self.targets(game, context)
+        """True if there is no enemy to attack, or none that can be attacked."""
+        return all(banned(game, "fight", enemy, context.you) for enemy in self.targets(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Make the attack."""

@@ -7,13 +7,14 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.conditions import undecided
+from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.facts import FAILED, FATE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank
-from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth, of_some
+from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth
 
 
 class Choose(NamedTuple):
@@ -34,21 +35,17 @@ class Choose(NamedTuple):
             return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
         if not self._in_vain(game, context, target):
             return ()
-        found = self._hindered(game, context, target)
-        return found or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
-
-    def _hindered(self, game: Arkham, context: Context, target: str) -> Reasons:
-        """The reasons that keep the effects from this choice."""
-        hindered = (of_some(effect, "hindered") for effect in self.effects)
-        return tuple(reason for found in hindered if found for reason in found(game, context.also_choosing(target)))
+        why = hindrances(game, context.also_choosing(target), self.effects)
+        return why or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons that keep the effects from everything that fits."""
-        return tuple(why for one in self.which.all(game, context) for why in self._hindered(game, context, one))
+        """The reasons for which there is no legal target."""
+        found = (why for target in self.which.all(game, context) for why in self.why_not(game, context, target))
+        return (Reason("target.5", "there is no target that could be chosen"), *found)
 
     def _in_vain(self, game: Arkham, context: Context, target: str) -> bool:
         """True if none of the effects could change anything for this choice."""
-        return all(effect.futile(game, context.also_choosing(target)) for effect in self.effects)
+        return in_vain(game, context.also_choosing(target), self.effects)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to choose, or no choice would change anything."""
@@ -79,10 +76,17 @@ class If(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects that follow would change nothing, whichever card is discarded to pay for them."""
+        return in_vain(game, context, self._now(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which the effects that follow could change nothing."""
+        return hindrances(game, context, self._now(game, context))
+
+    def _now(self, game: Arkham, context: Context) -> tuple[Effect, ...]:
+        """The effects that may follow: all of them where the condition is not decided yet."""
         if undecided(game, context, self.test):
-            return all(effect.futile(game, context) for effect in (*self.then, *self.otherwise))
-        effects = self.then if self.test.holds(game, context) else self.otherwise
-        return all(effect.futile(game, context) for effect in effects)
+            return (*self.then, *self.otherwise)
+        return self.then if self.test.holds(game, context) else self.otherwise
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve the effects that follow now."""
@@ -97,12 +101,15 @@ class IfAble(NamedTuple):
     otherwise: tuple[Effect, ...]
 
     def _now(self, game: Arkham, context: Context) -> tuple[Effect, ...]:
-        able = not all(effect.futile(game, context) for effect in self.effects)
-        return self.effects if able else self.otherwise
+        return self.otherwise if in_vain(game, context, self.effects) else self.effects
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if neither would change anything."""
-        return all(effect.futile(game, context) for effect in self._now(game, context))
+        return in_vain(game, context, self._now(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which neither would change anything."""
+        return hindrances(game, context, (*self.effects, *self.otherwise))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve those that can be done now."""
@@ -117,11 +124,15 @@ class Either(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if none of them would change anything."""
-        return all(effect.futile(game, context) for _name, effects in self.ways for effect in effects)
+        return all(in_vain(game, context, effects) for _name, effects in self.ways)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which none of them would change anything."""
+        return tuple(why for _name, effects in self.ways for why in hindrances(game, context, effects))
 
     def open(self, game: Arkham, context: Context) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
         """The effects that would change something; all of them if none would."""
-        return tuple(w for w in self.ways if not all(e.futile(game, context) for e in w[1])) or self.ways
+        return tuple(w for w in self.ways if not in_vain(game, context, w[1])) or self.ways
 
     def _leave_out(self, open_ways: tuple[tuple[str, tuple[Effect, ...]], ...]) -> tuple[str, ...]:
         """The rules by which only these effects may be chosen."""
@@ -155,8 +166,11 @@ class May(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects would change nothing."""
-        theirs = self._theirs(game, context)
-        return all(effect.futile(game, theirs) for effect in self.effects)
+        return in_vain(game, self._theirs(game, context), self.effects)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which the effects would change nothing."""
+        return hindrances(game, self._theirs(game, context), self.effects)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Ask yes or no."""
@@ -251,8 +265,8 @@ class Modify(NamedTuple):
     next: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: it may always matter."""
-        return False
+        """True if there is nobody now whose values it would modify; otherwise it may always matter."""
+        return self.next != NEXT_CARD and not self.to.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Begin the lasting effect."""

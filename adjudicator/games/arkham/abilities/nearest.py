@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.enemies.paths import distances, nearest
 from adjudicator.games.arkham.facts import LOCATIONS
@@ -28,10 +29,8 @@ class Nearest(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is none, or the effects would change nothing."""
-        return all(
-            all(effect.futile(game, context.also_choosing(entity)) for effect in self.effects)
-            for entity in self._found(game, context)
-        )
+        found = self._found(game, context)
+        return all(in_vain(game, context.also_choosing(entity), self.effects) for entity in found)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve the effects on the nearest; among several the lead investigator chooses freely."""
@@ -67,10 +66,7 @@ class Farthest(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects would change nothing."""
-        return all(
-            all(effect.futile(game, context.also_choosing(place)) for effect in self.effects)
-            for place in _farthest(game)
-        )
+        return all(in_vain(game, context.also_choosing(place), self.effects) for place in _farthest(game))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve the effects on the location; among several equally far the lead investigator chooses."""

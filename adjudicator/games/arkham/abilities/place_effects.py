@@ -9,7 +9,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import nowhere
-from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
+from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden, hindering
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
@@ -65,7 +65,15 @@ class Move(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nowhere to go."""
-        return not self.targets(game, context)
+        found = self.targets(game, context)
+        return not any(self._goes(game, mover, place) for mover in self._movers(game, context) for place in found)
+
+    def _goes(self, game: Arkham, mover: str, place: str) -> bool:
+        """True if somebody is elsewhere, and nothing bars them from the place."""
+        here = game.location(mover)
+        if here == place:
+            return False
+        return not barred(game, mover, here, place) or nowhere.goes_next(game, here)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons against each place to which it goes."""
@@ -228,13 +236,34 @@ class Engage(NamedTuple):
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no enemy to engage."""
-        return not self.targets(game, context)
+        """True if there is no enemy to engage that can be engaged, and is not engaged already."""
+        by = context.of((*self.who.all(game, context), context.you)[0]) if self.who else context
+        return not any(self._can_be_engaged(game, by.you, enemy) for enemy in self.targets(game, by))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards for which no such enemy can be engaged."""
+        who = (*self.who.all(game, context), context.you)[0] if self.who else context.you
+        enemies = self.targets(game, context)
+        apart = [enemy for enemy in enemies if game.location(enemy) != game.location(who)]
+        deeds = [("engage", enemy, who) for enemy in enemies]
+        deeds += [(deed, place, enemy) for enemy in apart for deed, place in _way(game, enemy, who)]
+        return tuple(why for deed in deeds for why in hindering(game, *deed))
+
+    def _can_be_engaged(self, game: Arkham, who: str, enemy: str) -> bool:
+        if who in game.engaged(enemy) or game.has_keyword(enemy, "massive") or banned(game, "engage", enemy, who):
+            return False
+        here, there = game.location(enemy), game.location(who)
+        return here == there or not barred(game, enemy, here, there)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Engage the enemy."""
         who = self.who.all(game, context)[0] if self.who else context.you
         return on_target(game, context, self.targets(game, context), "enemy to engage", _engaging(who))
+
+
+def _way(game: Arkham, enemy: str, who: str) -> tuple[tuple[str, str], ...]:
+    """The deeds by which an enemy comes to an investigator elsewhere."""
+    return (("leave", game.location(enemy)), ("enter", game.location(who)))
 
 
 def _engaging(who: str) -> Follow:
@@ -318,6 +347,11 @@ class Attacks(NamedTuple):
         """True if there is no such enemy, or none that can attack."""
         who = self.who.all(game, context)
         return not any(not banned(game, "attack", i, enemy) for enemy in self.enemy.all(game, context) for i in who)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards for which no such enemy can attack."""
+        pairs = ((e, i) for e in self.enemy.all(game, context) for i in self.who.all(game, context))
+        return tuple(why for enemy, who in pairs for why in hindering(game, "attack", who, enemy))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Make the enemy attack each of the investigators."""

@@ -32,9 +32,8 @@ class PutIntoPlay(NamedTuple):
     tokens: tuple[tuple[str, Number], ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if the cards are in play already, or kept out of it."""
-        found = self.which.all(game, context)
-        return bool(found) and all(game.in_play(card) or kept_out(game, card) for card in found)
+        """True if there are no such cards, or they are in play already, or kept out of it."""
+        return all(game.in_play(card) or kept_out(game, card) for card in self.which.all(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons that keep the cards out of play."""

@@ -3,12 +3,16 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.abilities.amounts import is_nothing
+from adjudicator.games.arkham.decks import deck_is_empty
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
     CAMPAIGN_LOG,
     CURRENT,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
     EXPERIENCE,
     GAINED_KEYWORDS,
     REMOVED,
@@ -149,8 +153,10 @@ class DrawEncounterCards(NamedTuple):
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: drawing always changes something."""
-        return False
+        """True if nobody draws, or there is no card to draw."""
+        if is_nothing(game, context, self.amount) or not self.who.all(game, context):
+            return True
+        return deck_is_empty(game, TABLE, ENCOUNTER_DECK.name) and not ENCOUNTER_DISCARD(game)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Draw the cards, and resolve each before the next."""
@@ -201,8 +207,8 @@ class Earn(NamedTuple):
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: it always counts for something."""
-        return False
+        """True if there is nobody who earns it; otherwise it always counts for something."""
+        return not self.who.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Add it to the experience that the victory display will give."""

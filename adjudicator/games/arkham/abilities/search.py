@@ -7,6 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.which import Described, Together
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, shuffle
@@ -30,8 +31,9 @@ class Search(NamedTuple):
     different: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: nobody knows what lies in a deck."""
-        return False
+        """True if nobody searches, or nothing to be found could be of use; nobody knows what lies in a deck."""
+        searchers = self.who.all(game, context) if self.who else (context.you,)
+        return all(Searching(self, context.of(who)).in_vain(game) for who in searchers)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Each of the investigators searches."""
@@ -53,6 +55,13 @@ class Searching(NamedTuple):
     def decks(self, game: Arkham) -> tuple[Area, ...]:
         """The decks that are searched, wholly or only their top cards."""
         return tuple(area for area in self.areas(game) if area[1] in DECKS)
+
+    def in_vain(self, game: Arkham) -> bool:
+        """True if every searched deck is empty, and no card that lies open could be found and change anything."""
+        if any(not deck_is_empty(game, *deck) for deck in self.decks(game)):
+            return False
+        found = (self.context.also_choosing(card) for card in self.found(game))
+        return all(in_vain(game, context, self.search.effects) for context in found)
 
     def most(self, game: Arkham) -> int | None:
         """The number of cards looked at from the top; None if all are."""

@@ -6,9 +6,11 @@ from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
+from adjudicator.games.arkham.abilities.amounts import is_nothing
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.decks import settle_top
-from adjudicator.games.arkham.facts import ENCOUNTER_DECK, TABLE
+from adjudicator.games.arkham.abilities.which import Described
+from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top
+from adjudicator.games.arkham.facts import ENCOUNTER_DECK, HAND, TABLE, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
@@ -42,8 +44,8 @@ class AtRandom(NamedTuple):
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: nobody need know which cards there are."""
-        return False
+        """True if it is known that there is no such card."""
+        return not self.which.all(game, context) and not _hides(game, context, self.which)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Take a card at random."""
@@ -56,6 +58,16 @@ class AtRandom(NamedTuple):
         options = tuple(Option("takes", (card,), "", card, game.name(card)) for card in found)
         chance = Chance(context.you, "card at random", options)
         return Ask(chance, Then(_takes, (self.effects, context)))
+
+
+def _hides(game: Arkham, context: Context, which: Which) -> bool:
+    """True if the area that a description names holds cards that the situation does not name."""
+    if not isinstance(which, Described):
+        return False
+    owners = which.owners(game, context)
+    if which.zone in DECKS:
+        return any(not deck_is_empty(game, owner, which.zone) for owner in owners)
+    return which.zone == HAND.name and any(UNKNOWN_CARDS(game, owner) for owner in owners)
 
 
 def _takes(_game: Arkham, effects: tuple[Effect, ...], context: Context, option: Option) -> Result:
@@ -94,8 +106,8 @@ class DiscardUntil(NamedTuple):
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: nobody knows what comes."""
-        return False
+        """True if no card is to be discarded, or none is left in the deck; nobody knows what comes."""
+        return is_nothing(game, context, self.amount) or deck_is_empty(game, TABLE, ENCOUNTER_DECK.name)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard card after card."""

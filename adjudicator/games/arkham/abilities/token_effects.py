@@ -8,6 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.amounts import is_nothing
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.allowance import lose
@@ -30,10 +31,12 @@ class DealIt(NamedTuple):
     of: str = "effect"
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nobody to deal it to, or nobody to whom it can be dealt."""
+        """True if it is no damage and no horror, or there is nobody to whom it can be dealt."""
         targets = self.to.all(game, context)
-        if not targets or self.horror.of(game, context):
+        if not is_nothing(game, context, self.horror):
             return not targets
+        if is_nothing(game, context, self.damage):
+            return True
         return all(banned(game, "damage", entity, game.controller(entity)) for entity in targets)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
@@ -70,7 +73,9 @@ class Heal(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to heal."""
-        return not any(tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context))
+        return is_nothing(game, context, self.amount) or not any(
+            tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context)
+        )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Remove this many tokens from each of the cards, or as many as it has."""
@@ -98,6 +103,8 @@ class Gain(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if it would change nothing."""
+        if is_nothing(game, context, self.amount):
+            return True
         if self.sign > 0:
             return not any(_can_bear(game, entity, self.token) for entity in self.on.all(game, context))
         if self.token == "actions":
@@ -193,8 +200,11 @@ class MoveTokens(NamedTuple):
     becomes: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nothing to move."""
-        return not any(tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context))
+        """True if there is nothing to move, or it would stay where it is."""
+        source, target = (tuple(which.all(game, context)[:1]) for which in (self.from_, self.to))
+        if not target or (source == target and not self.becomes) or is_nothing(game, context, self.amount):
+            return True
+        return not any(tokens_of(self.token)(game, entity) for entity in source)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the tokens, as many as there are up to the amount."""
@@ -216,6 +226,8 @@ class Discover(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are no clues to discover."""
+        if is_nothing(game, context, self.amount):
+            return True
         places = self._places(game, context)
         return not any(CLUES(game, place) and not banned(game, "discover", place, context.you) for place in places)
 
@@ -277,7 +289,9 @@ class Prevent(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is none to prevent."""
-        return not any(self._concerns(game, context, part) for part in parts_of(game, context.scope))
+        return is_nothing(game, context, self.amount) or not any(
+            self._concerns(game, context, part) for part in parts_of(game, context.scope)
+        )
 
     def _concerns(self, game: Arkham, context: Context, part: Part) -> bool:
         return part.kind == self.kind and self.to.fits(game, context, part.entity)
@@ -307,8 +321,12 @@ class Reassign(NamedTuple):
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is none that may be moved."""
-        return self._direct(game, context) or not any(
+        """True if there is none that may be moved, or no room for it elsewhere."""
+        if self._direct(game, context) or is_nothing(game, context, self.amount):
+            return True
+        if not any(room(game, target, self.kind) for target in self.to.all(game, context)[:1]):
+            return True
+        return not any(
             part.kind == self.kind and self.from_.fits(game, context, part.entity)
             for part in parts_of(game, context.scope)
         )

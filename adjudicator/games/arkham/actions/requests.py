@@ -8,6 +8,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
 from adjudicator.games.arkham.actions.deeds import deeds
@@ -28,7 +29,7 @@ from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.skill_test.this_test import SPEC, TESTER
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.unique import kept_out
-from adjudicator.games.arkham.words import Context, Effect, of_some
+from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.arkham.zones import active_in, as_if_in_hand
 
 BASIC: Final = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
@@ -122,7 +123,7 @@ def may(game: Arkham, request: Request) -> Reasons:
 def _may(game: Arkham, request: Request) -> Reasons:
     ability = game.ability(request.listener)
     reasons = [reason for check in _CHECKS for reason in check(game, request, ability)]
-    return tuple(dict.fromkeys(reasons or _purpose(game, request, ability) or _of_every_target(game, request)))
+    return tuple(dict.fromkeys(reasons or _of_every_target(game, request) or _purpose(game, request, ability)))
 
 
 def is_legal(game: Arkham, request: Request) -> bool:
@@ -279,18 +280,12 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
         found: Reasons = why_not(game, context, request.targets[0])
         if found:
             return found
-    if ability.effects and all(futile(game, context, effect) for effect in ability.effects):
+    if ability.effects and in_vain(game, context, ability.effects):
         name = game.name(request.listener.source)
         rule = NO_CHANGE if ability.kind == "play" else "costs.13"
-        checks = (of_some(effect, "hindered") for effect in ability.effects)
-        hindered = tuple(reason for check in checks if check is not None for reason in check(game, context))
-        return (*hindered, Reason(rule, f"the effect of {name} would not change the game state"))
+        why = hindrances(game, context, ability.effects)
+        return (*why, Reason(rule, f"the effect of {name} would not change the game state"))
     return ()
-
-
-def futile(game: Arkham, context: Context, effect: Effect) -> bool:
-    """True if an effect would certainly not change the game state."""
-    return effect.futile(game, context)
 
 
 def abilities_of_kind(game: Arkham, kind: str) -> tuple[Listener, ...]:

@@ -103,9 +103,9 @@ class MoveTowards(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such location, or no such enemy anywhere else."""
-        places = self.goal.all(game, context)
-        return not places or all(game.location(enemy) in places for enemy in self.which.all(game, context))
+        """True if there is no such location, or no such enemy that a path leads there."""
+        enemies, goals = self.which.all(game, context), self.goal.all(game, context)[:1]
+        return not any(first_steps(game, game.location(enemy), goal) for goal in goals for enemy in enemies)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move them, one after the other; enemies at the location stay."""
@@ -147,8 +147,8 @@ class MoveTowardsNearest(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such enemy."""
-        return not self.which.all(game, context)
+        """True if no such enemy has anywhere to go."""
+        return all(_goal(game, Hunting(enemy, False)) is None for enemy in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move them, one after the other."""

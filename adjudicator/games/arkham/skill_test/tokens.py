@@ -275,10 +275,17 @@ def in_pool(game: Arkham, token: str) -> int:
     return MOST - dict(bag(game)).get(token, 0) - sealed(game, token) - revealed(game).count(token)
 
 
+def room_in_bag(game: Arkham, token: str) -> int | None:
+    """The number of tokens of a kind that may still be added to the bag; None if nothing limits it."""
+    if token not in ("bless", "curse"):
+        return None
+    return max(0, MOST - dict(bag(game)).get(token, 0) - sealed(game, token))
+
+
 def add_to_bag(game: Arkham, token: str, amount: int) -> int:
     """Add tokens to the bag, up to ten bless and ten curse tokens there and sealed on cards in play."""
-    if token in ("bless", "curse"):
-        room = max(0, MOST - dict(bag(game)).get(token, 0) - sealed(game, token))
+    room = room_in_bag(game, token)
+    if room is not None:
         if amount > room:
             game.cite("bless-and-curse-tokens.7" if token == "bless" else "bless-and-curse-tokens.11")
             amount = room

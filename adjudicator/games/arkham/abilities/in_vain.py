@@ -1,0 +1,16 @@
+"""Effects from which nothing could come, and what keeps it from coming."""
+
+from adjudicator.engine.legality import Reasons
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Effect, of_some
+
+
+def in_vain(game: Arkham, context: Context, effects: tuple[Effect, ...]) -> bool:
+    """True if none of the effects could change the game state."""
+    return all(effect.futile(game, context) for effect in effects)
+
+
+def hindrances(game: Arkham, context: Context, effects: tuple[Effect, ...]) -> Reasons:
+    """The reasons for which the effects could change nothing, as far as they can say more than that."""
+    hindered = (of_some(effect, "hindered") for effect in effects)
+    return tuple(dict.fromkeys(reason for found in hindered if found for reason in found(game, context)))

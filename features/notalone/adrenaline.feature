@@ -50,6 +50,29 @@ Feature: Adrenaline
     And adrenaline is in the survival discard pile
 
   @adrenaline.4
+  Scenario Outline: A card that does nothing is spent, or by the other reading not played
+    Given the reading survival-card-without-effect is "<reading>"
+    And the situation
+      """
+      phase: <phase>
+      hunted: {C: {survival: [<card>]}}
+      marker on the beach: true
+      """
+    When C plays <card>
+    Then it is <ruled>
+    And <where>
+
+    Examples:
+      | card        | phase | reading | ruled                   | where                                       |
+      | Ingenuity   | 1     | spent   | not refused             | ingenuity is in the survival discard pile   |
+      | Double Back | 4     | spent   | not refused             | double back is in the survival discard pile |
+      | Double Back | 4     | refused | refused by adrenaline.4 | C holds double back                         |
+      | Hologram    | 3     | spent   | not refused             | hologram is in the survival discard pile    |
+      | Hologram    | 3     | refused | refused by adrenaline.4 | C holds hologram                            |
+      | Wrong Track | 3     | spent   | not refused             | wrong track is in the survival discard pile |
+      | Wrong Track | 3     | refused | refused by adrenaline.4 | C holds wrong track                         |
+
+  @adrenaline.4
   Scenario Outline: By the other reading a card that would do nothing cannot be played
     Given the reading survival-card-without-effect is "refused"
     And the situation

@@ -68,6 +68,37 @@ Feature: Ascendancy
       | [lair]         | 1 |
       | []             | 0 |
 
+  @ascendancy.5
+  Scenario: By the other reading somebody with three or more is chosen
+    Given the situation also says
+      """
+      creature: {hand: [Ascendancy]}
+      hunted: {C: {hand: [lair, jungle]}, D: {hand: [lair, jungle, beach]}}
+      """
+    And the reading ascendancy-on-few-cards is "refused"
+    When B plays ascendancy on C
+    Then it is refused by ascendancy.5
+    When B plays ascendancy on D
+    And D discards jungle
+    Then D's hand is lair and beach
+
+  @ascendancy.5
+  Scenario: By that reading it is not played where nobody holds three
+    Given the situation also says
+      """
+      creature: {hand: [Ascendancy]}
+      hunted:
+        C: {hand: [lair, jungle]}
+        D: {hand: [lair]}
+        E: {hand: [lair]}
+        F: {hand: [lair, rover]}
+        A: {hand: []}
+      """
+    And the reading ascendancy-on-few-cards is "refused"
+    When B plays ascendancy
+    Then it is refused by ascendancy.5
+    And B holds ascendancy
+
   @ascendancy.6
   Scenario: They lie in her own discard pile, from which she takes them back
     Given the situation also says

@@ -23,6 +23,17 @@ Feature: Phase 4: End-of-Turn Actions
     And C does not hold beach
     And D's discard pile is river
 
+  @phase-4-end-of-turn.1
+  Scenario: To discard it is something that happens
+    Given the situation also says
+      """
+      creature: {hand: [Mirage, Clone, Scream]}
+      hunted: {C: {played: beach, discard: [lair, rover]}, D: {played: river}}
+      """
+    When the round ends
+    Then C discards beach before D discards river
+    And C does not discard lair
+
   @phase-4-end-of-turn.2
   Scenario: The Creature may look at what the Hunted have discarded
     Given the situation also says

@@ -213,6 +213,25 @@ Feature: The Artifact
       Then C uses source before C is caught
       And C holds dodge
 
+    @the-artifact.5
+    Scenario Outline: Within one step of all the Hunted chooses the order too
+      Given the situation also says
+        """
+        survival deck: [Dodge, Gate, Drone]
+        hunted: {C: {this round: artifact, played: [shelter, source]}}
+        """
+      And the reading order-of-reckoning is "step by step"
+      When C resolves <first> first
+      And C uses <first use>
+      And C keeps <kept>
+      And C uses <then>
+      And phase 4 begins
+      Then C uses <first> before C uses <second>
+
+      Examples:
+        | first   | first use | kept | then           | second |
+        | shelter | shelter   | gate | source to draw | source |
+
     @the-artifact.15
     Scenario: The other card lies before her, not in her discard pile
       Given the situation also says

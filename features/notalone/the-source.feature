@@ -80,6 +80,32 @@ Feature: The Source
     Then D has 3 will
     And D regains will once
 
+  @the-source.6
+  Scenario: By the other reading whoever has three is not chosen
+    Given the situation also says
+      """
+      survival deck: [Dodge, Gate]
+      hunted: {C: {played: source}, D: {played: lair}, E: {will: 2, played: lair}}
+      """
+    And the reading source-for-three-will is "refused"
+    When C uses source for D
+    Then it is refused by the-source.6
+    When C uses source for E
+    Then E has 3 will
+
+  @the-source.6
+  Scenario: By that reading nobody is healed where all have three
+    Given the situation also says
+      """
+      survival deck: [Dodge, Gate]
+      hunted: {C: {played: source}, D: {played: lair}}
+      """
+    And the reading source-for-three-will is "refused"
+    When C uses source for D
+    Then it is refused by the-source.6
+    When C uses source to draw
+    Then C holds dodge
+
   @the-source.7
   Scenario: Without a deck the discard pile is shuffled and becomes one
     Given the situation also says

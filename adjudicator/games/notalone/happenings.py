@@ -20,6 +20,7 @@ from adjudicator.games.notalone.facts import (
     HAND,
     LOST_THIRD_WILL,
     PHASE,
+    PLAYED,
     RESCUE,
     RESCUE_MOVED_IN_PHASE_4,
     THIRD_WILL_SETTLED,
@@ -176,9 +177,9 @@ def take_back_all(game: NotAlone, who: str, by: str = "") -> tuple[Call, ...]:
     return tuple(take_back(who, place, by) for place in DISCARD(game, who)[:ALL])
 
 
-def discard(who: str, place: int) -> Call:
-    """A Hunted discards a Place card of her hand."""
-    return happen(Event("discard", who=who, what=place_name(place), amount=place))
+def discard(who: str, place: int, by: str = "") -> Call:
+    """A Hunted discards a Place card that she holds, or, by the rule that says so, one that she has played."""
+    return happen(Event("discard", who=who, what=place_name(place), by=by, amount=place))
 
 
 def put(game: NotAlone, who: str, place: int, source: Fact[Places], to: Fact[Places]) -> None:
@@ -202,4 +203,6 @@ def _gains(game: NotAlone, who: str, *by: str, place: int = 0) -> None:
 
 
 def is_discarded(game: NotAlone, event: Event) -> None:
-    put(game, event.who, event.amount, HAND, DISCARD)
+    by = (event.by,) if event.by else ()
+    game.cite(*by)
+    put(game, event.who, event.amount, PLAYED if by else HAND, DISCARD)

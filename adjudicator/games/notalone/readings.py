@@ -159,6 +159,22 @@ READINGS = (
         published="refused",
     ),
     _point(
+        "source-for-three-will",
+        "May the Source be used for a Hunted who has three Will counters?",
+        ("chosen", "yes, and she still has three"),
+        ("refused", "no"),
+        rules=("the-source.6",),
+        published="refused",
+    ),
+    _point(
+        "ascendancy-on-few-cards",
+        "May Ascendancy be played on a Hunted with two Place cards or fewer?",
+        ("chosen", "yes, and she keeps them"),
+        ("refused", "no: somebody has to hold three or more"),
+        rules=("ascendancy.5",),
+        published="refused",
+    ),
+    _point(
         "flashback-on-flashback",
         "What does Flashback copy when the last discarded Hunt card is Flashback?",
         ("what it was", "the card whose effect it had then"),

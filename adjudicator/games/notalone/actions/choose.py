@@ -10,7 +10,7 @@ from adjudicator.games.notalone.game import NotAlone
 
 
 class Offer(NamedTuple):
-    """The offer of a card: things by their names, each with why not; Place cards to discard, whom it may help.
+    """The offer of a card: things by their names, each with why not; Place cards to discard; of whom it may speak.
 
     `will` is how much Will its user may lose instead, `rule` the rule by which one thing is chosen.
     """
@@ -18,7 +18,7 @@ class Offer(NamedTuple):
     things: tuple[tuple[str, Reasons], ...] = ()
     discards: PlacesToChoose | None = None
     will: int = 0
-    whom: tuple[str, ...] = ()
+    whom: tuple[tuple[str, Reasons], ...] = ()
     rule: str = ""
 
 
@@ -51,15 +51,18 @@ class ChoosesHunted(Action):
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """Each of the Hunted that there are to choose."""
         about = game.about
-        there = about.whom if isinstance(about, Offer) else game.hunted
+        there = tuple(whom for whom, _reasons in about.whom) if isinstance(about, Offer) else game.hunted
         return (((whom,),) for whom in there)
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
-        """One is chosen, where one is."""
+        """One is chosen, where one is, and of whom the card may speak."""
         about = game.about
         if isinstance(about, Offer) and not about.whom:
             return game.reasons("nobody is chosen here", about.rule)
-        return ALLOWED if len(slots[0]) == 1 else game.reasons("one Hunted is chosen", "the-source.5")
+        if len(slots[0]) != 1:
+            return game.reasons("one Hunted is chosen", "the-source.5")
+        found = dict(about.whom) if isinstance(about, Offer) else {}
+        return found.get(slots[0][0], ALLOWED)
 
 
 class ChoosesPlace(Action):

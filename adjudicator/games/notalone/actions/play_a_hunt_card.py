@@ -14,7 +14,7 @@ from adjudicator.games.notalone.facts import HUNT, LAID_IN_PHASE_1, LIES, PHASE
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import CARDS
 from adjudicator.games.notalone.planet import TARGET
-from adjudicator.games.notalone.playing.cards import Card, copied, play_card, why_not_hunt
+from adjudicator.games.notalone.playing.cards import Card, copied, play_card, why_not_hunt, why_not_of
 
 Places = tuple[int, ...]
 
@@ -43,6 +43,8 @@ class PlayAHuntCard(Action):
         does = copied(game, card) or card
         if isinstance(then.action, LaysTokenOfACard):
             return _why_not_spot(game, does, then.slots[1])
+        if isinstance(then.action, ChoosesHunted) and does.chooses.what == "hunted":
+            return tuple(why for whom in then.slots[0] for why in why_not_of(game, does, whom))
         if isinstance(then.action, ChoosesPlace) and does.chooses.what != "place":
             lays = any(isinstance(one, LayToken) for one in does.does)
             return game.reasons(f"{does.name} names no place", does.by) if lays or does.chooses.what else ALLOWED

@@ -66,8 +66,9 @@ class UseAPower(Action):
                 if isinstance(then.action, ChoosesThing) and name == then.slots[0]:
                     return one.why_not(game, source)
                 if isinstance(then.action, ChoosesHunted) and isinstance(one, RegainWill):
-                    several = len(then.slots[0]) > 1
-                    return game.reasons("one Hunted is chosen", "the-source.5") if several else ALLOWED
+                    whom, *several = then.slots[0]
+                    more = game.reasons("one Hunted is chosen", "the-source.5") if several else ALLOWED
+                    return more or one.why_not_for(game, whom)
         return ALLOWED
 
     def is_here(self, game: NotAlone, who: str, *slots: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.effects import Effect, RuleOf, part
 from adjudicator.games.kit.kinds import Named, Number, YesNo
 from adjudicator.games.notalone.source import Source
@@ -26,6 +27,10 @@ class CardEffect(Effect):
     def changes_nothing(self, game: Any, who: str) -> bool:
         """True where it finds nothing that it could change for whoever plays the card."""
         return False
+
+    def why_not_for(self, game: Any, whom: str) -> Reasons:
+        """The reasons why this Hunted cannot be chosen for it."""
+        return ALLOWED
 
 
 class HowMany(NamedTuple):

@@ -72,7 +72,7 @@ class OneOf(CardEffect):
             elif isinstance(one, LoseWill) and who == source.who:
                 offer = offer._replace(will=one.number)
             elif isinstance(one, RegainWill) and one.chosen:
-                offer = offer._replace(whom=game.hunted)
+                offer = offer._replace(whom=one.for_each(game))
             else:
                 offer = offer._replace(things=(*offer.things, (name, reasons)))
         return offer

@@ -58,6 +58,12 @@ class DiscardAllBut(CardEffect):
     word = "discard all but"
     number: int = head(HOW_MANY)
 
+    def why_not_for(self, game: NotAlone, whom: str) -> Reasons:
+        """Whoever holds no more loses nothing; by one reading she is not even chosen."""
+        if len(HAND(game, whom)) > self.number or game.reading("ascendancy-on-few-cards") == "chosen":
+            return ALLOWED
+        return game.reasons(f"{whom} holds {self.number} Place cards or fewer", "ascendancy.5")
+
     def do(self, game: NotAlone, source: Source) -> Result:
         """She chooses those that she discards."""
         over = len(HAND(game, source.whom)) - self.number

@@ -1,5 +1,6 @@
 """Will counters."""
 
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.effects import head, part
 from adjudicator.games.notalone.effects.effect import HOW_MANY, YES_NO, CardEffect
@@ -20,6 +21,21 @@ class RegainWill(CardEffect):
     def changes_nothing(self, game: NotAlone, who: str) -> bool:
         """True where she has all of them."""
         return WILL(game, who) >= FULL_WILL
+
+    def why_not(self, game: NotAlone, source: Source) -> Reasons:
+        """Where one of the Hunted is chosen, somebody has to be there who may be."""
+        closed = tuple(why for _whom, why in self.for_each(game)) if self.chosen else ()
+        return closed[0] if closed and all(closed) else ALLOWED
+
+    def why_not_for(self, game: NotAlone, whom: str) -> Reasons:
+        """Whoever has all of them gets none; by one reading she is not even chosen."""
+        if not self.chosen or WILL(game, whom) < FULL_WILL or game.reading("source-for-three-will") == "chosen":
+            return ALLOWED
+        return game.reasons(f"{whom} has all her Will counters", "the-source.6")
+
+    def for_each(self, game: NotAlone) -> tuple[tuple[str, Reasons], ...]:
+        """Each of the Hunted, with the reasons why she cannot be chosen."""
+        return tuple((whom, self.why_not_for(game, whom)) for whom in game.hunted)
 
     def do(self, game: NotAlone, source: Source) -> Call:
         """She regains them."""

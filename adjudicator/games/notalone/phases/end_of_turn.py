@@ -1,13 +1,12 @@
 """Phase 4: End-of-Turn Actions. The cards are discarded, the tokens come back, and the Rescue counter moves."""
 
-from adjudicator.engine.procedures import Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.notalone.decks import discard_hunt_card, draw_hunt_cards
 from adjudicator.games.notalone.effects.lasting import Ineffective
 from adjudicator.games.notalone.effects.powers import two_cards
 from adjudicator.games.notalone.facts import (
     CAME_BACK_BY,
-    DISCARD,
     HAND,
     HUNT,
     HUNT_CARDS_IN_PLAY,
@@ -29,7 +28,7 @@ from adjudicator.games.notalone.facts import (
     TWO_THIS_ROUND,
 )
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import CLOSING_MOVE, move_rescue, put
+from adjudicator.games.notalone.happenings import CLOSING_MOVE, discard, move_rescue
 from adjudicator.games.notalone.opportunities import opportunity
 from adjudicator.games.notalone.planet import TARGET, TOKENS, WRECK
 
@@ -44,15 +43,16 @@ def _begin(game: NotAlone, local: object) -> Result:
 
 def _discard(game: NotAlone, local: object) -> Result:
     """Each Hunted puts her played Place card on her discard pile; one that came back to hand is not there."""
+    calls: list[Call] = []
     for who in game.hunted:
         played = PLAYED(game, who)
         for place in played:
             game.cite("phase-4-end-of-turn.1", *(("the-artifact.1",) if len(played) > 1 else ()))
-            put(game, who, place, PLAYED, DISCARD)
+            calls.append(discard(who, place, "phase-4-end-of-turn.1"))
         if set(PLAYED_THIS_ROUND(game, who)) & set(HAND(game, who)):
             back = CAME_BACK_BY(game, who)
             game.cite("phase-4-end-of-turn.8", *((back,) if back else ()))
-    return None
+    return tuple(calls) or None
 
 
 def _take_up(game: NotAlone, local: object) -> Result:

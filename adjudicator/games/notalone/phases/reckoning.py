@@ -27,7 +27,7 @@ from adjudicator.games.notalone.facts import (
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import put, settle_third_will
 from adjudicator.games.notalone.opportunities import opportunity
-from adjudicator.games.notalone.phases.visits import MARKED, STEPS, Visit, visit
+from adjudicator.games.notalone.phases.visits import MARKED, STEPS, Visit, concerns, visit
 from adjudicator.games.notalone.planet import CREATURE, TOKENS
 
 
@@ -86,8 +86,21 @@ def _turns(game: NotAlone, local: object) -> Result:
 
 def _all_at(game: NotAlone, step: str) -> Result:
     """One of the steps, for all Hunted in their order."""
-    visits = (Visit(who, number, step) for who in game.hunted for number in range(len(EXPLORES(game, who))))
-    return Go(step, END, tuple(visit(one) for one in visits))
+    return Go(step, END, tuple(Call(STEP, Visit(who, 0, step)) for who in game.hunted))
+
+
+def _order_at(game: NotAlone, one: Visit) -> Result:
+    """Of two places that a step concerns the Hunted chooses which is resolved first."""
+    places = tuple(one._replace(number=number) for number in range(len(EXPLORES(game, one.who))))
+    if sum(concerns(game, place) for place in places) < 2:
+        return tuple(visit(place) for place in places)
+    return ask(game, RESOLVES_PLACE_FIRST, one.who, _ordered_at)
+
+
+def _ordered_at(game: NotAlone, one: Visit, option: Option) -> Result:
+    game.cite("the-artifact.2", "the-artifact.5", "the-artifact.8")
+    first = EXPLORES(game, one.who).index(act_of(option).slots[0])
+    return tuple(visit(one._replace(number=number)) for number in (first, 1 - first))
 
 
 def _turn(game: NotAlone, who: str) -> Result:
@@ -140,7 +153,8 @@ TURN = Procedure(
     Step("", "end", _turn_ends),
 )
 OVER = Procedure("a turn is over", Step("", "end", _turn_ends))
-ALL_AT = Procedure("a step of Phase 3", Step("", "all", Through((MARKED,), _all_at)))
+STEP = Procedure("a step of a Hunted", Step("", "order", Through((MARKED,), _order_at)))
+ALL_AT = Procedure("a step of Phase 3", Step("", "all", Through((STEP,), _all_at)))
 
 RECKONING = Procedure(
     "Phase 3: Reckoning",

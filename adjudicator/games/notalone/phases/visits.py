@@ -49,7 +49,7 @@ def _place(game: NotAlone, one: Visit) -> int:
     return EXPLORES(game, one.who)[one.number]
 
 
-def _touches(game: NotAlone, one: Visit) -> bool:
+def concerns(game: NotAlone, one: Visit) -> bool:
     """True where the token of this step lies on the place."""
     place = _place(game, one)
     if one.step == "no token":
@@ -61,13 +61,13 @@ def _touches(game: NotAlone, one: Visit) -> bool:
 
 def _before(game: NotAlone, one: Visit) -> Result:
     """Cards may be played before a token works."""
-    if not _touches(game, one):
+    if not concerns(game, one):
         return None
     return interruption(f"before the {one.step} token works on {one.who}")
 
 
 def _work(game: NotAlone, one: Visit) -> Result:
-    if not _touches(game, one):
+    if not concerns(game, one):
         return None
     game.cite(*_WORKS_AT.get((one.step, len(LIES(game, one.step))), ()))
     SUFFERED.put(game, one.who, (*SUFFERED(game, one.who), one.step))
@@ -76,7 +76,7 @@ def _work(game: NotAlone, one: Visit) -> Result:
 
 def _go_on(game: NotAlone, one: Visit) -> Result:
     """The tokens work in their order, and what each of them does adds up."""
-    if _touches(game, one) and _more_to_come(game, one):
+    if concerns(game, one) and _more_to_come(game, one):
         game.cite("phase-3-reckoning.4", "phase-2-hunting.8")
         return Go(one, END)
     return None
@@ -92,7 +92,7 @@ def _offer(game: NotAlone, one: Visit) -> Result:
 
 def _more_to_come(game: NotAlone, one: Visit) -> bool:
     later = STEPS[STEPS.index(one.step) + 1 :]
-    return any(_touches(game, one._replace(step=step)) for step in later)
+    return any(concerns(game, one._replace(step=step)) for step in later)
 
 
 def _ban(game: NotAlone, one: Visit) -> None:

@@ -11,7 +11,7 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_PLACE
+from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_PLACE, Offer
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
 from adjudicator.games.notalone.decks import discard_hunt_card, discard_survival_card
@@ -220,7 +220,15 @@ def _why_not_at_this_moment(game: NotAlone, card: HuntCard, does: HuntCard) -> R
     lies = isinstance(first, LayToken) and first.token == ARTEMIA and LIES(game, ARTEMIA)
     if lies and game.reading("virus-after-the-token") == "refused":
         return game.reasons("the Artemia token lies on a place already", first.by)
-    return ALLOWED
+    return _why_not_of_anybody(game, does)
+
+
+def _why_not_of_anybody(game: NotAlone, does: HuntCard) -> Reasons:
+    """The reasons why there is none of the Hunted of whom a card that speaks of one could speak."""
+    if does.chooses.what != "hunted":
+        return ALLOWED
+    closed = tuple(why for _whom, why in game.quietly(lambda: _of_whom(game, does)))
+    return closed[0] if closed and all(closed) else ALLOWED
 
 
 # -- playing ------------------------------------------------------------------------------------------------------
@@ -239,6 +247,16 @@ class Playing(NamedTuple):
     place: int = 0
 
 
+def _of_whom(game: NotAlone, does: HuntCard) -> tuple[tuple[str, Reasons], ...]:
+    """Each of the Hunted, with the reasons why a Hunt card cannot speak of her."""
+    return tuple((whom, why_not_of(game, does, whom)) for whom in game.hunted)
+
+
+def why_not_of(game: NotAlone, does: HuntCard, whom: str) -> Reasons:
+    """The reasons why a Hunt card cannot speak of this Hunted."""
+    return tuple(why for one in does.does for why in one.why_not_for(game, whom))
+
+
 def _choose(game: NotAlone, playing: Playing) -> Result:
     """The player of a Hunt card names of whom or of which place it speaks as she plays it, for all to hear."""
     card = playing.card
@@ -248,7 +266,8 @@ def _choose(game: NotAlone, playing: Playing) -> Result:
     assert does is not None
     if does.chooses.what == "hunted":
         asks = f"the Hunted for {does.name}"
-        return ask(game, CHOOSES_HUNTED, card.who, _whom, asks=asks, rule=does.chooses.by)
+        offer = Offer(whom=_of_whom(game, does), rule=does.chooses.by)
+        return ask(game, CHOOSES_HUNTED, card.who, _whom, offer, asks=asks, rule=does.chooses.by)
     if does.chooses.what == "place":
         about, asks = PlacesToChoose(tuple(game.printed.places), 1, does.chooses.by), f"the place for {does.name}"
         return ask(game, CHOOSES_PLACE, card.who, _where, about, asks=asks, rule=does.chooses.by)

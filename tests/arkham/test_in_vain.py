@@ -172,15 +172,8 @@ ROWS = {
         NOTHING,
         "locations: {hallway: {clues: 1}}",
     ),
-    "prevent damage": Row("prevent damage: 1", NOTHING, ""),
-    "cancel": Row("cancel: true", NOTHING, ""),
-    "instead": Row("instead: [{gain: 1}]", NOTHING, ""),
     "succeed automatically": Row("succeed automatically: true", NOTHING, ""),
     "keep tokens": Row("keep tokens on: this", NOTHING, ""),
-    "cancel token": Row("cancel token: true", NOTHING, ""),
-    "switch token": Row("switch token: true", NOTHING, ""),
-    "becomes": Row("damage becomes horror: you", NOTHING, ""),
-    "reassign": Row("reassign damage: 1, to: this", NOTHING, ""),
 }
 """The effects that could change nothing; those that are never in vain are not among them."""
 

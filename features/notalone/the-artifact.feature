@@ -214,23 +214,34 @@ Feature: The Artifact
       And C holds dodge
 
     @the-artifact.5
-    Scenario Outline: Within one step of all the Hunted chooses the order too
+    Scenario: Step by step the order of two places of one step is chosen too, the Shelter first
       Given the situation also says
         """
         survival deck: [Dodge, Gate, Drone]
         hunted: {C: {this round: artifact, played: [shelter, source]}}
         """
       And the reading order-of-reckoning is "step by step"
-      When C resolves <first> first
-      And C uses <first use>
-      And C keeps <kept>
-      And C uses <then>
-      And phase 4 begins
-      Then C uses <first> before C uses <second>
+      When C resolves shelter first
+      And C uses shelter
+      And C keeps gate
+      And C uses source to draw
+      Then C holds drone
+      And dodge is in the survival discard pile
 
-      Examples:
-        | first   | first use | kept | then           | second |
-        | shelter | shelter   | gate | source to draw | source |
+    @the-artifact.5
+    Scenario: Or, step by step, the Source first
+      Given the situation also says
+        """
+        survival deck: [Dodge, Gate, Drone]
+        hunted: {C: {this round: artifact, played: [shelter, source]}}
+        """
+      And the reading order-of-reckoning is "step by step"
+      When C resolves source first
+      And C uses source to draw
+      And C uses shelter
+      And C keeps drone
+      Then C holds dodge
+      And gate is in the survival discard pile
 
     @the-artifact.15
     Scenario: The other card lies before her, not in her discard pile

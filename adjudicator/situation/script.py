@@ -200,7 +200,8 @@ class Script(Course):
         if deed.verb != "pass" or waiting is None:
             return deed.verb == "pass"
         if isinstance(waiting.question, Choice):
-            return not waiting.question.optional and self.table.game.at_rest()
+            unasked = self.table.game.at_rest() and self.table.judge(deed).moment == "unasked"
+            return unasked and not waiting.question.optional
         following = next((left for left in self._left if isinstance(left, Deed) and left.verb != "pass"), None)
         return following is not None and following.draw
 

@@ -111,7 +111,7 @@ Feature: Nested Sequences
       """
       type: asset
       abilities:
-        - {reaction: {after: engage, who: you}, do: {draw: {count: {kind: enemy, engaged with: you}}}}
+        - {reaction: {after: engage, who: you}, do: [{gain: 1}, {draw: {count: {kind: enemy, engaged with: you}}}]}
       """
     And Agnes controls Relief and Field Notes
     And the top of Agnes's deck is Shrivelling

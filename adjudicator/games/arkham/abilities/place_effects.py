@@ -83,8 +83,9 @@ class Move(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the investigators."""
         movers = self._movers(game, context)
-        if self.to is not None and any(self._there(game, context, place) for place in self.to.all(game, context)):
-            game.cite("move.9")
+        named = self.to.all(game, context) if self.to is not None else ()
+        already = [place for place in named if self._there(game, context, place)]
+        game.cite(*("move.9" for _place in already[:1]))
         if self.to is None or len(movers) == 1:
             found = self._where(game, context)
             mover = movers[0] if movers else context.you

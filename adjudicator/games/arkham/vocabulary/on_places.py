@@ -7,14 +7,14 @@ from adjudicator.games.arkham.actions.requests import ANY
 from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
-from adjudicator.games.arkham.vocabulary.references import ENEMY, WHERE, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVER, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
 
 ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "engage")
 
 PLACE_EFFECTS = {
-    "move": Head(WHERE, lambda head, who: places.Move(head, who), {"who": may(WHO, None)}, "move to a location"),
+    "move": Head(WHERE, lambda head, who: places.Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
     "place at no location": Head(WHICH, lambda head: nowhere.PlaceAtNoLocation(head), {}, "they are at no location"),
     "move to a connecting location": Head(Flag(), lambda head: places.Move()),
     "move towards the nearest investigator": Head(

@@ -135,6 +135,7 @@ def suits(which: Which, types: tuple[str, ...]) -> bool:
 
 
 WHO = OfTypes("investigator")
+MOVER = OfTypes("investigator", "enemy")
 WHERE = OfTypes("location")
 ENEMY = OfTypes("enemy")
 BEARER = OfTypes("investigator", "asset", "enemy")

@@ -175,6 +175,8 @@ class Script(Course):
         if not others:
             return False
         self._taken()
+        game = self.table.game
+        game.record(trace.Chose(game.depth, deed.who, question.what, deed.said, False))
         self._passed_by = (*self._passed_by, deed.who)
         self._fresh()
         return True
@@ -415,6 +417,9 @@ class Script(Course):
             return not deed.draw
         if waiting.optional or self.table.game.at_rest():
             return waiting.optional
+        if any(isinstance(left, Deed) and self._option(left) is not None for left in self._left):
+            # A later sentence is the answer: this one stands in the wrong place.
+            return False
         return deed.draw or self.table.judge(deed).moment != "unasked"
 
     def _left_over(self, deed: Deed, waiting: Question | None) -> None:

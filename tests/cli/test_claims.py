@@ -90,7 +90,7 @@ def test_the_rule_by_which_a_test_fails(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_what_was_refused_did_not_happen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (claim,) = judged(tmp_path, capsys, TEST, "wendy attacks rats")
+    (claim,) = judged(tmp_path, capsys, TEST, "wendy begins a test")
     assert claim["leaves"]["what"].startswith("refused: wendy fights rats")
     assert claim["leaves"]["rule"] == "fight-action.1"
 

@@ -49,6 +49,8 @@ def test_in_a_narrow_terminal_a_topic_still_has_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     assert run(["guide"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 1 + len(documents())

@@ -106,6 +106,7 @@ def test_a_step_tells_what_happened_since(client: Client) -> None:
         "what": "take an action",
         "option": "roland fights ghoul",
         "only": False,
+        "unsaid": False,
     }
     second = client.ask("step", handle=first["handle"], option="pass")
     third = client.ask("step", handle=second["handle"], say="roland reveals 0")

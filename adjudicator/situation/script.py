@@ -119,7 +119,7 @@ class Script(Course):
         if len(question.options) == 1:
             self._answer(question, question.options[0], only=True, unsaid=True)
             return True
-        if deed is not None and deed.verb and not self._is_for_later(deed) and self._refused_here(deed, question):
+        if deed is not None and deed.verb and not self._may_still_come(deed) and self._refused_here(deed, question):
             return True
         if self.otherwise != "first":
             return False
@@ -128,6 +128,13 @@ class Script(Course):
         self.decided.append(Decided(who, question.what, self.table.offer(question, option).sentence, "first"))
         self._answer(question, option, only=False, unsaid=True)
         return True
+
+    def _may_still_come(self, deed: Deed) -> bool:
+        """True of a deed for a later moment of what is being resolved, which goes on when this has been decided."""
+        if self._is_for_later(deed):
+            return True
+        judged = self.table.judge(deed)
+        return judged.stays and judged.moment == "any" and self._within is not None
 
     def _chosen_before(self, question: Choice) -> bool:
         """Answers a choice that an earlier sentence has made: the target on which it used or played a card."""

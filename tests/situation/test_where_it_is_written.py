@@ -194,3 +194,13 @@ do:
 ask: [the creature token is on lair]
 """
         assert set(Situation.parse(text).rule().values.values()) == {"yes"}
+
+
+class TestWhatMustBeDecided:
+    def test_it_is_waited_for_by_what_may_still_come(self) -> None:
+        start = START.replace("play area: [Beat Cop, Physical Training]", "play area: [Beat Cop, Guard Dog]")
+        ruling = ruled("ghoul attacks roland", "roland uses guard dog", start=start)
+        assert ruling.waiting is not None
+        assert ruling.waiting.what == "assign damage and horror"
+        assert ruling.waiting.after == ("roland uses guard dog",)
+        assert not ruling.refused

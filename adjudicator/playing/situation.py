@@ -150,7 +150,7 @@ class Situation:
         >>> ruling.values
         {'roland is defeated': 'yes', "ghoul's damage": '0'}
         >>> ruling.answers[0].because[0]
-        'defeat.5'
+        'defeat.2'
         """
         self._has(variant)
         found = rule_source(self._source, Faults(), edition, readings, player, glance=not player)

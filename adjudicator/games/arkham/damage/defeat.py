@@ -148,7 +148,8 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Remove a defeated card from play; eliminate a defeated investigator."""
     entity = event.what
     card = game.cards[entity]
-    DEFEATED.set(game, entity, True)
+    spent = game.quietly(lambda: _spent(game, entity))
+    DEFEATED.set(game, entity, True, *(_DEFEATS[card.type, stat] for stat in spent))
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")
         BEING_DEFEATED.put(game, entity, True)

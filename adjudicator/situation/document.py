@@ -176,7 +176,7 @@ def common_fields(game: Game) -> dict[str, Field]:
     }
 
 
-class Later(Shape[None]):
+class LaidOver(Shape[None]):
     """A value of a variant that is checked as part of the whole situation, with what the file says besides."""
 
     def check(self, node: Node, at: Checking) -> None:
@@ -192,7 +192,7 @@ def _variant(game: Game) -> Record[Variant]:
     def make(**values: Any) -> Variant:
         return Variant(values["do"], values["ask"], values["claims"], values["expect"])
 
-    otherwise = {key: may(Later(), None, field.meaning) for key, field in _at_the_start(game).items()}
+    otherwise = {key: may(LaidOver(), None, field.meaning) for key, field in _at_the_start(game).items()}
     return Record(make, _COURSE | otherwise, "a variant", lenient=True)
 
 

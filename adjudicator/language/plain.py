@@ -1,10 +1,13 @@
 """Nodes of a file as plain data, and plain data as the nodes of a file that says it."""
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.language.nodes import Mapping, Node, Sequence, Span, Text
 
 _NOWHERE = Span(1, 1, 1, 1)
 
 
+@mypyc_attr(native_class=False)
 class Scalar(str):
     """A scalar that stands in a file without quotes."""
 

@@ -41,7 +41,7 @@ class Sequence(NamedTuple):
 def has_step(one: Sequence) -> bool:
     """True if the sequence has the step that comes next."""
     marks = (mark for step in SEQUENCES[one.sequence].steps for mark in (step.number, step.name))
-    return one.step in (OVER, *marks)
+    return one.step == OVER or one.step in marks
 
 
 def go_on(game: Arkham, sequences: tuple[Sequence, ...]) -> None:

@@ -11,13 +11,16 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from adjudicator.engine import trace
+from adjudicator.engine import machine, trace
 from adjudicator.ruling.ruling import Ruling
 
 FOLDER = Path(__file__).parent
 RENEW = "python tests/citations/renew.py"
 Cited = Mapping[str, int]
 """Rules, and how often each is cited."""
+
+_COMPILED = not machine.__file__.endswith(".py")
+"""True where the machine is compiled: an amount may then be worked out once more, and its rules be cited again."""
 
 _RULE = re.compile(r"^(.+)\.(\d+)$")
 
@@ -123,6 +126,8 @@ def otherwise(file: str, key: str, now: str) -> str:
     then, found = read(before), read(now)
     for edition in dict.fromkeys((*then, *found)):
         told += _changes(edition, then.get(edition, {}), found.get(edition, {}))
+    if len(told) == 1:
+        return ""
     return "\n".join([*told, f"If that is right, it is recorded with: {RENEW}"])
 
 
@@ -131,5 +136,5 @@ def _changes(edition: str, then: Cited, now: Cited) -> list[str]:
         f"  {'more' if now.get(rule, 0) > then.get(rule, 0) else 'less'}: {rule}, "
         f"{now.get(rule, 0)} instead of {then.get(rule, 0)}{f' ({edition})' if edition else ''}"
         for rule in sorted({*then, *now}, key=_parted)
-        if now.get(rule, 0) != then.get(rule, 0)
+        if now.get(rule, 0) != then.get(rule, 0) and not (_COMPILED and rule in now and rule in then)
     ]

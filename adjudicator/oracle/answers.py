@@ -201,7 +201,7 @@ def _stepped(playing: Playing, request: Object) -> Point:
         if "option" not in request:
             return playing.say(text(request, "say"))
         key = text(request, "option")
-        option = playing.options().get(key)
+        option = playing.keyed(key)
         if option is None:
             raise NotLegal(key, playing.why_not_key(key))
         return playing.answer(option)

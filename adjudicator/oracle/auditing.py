@@ -125,7 +125,7 @@ class _Entry:
     def _deeds(self) -> tuple[Deed, ...]:
         """The deeds of the entry, if it is a sentence; none if it is the key of an option."""
         entry = self.entry
-        if entry.kind == "option" or (entry.kind == "either" and entry.text in self.playing.options()):
+        if entry.kind == "option" or (entry.kind == "either" and self.playing.keyed(entry.text) is not None):
             return ()
         try:
             return self.playing.deeds(entry.text)
@@ -135,7 +135,7 @@ class _Entry:
             raise
 
     def _option(self, deeds: tuple[Deed, ...]) -> Option | None:
-        return self.playing.fitting(deeds[0]) if deeds else self.playing.options().get(self.entry.text)
+        return self.playing.fitting(deeds[0]) if deeds else self.playing.keyed(self.entry.text)
 
     def _answered(self, option: Option, deeds: tuple[Deed, ...]) -> bool:
         """Answers; the further parts of the sentence answer the questions right after."""

@@ -1,6 +1,6 @@
 """A situation that is played on, answer by answer, from any position that it has reached."""
 
-from adjudicator.engine.choices import Chance, Choice, Option, Question
+from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.position import Mark
@@ -80,6 +80,13 @@ class Playing:
             found[key] = option
         self.seen.update(found)
         return found
+
+    def keyed(self, key: str) -> Option | None:
+        """The legal answer with this key; where everybody may pass for themselves, all of them may at once."""
+        option = self.options().get(key)
+        if option is not None or key != PASS.key or not isinstance(self.question, Choice):
+            return option
+        return PASS if self.question.optional else None
 
     def offered(self, option: Option) -> Offer:
         """An option of the open question in the words of a file."""

@@ -142,7 +142,7 @@ class Position:
         playing = self._playing
         start = playing.path[-1][0]
         given = answer if isinstance(answer, str) else answer.key
-        option = playing.options().get(given)
+        option = playing.keyed(given)
         try:
             if option is not None:
                 said = self._entry(option)

@@ -323,4 +323,4 @@ def _waiting(question: Question | None, table: Table, after: tuple[str, ...]) ->
     if not table.view.shows_options(question.who):
         return Waiting(question.who, question.what, (), question.rule)
     offers = (table.offer(question, option) for option in question.options)
-    return Waiting(question.waits_for(), question.what, tuple(offer.entry for offer in offers), question.rule, after)
+    return Waiting(question.who, question.what, tuple(offer.entry for offer in offers), question.rule, after)

@@ -27,7 +27,6 @@ class Bookmark(Frozen):
         "decided",
         "later",
         "left",
-        "passed",
         "pending",
         "pinned",
         "refused",
@@ -42,7 +41,6 @@ class Bookmark(Frozen):
         self.since: Final = course._since
         self.within: Final = course._within
         self.begun: Final = course._begun
-        self.passed: Final = course._passed_by
         self.refused: Final = len(course.refusals)
         self.asked: Final = len(course.midway)
         self.decided: Final = len(course.decided)
@@ -50,7 +48,7 @@ class Bookmark(Frozen):
 
     def parts(self) -> tuple[object, ...]:
         return (
-            *(self.left, self.pending, self.pinned, self.since, self.within, self.begun, self.passed),
+            *(self.left, self.pending, self.pinned, self.since, self.within, self.begun),
             *(self.refused, self.asked, self.decided, self.later),
         )
 
@@ -73,13 +71,12 @@ class Course:
         self._waited = 0
         # True if the last attempt was refused: its draws and decisions are not asked for.
         self._refused_last = False
-        # The sequence in which the first entry is written, and who has passed the opportunity that is given.
+        # The sequence in which the first entry is written.
         self._within: Within | None = None
         # True if an opportunity has been passed for the sake of the first entry.
         self._passed_for_it = False
         # The sequence for whose end the first entry waits, if it has begun.
         self._begun: Within | None = None
-        self._passed_by: tuple[str, ...] = ()
         self._branching = False
         # True if open decisions and draws stay open: a deed for later is then not attempted in vain.
         self._leaves_open = False
@@ -98,17 +95,17 @@ class Course:
         return Bookmark(self)
 
     @property
-    def place(self) -> tuple[int, tuple[str, ...], tuple[str, ...], bool, bool]:
-        """A key for the rest of the course: the number of entries, the sentences with choices still to come, who has
-        passed, and what has become of the sequences in which the next entry is written or for which it waits.
+    def place(self) -> tuple[int, tuple[str, ...], bool, bool]:
+        """A key for the rest of the course: the number of entries, the sentences with choices still to come, and what
+        has become of the sequences in which the next entry is written or for which it waits.
         """
         said = tuple(deed.said for deed in self._pending)
-        return len(self._left), said, self._passed_by, self._begun is not None, self._within_is_over
+        return len(self._left), said, self._begun is not None, self._within_is_over
 
     def rollback(self, mark: Bookmark) -> None:
         """Returns to a mark; the caller rolls the game back."""
         self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
-        self._within, self._begun, self._passed_by = mark.within, mark.begun, mark.passed
+        self._within, self._begun = mark.within, mark.begun
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
         del self.later[mark.later :]
         self._closest, self._waited, self._refused_last = None, 0, False

@@ -152,7 +152,7 @@ class Script(Course):
         """Takes the next sentence for this question; a file that stops by itself says the answer to each in turn."""
         if self.otherwise == "stop" and self._chosen_now(question):
             return True
-        return self._left_behind(question) or self._passed_for_themselves(question) or self._chosen_now(question)
+        return self._left_behind(question) or self._chosen_now(question)
 
     def _chosen_now(self, question: Choice) -> bool:
         """Answers a choice with the next sentence, if it is meant for it."""
@@ -171,26 +171,6 @@ class Script(Course):
             assert self._within is not None
             self._closest = Weighed((Reason("", f"the {self._within.name} in which it is written is over"),), ())
         return self._refused_here(deed, question)
-
-    def _passed_for_themselves(self, question: Choice) -> bool:
-        """Notes that somebody passes an opportunity of several, which is over when all of them have."""
-        deed = self._next()
-        option = None if deed is None else self._option(deed)
-        if deed is None or option is None or not option.declines or option.who or not deed.who:
-            return False
-        others = self._others(question, deed.who)
-        if not others:
-            return False
-        self._taken()
-        game = self.table.game
-        game.record(trace.Chose(game.depth, deed.who, question.what, deed.said, False))
-        self._passed_by = (*self._passed_by, deed.who)
-        self._fresh()
-        return True
-
-    def _others(self, question: Choice, who: str) -> tuple[str, ...]:
-        """The other players who may do something here and have not passed."""
-        return tuple(one for one in question.able() if one != who and one not in self._passed_by)
 
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
@@ -247,23 +227,20 @@ class Script(Course):
         if deed is None:
             return False
         players = self.table.about.players
-        return not self._others(question, deed.who or (players[0] if len(players) == 1 else ""))
+        who = deed.who or (players[0] if len(players) == 1 else "")
+        return all(one == who for one in question.able())
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
-        offers = (self.table.offer(question, one) for one in question.options if not self._is_declined(one))
+        offers = (self.table.offer(question, one) for one in question.options if not one.declines)
         options = tuple(offer.sentence for offer in offers)
         if options:
-            who = " and ".join(one for one in question.able() if one not in self._passed_by)
+            who = " and ".join(question.able())
             self.decided.append(Decided(who, question.what, "; ".join(options), "passed"))
         if deed is not None:
             self._closer(deed)
             self._passed_for_it = self._passed_for_it or bool(options)
         self._answer(question, PASS, only=False, unsaid=True)
         return True
-
-    def _is_declined(self, option: Option) -> bool:
-        """True of passing, and of what is for somebody who has said so."""
-        return option.declines or option.who in self._passed_by
 
     def _comes_later(self, deed: Deed, question: Choice) -> bool:
         """True if this opportunity is passed for a deed that waits for a later moment."""
@@ -389,7 +366,6 @@ class Script(Course):
         self._fresh()
 
     def _answer(self, question: Question, option: Option, *, only: bool, unsaid: bool = False, said: str = "") -> None:
-        self._passed_by = ()
         give(self.table, question, option, only=only, unsaid=unsaid, said=said)
 
     def _rests(self, question: Question) -> bool:

@@ -38,7 +38,7 @@ def test_json_has_numerators_and_denominators(file: str, capsys: pytest.CaptureF
     data = json.loads(capsys.readouterr().out)
     bounds = data["odds"]["daisy has 1 clue"]["yes"]
     assert bounds == {"low": {"numerator": 0, "denominator": 1}, "high": {"numerator": 2, "denominator": 5}}
-    assert [option["says"] for option in data["tree"]["options"]] == ["daisy commits perception", "pass"]
+    assert [option["says"] for option in data["tree"]["options"]] == ["daisy commits perception", "daisy passes"]
 
 
 def test_a_limit_ends_it_with_bounds_that_say_so(file: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,11 +61,11 @@ def test_each_option_with_what_comes_of_it(file: Path, capsys: pytest.CaptureFix
     assert end[1:] == [
         "  daisy has 1 clue",
         "    - daisy commits perception: yes 2/5 (40 %)",
-        "    - pass: no",
+        "    - daisy passes: no",
         "  daisy's horror: 0, in any case",
         "  Ann: daisy has 0 clues",
         "    - daisy commits perception: yes 3/5 (60 %)",
-        "    - pass: yes",
+        "    - daisy passes: yes",
     ]
 
 
@@ -84,7 +84,7 @@ def test_as_data(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     }
     assert [(option["says"], option["complete"]) for option in found["options"]] == [
         ("daisy commits perception", True),
-        ("pass", True),
+        ("daisy passes", True),
     ]
     assert found["unseen"] == 0
 

@@ -181,7 +181,7 @@ class TestReasons:
         assert run(["rule", str(file)]) == 0
         out = capsys.readouterr().out
         assert "daisy commits perception: 2/5 (40 %)" in out
-        assert "pass: 0 (0 %)" in out
+        assert "daisy passes: 0 (0 %)" in out
         assert "every draw and choice that is open from here on: daisy: commit cards;" in out
         assert run(["rule", "--format", "markdown", str(file)]) == 0
         assert "## What the odds turn on" in capsys.readouterr().out

@@ -162,7 +162,7 @@ def test_an_option_that_is_not_legal(client: Client) -> None:
     assert error["code"] == "not-legal"
     assert "draw-action.1" in [reason["rule"] for reason in error["reasons"]]
     assert error["waiting"]["for"] == "commit cards"
-    assert "pass" in keys(error)
+    assert "roland pass" in keys(error)
     unheard = client.fails("step", handle=fight, option="roland levitate")
     assert unheard["reasons"] == [{"rule": None, "because": "roland is asked: commit cards"}]
     assert client.fails("step", handle=start, say="roland levitates")["code"] == "not-understood"

@@ -18,4 +18,5 @@ class AttackFirst(Decision):
         """There was no other that could: it was the first to attack them."""
         events = (record.event for record in game.trace[since:] if isinstance(record, trace.Happened))
         attacks = (one for one in events if isinstance(one, Event) and (one.kind, one.who) == ("attack", who))
-        return any(one.by == slots[0] for one in list(attacks)[:1])
+        first = next(attacks, None)
+        return first is not None and first.by == slots[0]

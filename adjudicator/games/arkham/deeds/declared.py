@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adjudicator.engine.choices import Chance, Choice, Option, Question
+from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.assign import Assign
 from adjudicator.games.arkham.deeds.attack_first import AttackFirst
@@ -129,10 +129,6 @@ def entry(question: Question, option: Option) -> str:
     """The sentence of `do:` that gives this answer, chosen or drawn."""
     if isinstance(question, Chance):
         return _BY_QUESTION.get(question.what, AT_RANDOM).sentence(question, option)
-    return passing(question, option) if option.declines and not option.who else sentence(option)
-
-
-def passing(question: Choice, option: Option) -> str:
-    """The sentence that declines an opportunity, for whoever has one: one of the players, or everybody."""
-    able = question.able()
-    return sentence(option.by(able[0])) if len(able) == 1 else "everybody passes"
+    if option.declines and not option.who and question.who:
+        return sentence(option.by(question.who[0]))
+    return sentence(option)

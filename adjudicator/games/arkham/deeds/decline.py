@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from adjudicator.engine.choices import Option
+from adjudicator.engine.choices import PASS, Choice, Option, Options, Question
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
@@ -17,6 +17,12 @@ class Decline(Decision):
     rule, unasked = "may.1", "nothing is offered that could be declined"
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: object) -> bool:
-        """It is theirs to decline; everybody passes where all may."""
+        """It is theirs to decline."""
         question = asked(game)
-        return question is None or who in question.waits_for() or (not who and not option.who)
+        return question is None or who in question.who
+
+    def options(self, game: Rules, question: Question, who: str, *slots: object) -> Options:
+        """To pass, for whoever says so; everybody at once where all of them may."""
+        if who or not isinstance(question, Choice):
+            return super().options(game, question, who, *slots)
+        return (PASS,) if question.optional else ()

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
-from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.choices import Option, passed_by, until_all_pass
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, free_requests
@@ -12,10 +12,11 @@ from adjudicator.games.arkham.saying import of_a_card
 
 
 class Window(NamedTuple):
-    """A player window: its name, and the rule that puts it there."""
+    """A player window: its name, the rule that puts it there, and who has passed since something was used."""
 
     name: str
     rule: str
+    passed: tuple[str, ...] = ()
 
 
 def player_window(game: Arkham, name: str, rule: str) -> Call:
@@ -26,23 +27,23 @@ def player_window(game: Arkham, name: str, rule: str) -> Call:
 def _open(game: Arkham, window: Window) -> Result:
     """Let everybody who can use something do so."""
     found = tuple(request.option(game) for request in free_requests(game))
-    if game.tracing:
+    if game.tracing and not window.passed:
         game.record(trace.Opened(game.depth, window.name, tuple(of_a_card(option) for option in found)))
-    if not found:
+    choice = until_all_pass(found, window.passed, f"player window {window.name}", window.rule)
+    if choice is None:
         game.observe(window.name)
         return Go(window, END)
-    what = f"player window {window.name}"
-    choice = Choice(game.investigators, what, (*found, PASS), window.rule, optional=True)
     return Ask(choice, _used)
 
 
 def _used(game: Arkham, window: Window, option: Option) -> Result:
     if option.declines:
-        return Go(window, END)
+        passed = passed_by(option, window.passed)
+        return Go(window, END) if passed is None else Go(window._replace(passed=passed), "open")
     request = option.value
     assert isinstance(request, Request)
     game.cite(window.rule)
-    return Go(window, "open", (initiate(request),))
+    return Go(window._replace(passed=()), "open", (initiate(request),))
 
 
 PLAYER_WINDOW: Final = Procedure("player window", Step("", "open", _open))

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.choices import Option, Options, passed_by, until_all_pass
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.engine.procedures import Ask, Go, Result
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
@@ -107,25 +107,30 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
 
 
 def _options(game: Arkham) -> Options:
-    """The cards that each investigator may commit, and the option to commit no more."""
+    """The cards that each investigator may commit."""
     cards = ((who, card) for who in game.investigators for card in HAND(game, who))
     found = (Option("commit", (card,), who, card) for who, card in cards if not why_not_commit(game, who, card))
-    return game.quietly(lambda: (*found, PASS))
+    return game.quietly(lambda: tuple(found))
 
 
 def commit_cards(game: Arkham, local: object) -> Result:
     """ST.2: everybody may commit cards from hand, at no cost, until all have passed."""
-    found = _options(game)
-    if len(found) == 1:
+    return Call(COMMITTING, ())
+
+
+def _commit(game: Arkham, passed: tuple[str, ...]) -> Result:
+    """Let everybody commit a card who has not passed since one was committed."""
+    choice = until_all_pass(_options(game), passed, COMMIT, "skill-test-timing.8")
+    if choice is None:
         game.observe(COMMIT)
-        return None
-    choice = Choice(game.investigators, COMMIT, found, "skill-test-timing.8", optional=True)
+        return Go(passed, END)
     return Ask(choice, _committed)
 
 
-def _committed(game: Arkham, local: object, option: Option) -> Result:
+def _committed(game: Arkham, passed: tuple[str, ...], option: Option) -> Result:
     if option.declines:
-        return None
+        now = passed_by(option, passed)
+        return Go(passed, END) if now is None else Go(now, "commit")
     card, who = option.meant(str), option.who
     tester = TESTER(game)
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
@@ -134,4 +139,7 @@ def _committed(game: Arkham, local: object, option: Option) -> Result:
     game.cite("faq-limbo.3")
     place(game, card, "test", COMMITTED)
     COMMITTED_BY.put(game, card, who)
-    return Go(local, "ST.2")
+    return Go((), "commit")
+
+
+COMMITTING: Final = Procedure("cards are committed", Step("", "commit", _commit))

@@ -129,11 +129,11 @@ def _waits(asking: Ask) -> Answers:
 def _refusals(table: AskedTable) -> tuple[tuple[int, trace.Refused], ...]:
     """The refusals of the sentence just before: none of them where something has been chosen or drawn since."""
     found: list[tuple[int, trace.Refused]] = []
-    for place, record in reversed(tuple(enumerate(table.game.trace))):
+    for place, record in enumerate(table.game.trace):
         if isinstance(record, trace.Refused):
-            found.insert(0, (place, record))
+            found.append((place, record))
         elif isinstance(record, trace.Drew) or (isinstance(record, trace.Chose) and not record.unsaid):
-            break
+            found.clear()
     return tuple(found)
 
 

@@ -25,22 +25,27 @@ def arguments(parser: ArgumentParser) -> None:
         default=[],
         help="NAME=VALUE, several joined by commas, or a profile; repeat it for each way to rule.",
     )
+    parser.add_argument(
+        "--without", action="append", default=[], metavar="RULE", help="Leave this rule out; repeat it for each rule."
+    )
     format_argument(parser, "text", "json")
 
 
-def command(file: str, edition: list[str], reading: list[str], form: str) -> None:
-    """Rule a situation under several editions or readings, side by side.
+def command(file: str, edition: list[str], reading: list[str], without: list[str], form: str) -> None:
+    """Rule a situation under several editions or readings, or without a rule, side by side.
 
-    A single edition or reading is compared with that of the file; several editions and readings are combined.
+    A single edition or reading is compared with that of the file; several editions and readings are combined. What a
+    rule decides is seen by leaving it out.
 
     Exit status: 0 the answers agree, 1 they differ, 2 the input is at fault, 3 they agree, but something is undecided.
 
     Examples: adjudicator compare dispute.yaml --edition first --edition revised;
-    adjudicator compare dispute.yaml --reading automatic-clash=succeed
+    adjudicator compare dispute.yaml --reading automatic-clash=succeed;
+    adjudicator compare dispute.yaml --without retaliate.4
     """
-    under = _under(edition, reading)
+    under = _under(edition, reading, without)
     if len(under) < 2:
-        raise ArgumentError(None, "nothing to compare: give --edition or --reading")
+        raise ArgumentError(None, "nothing to compare: give --edition, --reading or --without")
     comparisons = _ruled(file, under, form)
     _print(comparisons, form)
     if not all(comparison.agrees for comparison in comparisons):
@@ -51,18 +56,24 @@ def command(file: str, edition: list[str], reading: list[str], form: str) -> Non
         raise SystemExit(UNDECIDED)
 
 
-def _under(editions: "Sequence[str]", readings: "Sequence[str]") -> "list[Under]":
-    """Every edition with every reading; a single one is compared with the file as it is."""
+def _under(editions: "Sequence[str]", readings: "Sequence[str]", without: "Sequence[str]") -> "list[Under]":
+    """Every edition with every reading, with all rules and without each; one alone stands beside the file as it is."""
     from adjudicator.cli.ruling_command import readings_of
     from adjudicator.ruling.comparing import Under
 
     found = [
-        Under(", ".join(part for part in (edition and f"{edition} edition", reading) if part), edition, chosen)
+        Under(_name(edition, reading, rule), edition, readings_of(reading.split(",")) if reading else {}, rules)
         for edition in dict.fromkeys(editions or [""])
         for reading in dict.fromkeys(readings or [""])
-        for chosen in (readings_of(reading.split(",")) if reading else {},)
+        for rule in dict.fromkeys(["", *without])
+        for rules in ((rule,) if rule else (),)
     ]
-    return [Under("the file as it is", "", {}), *found] if len(found) == 1 and found[0].name else found
+    return [Under(_name("", "", ""), "", {}), *found] if len(found) == 1 and (editions or readings) else found
+
+
+def _name(edition: str, reading: str, rule: str) -> str:
+    parts = (edition and f"{edition} edition", reading, rule and f"without {rule}")
+    return ", ".join(part for part in parts if part) or "the file as it is"
 
 
 def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]":

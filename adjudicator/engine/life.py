@@ -29,6 +29,9 @@ def happen_at_once(events: Sequence[Event]) -> tuple[Call, ...]:
 
 def _begin(game: Machine, births: Births) -> Result:
     """The events come about: from now on abilities can react to them."""
+    come = tuple([event for event in births.events if not event.rules or game.holds(*event.rules)])
+    if len(come) < len(births.events):
+        births = Births(come)
     scopes = births.scopes(game.scope())
     events = dict(zip(scopes, births.events, strict=True))
     for scope in scopes:

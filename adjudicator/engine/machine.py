@@ -11,6 +11,7 @@ from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Hooks
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
 from adjudicator.engine.position import Mark, Position
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
@@ -36,12 +37,14 @@ class Machine(Hooks):
         "heard",
         "observer",
         "readings",
+        "relied_on",
         "stack",
         "state",
         "trace",
         "tracing",
         "unsettled",
         "waiting",
+        "without",
     )
 
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
@@ -55,6 +58,9 @@ class Machine(Hooks):
         self.readings = readings
         self.budget = budget
         self.consulted: dict[str, str] | None = None
+        # The rules that do not hold in this run, and those on whose holding something in it has depended.
+        self.without: frozenset[str] = frozenset()
+        self.relied_on: set[str] = set()
         # The timing points at which abilities may react to a kind of event; none is ever removed.
         self.heard: dict[str, set[str]] = {}
         # The fields of an event that is over are cleared.
@@ -228,10 +234,13 @@ class Machine(Hooks):
     def write(self, entity: str, field: str, value: Value, *by: str) -> None:
         """Changes a public fact of the game and records it, with the rules by which it changes, in the trace.
 
-        A count of zero is an empty cell. A write that changes nothing applies no rule.
+        A count of zero is an empty cell. A write that changes nothing applies no rule, and one by a rule that does not
+        hold changes nothing.
         """
         if value == 0 and type(value) is int:
             value = None
+        if by and not self.holds(*by):
+            return
         if self.tracing:
             old = self.state.read(entity, field)
             if old == value:
@@ -245,6 +254,22 @@ class Machine(Hooks):
             depth = self.depth
             for rule in self.citing(rules):
                 self.trace.append(trace.Cited(depth, rule))
+
+    def holds(self, *rules: str) -> bool:
+        """True unless one of the rules is left out of this run."""
+        self.relied_on.update(rules)
+        return self.without.isdisjoint(rules)
+
+    def applies(self, *rules: str) -> bool:
+        """Records that rules are applied here; False, and no record, if one of them is left out of this run."""
+        if not self.holds(*rules):
+            return False
+        self.cite(*rules)
+        return True
+
+    def that_hold(self, reasons: Reasons) -> Reasons:
+        """The reasons but for those whose rule is left out of this run."""
+        return tuple([one for one in reasons if self.holds(one.rule)])
 
     def applied(self, source: str, ability: str) -> None:
         """Records that something printed on a card is applied which nobody initiates."""
@@ -312,10 +337,13 @@ class Machine(Hooks):
         if self.observer is not None:
             self.observer(moment)
 
-    def spare(self, event: Event, *by: str) -> None:
-        """Records an event that would happen here but for these rules."""
+    def spares(self, event: Event, *by: str) -> bool:
+        """Records an event that would happen here but for these rules; False if one of them is left out."""
+        if not self.holds(*by):
+            return False
         if self.tracing:
             self.trace.append(trace.Spared(self.depth, event, self.citing(by)))
+        return True
 
     def reach(self, event: Event, stage: str, *, first: bool = False) -> None:
         """Records that an event has reached a stage of its life."""

@@ -3,7 +3,7 @@
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Mapping, Node, Source
 from adjudicator.playing.playing import Playing
-from adjudicator.ruling.judging import look_as
+from adjudicator.ruling.beginning import look_as
 from adjudicator.situation.asking import look_further, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import read_document

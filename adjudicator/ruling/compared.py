@@ -52,7 +52,7 @@ def _not_asked(comparison: Comparison, page: Page) -> None:
         page.line()
     for one, entries in zip(comparison.under, comparison.not_asked, strict=True):
         if entries:
-            page.item(f"not asked under {one.name}:", "; ".join(entries), 2)
+            page.item(f"not asked {one.so}:", "; ".join(entries), 2)
 
 
 def _claims(comparison: Comparison, page: Page) -> None:
@@ -62,7 +62,7 @@ def _claims(comparison: Comparison, page: Page) -> None:
     page.heading("Who is right")
     for place, claim in enumerate(claims):
         verdicts = [ruling.claims[place].verdict for ruling in comparison.rulings]
-        told = "; ".join(f"{verdict} under {one.name}" for verdict, one in zip(verdicts, comparison.under, strict=True))
+        told = "; ".join(f"{verdict} {one.so}" for verdict, one in zip(verdicts, comparison.under, strict=True))
         page.item(f"{claim.who}:", f"{claim.what}: {told}", 2)
     if comparison.finding:
         page.item("", comparison.finding, 1)
@@ -95,7 +95,7 @@ def _rules(comparison: Comparison, says: Says, page: Page) -> None:
     for one, apart, deciding in zip(comparison.under, comparison.rules_apart, comparison.deciding_apart, strict=True):
         if not apart:
             continue
-        page.line(f"  only under {one.name}")
+        page.line(f"  only {one.so}")
         for rule in deciding:
             page.item(rule, says(rule), 4, 0, "cyan")
         others = [rule for rule in apart if rule not in deciding]
@@ -145,6 +145,7 @@ def _under(comparison: Comparison, place: int) -> Data:
         "name": under.name,
         "edition": ruling.edition,
         "readings": dict(under.readings),
+        "without": list(under.without),
         "verdict": ruling.verdict,
         "restsOn": [{"name": rests.reading, "value": rests.value} for rests in ruling.readings],
         "notAsked": list(comparison.not_asked[place]),

@@ -16,6 +16,7 @@ from adjudicator.ruling.grounds import causes, decisive
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.leaving import step_of
 from adjudicator.ruling.ruling import Ruling
+from adjudicator.situation.choosing import NoSuchChoice
 
 UNASKED = "E501"
 """The code of the fault that nothing asks for a decision or draw."""
@@ -25,11 +26,19 @@ _APART = (trace.Cited, trace.Rested, trace.Applied)
 
 
 class Under(NamedTuple):
-    """One way to rule a course: its name, the edition (empty for the file's own), and the chosen readings."""
+    """One way to rule a course: its name, the edition (empty for the file's own), the chosen readings, and the rules
+    that are left out.
+    """
 
     name: str
     edition: str
     readings: dict[str, str]
+    without: tuple[str, ...] = ()
+
+    @property
+    def so(self) -> str:
+        """The way in a sentence: under an edition or a reading, or without a rule."""
+        return self.name if self.name.startswith("without ") else f"under {self.name}"
 
 
 class Side(NamedTuple):
@@ -101,7 +110,7 @@ class Comparison(NamedTuple):
         if len(set(right)) == 1:
             return f"{_and(right[0])} {_is(right[0])} right under each of them."
         parts = [
-            f"{_and(who) + ' ' + _is(who) if who else 'nobody is'} right under {one.name}"
+            f"{_and(who) + ' ' + _is(who) if who else 'nobody is'} right {one.so}"
             for who, one in zip(right, self.under, strict=True)
         ]
         told = "; ".join(parts)
@@ -117,7 +126,8 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
     """Rules a source in each way; returns one comparison for each variant.
 
     A decision or draw that some ways never ask for is left out there, as long as another way asks for it. Raises
-    InputAtFault with the faults that remain, NoSuchChoice for an unknown edition or reading.
+    InputAtFault with the faults that remain, NoSuchChoice for an unknown edition, reading or rule, and for a rule that
+    cannot be left out, because nothing depends on it alone.
     """
     faults.raise_if_any()
     attempts = [_Attempt(source, one) for one in under]
@@ -129,6 +139,8 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
                 _raise(attempts)
             attempt.leave_out(found)
     game = game_of(attempts[0].rulings[0].game)
+    for attempt in attempts:
+        attempt.check_left_out()
     not_asked = tuple(attempt.not_asked for attempt in attempts)
     return tuple(
         Comparison(
@@ -157,10 +169,25 @@ class _Attempt:
         self.faults = ()
         try:
             self.rulings = rule_source(
-                self.source, Faults(), self.under.edition, self.under.readings, left_out=self.left_out
+                self.source,
+                Faults(),
+                self.under.edition,
+                self.under.readings,
+                left_out=self.left_out,
+                without=self.under.without,
             )
         except InputAtFault as fault:
             self.faults = tuple(fault.faults)
+
+    def check_left_out(self) -> None:
+        """Raises NoSuchChoice for a rule that has not been left out as a whole."""
+        relied_on = frozenset().union(*(ruling.relied_on for ruling in self.rulings))
+        applied = {rule for ruling in self.rulings for rule in ruling.cites}
+        for rule in self.under.without:
+            if rule in applied:
+                raise NoSuchChoice(f"the rule {rule} cannot be left out: what it says is done by other rules, too")
+            if rule not in relied_on:
+                raise NoSuchChoice(f"the rule {rule} is not applied: there is nothing to compare")
 
     def unasked(self) -> set[Span]:
         """The entries at fault because nothing asks for them."""

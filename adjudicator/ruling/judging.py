@@ -13,6 +13,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text, read_file
 from adjudicator.reference.following import corollaries_of
 from adjudicator.reference.usual import usual_of
+from adjudicator.ruling.beginning import begin
 from adjudicator.ruling.corollaries import Told, reasoned
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
@@ -30,21 +31,20 @@ from adjudicator.situation.asking import (
     Asking,
     One,
     answer_to,
-    asking,
     check_kinds,
     check_times,
     plain,
     rules_of,
     stop_if_at_fault,
 )
-from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
+from adjudicator.situation.choosing import Chosen, check_left_out, choose
 from adjudicator.situation.document import Course, Document, read_document
 from adjudicator.situation.known_rules import check_rules
 from adjudicator.situation.played import Played
-from adjudicator.situation.script import Script
 
 if TYPE_CHECKING:
     from adjudicator.ruling.odds import LookingAhead
+    from adjudicator.situation.script import Script
 
 
 def rule_file(
@@ -54,14 +54,17 @@ def rule_file(
     player: str = "",
     *,
     glance: bool = False,
+    without: Collection[str] = (),
 ) -> tuple[Ruling, ...]:
     """The rulings of a file, one for each variant; for one player they show only what that player may know.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown edition, reading or player.
+    The rules `without` which it is ruled do not hold.
+
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown edition, reading, rule or player.
     """
     faults = Faults()
     source = read_file(path, faults)
-    return rule_source(source, faults, edition, readings, player, glance=glance)
+    return rule_source(source, faults, edition, readings, player, glance=glance, without=without)
 
 
 def rule_source(
@@ -73,8 +76,9 @@ def rule_source(
     left_out: Collection[Span] = (),
     *,
     glance: bool = False,
+    without: Collection[str] = (),
 ) -> tuple[Ruling, ...]:
-    """The rulings of a source, without the entries of `do:` that are left out.
+    """The rulings of a source, without the entries of `do:` that are left out, and without some rules.
 
     With `glance`, an undecided ruling shows the change that each option of the open question would make, unless it is
     made for one player: it might show what this player does not know.
@@ -87,11 +91,12 @@ def rule_source(
     game, document, at = read
     stop_if_at_fault(faults, game, document, at)
     document = choose(game, document, edition, readings or {})
+    check_left_out(game, without)
     rulings = []
     for course in document.courses():
         if left_out:
             course = course._replace(do=tuple(node for node in course.do if node.span not in left_out))
-        ruling = _rule(game, document, course, at, player, at_a_glance=glance and not player)
+        ruling = _rule(game, document, course, at, player, without, at_a_glance=glance and not player)
         if ruling is not None:
             rulings.append(ruling)
     stop_if_at_fault(faults, game, document, at)
@@ -99,17 +104,21 @@ def rule_source(
 
 
 def _rule(
-    game: Game, document: Document, course: Course, at: Checking, player: str, *, at_a_glance: bool
+    game: Game,
+    document: Document,
+    course: Course,
+    at: Checking,
+    player: str,
+    without: Collection[str],
+    *,
+    at_a_glance: bool,
 ) -> Ruling | None:
     """The ruling of one course; None if the course is at fault."""
     faults = at.faults
-    table = document.set_up(game, course, at)
-    if faults:
+    begun = begin(game, document, course, at, player, without)
+    if begun is None:
         return None
-    if player:
-        look_as(table, player)
-    asked = asking(table, course, at)
-    script = Script(table, at, course.start.otherwise)
+    table, asked, script = begun
     told = Told(table.game.trace, corollaries_of(game.reference), usual_of(game.reference))
     ahead = _ahead(script, asked, player, told)
     played = script.play(course.do, ahead)
@@ -143,14 +152,7 @@ def _rule(
     return ruling._replace(whole=judge_whole(course.expect.whole, ruling, game, at))
 
 
-def look_as(table: Table, player: str) -> None:
-    """Restricts the table to the knowledge of a player; NoSuchChoice if that is not possible."""
-    why_not = table.view.look_as(player)
-    if why_not:
-        raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")
-
-
-def _ahead(script: Script, asked: Asking, player: str, told: Told) -> "LookingAhead | None":
+def _ahead(script: "Script", asked: Asking, player: str, told: Told) -> "LookingAhead | None":
     """The object that explores from the end of a course; None if nobody asks for odds."""
     if all(one.odds is None for one in asked.every):
         return None
@@ -279,6 +281,7 @@ def _ruling(
         found.cited,
         records,
         tuple((one.said, one.where) for one in played.later if table.view.shows_options((one.who,))),
+        frozenset(table.game.relied_on),
     )
 
 

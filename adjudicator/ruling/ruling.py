@@ -176,7 +176,8 @@ class Rests(NamedTuple):
 class Ruling(NamedTuple):
     """Everything that is ruled about one course of a situation.
 
-    `glance` is the change that each option of the open question would make, if that was requested.
+    `relied_on` are the rules on whose holding something depended, and that can be left out; `glance` is the change that
+    each option of the open question would make, if that was requested.
     """
 
     path: str
@@ -198,6 +199,7 @@ class Ruling(NamedTuple):
     cites: tuple[str, ...]
     trace: tuple[Record, ...]
     later: tuple[tuple[str, str], ...] = ()
+    relied_on: frozenset[str] = frozenset()
     odds: "tuple[OddsFound, ...]" = ()
     glance: "Glance | None" = None
 

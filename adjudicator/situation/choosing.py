@@ -1,6 +1,6 @@
 """The edition and the readings that are chosen outside the file; they override the file."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from adjudicator.engine.readings import profiles_of, under
 from adjudicator.games.interface import Game
@@ -12,7 +12,7 @@ Chosen = dict[str, str]
 
 
 class NoSuchChoice(ValueError):
-    """The caller asked for an edition, a reading or a player that does not exist; the message lists those that do."""
+    """The caller asked for an edition, a reading, a rule or a player that does not exist; the message lists others."""
 
 
 def choose(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
@@ -32,6 +32,19 @@ def choose(game: Game, document: Document, edition: str, readings: Chosen) -> Do
     settled = under(readings.get(PROFILE, ""), game.readings)
     kept = {name: value for name, value in document.readings.items() if name not in settled}
     return document._replace(edition=edition or document.edition, readings=kept | readings)
+
+
+def check_left_out(game: Game, without: Collection[str]) -> None:
+    """Checks that the rules exist that are to be left out. Raises NoSuchChoice for one that the reference lacks."""
+    if not without:
+        return
+    from adjudicator.reference.catalogue import Catalogue
+
+    catalogue = Catalogue(game.reference)
+    for rule in without:
+        if catalogue.rule(rule) is None:
+            help = did_you_mean(rule, [one.id for entry in catalogue.entries() for one in entry.rules])
+            raise NoSuchChoice(f"the reference of {game.title} has no rule {rule!r}{'; ' + help if help else ''}")
 
 
 def absent(what: str, given: str, known: Sequence[str]) -> str:

@@ -86,7 +86,7 @@ class Measuring:
 
 def main(arguments: Iterable[str]) -> int:
     """Measures and prints."""
-    rulings = [ruling for path in sorted(ROOT.glob("rulings/*/*.yaml")) for ruling in rule_file(path)]
+    rulings = [ruling for path in sorted(ROOT.glob("rulings/**/*.yaml")) for ruling in rule_file(path)]
     lengths = [length(ruling) for ruling in rulings]
     share = Share()
     for ruling in rulings:

@@ -150,3 +150,23 @@ def test_faults_of_the_file_are_status_2(tmp_path: Path, capsys: pytest.CaptureF
 def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["schema", "compare"]) == 0
     assert json.loads(capsys.readouterr().out) == SCHEMA
+
+
+def test_what_a_rule_decides_is_seen_without_it(capsys: pytest.CaptureFixture[str]) -> None:
+    data = compared(capsys, 1, str(RETALIATE), "--without", "retaliate.4")
+    assert [(one["name"], one["without"]) for one in data["under"]] == [
+        ("the file as it is", []),
+        ("without retaliate.4", ["retaliate.4"]),
+    ]
+    assert {"question": "wizard attacks agnes", "values": ["yes", "no"], "agrees": False} in data["answers"]
+    assert "retaliate.4" in data["under"][0]["rules"]
+
+
+def test_each_rule_is_left_out_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    data = compared(capsys, 1, str(RETALIATE), "--without", "retaliate.4", "--without", "retaliate.7")
+    assert [one["without"] for one in data["under"]] == [[], ["retaliate.4"], ["retaliate.7"]]
+
+
+def test_a_rule_that_is_not_applied_is_not_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["compare", str(RETALIATE), "--without", "surge.1"]) == 2
+    assert "the rule surge.1 is not applied: there is nothing to compare" in capsys.readouterr().err

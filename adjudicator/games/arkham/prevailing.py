@@ -50,7 +50,7 @@ def deciding_rules(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 def rivals(game: Arkham, texts: Texts) -> Texts:
     """The texts between which nothing has decided: in the revised edition those of encounter cards, if any."""
-    if game.edition != "revised":
+    if game.edition != "revised" or not game.holds("faq-silver-rule.1"):
         return texts
     return tuple(text for text in texts if on_encounter_card(game, text.source)) or texts
 

@@ -102,10 +102,9 @@ class Rules(Arkham):
         self.cite(*_REACTED_IN.get(PHASE_NOW(self), ()))
         return hearing.initiate_reaction(self, listener, scope, who)
 
-    def order(self, found: tuple[Listener, ...]) -> Order:
+    def order(self, found: tuple[Listener, ...]) -> Order | None:
         rule = "priority-of-simultaneous-resolution.4"
-        self.cite(rule)
-        return Order((self.lead,), rule)
+        return Order((self.lead,), rule) if self.applies(rule) else None
 
     def asked_now(self, able: tuple[str, ...]) -> tuple[str, ...]:
         if len(able) > 1 and self.reading("order-of-reactions") == "player order":

@@ -172,7 +172,8 @@ class Act(NamedTuple):
 
     def why_not(self, game: Any) -> Reasons:
         """The reasons why it may not be done here, as far as the action says."""
-        return self.action.why_not(game, self.who, *self.slots)
+        reasons: Reasons = game.that_hold(self.action.why_not(game, self.who, *self.slots))
+        return reasons
 
     def is_said_by(self, said: "Act") -> bool:
         """True where a sentence means it: of what the sentence leaves open anything fits."""

@@ -262,8 +262,7 @@ def resolve(effects: tuple[Effect, ...], source: Any) -> tuple[Call, ...]:
 
 def _resolves(game: "Play", resolving: Resolving[Effect, Any]) -> Result:
     effect, source = resolving
-    game.cite(*effect.rules(source))
-    return effect.do(game, source)
+    return effect.do(game, source) if game.applies(*effect.rules(source)) else None
 
 
 EFFECT: Final = Procedure("effect of a card", Step("", "do", _resolves))

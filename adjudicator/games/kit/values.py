@@ -49,7 +49,8 @@ class Value(Fact[int]):
     def ledger(self, game: Machine, entity: Any = "table") -> Ledger:
         """The value with all that made it."""
         base = self._base(game, entity)
-        return reckon(self.cell(entity), self.name, base, self._changed_by(game, entity))
+        changed = tuple([one for one in self._changed_by(game, entity) if not one.rule or game.holds(one.rule)])
+        return reckon(self.cell(entity), self.name, base, changed)
 
     def __call__(self, game: Machine, entity: Any = "table") -> int:
         """The value; a trace shows its ledger."""

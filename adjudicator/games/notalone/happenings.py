@@ -135,14 +135,15 @@ def settle_third_will(game: NotAlone) -> tuple[Call, ...]:
     LOST_THIRD_WILL.put(game, TABLE, ())
     moves: tuple[Call, ...] = ()
     again = whose
-    if not THIRD_WILL_SETTLED(game):
-        game.cite("phase-3-reckoning.24")
+    if not THIRD_WILL_SETTLED(game) and game.applies("phase-3-reckoning.24"):
         THIRD_WILL_SETTLED.put(game, TABLE, True)
         moves = move_assimilation(of="a third Will counter lost")
         again = whose[1:]
     for who in again:
-        game.note(f"the Assimilation counter does not move again for {who}")
-        game.cite("phase-3-reckoning.25", "phase-3-reckoning.28")
+        if game.applies("phase-3-reckoning.25", "phase-3-reckoning.28"):
+            game.note(f"the Assimilation counter does not move again for {who}")
+        else:
+            moves += move_assimilation(of="a third Will counter lost")
     return (*moves, *(happen(Event("recover", who=who)) for who in whose))
 
 

@@ -124,7 +124,8 @@ class EvadeAutomatically(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Evade the enemies; this is no successful evasion."""
-        game.cite("evade-action.6", "faq-automatic-success-and-failure.5")
+        if not game.applies("evade-action.6", "faq-automatic-success-and-failure.5"):
+            return None
         found = (e for e in self.which.all(game, context) if not forbidden(game, "evade", e, context.you))
         return tuple(evade_enemy(game, context.you, e, "automatic") for e in found)
 

@@ -120,8 +120,7 @@ class AttackDamage(NamedTuple):
         """The card that takes the damage; empty if there is none."""
         target = TARGET(game)
         if not self.failed:
-            game.cite("fight-action.5", "fight-action.8")
-            return target
+            return target if game.applies("fight-action.5", "fight-action.8") else ""
         game.cite("fight-action.9")
         engaged = game.engaged(target)
         if game.has_keyword(target, "massive"):
@@ -130,8 +129,7 @@ class AttackDamage(NamedTuple):
         if not engaged or context.you in engaged:
             game.cite("fight-action.12")
             return ""
-        game.cite("fight-action.10")
-        return engaged[0]
+        return engaged[0] if game.applies("fight-action.10") else ""
 
     def _amount(self, game: Arkham, context: Context) -> int:
         """The amount of damage: 1, unless the attack says otherwise or something modifies it."""

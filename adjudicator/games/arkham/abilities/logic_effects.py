@@ -203,6 +203,8 @@ class Cancel(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
+        if not game.holds("cancel.1"):
+            return None
         if game.event(context.scope).kind in RESOLVED_IN_VAIN:
             FAILED.put(game, context.scope, True)
         else:
@@ -229,7 +231,8 @@ class Instead(NamedTuple):
             game.note(_LAST_REPLACEMENT)
             game.cite("instead.3")
         event = game.event(context.scope)
-        game.cite("instead.1")
+        if not game.applies("instead.1") or not game.holds("instead.2"):
+            return None
         FATE.put(game, context.scope, Resolving(self.effects, context.worth(event.amount)))
         return None
 

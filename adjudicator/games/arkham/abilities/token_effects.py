@@ -275,7 +275,8 @@ class Discover(NamedTuple):
 
 def _discover(game: Arkham, event: Event, scope: str) -> None:
     amount = min(event.amount, CLUES(game, event.at))
-    game.cite("clues.6", "clues.7")
+    if not game.applies("clues.6", "clues.7"):
+        return
     CLUES.set(game, event.at, CLUES(game, event.at) - amount)
     CLUES.set(game, event.who, CLUES(game, event.who) + amount)
 
@@ -371,7 +372,8 @@ class Become(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Change the triggering condition from now on."""
-        game.cite("instead.2", "instead.5", "instead.6")
+        if not game.applies("instead.2", "instead.5", "instead.6"):
+            return None
         parts = tuple(
             p._replace(kind=self.into) if p.kind == self.kind and self.to.fits(game, context, p.entity) else p
             for p in parts_of(game, context.scope)

@@ -154,12 +154,12 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if due_now.actions:
         allowance.spend(game, who, due_now.actions, local.additional, *_spent_by(game, request, due_now))
         limits.begin_period(game, "action")
-    calls = tuple(Call(PAY, Paying(request, cost)) for cost in due_now.in_order())
+    pays = game.applies(*due_now.rules)
+    calls = tuple(Call(PAY, Paying(request, cost)) for cost in due_now.in_order()) if pays else ()
     if play:
         end_used(game, source, "cost")
         # The card stays in hand during costs and attacks, but nobody can play it a second time.
         BEING_PLAYED.put(game, source, True)
-    game.cite(*due_now.rules)
     return Go(local._replace(due=due_now, outermost=outermost), "", calls)
 
 
@@ -202,9 +202,9 @@ def _opportunity(game: Arkham, local: Initiation) -> Result:
     if not spared:
         return _attacked(game, local)
     bears_it = _BEARS_IT.get(designator_of(game.ability(local.request.listener)), ())
-    for enemy in threats(game, who):
-        game.spare(attack_of(enemy, who, "opportunity"), spared, *bears_it)
-    return None
+    threatening = [attack_of(enemy, who, "opportunity") for enemy in threats(game, who)]
+    spares = [game.spares(one, spared, *bears_it) for one in threatening]
+    return None if all(spares) else _attacked(game, local)
 
 
 def _attacked(game: Arkham, local: Initiation) -> Result:
@@ -215,8 +215,7 @@ def _attacked(game: Arkham, local: Initiation) -> Result:
     if local.due.actions > 1:
         game.note(f"{wish(game, local.request)}: this costs {local.due.actions} actions and provokes once")
         game.cite("attack-of-opportunity.10")
-    game.cite("attack-of-opportunity.9", "initiation-sequence.11")
-    return attacks
+    return attacks if game.applies("attack-of-opportunity.9", "initiation-sequence.11") else None
 
 
 def _spared_by(game: Arkham, local: Initiation) -> str:
@@ -238,10 +237,10 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     request = local.request
     who, source = request.who, request.listener.source
     if who not in game.investigators:
-        game.note(f"{game.name(who)} is eliminated before {game.name(source)} resolves")
         kind = "play" if game.ability(request.listener).kind == "play" else "use"
-        game.spare(Event(kind, who, source, source), "elimination.3")
-        return Go(local, "over")
+        if game.spares(Event(kind, who, source, source), "elimination.3"):
+            game.note(f"{game.name(who)} is eliminated before {game.name(source)} resolves")
+            return Go(local, "over")
     ability = game.ability(request.listener)
     if ability.kind == "play" and not BEING_PLAYED(game, source):
         game.cite("faq-limbo.4", "initiation-sequence.12")

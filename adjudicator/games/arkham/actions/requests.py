@@ -122,8 +122,14 @@ def may(game: Arkham, request: Request) -> Reasons:
 
 def _may(game: Arkham, request: Request) -> Reasons:
     ability = game.ability(request.listener)
-    reasons = [reason for check in _CHECKS for reason in check(game, request, ability)]
-    return tuple(dict.fromkeys(reasons or _of_every_target(game, request) or _purpose(game, request, ability)))
+    reasons = [reason for check in _CHECKS for reason in _in_force(game, check(game, request, ability))]
+    others = () if reasons else _of_every_target(game, request) or _purpose(game, request, ability)
+    return tuple(dict.fromkeys(reasons or _in_force(game, others)))
+
+
+def _in_force(game: Arkham, reasons: Reasons) -> Reasons:
+    """What one check finds, by all of its rules; nothing if one of them is left out of this run."""
+    return reasons if game.holds(*[reason.rule for reason in reasons]) else ()
 
 
 def is_legal(game: Arkham, request: Request) -> bool:
@@ -134,12 +140,13 @@ def is_legal(game: Arkham, request: Request) -> bool:
 def _is_legal(game: Arkham, request: Request) -> bool:
     ability = game.ability(request.listener)
     # The commonest reason is a limit that has been reached, and it is quick to check.
-    if limits.reached(game, request.who, request.listener) is not None:
+    reached = limits.reached(game, request.who, request.listener) is not None
+    if reached and _in_force(game, _limits(game, request, ability)):
         return False
     for check in _CHECKS:
-        if check is not _limits and check(game, request, ability):
+        if check is not _limits and _in_force(game, check(game, request, ability)):
             return False
-    return not _purpose(game, request, ability)
+    return not _in_force(game, _purpose(game, request, ability))
 
 
 def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:

@@ -79,10 +79,7 @@ ATTACK_OVER: Final = Procedure("the attack is over", Step("", "the attack is ove
 
 def can_attack(game: Arkham, enemy: str, investigator: str) -> bool:
     """True if no card says that this enemy cannot attack this investigator."""
-    if not banned(game, "attack", investigator, enemy):
-        return True
-    game.cite("cannot.1")
-    return False
+    return not (banned(game, "attack", investigator, enemy) and game.applies("cannot.1"))
 
 
 class Opportunity(NamedTuple):
@@ -102,10 +99,10 @@ def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
     ready = threats(game, investigator)
     for idle in (enemy for enemy in game.enemies_at(game.location(investigator)) if enemy not in ready):
-        game.spare(attack_of(idle, investigator, "opportunity"), "attack-of-opportunity.6")
-    if not ready:
+        if not game.spares(attack_of(idle, investigator, "opportunity"), "attack-of-opportunity.6"):
+            ready += (idle,)
+    if not ready or not game.applies("attack-of-opportunity.1"):
         return None
-    game.cite("attack-of-opportunity.1")
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
 
 

@@ -119,8 +119,7 @@ def _assign(game: Arkham, dealing: Dealing) -> Result:
             continue
         if (investigator, "settled") in _settled(game, scope):
             continue
-        if dealing.direct:
-            game.cite("direct-damage-direct-horror.1", "direct-damage-direct-horror.2")
+        if dealing.direct and game.applies("direct-damage-direct-horror.1", "direct-damage-direct-horror.2"):
             continue
         takers = _takers(game, investigator, damage, horror)
         if takers:
@@ -265,8 +264,8 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         return None
     game.cite("dealing-damage-horror.11")
     for entity, kind, amount in parts:
-        if game.in_play(entity) or game.cards[entity].type == "investigator":
-            game.cite(_PLACED[kind])
+        there = game.in_play(entity) or game.cards[entity].type == "investigator"
+        if there and game.applies(_PLACED[kind]):
             tokens_of(kind).set(game, entity, tokens_of(kind)(game, entity) + amount)
             game.hurt(entity, event.by)
     return None

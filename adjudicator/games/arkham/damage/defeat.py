@@ -95,9 +95,8 @@ def _is_defeated(game: Arkham, entity: str) -> bool:
     if game.cards[entity].type not in _CAN_BE_DEFEATED:
         game.cite("defeat.1")
         return False
-    spent = _spent(game, entity)
-    game.cite(*(_DEFEATS[game.cards[entity].type, stat] for stat in spent))
-    return bool(spent)
+    spent = [game.applies(_DEFEATS[game.cards[entity].type, stat]) for stat in _spent(game, entity)]
+    return any(spent)
 
 
 _CAN_BE_DEFEATED: Final = ("investigator", "enemy", "asset")

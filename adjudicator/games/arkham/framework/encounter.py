@@ -141,7 +141,8 @@ def _settle(game: Arkham, card: str) -> Result:
     cancelled = _CANCELLED(game, card)
     if cancelled:
         _CANCELLED.forget(game, card)
-        game.cite("cancel.6", "cancel.7")
+        if not game.applies("cancel.6", "cancel.7"):
+            return None
     if game.lies(card) != (TABLE, BEING_RESOLVED.name):
         game.cite(*_SETTLED_BY.get(game.cards[card].type, ()))
         return None

@@ -70,8 +70,7 @@ def _draw(game: Arkham, local: Hand) -> Result:
 
 def _take(game: Arkham, local: Hand, card: str) -> Result:
     """Set a weakness aside, ignored, and draw another card for it; put any other card into the hand."""
-    if game.cards[card].weakness:
-        game.cite("setting-up.15", "setting-up.16")
+    if game.cards[card].weakness and game.applies("setting-up.15", "setting-up.16"):
         place(game, card, local.who, _IGNORED)
         return Go(local, "draw")
     game.cite("drawing-cards.1")

@@ -64,6 +64,10 @@ def modifiers(game: Arkham) -> tuple[Contribution, ...]:
 
 def why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
     """The reasons why an investigator may not commit a card now, by the test, its step or the card."""
+    return game.that_hold(_against(game, who, card))
+
+
+def _against(game: Arkham, who: str, card: str) -> Reasons:
     if SPEC(game) is None:
         because = "no skill test is being made"
         return (Reason("skill-test-timing.8", because), Reason("skill-test-timing.1", "cards are committed in ST.2"))

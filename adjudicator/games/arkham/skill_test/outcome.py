@@ -75,6 +75,9 @@ def make_automatic(game: Arkham, outcome: str) -> None:
 _AUTOMATIC: Final = ("skill-test-timing.26", "automatic-failure-success.1")
 """The rules by which a test fails or succeeds automatically in ST.6."""
 
+_COUNTS_AS_0: Final = {"fail": "automatic-failure-success.2", "succeed": "automatic-failure-success.3"}
+"""The rules by which the skill value, or the difficulty, counts as 0 in a test that fails or succeeds automatically."""
+
 _COMPARED: Final = ("skill-tests.2", "skill-test-timing.22", "difficulty-skill-tests.1", "skill-tests.4")
 """The rules by which the two sides of a test are compared."""
 
@@ -85,10 +88,10 @@ def decide(game: Arkham) -> tuple[str, int]:
     value = skill_value(game).value
     target = difficulty(game)
     by: tuple[str, ...]
-    if forced == "fail":
-        value, success, by = 0, False, ("automatic-failure-success.2", *_AUTOMATIC)
-    elif forced == "succeed":
-        target, success, by = 0, True, ("automatic-failure-success.3", *_AUTOMATIC)
+    if forced and game.holds(*_AUTOMATIC):
+        success, by, counts_as_0 = forced == "succeed", _AUTOMATIC, _COUNTS_AS_0[forced]
+        if game.holds(counts_as_0):
+            value, target, by = value if success else 0, 0 if success else target, (counts_as_0, *by)
     else:
         success = value >= target
         by = (*_COMPARED, "skill-test-timing.24" if success else "skill-test-timing.25")

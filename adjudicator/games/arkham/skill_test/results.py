@@ -75,7 +75,7 @@ def apply_results(game: Arkham, local: object) -> Result:
     due = tuple(one for one in _left(game) if one.open(game))
     if not due:
         return None
-    if len(due) == 1:
+    if len(due) == 1 or not game.holds("skill-test-timing.29"):
         return _apply(game, local, due[0])
     void = next((one for one in due if one.void(game)), None)
     if void is not None:

@@ -15,9 +15,8 @@ _DUE: Final = Field("due", False, "retaliation")
 
 def after_results(game: Arkham, spec: TestSpec) -> Result:
     """Make the enemy attack when all results of the failed test have been applied."""
-    if TEST_OUTCOME(game) != "fail" or not _retaliates(game, spec):
+    if TEST_OUTCOME(game) != "fail" or not _retaliates(game, spec) or not game.applies("retaliate.2", "retaliate.7"):
         return None
-    game.cite("retaliate.2", "retaliate.7")
     if game.reading("retaliate-moment") == "after the test":
         _DUE.put(game, _DUE.bearer, True)
         return None
@@ -55,5 +54,6 @@ def _retaliates(game: Arkham, spec: TestSpec) -> bool:
 
 def _attack(game: Arkham, spec: TestSpec) -> Result:
     """Attack the investigator who performed the failed attack, engaged with the enemy or not."""
-    game.cite("retaliate.4", "retaliate.9", "retaliate.3")
+    if not game.applies("retaliate.4", "retaliate.9", "retaliate.3"):
+        return None
     return attack(spec.target, spec.who, "retaliate")

@@ -79,13 +79,12 @@ def _has_effect(game: Arkham, token: str, who: str) -> bool:
 
 def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
     if token == "auto-fail":
-        game.cite("chaos-tokens.3", "faq-automatic-success-and-failure.4")
-        make_automatic(game, "fail")
+        if game.applies("chaos-tokens.3", "faq-automatic-success-and-failure.4"):
+            make_automatic(game, "fail")
         return ()
     if token in ("bless", "curse") and game.edition == "revised":
         further = "bless-and-curse-tokens.5" if token == "bless" else "bless-and-curse-tokens.9"
-        game.cite("skill-test-timing.19", further)
-        return (tokens.reveal(spec.who),)
+        return (tokens.reveal(spec.who),) if game.applies("skill-test-timing.19", further) else ()
     found = tokens.symbol(game, token, spec.who)
     if found is None:
         game.cite("skill-test-timing.20")

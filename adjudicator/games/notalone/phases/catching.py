@@ -34,22 +34,20 @@ def is_caught(game: NotAlone, event: Event) -> tuple[Call, ...]:
     times = _times(game, tokens)
     extra, rules = extras(game, who, place)
     moved = (rule for token in tokens for rule in MOVED_BY(game, token))
-    game.cite("phase-3-reckoning.18", *rules, *clone, *moved)
-    spaces = _spaces(game, who, tokens, place, times, (*clone, *rules))
-    game.cite(*spaces.by)
-    more = _more_spaces(game, who, clone)
-    game.cite(*more.by)
-    return lose_will(who, times + extra, CATCH, *move_assimilation(spaces.number + more.number, "a catch"))
+    lost = times if game.applies("phase-3-reckoning.18") else 0
+    lost += extra if game.applies(*rules, *clone, *moved) else 0
+    spaces = 0
+    for further in (_spaces(game, who, tokens, place, times, (*clone, *rules)), _more_spaces(game, who, clone)):
+        spaces += further.number if game.applies(*further.by) else 0
+    return lose_will(who, lost, CATCH, *move_assimilation(spaces, "a catch"))
 
 
 def _times(game: NotAlone, tokens: tuple[str, ...]) -> int:
     """How often several tokens on one place catch."""
     if len(tokens) < 2:
         return 1
-    if game.reading("clone-on-one-place") == "twice":
-        return len(tokens)
-    game.cite("clone.5", "clone.6")
-    return 1
+    together = game.reading("clone-on-one-place") == "once" and game.applies("clone.5", "clone.6")
+    return 1 if together else len(tokens)
 
 
 def extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:

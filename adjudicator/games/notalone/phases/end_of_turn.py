@@ -47,8 +47,8 @@ def _discard(game: NotAlone, local: object) -> Result:
     for who in game.hunted:
         played = PLAYED(game, who)
         for place in played:
-            game.cite("phase-4-end-of-turn.1", *(("the-artifact.1",) if len(played) > 1 else ()))
-            calls.append(discard(who, place, "phase-4-end-of-turn.1"))
+            if game.applies("phase-4-end-of-turn.1", *(("the-artifact.1",) if len(played) > 1 else ())):
+                calls.append(discard(who, place, "phase-4-end-of-turn.1"))
         if set(PLAYED_THIS_ROUND(game, who)) & set(HAND(game, who)):
             back = CAME_BACK_BY(game, who)
             game.cite("phase-4-end-of-turn.8", *((back,) if back else ()))
@@ -68,8 +68,8 @@ def _take_up(game: NotAlone, local: object) -> Result:
         return None
     taken = HUNT_CARDS_TAKEN_BY(game)
     more = ("tracking.2",) if HUNT_CARDS_NEXT_ROUND(game, game.creature) > 1 else ()
-    game.cite("phase-4-end-of-turn.4", *((taken,) if taken else ()), *more)
-    return draw_hunt_cards(game.creature, missing)
+    draws = game.applies("phase-4-end-of-turn.4", *((taken,) if taken else ()), *more)
+    return draw_hunt_cards(game.creature, missing) if draws else None
 
 
 def _last_cards(game: NotAlone, local: object) -> Result:
@@ -79,8 +79,8 @@ def _last_cards(game: NotAlone, local: object) -> Result:
 def _move(game: NotAlone, local: object) -> Result:
     dead = (one.by for one in game.now(Ineffective) if one.place == WRECK)
     spent = (game.printed.places[place].once for place in POWERS_USED(game))
-    game.cite("phase-4-end-of-turn.5", "phase-4-end-of-turn.11", *dead, *spent)
-    return move_rescue(CLOSING_MOVE)
+    moves = game.applies("phase-4-end-of-turn.5", "phase-4-end-of-turn.11", *dead, *spent)
+    return move_rescue(CLOSING_MOVE) if moves else None
 
 
 def _end(game: NotAlone, local: object) -> Result:

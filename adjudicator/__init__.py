@@ -3,6 +3,8 @@
 In Python, begin with `Situation.load(path)` or `Situation.parse(text)`. Each name is imported when it is first used.
 """
 
+from adjudicator.version import __version__
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from adjudicator.language.diagnostics import InputAtFault
@@ -12,7 +14,6 @@ if TYPE_CHECKING:
     from adjudicator.situation.choosing import NoSuchChoice
     from adjudicator.working.jobs import NoHands
 
-__version__ = "0.1.0"
 __all__ = [
     "InputAtFault",
     "NoHands",

@@ -7,8 +7,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import NamedTuple, NoReturn
 
-from adjudicator import __version__
 from adjudicator.page import page_for
+from adjudicator.version import __version__
 
 PROGRAM = "adjudicator"
 ABOUT = """Rulings for tabletop games: describe a situation, get the answer with its reasons.

@@ -9,7 +9,7 @@ from adjudicator.plain import plain
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from adjudicator.language.source import Span
+    from adjudicator.language.nodes import Span
 
 
 class Located(Protocol):

@@ -161,7 +161,7 @@ def _games(_request: Object) -> Object:
 
 
 def _version(_request: Object) -> Object:
-    from adjudicator import __version__
+    from adjudicator.version import __version__
 
     return {"protocol": PROTOCOL, "adjudicator": __version__}
 

@@ -16,11 +16,10 @@ from adjudicator.reference.usual import usual_of
 from adjudicator.ruling.beginning import begin
 from adjudicator.ruling.corollaries import Told, reasoned
 from adjudicator.ruling.grounds import Grounds, grounds
+from adjudicator.ruling.refusals import Because, RefusedDeed
 from adjudicator.ruling.ruling import (
     AnswerGiven,
-    Because,
     Claim,
-    RefusedDeed,
     Rests,
     Ruling,
     Undecided,
@@ -43,7 +42,7 @@ from adjudicator.situation.known_rules import check_rules
 from adjudicator.situation.played import Played
 
 if TYPE_CHECKING:
-    from adjudicator.ruling.odds import LookingAhead
+    from adjudicator.ruling.looking_ahead import LookingAhead
     from adjudicator.situation.script import Script
 
 
@@ -156,7 +155,7 @@ def _ahead(script: "Script", asked: Asking, player: str, told: Told) -> "Looking
     """The object that explores from the end of a course; None if nobody asks for odds."""
     if all(one.odds is None for one in asked.every):
         return None
-    from adjudicator.ruling.odds import LookingAhead
+    from adjudicator.ruling.looking_ahead import LookingAhead
 
     return LookingAhead(script, asked.every, player, told.corollaries, told.usual)
 

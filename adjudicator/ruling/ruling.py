@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
+from adjudicator.ruling.refusals import RefusedDeed
 from adjudicator.situation.wording import titled, under
 
 if TYPE_CHECKING:
@@ -128,22 +129,6 @@ class Claim(NamedTuple):
         if not self.known:
             return "right or wrong, but which is secret"
         return ("right" if self.holds else "wrong") + ("" if self.final else ", so far")
-
-
-class Because(NamedTuple):
-    """A reason of a refusal."""
-
-    rule: str
-    because: str
-
-
-class RefusedDeed(NamedTuple):
-    """An attempt that the rules refused, and the sentences after it that were left out because they belong to it."""
-
-    step: str
-    who: str
-    reasons: tuple[Because, ...]
-    left_out: tuple[str, ...] = ()
 
 
 class Waiting(NamedTuple):

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from itertools import groupby
 
 from adjudicator.page import Page
-from adjudicator.ruling.ruling import AnswerGiven, Leaves, RefusedDeed, Ruling
+from adjudicator.ruling.refusals import RefusedDeed
+from adjudicator.ruling.ruling import AnswerGiven, Leaves, Ruling
 from adjudicator.situation.wording import write_not_modelled
 
 Says = Callable[[str], str]

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from uuid import uuid4
 
-from adjudicator import __version__
+from adjudicator.version import __version__
 from adjudicator.working.jobs import PATIENCE, Batch, Do, Job, NoHands
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import read
 from adjudicator.recording.accepting import propose
 from adjudicator.recording.checking import check_file
-from adjudicator.ruling import odds as ruling_odds
+from adjudicator.ruling import looking_ahead
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.situation.document import schema_of
@@ -146,7 +146,7 @@ class TestVerdict:
         assert [answer.final for answer in ruling.answers] == [False, True]
 
     def test_a_limit_leaves_bounds_and_an_undecided_ruling(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(ruling_odds, "POSITIONS", 3)
+        monkeypatch.setattr(looking_ahead, "POSITIONS", 3)
         asked = [CLUE, f"{CLUE} are 3/5", f"{CLUE} are at most 1/2", f"{CLUE} are at least 3/5"]
         ruling = ruled(UNCOMMITTED + f"ask: [{', '.join(asked)}]")
         assert ruling.verdict == "undecided"
@@ -159,7 +159,7 @@ class TestVerdict:
 
     def test_every_limit_holds_the_truth(self, monkeypatch: pytest.MonkeyPatch) -> None:
         for positions in range(1, 12):
-            monkeypatch.setattr(ruling_odds, "POSITIONS", positions)
+            monkeypatch.setattr(looking_ahead, "POSITIONS", positions)
             (found,) = ruled(INVESTIGATING + f"ask: [{CLUE}]").odds
             assert found.bounds.low <= 0
             assert found.bounds.high >= Fraction(2, 5)

@@ -3,7 +3,8 @@
 from adjudicator import Situation
 from adjudicator.page import Page
 from adjudicator.ruling.markdown import as_markdown
-from adjudicator.ruling.ruling import Because, RefusedDeed, Ruling
+from adjudicator.ruling.refusals import Because, RefusedDeed
+from adjudicator.ruling.ruling import Ruling
 from adjudicator.ruling.text import write_ruling
 
 TEXT = """

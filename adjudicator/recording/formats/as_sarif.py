@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from urllib.parse import quote
 
-from adjudicator import __version__
 from adjudicator.language.diagnostics import CODES
 from adjudicator.plain import plain_json
 from adjudicator.recording.outcome import AT_FAULT, CHANGED, CRASHED, UNDECIDED, Outcome
 from adjudicator.recording.words import brief, told
+from adjudicator.version import __version__
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 MEANINGS = {

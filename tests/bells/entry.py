@@ -14,6 +14,7 @@ from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.kinds import Seat, Words
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.windows import once, until_all_pass
 
 PLAYER = Seat("ringer", "player", ("ann",))
 READINGS = (
@@ -99,10 +100,10 @@ def _phase_3(game: Play, _local: None) -> Result:
 ROUND = Procedure(
     "round",
     Step("", "round", _begins),
-    PHASE_1.until_all_pass("1"),
-    PHASE_2.once("2"),
+    until_all_pass(PHASE_1, "1"),
+    once(PHASE_2, "2"),
     Step("", "phase 3", _phase_3),
-    PHASE_3.once("3"),
+    once(PHASE_3, "3"),
     Step("", "again", lambda _game, local: Go(local, "round")),
 )
 GAME = KitGame("bells", "Bells", Play, Declared(

@@ -22,6 +22,7 @@ from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.kinds import Seat
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.table import KitTable
+from adjudicator.games.kit.views import KitView
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import read
@@ -162,7 +163,8 @@ def tossing() -> Script:
     """A purse about to be tossed."""
     game = Purse(PURSE.declared, Readings((), {}))
     game.start(TOSS, None)
-    script = Script(Tossed(game, PURSE), Checking(read("game: purse", "purse.yaml", Faults()), Faults()), "wait")
+    table = Tossed(game, PURSE.deeds, PURSE.questions, KitView(game, PURSE.deeds))
+    script = Script(table, Checking(read("game: purse", "purse.yaml", Faults()), Faults()), "wait")
     script.begin([])
     return script
 

@@ -14,6 +14,7 @@ from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.kinds import Seat
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.table import KitTable
+from adjudicator.games.kit.views import KitView
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import read
@@ -96,7 +97,8 @@ def dice(number: int, faces: tuple[int, ...], *, again: bool = False) -> Script:
     """A pool that is about to be rolled."""
     game = Dice(number, faces, again)
     game.start(POOL, None)
-    script = Script(KitTable(game, DICE), Checking(read("game: dice", "dice.yaml", Faults()), Faults()), "wait")
+    table = KitTable(game, DICE.deeds, DICE.questions, KitView(game, DICE.deeds))
+    script = Script(table, Checking(read("game: dice", "dice.yaml", Faults()), Faults()), "wait")
     script.begin([])
     return script
 

@@ -11,6 +11,7 @@ from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.board import Map, Track
 from adjudicator.games.kit.components import Deck, Dice, Die
+from adjudicator.games.kit.decisions import decide
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.effects import CardFile, Effect, Vocabulary, head, resolve
 from adjudicator.games.kit.events import EventKind
@@ -18,9 +19,10 @@ from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Flag, Memory, Spo
 from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.kinds import Named, Number, Seat, Words
-from adjudicator.games.kit.opportunities import Opportunity, decide, for_each, through
+from adjudicator.games.kit.opportunities import Opportunity, for_each, through
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.values import Value
+from adjudicator.games.kit.windows import once, until_all_have
 from adjudicator.language.records import may
 from adjudicator.language.shapes import Whole
 
@@ -310,11 +312,11 @@ def _dawn(game: Play, _local: object) -> Result:
 
 
 LIGHTING = Procedure("lighting a lamp", Step("", "again", _again), Step("", "lit", _lit))
-KEEPER = Procedure("turn of a Keeper", Step("", "begins", _turn), ACT.once())
+KEEPER = Procedure("turn of a Keeper", Step("", "begins", _turn), once(ACT))
 OMENING = Procedure("the omen", Step("", "draw", _omen), Step("", "do", _foretells))
 ROUND = Procedure(
     "round",
-    PLAN.until_all_have("1"),
+    until_all_have(PLAN, "1"),
     Step("2", "reveal", _reveals),
     for_each("3", "turns", KEEPER, KEEPERS.seated),
     through("4", "omen", OMENING),

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -12,11 +12,9 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.kinds import Kind, Seat
+from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.sayable import Sayable
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.opportunities import Opportunity
-    from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.spoken import Spoken
 
 _CAPITAL: Final = re.compile("(?<!^)(?=[A-Z])")
 
@@ -35,7 +33,7 @@ class Action(Sayable):
     legal: an option exists exactly if it gives no reason.
     """
 
-    when: ClassVar["tuple[Opportunity, ...] | Opportunity"] = ()
+    when: ClassVar[tuple[Opportunity, ...] | Opportunity] = ()
     rule: ClassVar[str] = ""
     called: ClassVar[str] = ""
     secret: ClassVar[bool] = False
@@ -73,8 +71,7 @@ class Action(Sayable):
 
         A value that is a tuple itself stands in a tuple of its own.
         """
-        kinds = game.declared.kinds
-        return product(*(kinds[self.forms[0].slots[slot]].values(game) for slot in self.slots))
+        return product(*(game.kinds[self.forms[0].slots[slot]].values(game) for slot in self.slots))
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """The reasons why it may not be done at such an opportunity; empty if it may."""
@@ -122,9 +119,9 @@ class Action(Sayable):
         verb = self.forms[0].text.partition("}")[2].partition("{")[0].strip(" [")
         return verb or _CAPITAL.sub(" ", type(self).__name__).lower()
 
-    def acts(self, game: "Play", who: str) -> Iterator["Act"]:
+    def acts(self, game: Spoken, who: str) -> Iterator["Act"]:
         """Everything that this player might attempt of it; nothing where it is for the other side."""
-        doer = None if self.by_nobody else game.declared.kinds[self.forms[0].slots["who"]]
+        doer = None if self.by_nobody else game.kinds[self.forms[0].slots["who"]]
         if isinstance(doer, Seat) and who not in doer.seated(game):
             return
         for values in self.candidates(game, who):
@@ -135,7 +132,7 @@ class Action(Sayable):
         """The rules that allow it whenever it is done."""
         return (self.rule,) if self.rule else ()
 
-    def rule_of(self, opportunity: "Opportunity | None" = None) -> str:
+    def rule_of(self, opportunity: Opportunity | None = None) -> str:
         """The rule by which it may be done."""
         given = opportunity or next(iter(self.opportunities), None)
         return self.rule or (given.rule if given is not None else "")
@@ -148,11 +145,11 @@ class Act(NamedTuple):
     who: str
     slots: tuple[Any, ...]
 
-    def says(self, game: "Play") -> str:
+    def says(self, game: Spoken) -> str:
         """The sentence of it."""
-        return self.sentence(game.declared.kinds)
+        return self.sentence(game.kinds)
 
-    def sentence(self, kinds: "Mapping[str, Kind[Any]]") -> str:
+    def sentence(self, kinds: Mapping[str, Kind[Any]]) -> str:
         """The sentence of it, in the first form that has just its slots."""
         return self._filled(self.words(kinds))
 
@@ -160,11 +157,11 @@ class Act(NamedTuple):
         said = {"who": self.who, **words} if self.who else words
         return next(one for one in self.action.forms if one.needed <= said.keys() <= one.slots.keys()).fill(said)
 
-    def things(self, game: "Play") -> tuple[str, ...]:
+    def things(self, game: Spoken) -> tuple[str, ...]:
         """The words in its slots."""
-        return tuple(self.words(game.declared.kinds).values())
+        return tuple(self.words(game.kinds).values())
 
-    def words(self, kinds: "Mapping[str, Kind[Any]]") -> dict[str, str]:
+    def words(self, kinds: Mapping[str, Kind[Any]]) -> dict[str, str]:
         """The words in each slot that is filled."""
         of = {slot: kind for form in self.action.forms for slot, kind in form.slots.items()}
         said = zip(self.action.slots, self.slots, strict=True)
@@ -181,9 +178,9 @@ class Act(NamedTuple):
             return False
         return all(wanted is None or wanted == mine for mine, wanted in zip(self.slots, said.slots, strict=True))
 
-    def option(self, game: "Play") -> Option:
+    def option(self, game: Spoken) -> Option:
         """It as an option of a choice."""
-        words = self.words(game.declared.kinds)
+        words = self.words(game.kinds)
         return Option(self.action.name, tuple(words.values()), self.who, self, self._filled(words))
 
 

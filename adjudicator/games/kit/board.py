@@ -1,15 +1,12 @@
 """Maps of spaces with kinds of paths, and tracks."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.facts import TABLE, Counter
 from adjudicator.games.kit.kinds import Named
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
-
+from adjudicator.games.kit.play import Play
 
 Marks = Mapping[int, Callable[[Any], tuple[Call, ...]]]
 """What spaces of a track bring, by their numbers: the sequences that follow."""
@@ -79,7 +76,7 @@ class Track(Counter):
         self.length: Final = length
         self._marks = marks or {}
 
-    def advance(self, game: "Play", spaces: int, *by: str) -> tuple[Call, ...]:
+    def advance(self, game: Play, spaces: int, *by: str) -> tuple[Call, ...]:
         """Moves on space by space; what the spaces bring follows, in their order."""
         calls: tuple[Call, ...] = ()
         for _ in range(spaces):
@@ -90,6 +87,6 @@ class Track(Counter):
             calls += mark(game) if mark else ()
         return calls
 
-    def is_at_its_end(self, game: "Play") -> bool:
+    def is_at_its_end(self, game: Play) -> bool:
         """True where it has come to its last space."""
         return self(game) == self.length

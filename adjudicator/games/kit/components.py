@@ -4,20 +4,18 @@ from collections import Counter as Multiset
 from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.facts import TABLE, Fact, Memory, Zone
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
 from adjudicator.games.kit.sayable import Misread
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,8 +39,8 @@ class Component:
         """The facts by which a file says how it stands."""
         return ()
 
-    def set_up(self, game: "Play") -> None:
-        """Puts it in order before the game begins."""
+    def set_up(self, game: Machine, facts: Iterable[Fact[Any]]) -> None:
+        """Puts it in order before the game begins, of which these are the facts."""
 
     def drawing(self, who: str, dice: tuple[tuple[str, int], ...], to: Fact[Any] | None) -> object:
         """A draw that is under way: by whom, of how many dice of each kind, or into which zone."""
@@ -137,7 +135,7 @@ class Dice(Component):
         """A roll that is under way."""
         return Roll(self, who, tuple((die, number) for name, number in dice for die in self.dice if die.name == name))
 
-    def reroll(self, game: "Play", who: str, faces: tuple[str, ...]) -> Call:
+    def reroll(self, game: Machine, who: str, faces: tuple[str, ...]) -> Call:
         """The call by which somebody takes up dice that show these faces and rolls them again.
 
         Where dice of several kinds are rolled together, each face is that of one kind only.
@@ -148,11 +146,11 @@ class Dice(Component):
             pool[next(die for die in self.dice if face in dict(die.sides))] += 1
         return self.roll(who, pool)
 
-    def showing(self, game: "Play", who: str, *faces: str) -> int:
+    def showing(self, game: Machine, who: str, *faces: str) -> int:
         """How many of somebody's dice show one of these faces."""
         return sum(face in faces for face in self.rolled(game, who))
 
-    def clear(self, game: "Play", who: str) -> None:
+    def clear(self, game: Machine, who: str) -> None:
         """Takes all dice up."""
         self.rolled.set(game, who, ())
 
@@ -165,7 +163,7 @@ class Roll(NamedTuple):
     pool: tuple[tuple[Die, int], ...]
 
 
-def _rolls(game: "Play", roll: Roll) -> Result:
+def _rolls(game: Machine, roll: Roll) -> Result:
     found = outcomes(dict(roll.pool))
     options = tuple(Option("rolls", faces, roll.who, faces) for faces, _ways_ in found)
     if len(options) == 1:
@@ -173,7 +171,7 @@ def _rolls(game: "Play", roll: Roll) -> Result:
     return Ask(Chance(roll.who, roll.dice.name, options, tuple(ways for _, ways in found), roll.dice.rule), _rolled)
 
 
-def _rolled(game: "Play", roll: Roll, option: Option) -> Result:
+def _rolled(game: Machine, roll: Roll, option: Option) -> Result:
     lie = roll.dice.rolled(game, roll.who)
     roll.dice.rolled.set(game, roll.who, roll.dice.outcome((*lie, *option.things)), roll.dice.rule)
     return Go(roll, END)
@@ -212,16 +210,16 @@ class Deck(Component):
         """The known cards on top, and the discard pile."""
         return (self.top, self.discard, self.rest)
 
-    def set_up(self, game: "Play") -> None:
+    def set_up(self, game: Machine, facts: Iterable[Fact[Any]]) -> None:
         """Every copy that lies nowhere else is in the deck, shuffled."""
         left = Multiset(self.copies)
-        for fact in game.declared.facts:
+        for fact in facts:
             if isinstance(fact, Zone) and fact.holds is self.card:
                 entities = (TABLE,) if fact.of is None else fact.of.values(game)
                 left.subtract(card for entity in entities for card in fact(game, entity))
         self.rest.put(game, TABLE, _counted(left))
 
-    def size(self, game: "Play") -> int:
+    def size(self, game: Machine) -> int:
         """How many cards are left."""
         return len(self.top(game)) + sum(number for _card, number in self.rest(game))
 
@@ -234,7 +232,7 @@ class Deck(Component):
         assert isinstance(to, Zone)
         return Drawing(self, who, to)
 
-    def throw(self, game: "Play", card: str, *by: str) -> None:
+    def throw(self, game: Machine, card: str, *by: str) -> None:
         """Puts a card on the discard pile."""
         self.discard.add(game, TABLE, card, *by)
 
@@ -251,7 +249,7 @@ def _counted(cards: "Multiset[str]") -> tuple[tuple[str, int], ...]:
     return tuple(sorted((card, number) for card, number in cards.items() if number > 0))
 
 
-def _draws(game: "Play", drawing: Drawing) -> Result:
+def _draws(game: Machine, drawing: Drawing) -> Result:
     deck = drawing.deck
     if not deck.size(game):
         if not deck.discard(game):
@@ -270,7 +268,7 @@ def _draws(game: "Play", drawing: Drawing) -> Result:
     return Ask(Chance(drawing.who, deck.name, options, weights, deck.rule), _drawn)
 
 
-def _drawn(game: "Play", drawing: Drawing, option: Option) -> Result:
+def _drawn(game: Machine, drawing: Drawing, option: Option) -> Result:
     deck, card = drawing.deck, option.things[0]
     if deck.top(game):
         deck.top.set(game, TABLE, deck.top(game)[1:])
@@ -292,7 +290,7 @@ DRAWING: Final = Procedure("a card is drawn", Step("", "draw", _draws))
 class Bag(Deck):
     """A bag of tokens: what is drawn comes from all that is in it, and may be put back."""
 
-    def put_back(self, game: "Play", token: str) -> None:
+    def put_back(self, game: Machine, token: str) -> None:
         """Puts a token into the bag."""
         left = Multiset(dict(self.rest(game)))
         left[token] += 1

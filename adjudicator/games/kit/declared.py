@@ -7,19 +7,15 @@ from typing import Any, Final
 from adjudicator.engine.procedures import Procedure
 from adjudicator.engine.readings import Reading
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.kit.components import DRAWING, ROLLING, Component
-from adjudicator.games.kit.effects import EFFECT
+from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import Counter, Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
 from adjudicator.games.kit.given import Described
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
-from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
+from adjudicator.games.kit.opportunities import Opportunity, Through
 from adjudicator.language.records import Field
-
-KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING, EFFECT)
-"""The sequences that every game of the kit has."""
 
 
 class Declared:
@@ -85,7 +81,7 @@ class Declared:
         self.arranges: Final = arranges
         self.writes: Final = writes
         self.described: Final = tuple(described)
-        known = (*sequences(begins), *(() if sets_up is None else (sets_up,)), *procedures, *KIT)
+        known = (*sequences(begins), *(() if sets_up is None else (sets_up,)), *procedures)
         self.procedures: Final[dict[str, Procedure]] = {procedure.name: procedure for procedure in known}
         self.readings: Final = readings
         self.reference: Final = reference

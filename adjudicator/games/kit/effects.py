@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, dataclass_transform
 
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.kit.kinds import Kind
@@ -14,9 +15,6 @@ from adjudicator.language.records import Field, Head, Headed, Record, may, need
 from adjudicator.language.shapes import Checking, ListOf, MapOf, Schema, Shape, Word
 from adjudicator.language.source import Mapping as MappingNode
 from adjudicator.language.source import Source, read_file
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -260,7 +258,7 @@ def resolve(effects: tuple[Effect, ...], source: Any) -> tuple[Call, ...]:
     return tuple(Call(EFFECT, Resolving(effect, source)) for effect in effects)
 
 
-def _resolves(game: "Play", resolving: Resolving[Effect, Any]) -> Result:
+def _resolves(game: Machine, resolving: Resolving[Effect, Any]) -> Result:
     effect, source = resolving
     return effect.do(game, source) if game.applies(*effect.rules(source)) else None
 

@@ -1,17 +1,15 @@
 """Kinds of events: what happens in a game, how it is told and asked for, and what it does; and what else happens."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.asking.happenings import Fits, Found
 from adjudicator.games.kit.asking.happenings import event as happened
 from adjudicator.games.kit.forms import Form
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
 
 Does = Callable[[Any, Event], "Call | tuple[Call, ...] | None"]
 """What an event does to the game, and the sequences that follow."""
@@ -64,7 +62,7 @@ class EventKind:
         parts, says = event.named(), self.says
         return says.fill({slot: str(parts[slot]) for slot in says.slots if parts[slot] or slot in says.needed})
 
-    def impact(self, game: "Play", event: Event) -> "Call | tuple[Call, ...] | None":
+    def impact(self, game: Machine, event: Event) -> "Call | tuple[Call, ...] | None":
         """The event changes the game."""
         return self._does(game, event)
 

@@ -1,16 +1,14 @@
 """A situation to start from: every key with a value, and every kind of sentence, as comments."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.kinds import Named, OneSeat, Seat, YesNo
 from adjudicator.language.phrases import Grammar
 
-if TYPE_CHECKING:
-    from adjudicator.games.kit.declared import Declared
 
-
-def keys(declared: "Declared") -> list[str]:
+def keys(declared: Declared) -> list[str]:
     """The keys that say how things stand, each with a value that it may have."""
     found = [f"#   {fact.key}: {_value(fact)}" for fact in declared.with_key(None) if fact is not declared.step]
     for seat in declared.seats:
@@ -22,7 +20,7 @@ def keys(declared: "Declared") -> list[str]:
     return [*found, *([f"#   {key}: {declared.steps[0]}   # the step at which it begins{steps}"] if steps else [])]
 
 
-def _of_one(declared: "Declared", of: Seat | Named[Any], name: str) -> str:
+def _of_one(declared: Declared, of: Seat | Named[Any], name: str) -> str:
     facts = ", ".join(f"{fact.key}: {_value(fact)}" for fact in declared.with_key(of))
     if isinstance(of, OneSeat):
         return f"{{name: {name}{', ' if facts else ''}{facts}}}"

@@ -3,19 +3,21 @@
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.readings import Reading, Readings
 from adjudicator.games.interface import Cards, NotWritable, Table
+from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.example import keys, sentences
 from adjudicator.games.kit.facts import Zone
 from adjudicator.games.kit.given import Givens, Piece
+from adjudicator.games.kit.keys import fields_of, setting_of
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.progress import check, written
 from adjudicator.games.kit.questions import KitQuestions
-from adjudicator.games.kit.setting import Builder, Setting, fields_of, setting_of
+from adjudicator.games.kit.setting import Setting
+from adjudicator.games.kit.setting_up import Builder
 from adjudicator.games.kit.table import KitTable
 from adjudicator.games.kit.views import KitView
 from adjudicator.language.diagnostics import Faults
@@ -25,11 +27,7 @@ from adjudicator.language.records import Field, Record
 from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Source
 
-if TYPE_CHECKING:
-    from adjudicator.games.kit.declared import Declared
-
-
-Playing = Callable[["Declared", Readings], Play]
+Playing = Callable[[Declared, Readings], Play]
 """The machine on which a game is played, from its declarations and the readings."""
 
 
@@ -43,8 +41,8 @@ class KitGame:
         self,
         name: str,
         title: str,
-        play: "Playing",
-        declared: "Declared",
+        play: Playing,
+        declared: Declared,
         start: Path | None = None,
         view: type[KitView] = KitView,
     ) -> None:
@@ -110,7 +108,7 @@ class KitGame:
         assert isinstance(setting, Setting)
         game = self._play(self.declared, Readings(self.readings, readings))
         assumed = Builder(game, setting, at).build()
-        return KitTable(game, self, assumed, self._view(game, self.deeds))
+        return KitTable(game, self.deeds, self.questions, self._view(game, self.deeds), assumed)
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""

@@ -10,8 +10,9 @@ from adjudicator.games.interface import Deed, Moment
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.deeds import Drawn, Meant
 from adjudicator.games.kit.incidents import Befalls
-from adjudicator.games.kit.moments import comes_later, is_here, opportunity_here, why_not_here
+from adjudicator.games.kit.moments import comes_later, is_here, why_not_here
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.waiting import opportunity_here
 
 MANY: Final = 200
 """So many acts of one action are attempted at most, where each player might do it with many things."""

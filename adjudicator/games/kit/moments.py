@@ -1,18 +1,15 @@
 """Moments: whether a deed is due here, at a later opportunity of what is being played, or not at all."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Procedure
 from adjudicator.games.kit.actions import Act
-from adjudicator.games.kit.opportunities import Gives, Opportunity, Through, Window
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.opportunities import Gives, Opportunity, Through
+from adjudicator.games.kit.play import Play
 
 
-def is_here(game: "Play", act: Act) -> bool:
+def is_here(game: Play, act: Act) -> bool:
     """True where what is waited for is the opportunity, or the decision, of an act, or where it needs none."""
     if act.action.free:
         return True
@@ -24,7 +21,7 @@ def is_here(game: "Play", act: Act) -> bool:
     return given.opportunity in act.action.opportunities and act.action.is_here(game, act.who, *act.slots)
 
 
-def why_not_here(game: "Play", act: Act) -> Reasons:
+def why_not_here(game: Play, act: Act) -> Reasons:
     """The reasons against an act at this very moment: it is not the time, others are asked, or the rules forbid it."""
     given = game.given
     if act.action.free:
@@ -38,7 +35,7 @@ def why_not_here(game: "Play", act: Act) -> Reasons:
     return act.why_not(game)
 
 
-def _not_now(game: "Play", act: Act) -> Reasons:
+def _not_now(game: Play, act: Act) -> Reasons:
     opportunities = act.action.opportunities
     if not opportunities:
         return (Reason(act.action.rule, "nothing asks for it now"),)
@@ -47,7 +44,7 @@ def _not_now(game: "Play", act: Act) -> Reasons:
     return (Reason(act.action.rule_of(), f"{'too early' if early else 'not now'}: it is done at {when}"),)
 
 
-def comes_later(game: "Play", act: Act) -> bool:
+def comes_later(game: Play, act: Act) -> bool:
     """True where one of the opportunities of an act is still to come in what is being played.
 
     What answers to whatever happens is not waited for.
@@ -58,7 +55,7 @@ def comes_later(game: "Play", act: Act) -> bool:
     return action.waits or any(opportunity in action.opportunities for opportunity in ahead(game))
 
 
-def ahead(game: "Play") -> Iterator[Opportunity]:
+def ahead(game: Play) -> Iterator[Opportunity]:
     """The opportunities that are still to come in the sequences that are being played, the next ones first."""
     frame = game.stack
     while frame is not None:
@@ -73,12 +70,3 @@ def _in(procedure: Procedure, begin: int) -> Iterator[Opportunity]:
         elif isinstance(step.act, Through):
             for inner in step.act.procedures:
                 yield from _in(inner, 0)
-
-
-def opportunity_here(game: "Play") -> Opportunity | None:
-    """The opportunity that is given now."""
-    local = game.stack.local if game.stack is not None else None
-    given = game.given
-    if given is not None and given.opportunity is not None:
-        return given.opportunity
-    return local.opportunity if isinstance(local, Window) else None

@@ -3,8 +3,8 @@
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Act
-from adjudicator.games.kit.moments import opportunity_here
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.waiting import opportunity_here
 
 
 class KitOffer:

@@ -1,32 +1,29 @@
 """A game of the kit on the machine."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
-from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.moments import opportunity_here
-from adjudicator.games.kit.opportunities import Due, Given, Opportunity
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.spoken import Spoken
+from adjudicator.games.kit.waiting import Due, Given, given_now, opportunity_here
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Play(Machine):
+class Play(Spoken):
     """One game being played; a game of the kit subclasses it where its rules need names for what they look up."""
 
     __slots__ = ("declared",)
 
-    def __init__(self, declared: "Declared", readings: Readings, budget: Budget = BUDGET) -> None:
-        super().__init__(readings, budget)
+    def __init__(self, declared: Declared, readings: Readings, budget: Budget = BUDGET) -> None:
+        super().__init__(declared.kinds, readings, budget)
         self.declared = declared
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
@@ -42,8 +39,7 @@ class Play(Machine):
     @property
     def given(self) -> Given | None:
         """The opportunity or decision that is waited for."""
-        question = self.waiting.question if self.waiting is not None else None
-        return question if isinstance(question, Given) else None
+        return given_now(self)
 
     @property
     def about(self) -> object:

@@ -1,18 +1,22 @@
 """The sequences that a game is in the middle of, as a file says them: written out from a position, and begun again."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from adjudicator.engine.procedures import Frame
+from adjudicator.engine.procedures import Frame, Procedure
 from adjudicator.games.interface import NotWritable
-from adjudicator.games.kit.components import Drawing, Roll
+from adjudicator.games.kit.components import DRAWING, ROLLING, Drawing, Roll
+from adjudicator.games.kit.decisions import DECIDING
+from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.effects import EFFECT
 from adjudicator.games.kit.facts import Fact, Zone
-from adjudicator.games.kit.opportunities import Due, Window
+from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.waiting import Due, Window
+from adjudicator.games.kit.windows import WINDOW
 from adjudicator.language.records import Record, may, need
 from adjudicator.language.shapes import ListOf, MapOf, OneOf, Whole, Word
 
-if TYPE_CHECKING:
-    from adjudicator.games.kit.declared import Declared
-    from adjudicator.games.kit.play import Play
+KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING, EFFECT)
+"""The sequences that every game of the kit has."""
 
 Written = dict[str, object]
 """A sequence in progress as plain data, ready to be written as YAML."""
@@ -44,10 +48,15 @@ class InProgress(NamedTuple):
         return {key: value for key, value in values.items() if value}
 
 
-def shape_of(declared: "Declared") -> ListOf[InProgress]:
+def procedures_of(declared: Declared) -> dict[str, Procedure]:
+    """The sequences that a game may be in the middle of, by their names."""
+    return {**declared.procedures, **{procedure.name: procedure for procedure in KIT}}
+
+
+def shape_of(declared: Declared) -> ListOf[InProgress]:
     """The shape of `in progress`: the sequences of a game, the outermost first."""
     keys = {
-        "sequence": need(OneOf(*declared.procedures, meaning="a sequence"), "the name of the sequence"),
+        "sequence": need(OneOf(*procedures_of(declared), meaning="a sequence"), "the name of the sequence"),
         "step": may(Word("a step"), "", "the name of the step that comes next"),
         "of": may(Word("whoever it is about"), "", "whoever it is about"),
         "decision": may(OneOf(*(one.name for one in declared.decisions), meaning="a decision"), ""),
@@ -66,13 +75,13 @@ def shape_of(declared: "Declared") -> ListOf[InProgress]:
     return ListOf(Record(make, keys, "a sequence in progress"))
 
 
-def begin(game: "Play", sequences: tuple[InProgress, ...]) -> None:
+def begin(game: Play, sequences: tuple[InProgress, ...]) -> None:
     """Puts a game into the middle of sequences. Raises KeyError with the name of a step that there is not."""
     for one in sequences:
-        game.start(game.declared.procedures[one.sequence], _local(game.declared, one), one.step)
+        game.start(procedures_of(game.declared)[one.sequence], _local(game.declared, one), one.step)
 
 
-def _local(declared: "Declared", one: InProgress) -> object:
+def _local(declared: Declared, one: InProgress) -> object:
     if one.decision:
         decision = next(known for known in declared.decisions if known.name == one.decision)
         return Due((decision,), one.of, one.about or None)
@@ -84,7 +93,7 @@ def _local(declared: "Declared", one: InProgress) -> object:
     return one.of or None
 
 
-def in_progress(game: "Play") -> tuple[InProgress, ...]:
+def in_progress(game: Play) -> tuple[InProgress, ...]:
     """The sequences that a position is in the middle of. Raises NotWritable."""
     found: list[InProgress] = []
     frame, waits = game.stack, game.waiting is not None
@@ -96,9 +105,9 @@ def in_progress(game: "Play") -> tuple[InProgress, ...]:
     return tuple(reversed(found))
 
 
-def _said(declared: "Declared", frame: Frame, step: str) -> InProgress:
+def _said(declared: Declared, frame: Frame, step: str) -> InProgress:
     procedure, local = frame.procedure, frame.local
-    if declared.procedures.get(procedure.name) is not procedure:
+    if procedures_of(declared).get(procedure.name) is not procedure:
         raise NotWritable(f'no file can say that "{procedure.name}" is being resolved')
     if isinstance(local, Due) and isinstance(local.about, int | None):
         return InProgress(procedure.name, step, local.who, decision=local.decisions[0].name, about=local.about or 0)
@@ -115,7 +124,7 @@ def _said(declared: "Declared", frame: Frame, step: str) -> InProgress:
     raise NotWritable(f'no file can say what "{procedure.name}" is about')
 
 
-def written(game: "Play") -> Written:
+def written(game: Play) -> Written:
     """A position as the keys of a situation, as far as they can say it. Raises NotWritable for a sequence."""
     declared = game.declared
     sequences = [one.written() for one in in_progress(game)]
@@ -131,7 +140,7 @@ def written(game: "Play") -> Written:
     return found
 
 
-def check(game: "Play", again: "Play") -> None:
+def check(game: Play, again: Play) -> None:
     """Raises NotWritable where a game that was set up from what is written is not the game itself."""
     for fact in game.declared.facts:
         if any(fact(game, entity) != fact(again, entity) for entity in _bearers(game, fact)):
@@ -141,7 +150,7 @@ def check(game: "Play", again: "Play") -> None:
         raise NotWritable("no file can say what is being resolved")
 
 
-def _bearers(game: "Play", fact: Fact[Any]) -> tuple[Any, ...]:
+def _bearers(game: Play, fact: Fact[Any]) -> tuple[Any, ...]:
     return ("table",) if fact.of is None else fact.of.values(game)
 
 

@@ -1,6 +1,6 @@
 """Questions of a game of the kit: how things stand, what happened, and what may be done."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Deed
@@ -13,25 +13,29 @@ from adjudicator.games.kit.asking.about_events import (
 from adjudicator.games.kit.asking.about_legality import AboutLegality, legality_phrases, third_person
 from adjudicator.games.kit.asking.events import Happenings
 from adjudicator.games.kit.asking.happenings import step as is_reached
-from adjudicator.games.kit.asking.question import Questions
+from adjudicator.games.kit.asking.question import AskedTable, Questions
+from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.events import Sign
+from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.kinds import Words
 from adjudicator.games.kit.standing import Asking, Standing
 from adjudicator.language.phrases import Grammar
 
-if TYPE_CHECKING:
-    from adjudicator.games.kit.declared import Declared
-    from adjudicator.games.kit.table import KitTable
-
-
 _STEP: Final = "step"
 
 
-class KitQuestions(Asking["KitTable"]):
+class JudgingTable(AskedTable, Protocol):
+    """A table of which questions are asked, and that judges deeds as the kit does."""
+
+    def judge(self, deed: Deed) -> KitJudgement:
+        """A deed, judged at this moment."""
+
+
+class KitQuestions(Asking[JudgingTable]):
     """Everything that may be asked of a game, derived from what it declares."""
 
-    def __init__(self, declared: "Declared", deeds: Deeds) -> None:
+    def __init__(self, declared: Declared, deeds: Deeds) -> None:
         # The numbered steps of its sequences are there in every game.
         reached = declared.reached.replace("{step}", (*declared.steps, "1")[0])
         form = declared.reached.replace("{step}", f"{{step:{_STEP}}}")
@@ -50,8 +54,8 @@ class KitQuestions(Asking["KitTable"]):
             *negative_phrases(*(denial(phrase.example) for phrase in happenings.grammar.phrases)),
         )
         standing = Standing(declared.statements, declared.kinds, declared.examples)
-        legality: AboutLegality[KitTable] = AboutLegality(deeds.grammar, _possible)
-        questions: Questions[KitTable] = Questions(
+        legality: AboutLegality[JudgingTable] = AboutLegality(deeds.grammar, _possible)
+        questions: Questions[JudgingTable] = Questions(
             Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand, declared.reference
         )
         super().__init__(standing, questions, happenings)
@@ -78,7 +82,7 @@ def denial(event: str) -> str:
     return " ".join((*before, *(("is", "not") if verb == "is" else ("does", "not", plain_deed(verb))), *after))
 
 
-def _possible(table: "KitTable", deed: Deed) -> tuple[bool, Reasons]:
+def _possible(table: JudgingTable, deed: Deed) -> tuple[bool, Reasons]:
     """True if a deed may be done now, else why not."""
     reasons = table.judge(deed).why_not_now()
     return not reasons, reasons

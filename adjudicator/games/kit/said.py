@@ -1,19 +1,17 @@
 """A file from which a game is set up: which facts it says, where, and what is wrong with them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from adjudicator.games.kit.facts import TABLE, Fact
+from adjudicator.games.kit.setting import Setting
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence, Text
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.setting import Setting
 
 
 class Said:
     """A file as the setting up of a game sees it; what it leaves open and is assumed is told in the ruling."""
 
-    def __init__(self, setting: "Setting", at: Checking) -> None:
+    def __init__(self, setting: Setting, at: Checking) -> None:
         self.setting, self.at = setting, at
         self.assumed: list[str] = []
         self._given: set[tuple[int, str]] = set()

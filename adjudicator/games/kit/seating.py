@@ -1,16 +1,12 @@
 """Who plays: the players of each side, each of a name that means nothing else."""
 
-from typing import TYPE_CHECKING
-
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Named, OneSeat, Seat
+from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.said import Said
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, ListOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Node, Text
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
-    from adjudicator.games.kit.said import Said
 
 _NAMES = ListOf(Word("a name"))
 
@@ -35,7 +31,7 @@ class Everybody(Shape["int | tuple[str, ...]"]):
 class Seating:
     """Seats the players whom a file names, or those who are there where it names nobody."""
 
-    def __init__(self, game: "Play", said: "Said") -> None:
+    def __init__(self, game: Play, said: Said) -> None:
         self._game, self._said = game, said
         self._seats = game.declared.seats
         self._together = game.declared.players

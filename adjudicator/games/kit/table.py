@@ -2,29 +2,30 @@
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.interface import SECRET, About, Answer, Asked, Deed, Table
+from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.judging import MANY, KitJudgement
 from adjudicator.games.kit.offers import KitOffer
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.questions import KitQuestions
 from adjudicator.games.kit.views import KitView
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
-if TYPE_CHECKING:
-    from adjudicator.games.kit.game import KitGame
-
 
 class KitTable:
     """A game of the kit that is set up as a file says."""
 
-    def __init__(self, game: Play, kit: "KitGame", assumed: tuple[str, ...] = (), view: KitView | None = None) -> None:
+    def __init__(
+        self, game: Play, deeds: Deeds, questions: KitQuestions, view: KitView, assumed: tuple[str, ...] = ()
+    ) -> None:
         self.game = game
-        self.view = view or KitView(game, kit.deeds)
-        self._kit, self._assumed = kit, assumed
+        self.view = view
+        self._deeds, self._questions, self._assumed = deeds, questions, assumed
 
     @property
     def about(self) -> About:
@@ -48,11 +49,11 @@ class KitTable:
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed that an entry of `do:` says."""
-        return self._kit.deeds.understand(self.game, node, at)
+        return self._deeds.understand(self.game, node, at)
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of a sentence, as far as the player may know the answer who looks at the table."""
-        asked = self._kit.questions.understand(self, sentence, node, at)
+        asked = self._questions.understand(self, sentence, node, at)
         return asked if asked is None or not self.view.player else _Seen(asked, self.view)
 
     # -- what is legal --------------------------------------------------------------------------------------------

@@ -1,14 +1,11 @@
 """The table as its viewer sees it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from adjudicator.engine.trace import Chose, Record, Wrote
+from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.facts import EVERYBODY, OWNER
 from adjudicator.games.kit.play import Play
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.deeds import Deeds
 
 
 class Open:
@@ -35,7 +32,7 @@ class Open:
 class KitView:
     """The table as its viewer sees it: everything, or as much as one player may know by the declared facts."""
 
-    def __init__(self, game: Play, deeds: "Deeds") -> None:
+    def __init__(self, game: Play, deeds: Deeds) -> None:
         self.player = ""
         self.game = game
         self._deeds = deeds

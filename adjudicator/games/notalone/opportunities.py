@@ -2,7 +2,8 @@
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call
-from adjudicator.games.kit.opportunities import Opportunity, window
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.windows import window
 from adjudicator.games.notalone.facts import CHOSEN
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.playing.places import why_not_sit_out

@@ -46,7 +46,8 @@ from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.words import Effect
 from adjudicator.games.kit.facts import Fact, Zone
-from adjudicator.games.kit.setting import Given, keys_of, taken_out
+from adjudicator.games.kit.keys import keys_of, taken_out
+from adjudicator.games.kit.setting import Given
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node

@@ -5,10 +5,10 @@ from typing import NamedTuple
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head, part
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.put_under import PUTS_UNDER
 from adjudicator.games.notalone.effects.effect import HOW_MANY, RULE, CardEffect, at_most
 from adjudicator.games.notalone.facts import HUNT, HUNT_CARDS_NEXT_ROUND, HUNT_CARDS_TAKEN_BY, HUNT_DECK

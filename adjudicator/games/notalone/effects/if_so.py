@@ -2,8 +2,8 @@
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import AnEffect, Resolving, head, part
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.discard import DISCARDS
 from adjudicator.games.notalone.effects.effect import CardEffect, can

@@ -4,8 +4,8 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import EffectsByName, Resolving, head, part, resolve
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_THING, LOSES_WILL, Offer
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.actions.discard import DISCARDS

@@ -6,9 +6,9 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.discard import DISCARDS
 from adjudicator.games.notalone.actions.gain import GAINS, why_not_gain

@@ -4,10 +4,10 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part, resolve
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Named
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.copy import COPIES, Copying
 from adjudicator.games.notalone.effects.effect import RULE, CardEffect
 from adjudicator.games.notalone.effects.lasting import CountsAs

@@ -6,9 +6,9 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.discard import DISCARDS_SURVIVAL
 from adjudicator.games.notalone.actions.keep import KEEPS
 from adjudicator.games.notalone.decks import discard_survival_card, draw

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
 from adjudicator.games.notalone.effects.effect import ALL, HOW_MANY_OR_ALL, RULE, YES_NO, CardEffect, at_most

@@ -5,9 +5,9 @@ from typing import ClassVar
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import Result
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.choose import CHOOSES_PLACE
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD, Laying

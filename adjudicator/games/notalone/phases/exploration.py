@@ -4,8 +4,9 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.kit.windows import until_all_have
 from adjudicator.games.notalone.actions.choose_places import Places, PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
 from adjudicator.games.notalone.effects.powers import two_cards
@@ -113,7 +114,7 @@ def _after(game: NotAlone, local: object) -> Result:
 EXPLORATION = Procedure(
     "Phase 1: Exploration",
     Step("", "begin", _begin),
-    PHASE_1.until_all_have(),
+    until_all_have(PHASE_1),
     Step("", "the cards go down", _down),
     Step("", "after that", _after),
 )

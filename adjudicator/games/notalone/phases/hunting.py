@@ -3,6 +3,7 @@
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Procedure, Result, Step
 from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.windows import until_all_pass
 from adjudicator.games.notalone.effects.tokens import lay
 from adjudicator.games.notalone.facts import ARTEMIA_CARD_OF_PHASE_1, PHASE, SYMBOL_PLAYED
 from adjudicator.games.notalone.game import NotAlone
@@ -36,5 +37,5 @@ def is_laid(game: NotAlone, event: Event) -> None:
 
 
 HUNTING = Procedure(
-    "Phase 2: Hunting", Step("", "begin", _begin), PHASE_2.until_all_pass(), Step("", "declines", _declines)
+    "Phase 2: Hunting", Step("", "begin", _begin), until_all_pass(PHASE_2), Step("", "declines", _declines)
 )

@@ -5,8 +5,9 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.opportunities import Through, ask
+from adjudicator.games.kit.opportunities import Through
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.resolve_first import RESOLVES_PLACE_FIRST
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK

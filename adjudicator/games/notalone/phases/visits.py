@@ -7,8 +7,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import done
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.opportunities import Gives, Legal, Opportunity, Through, done, given
+from adjudicator.games.kit.opportunities import Gives, Opportunity, Through
+from adjudicator.games.kit.windows import Legal, given
 from adjudicator.games.notalone.effects.lasting import CountsAs, TakesWill, VisitorsOf
 from adjudicator.games.notalone.effects.place_cards import discard_some
 from adjudicator.games.notalone.effects.powers import use_power

@@ -8,9 +8,9 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_PLACE, Offer
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard

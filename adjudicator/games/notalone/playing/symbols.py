@@ -3,8 +3,8 @@
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD, Laying
 from adjudicator.games.notalone.cards.cards import HuntCard
 from adjudicator.games.notalone.effects.hunt_cards import CopyLastHuntCard

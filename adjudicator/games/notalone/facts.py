@@ -1,11 +1,12 @@
 """The facts of Not Alone, and how players speak of them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Fact, Flag, Memory, Spot, Zone
 from adjudicator.games.kit.kinds import Free, Named, Number, Some, Words, YesNo
 from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
+from adjudicator.games.notalone.effects.in_force import IN_FORCE
 from adjudicator.games.notalone.face_down import OTHERS, Deck, DeckOf, Gained, WhatCame
 from adjudicator.games.notalone.kinds import (
     CARD,
@@ -19,10 +20,6 @@ from adjudicator.games.notalone.kinds import (
 )
 from adjudicator.games.notalone.planet import STARTING_PLACES, STOCKED_PLACES, TOKENS
 from adjudicator.language.shapes import Shape, Whole
-
-if TYPE_CHECKING:
-    from adjudicator.games.notalone.effects.lasting import InForce
-    from adjudicator.games.notalone.phases.catching import Caught
 
 NOBODY = "nobody"
 """Who may see what lies face down for all."""
@@ -42,6 +39,14 @@ _NO_PLACES: Places = ()
 _NO_NAMES: Names = ()
 _HOLDS = {"one": "{whose} holds {one}", "not one": "{whose} does not hold {one}"}
 _NOTHING_ELSE = dict.fromkeys(("one", "count", "one counted", "empty", "all", "value"), "")
+
+
+class Caught(NamedTuple):
+    """A token that has caught somebody at a place in this round."""
+
+    token: str
+    place: int
+    who: str
 
 
 # -- of the Hunted ----------------------------------------------------------------------------------------------------
@@ -240,9 +245,6 @@ STOCK = Counter(
     says="{value:number of stock} {whose:stock of} are in stock",
     start=lambda game, place: left_in_stock(game, place),
 ).explained("how many copies are left of the places 6 to 10")
-IN_FORCE: "Fact[tuple[InForce, ...]]" = Fact("in force", None, (), None, key="")
-"""The lasting effects of the cards of this round, in the order in which they were played."""
-
 SURVIVAL_DECK = Fact(
     "survival deck", None, Deck(), DeckOf(SURVIVAL_CARD), start=Deck(shuffled=(OTHERS,)), seen_by=NOBODY
 ).explained("the Survival deck, the topmost card first; `others`: the rest, shuffled")
@@ -279,7 +281,7 @@ POWERS_USED = Fact("powers used", None, _NO_PLACES, Some(PLACE, ordered=True), k
     "the places whose power has been used in this round"
 )
 RESCUE_MOVED_IN_PHASE_4 = Memory("rescue moved in phase 4", None, False)
-CAUGHT: "Memory[tuple[Caught, ...]]" = Memory("caught", None, ())
+CAUGHT: Memory[tuple[Caught, ...]] = Memory("caught", None, ())
 LOST_THIRD_WILL = Memory("lost third will", None, _NO_NAMES)
 THIRD_WILL_SETTLED = Memory("third will settled", None, False)
 

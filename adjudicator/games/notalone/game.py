@@ -8,14 +8,13 @@ from adjudicator.engine.readings import Readings
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.play import Play
 from adjudicator.games.notalone.cards.cards import Cards
+from adjudicator.games.notalone.effects.in_force import IN_FORCE, InForce, Lasting
 from adjudicator.games.notalone.effects.lasting import (
     CannotBePlayedUnder,
     ChosenIneffective,
     CountsAs,
     Ineffective,
     IneffectiveUnder,
-    InForce,
-    Lasting,
     VisitorsOf,
 )
 from adjudicator.games.notalone.facts import (
@@ -23,7 +22,6 @@ from adjudicator.games.notalone.facts import (
     DISCARD,
     EXPLORES,
     HAND,
-    IN_FORCE,
     LIES,
     PICKED,
     PLAYED,

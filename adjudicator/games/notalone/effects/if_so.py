@@ -7,7 +7,7 @@ from adjudicator.games.kit.effects import AnEffect, Resolving, head, part
 from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.discard import DISCARDS
 from adjudicator.games.notalone.effects.effect import CardEffect, can
-from adjudicator.games.notalone.effects.lasting import Lasting
+from adjudicator.games.notalone.effects.in_force import Lasting
 from adjudicator.games.notalone.facts import HAND
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import discard

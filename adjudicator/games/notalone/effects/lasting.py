@@ -1,43 +1,15 @@
-"""Lasting effects: a card is in force from now on, until the round ends."""
-
-from typing import Any, NamedTuple
+"""The words of lasting effects: a card is in force from now on, until the round ends."""
 
 from adjudicator.games.kit.effects import AnEffect, Effect, head, part
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.notalone.effects.effect import HOW_MANY, RULE, CardEffect
-from adjudicator.games.notalone.facts import IN_FORCE
+from adjudicator.games.notalone.effects.effect import HOW_MANY, RULE
+from adjudicator.games.notalone.effects.in_force import Lasting
 from adjudicator.games.notalone.kinds import PLACE, TOKEN
-from adjudicator.games.notalone.source import Source
 
 KIND_OF_CARDS = Words("survival", "hunt", meaning="a kind of cards")
 COUNTER = Words("rescue counter", meaning="a counter")
 DISCARD_PILES = Words("discard piles", meaning="the piles of discarded Place cards")
 CHOSEN_PLACE = Words("chosen place", meaning="the place chosen for the card")
-
-
-class Lasting(CardEffect):
-    """Something that holds until the round ends (order-of-effects.3); what is done stays done."""
-
-    @property
-    def holds_by(self) -> str:
-        """The rule by which it holds."""
-        return self.by
-
-    def do(self, game: Any, source: Source) -> None:
-        """It is in force."""
-        places = source.places if len(source.places) == 1 else ()
-        force = InForce(source.card, self, source.whom, places, source.who)
-        IN_FORCE.set(game, "table", (*IN_FORCE(game), force), self.holds_by, "order-of-effects.7")
-
-
-class InForce(NamedTuple):
-    """Something that a card makes hold this round: by which card, of whom and of which places, and who played it."""
-
-    card: str
-    effect: Lasting
-    whom: str = ""
-    places: tuple[int, ...] = ()
-    by: str = ""
 
 
 class CannotPlay(Lasting):

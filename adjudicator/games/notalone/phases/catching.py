@@ -1,25 +1,15 @@
 """Hunted who are caught by the Creature token, or by what counts as one."""
 
-from typing import NamedTuple
-
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.notalone.effects.effect import HowMany
 from adjudicator.games.notalone.effects.lasting import CaughtGives, CaughtLosesMore, CountsAs
-from adjudicator.games.notalone.facts import CAUGHT, MOVED_BY
+from adjudicator.games.notalone.facts import CAUGHT, MOVED_BY, Caught
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import CATCH, lose_will, move_assimilation
 from adjudicator.games.notalone.kinds import place_name
-
-
-class Caught(NamedTuple):
-    """A token that has caught somebody at a place in this round."""
-
-    token: str
-    place: int
-    who: str
 
 
 def catch(who: str, place: int, tokens: tuple[str, ...]) -> Call:

@@ -10,10 +10,10 @@ from playing import fresh
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.loops import DoesNotEnd
-from adjudicator.games.arkham.cards import ORDER
 from adjudicator.games.arkham.facts import OUTCOME
 from adjudicator.games.arkham.framework.phases import PHASES, InPhase
 from adjudicator.games.arkham.slots import NORMAL
+from adjudicator.games.arkham.terms import ORDER
 from adjudicator.language.diagnostics import InputAtFault
 
 NAME = "Trinket"

@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any
 
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.library import Library, read_card
 
 PLACES = ("hallway", "attic", "cellar")

@@ -9,8 +9,8 @@ from pytest_bdd.parser import Scenario as Gherkin
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from adjudicator.engine import trace
-from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.entry import GAME
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.library import FOLDER, read_card
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.language.diagnostics import Faults

@@ -7,7 +7,7 @@ from faulty import ruled
 
 from adjudicator.games.arkham.abilities.scenario_effects import AdvanceTo
 from adjudicator.games.arkham.abilities.which import Described, Titled
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.library import FOLDER, Library, read_card
 from adjudicator.games.arkham.setting_up.printed import (
     DECKS,

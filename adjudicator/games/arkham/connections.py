@@ -5,9 +5,8 @@ from typing import Final
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.whose import holds_for
-from adjudicator.games.arkham.cards import Side
 from adjudicator.games.arkham.facts import CONNECTIONS, CONNECTS, LOCATIONS, UNREVEALED
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Side
 
 AS_GIVEN: Final = Field("connections as given", False)
 """The mark of locations whose connections the situation itself names, whatever is printed."""

@@ -9,8 +9,8 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup, Numbered
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham.cards import TOKEN_KINDS, Ability
 from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, INVESTIGATOR, LOCATION, PHASE, OneWord
+from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.facts import Counter, Flag, Spot, Zone
 
@@ -272,7 +272,6 @@ DRAWN: Final[Field[tuple[str, ...]]] = Field("drawn", ())
 DELAYED: Final = "delayed effects"
 """The entity that holds delayed effects; their listeners have numbers below zero."""
 HOW_MANY_DELAYED: Final = Field("number", 0, DELAYED)
-DELAYED_ABILITY: Final[Numbered[Ability | None]] = Numbered("ability", None, DELAYED)
 DELAYED_CONTEXT: Final[Numbered[Context | None]] = Numbered("context", None, DELAYED)
 
 # -- who hears what ---------------------------------------------------------------------------------------------------

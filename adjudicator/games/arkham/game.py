@@ -1,306 +1,319 @@
-"""Arkham Horror: The Card Game on the machine: the places of things, and the listeners to events."""
+"""Arkham Horror: its cards and their abilities, the parts of speech that these are made of, and the game they work on.
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final
+Each of these is told by the others: a card by its abilities, an ability by its effects, an effect by what it does to a
+game, and the game by its cards.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 from mypy_extensions import mypyc_attr
 
-from adjudicator.engine.allowance import BUDGET, Budget
-from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.readings import Readings
-from adjudicator.engine.state import Value
-from adjudicator.games.arkham.cards import Ability, Card
-from adjudicator.games.arkham.editions import ONE_EDITION
-from adjudicator.games.arkham.facts import (
-    ACT,
-    ASTIR,
-    ATTACHMENTS,
-    BLANK,
-    BLANKS,
-    COMMITTED,
-    COMMITTED_BY,
-    CONTROLLER,
-    CURRENT,
-    DAMAGE,
-    DECK,
-    DELAYED_ABILITY,
-    DELAYED_CONTEXT,
-    DISCARD,
-    DUE,
-    EVENT,
-    EXHAUSTED,
-    GAINED_KEYWORDS,
-    HAND,
-    HERE,
-    HORROR,
-    HURT,
-    HURT_BY,
-    IN_PLAY,
-    INVESTIGATORS,
-    LAST_CONTROLLER,
-    LAST_LEAD,
-    LIES,
-    LOCATIONS,
-    PLAY_AREA,
-    STARTED,
-    TABLE,
-    THREAT_AREA,
-    VARYING,
-    WHOSE_TURN,
-    zone_called,
-)
-from adjudicator.games.arkham.names import Naming
+from adjudicator.engine.events import Listener
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.lookups import Numbered
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT
+from adjudicator.games.arkham.places import Places
+from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.words import Context
+from adjudicator.games.interface import Price
 
-if TYPE_CHECKING:
-    from adjudicator.games.arkham.abilities.timing import Point
+# -- the parts of speech of abilities ---------------------------------------------------------------------------------
 
-EVERYTHING: Final = "everything"
-"""The name that stands for every card that can bear damage or horror."""
 
-_UNRESOLVED: Final = {
-    DECK.name: ("faq-weaknesses-with-encounter-cardtypes.1",),
-    HAND.name: ("faq-weaknesses-with-encounter-cardtypes.1",),
-    DISCARD.name: ("faq-weaknesses-with-encounter-cardtypes.1", "faq-weaknesses-with-encounter-cardtypes.4"),
+class Number(Protocol):
+    """An amount that is reckoned when it is needed."""
+
+    def of(self, game: "Arkham", context: Context) -> int:
+        """The amount now."""
+
+
+class Worth(NamedTuple):
+    """A plain number."""
+
+    amount: int
+
+    def of(self, game: "Arkham", context: Context) -> int:
+        """The number itself."""
+        return self.amount
+
+
+class Which(Protocol):
+    """The reference of a word of an ability: a named part (`you`, `this`), or every card of a description."""
+
+    def all(self, game: "Arkham", context: Context) -> Sequence[str]:
+        """Everything to which it refers now, in a stable order."""
+
+    def fits(self, game: "Arkham", context: Context, entity: str) -> bool:
+        """True if the entity is among them."""
+
+
+class Test(Protocol):
+    """A condition of an ability."""
+
+    def holds(self, game: "Arkham", context: Context) -> bool:
+        """True if it is met now."""
+
+
+class Cost(Protocol):
+    """Something to be paid."""
+
+    def reasons(self, game: "Arkham", context: Context) -> Reasons:
+        """The reasons why it cannot be paid; empty if it can."""
+
+    def pay(self, game: "Arkham", context: Context) -> Result:
+        """Pay it."""
+
+    def price(self, game: "Arkham", context: Context) -> tuple[Price, ...]:
+        """The price now."""
+
+
+class Effect(Protocol):
+    """Something that an ability does."""
+
+    def futile(self, game: "Arkham", context: Context) -> bool:
+        """True if it would certainly not change the game state now."""
+
+    def resolve(self, game: "Arkham", context: Context) -> Result:
+        """Do it, or call the sequences that do it."""
+
+
+class Trigger(NamedTuple):
+    """A triggering condition: the timing word, the kind of event, and the parts that must fit."""
+
+    timing: str
+    kind: str
+    who: Which | None = None
+    what: Which | None = None
+    by: Which | None = None
+    at: Which | None = None
+    of: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 999
+    also: Test | None = None
+
+
+# -- abilities and cards ----------------------------------------------------------------------------------------------
+
+
+class Limit(NamedTuple):
+    """The number of uses of an ability or card: per instance or player, per group, or by title (a maximum)."""
+
+    times: int
+    period: str
+    scope: str = "limit"
+
+
+class Prey(NamedTuple):
+    """A prey instruction: the one with the most (or least) of something, or a named one; with "only" nobody else."""
+
+    amount: Number | None = None
+    most: bool = True
+    whom: Which | None = None
+    only: bool = False
+
+
+class Ability(NamedTuple):
+    """One ability of a card."""
+
+    kind: str
+    trigger: Trigger | None = None
+    costs: tuple[Cost, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    limit: Limit | None = None
+    condition: Test | None = None
+    during: str = ""
+    actions: int = 0
+    gives: tuple["Gives", ...] = ()
+    to: Which | None = None
+    bans: tuple["Ban", ...] = ()
+    adds: tuple["Adds", ...] = ()
+    name: str = ""
+    from_zone: str = ""
+    provokes: bool = True
+    additional_action: bool = False
+    additional_on: Which | None = None
+    additional_to: tuple[str, ...] = ()
+    first_action: bool = False
+    users: Which | None = None
+    connects: Which | None = None
+    investigated_using: str = ""
+    unrevealed: bool = False
+    slots: tuple[tuple[str, int], ...] = ()
+    treats: tuple[tuple[str, str], ...] = ()
+    blanks: bool = False
+    as_in_hand: Which | None = None
+
+
+class Gives(NamedTuple):
+    """The change that a constant ability makes to a value: it sets, adds to, multiplies or replaces it."""
+
+    stat: str
+    how: str
+    amount: Number
+
+
+class Ban(NamedTuple):
+    """A deed that a constant ability forbids."""
+
+    deed: str
+    what: Which | None = None
+    who: Which | None = None
+
+
+class Adds(NamedTuple):
+    """The costs and actions that a constant ability adds to one of several deeds."""
+
+    deeds: tuple[str, ...]
+    costs: tuple[Cost, ...] = ()
+    what: Which | None = None
+    who: Which | None = None
+    actions: int = 0
+
+
+class Symbol(NamedTuple):
+    """The modifier and effects of a chaos symbol, or of an investigator's elder sign, in a test."""
+
+    modifier: Number = Worth(0)
+    effects: tuple[Effect, ...] = ()
+    success: tuple[Effect, ...] = ()
+    failure: tuple[Effect, ...] = ()
+
+
+class Side(NamedTuple):
+    """The symbol on one side of a location, and the symbols of the locations that connect to it."""
+
+    symbol: str = ""
+    connects: tuple[str, ...] = ()
+
+
+class Card(NamedTuple):
+    """A card: its printed figures and its abilities."""
+
+    name: str
+    type: str
+    subname: str = ""
+    of_class: str = ""
+    level: int = 0
+    cost: int | None = None
+    traits: tuple[str, ...] = ()
+    slot: str = ""
+    health: int | None = None
+    sanity: int | None = None
+    skills: tuple[int, int, int, int] = (0, 0, 0, 0)
+    icons: tuple[tuple[str, int], ...] = ()
+    fight: int | None = None
+    evade: int | None = None
+    damage: int = 0
+    horror: int = 0
+    shroud: int | None = None
+    clues: int | None = None
+    doom: int | None = None
+    victory: int | None = None
+    keywords: tuple[str, ...] = ()
+    uses: tuple[str, int] | None = None
+    unique: bool = False
+    weakness: bool = False
+    per_investigator: tuple[str, ...] = ()
+    attach_limit: int = 0
+    limit: Limit | None = None
+    prey: Prey | None = None
+    spawn: Which | None = None
+    symbol: str = ""
+    connects: tuple[str, ...] = ()
+    unrevealed: Side | None = None
+    objective: bool = False
+    reverse: tuple[Effect, ...] = ()
+    reverse_card: "Card | str | None" = None
+    symbols: tuple[tuple[str, Symbol], ...] = ()
+    hard_symbols: tuple[tuple[str, Symbol], ...] = ()
+    stage: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    not_modelled: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The title without the subtitle or the level that tells it from other cards of that title."""
+        return self.name.removesuffix(f" ({self.subname})").removesuffix(f" ({self.level})")
+
+    def titled(self, name: str) -> bool:
+        """True if this is its title, with or without its subtitle and its level."""
+        return name in (self.name, self.title)
+
+    def is_copy_of(self, other: "Card") -> bool:
+        """True if both have the same title, whatever else tells them apart."""
+        return self.title == other.title
+
+    def without_text(self) -> "Card":
+        """The card with a blank text box, but for its abilities: whoever hears them asks if it is blank."""
+        return self._replace(**_BLANK)
+
+    @property
+    def encounter(self) -> bool:
+        """True if it is an encounter card; weaknesses belong to their bearer and are none."""
+        return self.encounter_cardtype and not self.weakness
+
+    @property
+    def encounter_cardtype(self) -> bool:
+        """True if it has a cardtype of encounter cards."""
+        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story")
+
+    def printed(self, stat: str) -> int | None:
+        """The printed value of a stat; None if the card has none."""
+        if stat in SKILLS:
+            return self.skills[SKILLS.index(stat)]
+        if stat.endswith(" icons"):
+            return dict(self.icons).get(stat.removesuffix(" icons"), 0)
+        figure = _FIGURES.get(stat)
+        number: int | None = None if figure is None else getattr(self, figure)
+        return number
+
+    def changed(self, stat: str, number: int) -> "Card":
+        """The card with another number printed on it."""
+        if stat in SKILLS:
+            skills = tuple(number if name == stat else old for name, old in zip(SKILLS, self.skills, strict=True))
+            return self._replace(skills=skills)  # type: ignore[arg-type]
+        figure: dict[str, Any] = {_FIGURES[stat]: number}
+        return self._replace(**figure)
+
+
+_BLANK: Final[dict[str, Any]] = {
+    "traits": (),
+    "keywords": (),
+    "victory": None,
+    "uses": None,
+    "attach_limit": 0,
+    "limit": None,
+    "prey": None,
+    "spawn": None,
 }
-"""The zones in which a weakness with an encounter cardtype is still a player card, with the rules that say so."""
+"""What is printed in a text box beside abilities, as it is where nothing is printed there."""
+
+_FIGURES: Final = {
+    "fight": "fight",
+    "evade": "evade",
+    "health": "health",
+    "sanity": "sanity",
+    "shroud": "shroud",
+    "cost": "cost",
+    "attack damage": "damage",
+    "attack horror": "horror",
+    "doom threshold": "doom",
+    "clues": "clues",
+}
+
+
+# -- the game ---------------------------------------------------------------------------------------------------------
+
+DELAYED_ABILITY: Final[Numbered[Ability | None]] = Numbered("ability", None, DELAYED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Arkham(Naming):
-    """One game of Arkham Horror: The Card Game.
+class Arkham(Places[Card]):
+    """One game of Arkham Horror: The Card Game."""
 
-    Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
-    """
-
-    __slots__ = ("edition", "finding_blanks", "names", "passing", "remembered")
-
-    event_fields: ClassVar[tuple[str, ...]] = (
-        "assigned",
-        "sparing",
-        "turned",
-        "failed",
-        "answered",
-        "put in order",
-        "drawn",
-    )
-
-    def __init__(self, edition: str, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET) -> None:
-        super().__init__(cards, readings, budget)
-        self.edition = edition
-        self.names: dict[str, str] = {}
-        # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
-        self.passing: Point | None = None
-        self.finding_blanks = False
-        self.remembered: tuple[str, ...] = ()
-
-    # -- changing -----------------------------------------------------------------------------------------------
-
-    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
-        """Changes a public fact. Whoever gets damage or horror by it may be defeated before anything else happens."""
-        super().write(entity, field, value, *by)
-        follows = _FOLLOWS.get(field)
-        if follows is not None:
-            follows(self, entity, value)
-        elif not VARYING.is_empty(self):
-            # Any change may make damage or horror too much while health or sanity is modified.
-            self.hurt(EVERYTHING)
-
-    def bears(self, entity: str, tokens: Value) -> None:
-        """Notes that a card may be defeated by the damage or horror that it has now."""
-        if tokens:
-            self.hurt(entity)
-        elif not VARYING.is_empty(self):
-            self.hurt(EVERYTHING)
-
-    def is_exhausted(self, entity: str, exhausted: Value) -> None:
-        """Notes that an enemy that readies may engage somebody."""
-        if not VARYING.is_empty(self):
-            self.hurt(EVERYTHING)
-        if not exhausted:
-            self.stir(self.location(entity), entity, "enemy-engagement.12")
-
-    def is_blank(self, entity: str, blank: Value) -> None:
-        """Notes that values change with a text box, and that without its keywords an enemy may engage somebody."""
-        self.hurt(EVERYTHING)
-        rule = next((k for k in ("massive", "aloof") if k in self.cards[entity].keywords), "")
-        self.stir(self.location(entity), entity, rule and f"{rule}.1")
-
-    def stir(self, location: str, entity: str, rule: str = "") -> None:
-        """Note that something came to a location or readied there: by this rule an enemy may engage somebody now."""
-        astir = ASTIR(self)
-        if location and (location, entity, rule) not in astir:
-            ASTIR.put(self, DUE, (*astir, (location, entity, rule)))
-
-    def end_of_scenario(self) -> None:
-        """End the scenario: nothing that was being resolved goes on."""
-        HURT.forget(self)
-        ASTIR.forget(self)
-        self.stop()
-
-    def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
-        """Those of the rules that the edition has."""
-        edition = self.edition
-        return tuple([rule for rule in rules if ONE_EDITION.get(rule, edition) == edition])
-
-    def hurt(self, entity: str, by: str = "") -> None:
-        """Note that this card may be defeated now, perhaps by that card's doing."""
-        hurt = HURT(self)
-        if entity not in hurt:
-            HURT.put(self, DUE, (*hurt, entity))
-        if by:
-            HURT_BY.put(self, entity, by)
-
-    # -- looking ------------------------------------------------------------------------------------------------
-    # What a cell holds is known from its field. The commonest looks do without `cast`, which is a call like any other.
-
-    def card(self, entity: str) -> Card:
-        """The printed card of an entity."""
-        return self.cards[entity]
-
-    def zone(self, holder: str, field: str) -> tuple[str, ...]:
-        """The cards of the zone of a name, in their order."""
-        return zone_called(field)(self, holder)
-
-    def location(self, entity: str) -> str:
-        """The location of an investigator, enemy, asset or attachment; empty if it is at none."""
-        holder, field = self.lies(entity)
-        if field == HERE.name:
-            return holder
-        if field in (PLAY_AREA.name, THREAT_AREA.name):
-            return self.location(holder)
-        if field == ATTACHMENTS.name:
-            return holder if self.cards[holder].type == "location" else self.location(holder)
-        return entity if field == LOCATIONS.name else ""
-
-    def lies(self, entity: str) -> tuple[str, str]:
-        """The zone of a card: its holder and the zone's name."""
-        return LIES(self, entity)
-
-    def is_encounter_card(self, entity: str) -> bool:
-        """True if a card is an encounter card now: it is no player card, and a weakness counts once it resolves."""
-        card = self.cards[entity]
-        if not card.encounter_cardtype:
-            return False
-        if not card.weakness:
-            self.cite("faq-encounter-and-scenario-cards.1")
-            return True
-        field = self.lies(entity)[1]
-        self.cite(*_UNRESOLVED.get(field, ("faq-weaknesses-with-encounter-cardtypes.2",)))
-        return field not in _UNRESOLVED
-
-    def in_play(self, entity: str) -> bool:
-        """True if a card is in play."""
-        return self.lies(entity)[1] in IN_PLAY
-
-    def current(self, deck: str) -> tuple[str, ...]:
-        """The current act or agenda; one card may have become both."""
-        there = self.zone(TABLE, deck)
-        return there or tuple(card for card in ACT(self) if CURRENT(self, card) == deck)
-
-    @property
-    def investigators(self) -> tuple[str, ...]:
-        """The investigators in player order, the lead investigator first."""
-        return INVESTIGATORS(self)
-
-    @property
-    def started(self) -> int:
-        """The number of investigators who began the game, with those who are eliminated now."""
-        return max(1, STARTED(self) or len(self.investigators))
-
-    @property
-    def lead(self) -> str:
-        """The lead investigator; where nobody remains, the one who was left last."""
-        everybody = self.investigators
-        return everybody[0] if everybody else LAST_LEAD(self)
-
-    @property
-    def active(self) -> str:
-        """The investigator whose turn it is; empty outside all turns."""
-        return WHOSE_TURN(self)
-
-    def controller(self, entity: str) -> str:
-        """The investigator who controls a card; empty if nobody does."""
-        if self.cards[entity].type == "investigator":
-            return entity
-        return CONTROLLER(self, entity) or (LAST_CONTROLLER(self, entity) if entity in self.remembered else "")
-
-    def remembering(self, cards: tuple[str, ...], look: Callable[[], bool]) -> bool:
-        """Look at something that befell these cards: those that have left play by it were controlled until then."""
-        self.remembered = cards
-        try:
-            return look()
-        finally:
-            self.remembered = ()
-
-    def engaged(self, enemy: str) -> tuple[str, ...]:
-        """The investigators engaged with an enemy: its holder, or all at the location of a ready massive enemy."""
-        holder, field = self.lies(enemy)
-        if field == THREAT_AREA.name:
-            return (holder,)
-        if field != HERE.name or not self.has_keyword(enemy, "massive"):
-            return ()
-        if not self.ready(enemy):
-            self.cite("massive.3")
-            return ()
-        self.cite("massive.2")
-        return tuple(i for i in self.investigators if self.location(i) == holder)
-
-    def enemies_of(self, investigator: str) -> tuple[str, ...]:
-        """The enemies engaged with an investigator: in the threat area, and massive ones at the location."""
-        cards = self.cards
-        here = HERE(self, self.location(investigator))
-        massive = (e for e in here if cards[e].type == "enemy" and self.engaged(e))
-        return (*(e for e in THREAT_AREA(self, investigator) if cards[e].type == "enemy"), *massive)
-
-    def enemies_at(self, location: str) -> tuple[str, ...]:
-        """The enemies at a location: unengaged ones, then those engaged with the investigators there."""
-        here = HERE(self, location) if location else ()
-        engaged = (enemy for i in here if i in self.investigators for enemy in self.enemies_of(i))
-        return tuple(dict.fromkeys((*(card for card in here if self.cards[card].type == "enemy"), *engaged)))
-
-    def ready(self, entity: str) -> bool:
-        """True if a card is not exhausted."""
-        return not EXHAUSTED(self, entity)
-
-    def has_keyword(self, entity: str, keyword: str) -> bool:
-        """True if a card has a keyword now."""
-        if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
-            return True
-        return keyword in GAINED_KEYWORDS(self, entity)
-
-    def text_box(self, entity: str) -> Card:
-        """The printed card of an entity, without what stands in its text box while that is treated as blank."""
-        card = self.cards[entity]
-        if not self.blank(entity):
-            return card
-        self.cite("blank.1", "blank.3")
-        return card.without_text()
-
-    def blank(self, entity: str) -> bool:
-        """True if the printed text box of a card is treated as blank."""
-        if BLANK(self, entity):
-            return True
-        listeners = BLANKS(self)
-        if not listeners or self.finding_blanks:
-            # Which cards a constant ability blanks is told by what is printed on them.
-            return False
-        self.finding_blanks = True
-        try:
-            return any(self._blanks(listener, entity) for listener in listeners)
-        finally:
-            self.finding_blanks = False
-
-    def _blanks(self, listener: Listener, entity: str) -> bool:
-        """True if a constant ability treats the text box of a card as blank now."""
-        if listener.source == entity or not self.holds_for(listener, entity):
-            return False
-        self.applied(listener.source, str(listener.number))
-        return True
-
-    def holds_for(self, listener: Listener, entity: str) -> bool:
-        """True if a constant ability holds for an entity now."""
-        raise NotImplementedError
+    __slots__ = ()
 
     def ability(self, listener: Listener) -> Ability:
         """The ability that a listener stands for."""
@@ -309,14 +322,6 @@ class Arkham(Naming):
             assert isinstance(delayed, Ability)
             return delayed
         return self.cards[listener.source].abilities[listener.number]
-
-    def event(self, scope: str) -> Event:
-        """The event of a scope, as it is now."""
-        return EVENT(self, scope)
-
-    def name(self, entity: str) -> str:
-        """The name of an entity in the file."""
-        return self.names.get(entity, entity)
 
     def context(self, listener: Listener, scope: str = "") -> Context:
         """The context in which the controller of an ability's card resolves it, or whoever set a delayed effect up."""
@@ -336,33 +341,3 @@ class Arkham(Naming):
         if event is None or listener.source not in (event.by, event.what):
             return ""
         return event.who
-
-    def you(self, source: str, scope: str = "") -> str:
-        """The "you" of a card: its controller, whoever bears, holds or committed it, or whom the event concerns."""
-        controller = self.controller(source)
-        if controller:
-            return controller
-        holder, field = self.lies(source)
-        if field in (THREAT_AREA.name, HAND.name):
-            return holder
-        if field == COMMITTED.name:
-            return COMMITTED_BY(self, source)
-        if scope:
-            event = self.event(scope)
-            if event is not None and event.who:
-                return event.who
-        return self.active or self.lead
-
-
-_FOLLOWS: Final[dict[str, Callable[[Arkham, str, Value], None]]] = {
-    DAMAGE.name: Arkham.bears,
-    HORROR.name: Arkham.bears,
-    EXHAUSTED.name: Arkham.is_exhausted,
-    BLANK.name: Arkham.is_blank,
-}
-"""What follows at once from the change of a fact."""
-
-
-def listeners(game: Arkham, kind: str, timing: str) -> tuple[Listener, ...]:
-    """The abilities that hear of a kind of event at a timing point."""
-    return game.state.read(timing, kind, ())  # type: ignore[return-value]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import Card
 
 MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "retaliate", "surge")
 NOT_MODELLED: Final = (

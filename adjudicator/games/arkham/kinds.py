@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.arkham.cards import ORDER, SKILLS, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.names import Naming
+from adjudicator.games.arkham.terms import ORDER, SKILLS, STATS, TOKEN_KINDS
 from adjudicator.games.kit.kinds import Free, Kind, Number, Some, Words
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, Shape, Word

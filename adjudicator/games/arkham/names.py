@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.readings import Readings
-from adjudicator.games.arkham.cards import Card
 from adjudicator.language.phrases import straight
 
 RULES: Final = "the rules"
@@ -21,13 +20,32 @@ _NUMBERED: Final = re.compile(r" \(([0-9])\)$")
 _DECKS_WITH_A_CURRENT_CARD: Final = ("agenda", "act")
 
 
+class Named(Protocol):
+    """A card as its name tells it from others."""
+
+    @property
+    def name(self) -> str:
+        """The whole name."""
+
+    @property
+    def title(self) -> str:
+        """The name without what tells it from other cards of that title."""
+
+    @property
+    def type(self) -> str:
+        """The cardtype."""
+
+
+C = TypeVar("C", bound=Named)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Naming(Machine):
+class Naming(Machine, Generic[C]):
     """A machine whose entities are cards, which have names."""
 
     __slots__ = ("_called", "_titled", "_unlevelled", "cards", "missing")
 
-    def __init__(self, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET) -> None:
+    def __init__(self, cards: dict[str, C], readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
         self.cards = cards
         # The names that a file gives to cards of which something is wrong, so that they are not there.

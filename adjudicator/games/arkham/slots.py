@@ -8,8 +8,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import PLAY_AREA, SLOTS, THREAT_AREA
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Which
+from adjudicator.games.arkham.game import Arkham, Which
 
 NORMAL: Final = {"Accessory": 1, "Body": 1, "Ally": 1, "Hand": 2, "Arcane": 2, "Tarot": 1}
 """The number of slots of each type that everybody has."""

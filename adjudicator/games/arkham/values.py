@@ -8,7 +8,6 @@ from adjudicator.engine.lookups import Lookup
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import holds_for
-from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.facts import (
     BLANK,
     COMMITTED,
@@ -19,9 +18,11 @@ from adjudicator.games.arkham.facts import (
     UNREVEALED,
     VARYING,
 )
-from adjudicator.games.arkham.game import EVERYTHING, Arkham
+from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.prevailing import DECISIONS, settled
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.terms import SKILLS
+from adjudicator.games.arkham.words import Context
 
 GIVEN: Final = {"hand size": 8, "opening hand": 5}
 """Values of investigators that the rules give and no card bears."""

@@ -1,16 +1,8 @@
-"""The parts of speech of the ability vocabulary: numbers, conditions, costs, effects, and references."""
+"""What the words of an ability are about: who resolves it, its card, the event it answers to, and the choices made."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal
 
-from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import Result
 from adjudicator.frozen import Frozen
-
-if TYPE_CHECKING:
-    from adjudicator.games.arkham.game import Arkham
-    from adjudicator.games.interface import Price
-
 
 Mandatory = Literal["", "forced effect", "instruction"]
 """The source of the duty to do what an ability says, if there is one."""
@@ -76,67 +68,10 @@ class Context(Frozen):
         return Context(self.you, self.this, self.scope, self.chosen, self.points, mandatory, self.action)
 
 
-class Number(Protocol):
-    """An amount that is reckoned when it is needed."""
-
-    def of(self, game: "Arkham", context: Context) -> int:
-        """The amount now."""
-
-
-class Worth(NamedTuple):
-    """A plain number."""
-
-    amount: int
-
-    def of(self, game: "Arkham", context: Context) -> int:
-        """The number itself."""
-        return self.amount
-
-
-class Which(Protocol):
-    """The reference of a word of an ability: a named part (`you`, `this`), or every card of a description."""
-
-    def all(self, game: "Arkham", context: Context) -> Sequence[str]:
-        """Everything to which it refers now, in a stable order."""
-
-    def fits(self, game: "Arkham", context: Context, entity: str) -> bool:
-        """True if the entity is among them."""
-
-
-class Test(Protocol):
-    """A condition of an ability."""
-
-    def holds(self, game: "Arkham", context: Context) -> bool:
-        """True if it is met now."""
-
-
-class Cost(Protocol):
-    """Something to be paid."""
-
-    def reasons(self, game: "Arkham", context: Context) -> Reasons:
-        """The reasons why it cannot be paid; empty if it can."""
-
-    def pay(self, game: "Arkham", context: Context) -> Result:
-        """Pay it."""
-
-    def price(self, game: "Arkham", context: Context) -> tuple["Price", ...]:
-        """The price now."""
-
-
-class Effect(Protocol):
-    """Something that an ability does."""
-
-    def futile(self, game: "Arkham", context: Context) -> bool:
-        """True if it would certainly not change the game state now."""
-
-    def resolve(self, game: "Arkham", context: Context) -> Result:
-        """Do it, or call the sequences that do it."""
-
-
 _LACKING: dict[str, set[type]] = {}
 
 
-def of_some(effect: Effect | None, name: str) -> Any:
+def of_some(effect: object, name: str) -> Any:
     """An attribute that only some effects have: `targets`, `why_not`, `hindered`, `too_dear`, `void`, a `designator`.
 
     None if the effect has no such attribute. The kinds that lack one are remembered, because finding out takes time.
@@ -151,18 +86,3 @@ def of_some(effect: Effect | None, name: str) -> Any:
         lacking.add(kind)
         return None
     return getattr(effect, name)
-
-
-class Trigger(NamedTuple):
-    """A triggering condition: the timing word, the kind of event, and the parts that must fit."""
-
-    timing: str
-    kind: str
-    who: Which | None = None
-    what: Which | None = None
-    by: Which | None = None
-    at: Which | None = None
-    of: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 999
-    also: Test | None = None

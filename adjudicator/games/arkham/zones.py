@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.whose import holds_for
-from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
 from adjudicator.games.arkham.facts import (
@@ -53,7 +52,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
     zone_called,
 )
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Ability, Arkham, Card
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import changed

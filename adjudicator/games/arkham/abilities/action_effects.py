@@ -8,9 +8,9 @@ from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import ANY, Acting, Request, action_requests, may, with_targets
 from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.words import Context
 
 
 def _found(game: Arkham, local: Acting) -> tuple[Request, ...]:

@@ -2,8 +2,8 @@
 
 from adjudicator.games.arkham.abilities.conditions import undecided
 from adjudicator.games.arkham.abilities.numbers import Called, MatchingIcons
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Number
+from adjudicator.games.arkham.game import Arkham, Number
+from adjudicator.games.arkham.words import Context
 
 _KNOWN_LATER = ("margin", "points", "modifier of that token", "actions taken")
 """The amounts that only a test, a replaced event or the initiation itself decides."""

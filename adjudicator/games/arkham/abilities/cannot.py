@@ -7,9 +7,8 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
-from adjudicator.games.arkham.cards import Ban
 from adjudicator.games.arkham.facts import BANS
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Ban
 from adjudicator.games.arkham.words import Context
 
 

@@ -7,11 +7,11 @@ from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.amounts import is_nothing
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import SEALED
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.this_test import IGNORES, KEPT, REVEALS, SPEC, SWITCHED, THIS_TEST
 from adjudicator.games.arkham.skill_test.without_a_test import reveal_without_a_test
-from adjudicator.games.arkham.words import Context, Effect, Number, Which
+from adjudicator.games.arkham.words import Context
 
 
 class RevealTokens(NamedTuple):

@@ -6,10 +6,10 @@ from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.facts import PHASE_NOW
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.skill_test.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.skill_test.tokens import resolved, revealed_without_a_test
-from adjudicator.games.arkham.words import Context, Number, Test, Which
+from adjudicator.games.arkham.words import Context
 
 
 class Compare(NamedTuple):

@@ -12,8 +12,8 @@ from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.which import PILES, Described
 from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_top, shuffle
 from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
 
 _SINGLE = {DECK.name: "faq-shuffling-into-an-empty-deck.1", ENCOUNTER_DECK.name: "faq-shuffling-into-an-empty-deck.2"}

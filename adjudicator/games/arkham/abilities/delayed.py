@@ -4,10 +4,9 @@ from typing import NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
-from adjudicator.games.arkham.cards import Ability
-from adjudicator.games.arkham.facts import DELAYED, DELAYED_ABILITY, DELAYED_CONTEXT, HOW_MANY_DELAYED
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Effect, Trigger
+from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT, HOW_MANY_DELAYED
+from adjudicator.games.arkham.game import DELAYED_ABILITY, Ability, Arkham, Effect, Trigger
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import hear
 
 

@@ -13,8 +13,8 @@ from adjudicator.games.arkham.abilities.amounts import is_nothing
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard
 
 

@@ -13,8 +13,8 @@ from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.facts import DECK, DISCARD, DRAWN, HAND, ROUND_NUMBER, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Number, Which, Worth
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 

@@ -12,8 +12,8 @@ from adjudicator.games.arkham.abilities.logic_effects import Choose, Either, May
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.token_effects import DealIt
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Effect, Which, Worth
+from adjudicator.games.arkham.game import Arkham, Effect, Which, Worth
+from adjudicator.games.arkham.words import Context
 
 Bound = tuple[Context, Effect]
 """An effect, with the context in which it resolves and the choices made for it."""

@@ -11,12 +11,12 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hinderi
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.this_test import TARGET
 from adjudicator.games.arkham.turning import exhaust
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage
 
 

@@ -6,10 +6,9 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
-from adjudicator.games.arkham.cards import Adds
 from adjudicator.games.arkham.facts import ADDITIONAL_COSTS
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Cost
+from adjudicator.games.arkham.game import Adds, Arkham, Cost
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Price
 
 

@@ -10,12 +10,12 @@ from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.this_test import TARGET
 from adjudicator.games.arkham.values import ledger
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.words import Context
 
 
 class Fight(NamedTuple):

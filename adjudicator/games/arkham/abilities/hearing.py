@@ -10,15 +10,16 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.delayed import initiated, is_delayed
 from adjudicator.games.arkham.abilities.logic_effects import RESOLVED_IN_VAIN
-from adjudicator.games.arkham.abilities.timing import CANCEL, Point, pass_by, rules_in_time
+from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
-from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.facts import DRAWN, OWNER
-from adjudicator.games.arkham.game import Arkham, listeners
-from adjudicator.games.arkham.words import Context, Trigger, Which
+from adjudicator.games.arkham.game import Ability, Arkham, Trigger, Which
+from adjudicator.games.arkham.places import listeners
+from adjudicator.games.arkham.timing_point import Point
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import heard_at
 
 Used = tuple[Listener, ...]

@@ -1,8 +1,8 @@
 """Effects from which nothing could come, and what keeps it from coming."""
 
 from adjudicator.engine.legality import Reasons
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Effect, of_some
+from adjudicator.games.arkham.game import Arkham, Effect
+from adjudicator.games.arkham.words import Context, of_some
 
 
 def in_vain(game: Arkham, context: Context, effects: tuple[Effect, ...]) -> bool:

@@ -7,9 +7,8 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.state import Value
 from adjudicator.frozen import Frozen
-from adjudicator.games.arkham.cards import Limit
 from adjudicator.games.arkham.facts import CONTROLLER, TABLE, USED
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Limit
 
 CHANGED_CONTROL: Final = "limit-of-a-card-that-changes-control"
 

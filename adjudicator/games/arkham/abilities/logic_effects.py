@@ -11,10 +11,10 @@ from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.facts import FAILED, FATE
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank
-from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth
+from adjudicator.games.arkham.words import Context
 
 
 class Choose(NamedTuple):

@@ -6,8 +6,8 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.facts import UNREVEALED
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import reveal
 
 

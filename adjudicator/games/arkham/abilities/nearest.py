@@ -8,8 +8,8 @@ from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.enemies.paths import distances, nearest
 from adjudicator.games.arkham.facts import LOCATIONS
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Effect, Which
+from adjudicator.games.arkham.game import Arkham, Effect, Which
+from adjudicator.games.arkham.words import Context
 
 WHICH_OF_THE_NEAREST = "which of the nearest"
 """The question to the lead investigator."""

@@ -6,8 +6,8 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cards_effects import MoveCards
 from adjudicator.games.arkham.abilities.resolving import Resolving
 from adjudicator.games.arkham.facts import BESIDE_THE_MAP, TABLE
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import OUT_OF_PLAY, place
 
 

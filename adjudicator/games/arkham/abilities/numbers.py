@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.facts import ACTIONS_TAKEN, tokens_of
 from adjudicator.games.arkham.framework.advancing import doom_in_play
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.skill_test.commit import committed_icons
 from adjudicator.games.arkham.skill_test.this_test import MARGIN
 from adjudicator.games.arkham.skill_test.tokens import modifier
 from adjudicator.games.arkham.values import base_value, printed_value, value
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.words import Context
 
 
 def _that_much(game: Arkham, context: Context) -> int:

@@ -15,9 +15,9 @@ from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.prey import quarry
 from adjudicator.games.arkham.facts import CONNECTIONS, HERE, ON_THE_MOVE, TABLE, THREAT_AREA, UNREVEALED
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage, place, reveal
 
 

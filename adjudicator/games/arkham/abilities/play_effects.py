@@ -6,8 +6,8 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, may
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.words import Context
 
 
 class PlayCard(NamedTuple):

@@ -17,9 +17,9 @@ from adjudicator.games.arkham.facts import (
     UNREVEALED,
     tokens_of,
 )
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 

@@ -8,8 +8,8 @@ from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.facts import TABLE
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.games.arkham.game import Arkham, Effect
+from adjudicator.games.arkham.words import Context
 
 
 class Resolving(Frozen):

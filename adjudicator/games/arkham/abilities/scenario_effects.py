@@ -23,8 +23,8 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.advancing import advance, doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
 from adjudicator.games.arkham.framework.ending import end_scenario
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 

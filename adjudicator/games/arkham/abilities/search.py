@@ -12,8 +12,8 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.which import Described, Together
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.facts import PHASE_NOW, REQUEST
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Effect, Number, Which, Worth
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
+from adjudicator.games.arkham.words import Context
 
 Area = tuple[str, str]
 """An area: its owner and its name."""

@@ -12,8 +12,8 @@ from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top
 from adjudicator.games.arkham.facts import ENCOUNTER_DECK, HAND, TABLE, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Effect, Number, Which
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
+from adjudicator.games.arkham.words import Context
 
 
 class DrawThese(NamedTuple):

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Result
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.this_test import SPEC
-from adjudicator.games.arkham.words import Context, Effect, Number, Which
+from adjudicator.games.arkham.words import Context
 
 
 class TestSkill(NamedTuple):

@@ -3,12 +3,13 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice
-from adjudicator.engine.events import Births, Event, Heard, Listener, Moment, events_of
+from adjudicator.engine.events import Births, Event, Listener, Moment, events_of
 from adjudicator.engine.fields import Field
 from adjudicator.engine.life import Offered
 from adjudicator.engine.procedures import Then
 from adjudicator.engine.timing import IMPACT, Stage, Timing
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.timing_point import Point
 
 CANCEL: Final = "cancel"
 """The stage at which an event is cancelled before anything else answers to it."""
@@ -63,19 +64,6 @@ def innermost(game: Arkham, kind: str) -> Event | None:
             return found
         frame = frame.parent
     return None
-
-
-class Point(NamedTuple):
-    """A timing point at which players may react to events: the uses there so far, and the players who have passed.
-
-    `left` are the players who are asked now.
-    """
-
-    timing: str
-    scopes: tuple[str, ...]
-    used: tuple[Heard, ...]
-    passed: tuple[str, ...]
-    left: tuple[str, ...]
 
 
 def point(game: Arkham) -> Point | None:

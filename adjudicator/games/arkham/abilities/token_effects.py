@@ -15,10 +15,10 @@ from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
 from adjudicator.games.arkham.facts import CLUES, MOVED, RESOURCES, tokens_of
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.token_pool import give_back, take_from_pool
 from adjudicator.games.arkham.values import ledger
-from adjudicator.games.arkham.words import Context, Number, Which, Worth
+from adjudicator.games.arkham.words import Context
 
 
 class DealIt(NamedTuple):

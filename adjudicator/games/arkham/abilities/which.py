@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
-from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
@@ -28,9 +27,9 @@ from adjudicator.games.arkham.facts import (
     WILD_STANDS_FOR,
     tokens_of,
 )
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.skill_test.commit import icons
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.words import Context
 
 NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, COLLECTION.name)
 """The zones that belong to nobody, beside the encounter deck and the decks that belong to the scenario."""

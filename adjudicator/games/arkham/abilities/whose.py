@@ -4,9 +4,8 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import Ability, Adds, Ban
 from adjudicator.games.arkham.facts import ATTACHMENTS, LOCATIONS, THREAT_AREA
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Ability, Adds, Arkham, Ban
 from adjudicator.games.arkham.words import Context
 
 YOU: Final = Named("you")

@@ -9,9 +9,8 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.actions.deeds import designator_of
-from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Ability, Arkham
 
 _TAKEN_IN: Final = Numbered("additional action", 0)
 """The turn in which the additional action that an ability gives was used up last."""

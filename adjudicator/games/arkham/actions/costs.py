@@ -12,11 +12,11 @@ from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, tokens_of
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.token_pool import give_back
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.values import LASTING
-from adjudicator.games.arkham.words import Context, Number, Which, Worth
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Price
 
 _ONE: Final = {"supplies": "supply"}

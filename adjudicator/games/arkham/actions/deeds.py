@@ -1,8 +1,8 @@
 """The deeds that a card or ability makes up, in the words by which other cards forbid them or add a cost to them."""
 
 from adjudicator.engine.events import Listener
-from adjudicator.games.arkham.cards import DESIGNATORS, Ability
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Ability, Arkham
+from adjudicator.games.arkham.terms import DESIGNATORS
 from adjudicator.games.arkham.words import of_some
 
 Deeds = tuple[tuple[str, str], ...]

@@ -9,9 +9,9 @@ from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
 from adjudicator.games.arkham.actions.deeds import actions_in, deeds, designator_of
 from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, tokens_of
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.values import ledger
-from adjudicator.games.arkham.words import Context, Cost
+from adjudicator.games.arkham.words import Context
 
 
 class Due(NamedTuple):

@@ -9,7 +9,8 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import FAILED
-from adjudicator.games.arkham.game import Arkham, listeners
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.places import listeners
 from adjudicator.games.arkham.words import Context
 
 FORCED: Final = "forced"

@@ -9,9 +9,9 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.abilities.extra_costs import UNPAID, Additional
 from adjudicator.games.arkham.actions.costs import available, counted, unspendable
 from adjudicator.games.arkham.facts import CLUES, TABLE
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Cost, Number, Which
 from adjudicator.games.arkham.token_pool import give_back
-from adjudicator.games.arkham.words import Context, Cost, Number, Which
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Price
 
 Shares = tuple[tuple[str, int], ...]

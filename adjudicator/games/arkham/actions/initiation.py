@@ -19,11 +19,10 @@ from adjudicator.games.arkham.actions.requests import Request, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
 from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.skill_test.waiting import begin_delayed
 from adjudicator.games.arkham.values import end_used
-from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import as_if_in_hand, place
 
 PROVOKES_NOT: Final = {

@@ -12,7 +12,6 @@ from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
 from adjudicator.games.arkham.actions.deeds import deeds
-from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.facts import (
     ABILITIES,
     ACTIONS_TAKEN,
@@ -23,7 +22,7 @@ from adjudicator.games.arkham.facts import (
     THREAT_AREA,
     UNREVEALED,
 )
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.skill_test.this_test import SPEC, TESTER

@@ -12,9 +12,9 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.limits import begin_period
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.values import end_lasting, value
-from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.games.arkham.words import Context
 
 
 class Turned(NamedTuple):

@@ -25,7 +25,8 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.framework.records import suffer_trauma
-from adjudicator.games.arkham.game import EVERYTHING, Arkham
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
 

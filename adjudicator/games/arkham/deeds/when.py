@@ -7,16 +7,16 @@ from typing import Final, Literal
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.abilities import hearing
-from adjudicator.games.arkham.abilities.timing import Point, point
+from adjudicator.games.arkham.abilities.timing import point
 from adjudicator.games.arkham.actions.due import own_turn_rule
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, acting, at_this_point, may
 from adjudicator.games.arkham.framework import closed
 from adjudicator.games.arkham.framework.turn import TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Trigger
 from adjudicator.games.arkham.moments import at_step, on_top
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.words import Trigger
+from adjudicator.games.arkham.timing_point import Point
 
 When = Literal["in answer", "at leisure", "in turn"]
 """The moment of a use or play that its card declares: in answer to an event, in a player window, in one's turn."""

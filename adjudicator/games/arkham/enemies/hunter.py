@@ -11,8 +11,9 @@ from adjudicator.games.arkham.abilities.cannot import barred
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.facts import BANS, HERE, LOCATIONS
-from adjudicator.games.arkham.game import Arkham, listeners
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.places import listeners
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 

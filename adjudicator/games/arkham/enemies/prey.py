@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from adjudicator.games.arkham.cards import Prey
 from adjudicator.games.arkham.facts import OWNER
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Prey
 from adjudicator.games.arkham.words import Context
 
 

@@ -16,9 +16,9 @@ from adjudicator.games.arkham.facts import (
     PHYSICAL_TRAUMA,
     VICTORY_DISPLAY,
 )
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.values import value
-from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.games.arkham.words import Context
 
 Guide = tuple[tuple[str, tuple[Effect, ...]], ...]
 """The campaign guide's instructions under each resolution, by its number; `none` if none was reached."""

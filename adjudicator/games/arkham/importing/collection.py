@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
 from adjudicator.games.arkham.importing.printed import as_yaml, described, known_type
 from adjudicator.games.arkham.library import Library, file_name, read_card

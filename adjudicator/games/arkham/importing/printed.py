@@ -4,9 +4,9 @@ import json
 import re
 from typing import Any, NamedTuple
 
-from adjudicator.games.arkham.cards import CARD_TYPES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.keywords import KEYWORDS
+from adjudicator.games.arkham.terms import CARD_TYPES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
 
 ABILITIES = "abilities"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.keywords import lacks
 from adjudicator.games.arkham.library import FOLDER, Library, read_card, users_folder
 from adjudicator.games.interface import Imported, Known

@@ -6,8 +6,9 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.token_effects import Gain as GainEffect
+from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.words import Context, Worth
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.incidents import Incident
 
 

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.fields import Field
-from adjudicator.games.arkham.words import Effect
+from adjudicator.games.arkham.game import Effect
 
 
 class Seat(NamedTuple):

@@ -4,10 +4,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
-from adjudicator.games.arkham.cards import ORDER, Card
+from adjudicator.games.arkham.game import Card, Effect
 from adjudicator.games.arkham.library import HERE, file_name
+from adjudicator.games.arkham.terms import ORDER
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS
-from adjudicator.games.arkham.words import Effect
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word, read_checked
 from adjudicator.language.source import Node

@@ -5,10 +5,10 @@ from typing import NamedTuple
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.search import Search
 from adjudicator.games.arkham.facts import HAND
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Which, Worth
 from adjudicator.games.arkham.setting_up.hands import FOUND, draw_hand
 from adjudicator.games.arkham.values import GIVEN, value
-from adjudicator.games.arkham.words import Context, Which, Worth
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 

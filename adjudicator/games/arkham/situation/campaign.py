@@ -1,8 +1,7 @@
 """The campaign of a situation: the plans of the scenarios that follow the first one."""
 
-from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.facts import MODE, OWNER, REVERSE, TABLE
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Card
 from adjudicator.games.arkham.setting_up.plan import FOLLOWING, Plan
 from adjudicator.games.arkham.setting_up.printed import Scenario, find_scenario, known_scenarios
 from adjudicator.games.arkham.situation.entering import Entering

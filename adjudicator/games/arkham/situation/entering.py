@@ -5,7 +5,6 @@ from typing import Any, Final
 from adjudicator.engine.allowance import pause
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
-from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
@@ -23,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
     zone_called,
 )
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.library import LIBRARY, basic_actions, complete
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.readings import READINGS

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, TypeVar
 
-from adjudicator.games.arkham.cards import ORDER
+from adjudicator.games.arkham.terms import ORDER
 from adjudicator.language.shapes import AnyOf, Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 

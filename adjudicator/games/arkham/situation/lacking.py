@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.keywords import lacks
 
 

@@ -10,12 +10,13 @@ from adjudicator.games.arkham.abilities.evade import Evade
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND
+from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.this_test import AUTOMATIC, RESOLVED, REVEALED, THIS_TEST
-from adjudicator.games.arkham.words import Context, Worth
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 if TYPE_CHECKING:

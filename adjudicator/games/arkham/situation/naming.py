@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import Card
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
 

@@ -1,10 +1,10 @@
 """Locations that enter a situation: those of the file, and those that it names without describing them."""
 
 from adjudicator.games.arkham import zones
-from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.connections import AS_GIVEN
 from adjudicator.games.arkham.connections import connect as draw
 from adjudicator.games.arkham.facts import CLUES, CONNECTIONS, LOCATIONS, TABLE, UNREVEALED
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.setting import Piece

@@ -3,7 +3,6 @@
 from collections.abc import Container
 from typing import Final
 
-from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.facts import (
     ACT,
     ACT_DECK,
@@ -19,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     SET_ASIDE,
     THREAT_AREA,
 )
+from adjudicator.games.arkham.game import Card
 
 _PLAYER: Final = ("asset", "event", "skill")
 _KINDS: Final = {

@@ -5,7 +5,6 @@ from typing import Final
 from adjudicator.engine.events import Listener
 from adjudicator.engine.state import Name, Value
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
-from adjudicator.games.arkham.cards import TOKEN_KINDS
 from adjudicator.games.arkham.decks import IS_KNOWN
 from adjudicator.games.arkham.facts import DECK, DEFEATED, DELAYED, ELIMINATED, LAST_CONTROLLER, TOKEN_POOL
 from adjudicator.games.arkham.game import Arkham
@@ -15,6 +14,7 @@ from adjudicator.games.arkham.situation.origins import Data, Origins
 from adjudicator.games.arkham.situation.setting import FIELDS, setting_of
 from adjudicator.games.arkham.situation.used import OVER_AT_REST
 from adjudicator.games.arkham.situation.writing import Writing
+from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.interface import NotWritable
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.records import Record

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from adjudicator.games.arkham.cards import DESIGNATORS, SKILLS, TOKEN_KINDS, Card
 from adjudicator.games.arkham.facts import (
     ACT_DECK,
     ACTIONS,
@@ -39,12 +38,13 @@ from adjudicator.games.arkham.facts import (
     VICTORY_DISPLAY,
     tokens_of,
 )
+from adjudicator.games.arkham.game import Card, Effect
 from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
+from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
-from adjudicator.games.arkham.words import Effect
 from adjudicator.games.kit.facts import Fact, Zone
 from adjudicator.games.kit.keys import keys_of, taken_out
 from adjudicator.games.kit.setting import Given

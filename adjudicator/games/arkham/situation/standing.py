@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.actions.allowance import left_of
-from adjudicator.games.arkham.cards import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.facts import (
     ACT,
     ACT_DECK,
@@ -52,6 +51,7 @@ from adjudicator.games.arkham.framework.records import TRAUMA, is_lost, victory_
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR, KINDS, SINGULARS, OneWord
 from adjudicator.games.arkham.skill_test.tokens import bag, in_pool, tokens_on
+from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.values import base_value, value
 from adjudicator.games.kit.facts import Fact, Slots, Statement, Zone
 from adjudicator.games.kit.families import areas, counted, in_a_row, piles, states, valued

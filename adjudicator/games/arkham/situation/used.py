@@ -5,9 +5,8 @@ from typing import Final
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
 from adjudicator.games.arkham.actions.allowance import is_used_up, use_up
-from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.facts import USED
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Ability, Arkham
 
 OVER_AT_REST: Final = ("test", "attack", "action")
 """The periods that are over between two actions."""

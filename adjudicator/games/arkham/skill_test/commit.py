@@ -8,11 +8,11 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
-from adjudicator.games.arkham.cards import ICONS
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND, PERIL
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.skill_test.this_test import SKILL, SPEC, TESTER
+from adjudicator.games.arkham.terms import ICONS
 from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.zones import place
 

@@ -7,11 +7,11 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Effect, Test
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
 from adjudicator.games.arkham.skill_test.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
-from adjudicator.games.arkham.words import Context, Effect, Test, of_some
+from adjudicator.games.arkham.words import Context, of_some
 
 
 class Due(NamedTuple):

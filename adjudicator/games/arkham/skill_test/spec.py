@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from adjudicator.games.arkham.game import Effect, Number
 from adjudicator.games.arkham.values import Lasting
-from adjudicator.games.arkham.words import Context, Effect, Number
+from adjudicator.games.arkham.words import Context
 
 
 class TestSpec(NamedTuple):

@@ -10,10 +10,10 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.whose import holds_for
-from adjudicator.games.arkham.cards import ORDER, SYMBOLS, Symbol
 from adjudicator.games.arkham.facts import CHAOS_BAG, DIFFICULTY, SCENARIO, SEALED, TABLE, TREATED_TOKENS
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Symbol
 from adjudicator.games.arkham.skill_test.this_test import KEPT, RESOLVED, REVEALED, SWITCHED, TESTER, THIS_TEST
+from adjudicator.games.arkham.terms import ORDER, SYMBOLS
 from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.words import Context
 

@@ -8,9 +8,9 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import TABLE
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.skill_test import tokens
-from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.games.arkham.words import Context
 
 
 class Revealing(NamedTuple):

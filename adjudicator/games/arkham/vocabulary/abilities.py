@@ -4,8 +4,9 @@ from typing import Any
 
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import ACTIONS, DESIGNATORS, ORDER, SKILLS, STATS, Ability, Adds, Ban, Gives
+from adjudicator.games.arkham.game import Ability, Adds, Ban, Gives, Number, Trigger, Worth
 from adjudicator.games.arkham.slots import NORMAL
+from adjudicator.games.arkham.terms import ACTIONS, DESIGNATORS, ORDER, SKILLS, STATS
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import DISCARDED, POINTS, explained_by
@@ -13,7 +14,6 @@ from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
 from adjudicator.games.arkham.vocabulary.references import CONDITION, WHERE, WHICH, WHO, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
-from adjudicator.games.arkham.words import Number, Trigger, Worth
 from adjudicator.language.records import NOTHING, Amiss, Given, Head, Headed, Record, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence

@@ -1,7 +1,6 @@
 """Shapes of things described in place. Most files name cards that come with the game, and need none of them."""
 
-from adjudicator.games.arkham.cards import Card, Symbol
-from adjudicator.games.arkham.words import Effect
+from adjudicator.games.arkham.game import Card, Effect, Symbol
 from adjudicator.language.shapes import Later, Shape
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.words import Trigger
+from adjudicator.games.arkham.game import Trigger
 
 ANY: Final = ("a name",)
 """The finer kinds of an event that has names of its own, such as those of abilities."""

@@ -8,7 +8,7 @@ from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
-from adjudicator.games.arkham.cards import SKILLS
+from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, TOKENS, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import ENEMY, NUMBER, WHICH, WHO

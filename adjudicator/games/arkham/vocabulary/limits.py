@@ -1,6 +1,6 @@
 """The shape of a limit or maximum."""
 
-from adjudicator.games.arkham.cards import Limit
+from adjudicator.games.arkham.game import Limit
 from adjudicator.language.shapes import Checking, Schema, Shape
 from adjudicator.language.source import Node, Text
 

@@ -6,8 +6,8 @@ from adjudicator.games.arkham.abilities import discarding, drawing, put_into_pla
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import search_effects as searches
-from adjudicator.games.arkham.cards import TOKEN_KINDS
 from adjudicator.games.arkham.setting_up import replacing
+from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH, WHO, OfTypes

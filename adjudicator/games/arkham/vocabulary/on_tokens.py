@@ -1,10 +1,10 @@
 """Effects on tokens: damage and horror dealt and healed, resources, clues, doom, uses."""
 
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
+from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.events import ASSIGNED
 from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import BEARER, NUMBER, WHERE, WHICH
-from adjudicator.games.arkham.words import Worth
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
 

@@ -1,9 +1,9 @@
 """Shapes that several groups of effects share: lists of effects, periods, kinds of tokens."""
 
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import ORDER, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.game import Effect, Number
+from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.references import NUMBER
-from adjudicator.games.arkham.words import Effect, Number
 from adjudicator.language.shapes import Ahead, ListOf, MapOf, OneOf, Shape
 
 YOU, THIS = Named("you"), Named("this")

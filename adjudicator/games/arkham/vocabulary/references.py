@@ -3,9 +3,9 @@
 from adjudicator.games.arkham.abilities import conditions, numbers
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.abilities.which import Described, Titled, Together
-from adjudicator.games.arkham.cards import DESIGNATORS, SKILLS, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.game import Number, Test, Which, Worth
+from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
-from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Head, Headed, Record, may, need
 from adjudicator.language.shapes import (

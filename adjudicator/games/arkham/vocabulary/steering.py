@@ -6,15 +6,15 @@ from adjudicator.games.arkham.abilities import delayed, each
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities.cannot import Forbid
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import SKILLS, STATS, Ban
+from adjudicator.games.arkham.game import Ban, Effect, Worth
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
+from adjudicator.games.arkham.terms import SKILLS, STATS
 from adjudicator.games.arkham.values import NEXT_CARD
 from adjudicator.games.arkham.vocabulary.events import ATTACK, CHOSEN, PLAYED, POINTS, TO_COME, explained_by
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH, WHO
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
-from adjudicator.games.arkham.words import Effect, Worth
 from adjudicator.language.records import Amiss, Given, Head, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Word
 

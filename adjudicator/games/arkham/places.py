@@ -1,0 +1,355 @@
+"""The places of cards on the machine, and what follows at once from their changes."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final, Protocol, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from adjudicator.engine.allowance import BUDGET, Budget
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.machine import Machine
+from adjudicator.engine.readings import Readings
+from adjudicator.engine.state import Value
+from adjudicator.games.arkham.editions import ONE_EDITION
+from adjudicator.games.arkham.facts import (
+    ACT,
+    ASTIR,
+    ATTACHMENTS,
+    BLANK,
+    BLANKS,
+    COMMITTED,
+    COMMITTED_BY,
+    CONTROLLER,
+    CURRENT,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    DUE,
+    EVENT,
+    EXHAUSTED,
+    GAINED_KEYWORDS,
+    HAND,
+    HERE,
+    HORROR,
+    HURT,
+    HURT_BY,
+    IN_PLAY,
+    INVESTIGATORS,
+    LAST_CONTROLLER,
+    LAST_LEAD,
+    LIES,
+    LOCATIONS,
+    PLAY_AREA,
+    STARTED,
+    TABLE,
+    THREAT_AREA,
+    VARYING,
+    WHOSE_TURN,
+    zone_called,
+)
+from adjudicator.games.arkham.names import Named, Naming
+from adjudicator.games.arkham.timing_point import Point
+
+EVERYTHING: Final = "everything"
+"""The name that stands for every card that can bear damage or horror."""
+
+_UNRESOLVED: Final = {
+    DECK.name: ("faq-weaknesses-with-encounter-cardtypes.1",),
+    HAND.name: ("faq-weaknesses-with-encounter-cardtypes.1",),
+    DISCARD.name: ("faq-weaknesses-with-encounter-cardtypes.1", "faq-weaknesses-with-encounter-cardtypes.4"),
+}
+"""The zones in which a weakness with an encounter cardtype is still a player card, with the rules that say so."""
+
+_BORNE: Final = frozenset((DAMAGE.name, HORROR.name))
+"""What a card that bears it may be defeated by."""
+
+
+class Printed(Named, Protocol):
+    """A card as it is printed, as far as its place asks for it."""
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """The printed keywords."""
+
+    @property
+    def weakness(self) -> bool:
+        """True if it is a weakness."""
+
+    @property
+    def encounter_cardtype(self) -> bool:
+        """True if it has a cardtype of encounter cards."""
+
+    def without_text(self) -> Self:
+        """The card with a blank text box."""
+
+
+P = TypeVar("P", bound=Printed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Places(Naming[P]):
+    """A machine on which cards lie in places, are controlled and ready, and may have to be settled.
+
+    Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
+    """
+
+    __slots__ = ("edition", "finding_blanks", "names", "passing", "remembered")
+
+    event_fields: ClassVar[tuple[str, ...]] = (
+        "assigned",
+        "sparing",
+        "turned",
+        "failed",
+        "answered",
+        "put in order",
+        "drawn",
+    )
+
+    def __init__(self, edition: str, cards: dict[str, P], readings: Readings, budget: Budget = BUDGET) -> None:
+        super().__init__(cards, readings, budget)
+        self.edition = edition
+        self.names: dict[str, str] = {}
+        # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
+        self.passing: Point | None = None
+        self.finding_blanks = False
+        self.remembered: tuple[str, ...] = ()
+
+    # -- changing -----------------------------------------------------------------------------------------------
+
+    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
+        """Changes a public fact. Whoever gets damage or horror by it may be defeated before anything else happens."""
+        super().write(entity, field, value, *by)
+        if field in _BORNE:
+            self.bears(entity, value)
+        elif field == EXHAUSTED.name:
+            self.is_exhausted(entity, value)
+        elif field == BLANK.name:
+            self.is_blank(entity, value)
+        elif not VARYING.is_empty(self):
+            # Any change may make damage or horror too much while health or sanity is modified.
+            self.hurt(EVERYTHING)
+
+    def bears(self, entity: str, tokens: Value) -> None:
+        """Notes that a card may be defeated by the damage or horror that it has now."""
+        if tokens:
+            self.hurt(entity)
+        elif not VARYING.is_empty(self):
+            self.hurt(EVERYTHING)
+
+    def is_exhausted(self, entity: str, exhausted: Value) -> None:
+        """Notes that an enemy that readies may engage somebody."""
+        if not VARYING.is_empty(self):
+            self.hurt(EVERYTHING)
+        if not exhausted:
+            self.stir(self.location(entity), entity, "enemy-engagement.12")
+
+    def is_blank(self, entity: str, blank: Value) -> None:
+        """Notes that values change with a text box, and that without its keywords an enemy may engage somebody."""
+        self.hurt(EVERYTHING)
+        rule = next((k for k in ("massive", "aloof") if k in self.cards[entity].keywords), "")
+        self.stir(self.location(entity), entity, rule and f"{rule}.1")
+
+    def stir(self, location: str, entity: str, rule: str = "") -> None:
+        """Note that something came to a location or readied there: by this rule an enemy may engage somebody now."""
+        astir = ASTIR(self)
+        if location and (location, entity, rule) not in astir:
+            ASTIR.put(self, DUE, (*astir, (location, entity, rule)))
+
+    def end_of_scenario(self) -> None:
+        """End the scenario: nothing that was being resolved goes on."""
+        HURT.forget(self)
+        ASTIR.forget(self)
+        self.stop()
+
+    def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the rules that the edition has."""
+        edition = self.edition
+        return tuple([rule for rule in rules if ONE_EDITION.get(rule, edition) == edition])
+
+    def hurt(self, entity: str, by: str = "") -> None:
+        """Note that this card may be defeated now, perhaps by that card's doing."""
+        hurt = HURT(self)
+        if entity not in hurt:
+            HURT.put(self, DUE, (*hurt, entity))
+        if by:
+            HURT_BY.put(self, entity, by)
+
+    # -- looking ------------------------------------------------------------------------------------------------
+    # What a cell holds is known from its field. The commonest looks do without `cast`, which is a call like any other.
+
+    def card(self, entity: str) -> P:
+        """The printed card of an entity."""
+        return self.cards[entity]
+
+    def zone(self, holder: str, field: str) -> tuple[str, ...]:
+        """The cards of the zone of a name, in their order."""
+        return zone_called(field)(self, holder)
+
+    def location(self, entity: str) -> str:
+        """The location of an investigator, enemy, asset or attachment; empty if it is at none."""
+        holder, field = self.lies(entity)
+        if field == HERE.name:
+            return holder
+        if field in (PLAY_AREA.name, THREAT_AREA.name):
+            return self.location(holder)
+        if field == ATTACHMENTS.name:
+            return holder if self.cards[holder].type == "location" else self.location(holder)
+        return entity if field == LOCATIONS.name else ""
+
+    def lies(self, entity: str) -> tuple[str, str]:
+        """The zone of a card: its holder and the zone's name."""
+        return LIES(self, entity)
+
+    def is_encounter_card(self, entity: str) -> bool:
+        """True if a card is an encounter card now: it is no player card, and a weakness counts once it resolves."""
+        card = self.cards[entity]
+        if not card.encounter_cardtype:
+            return False
+        if not card.weakness:
+            self.cite("faq-encounter-and-scenario-cards.1")
+            return True
+        field = self.lies(entity)[1]
+        self.cite(*_UNRESOLVED.get(field, ("faq-weaknesses-with-encounter-cardtypes.2",)))
+        return field not in _UNRESOLVED
+
+    def in_play(self, entity: str) -> bool:
+        """True if a card is in play."""
+        return self.lies(entity)[1] in IN_PLAY
+
+    def current(self, deck: str) -> tuple[str, ...]:
+        """The current act or agenda; one card may have become both."""
+        there = self.zone(TABLE, deck)
+        return there or tuple(card for card in ACT(self) if CURRENT(self, card) == deck)
+
+    @property
+    def investigators(self) -> tuple[str, ...]:
+        """The investigators in player order, the lead investigator first."""
+        return INVESTIGATORS(self)
+
+    @property
+    def started(self) -> int:
+        """The number of investigators who began the game, with those who are eliminated now."""
+        return max(1, STARTED(self) or len(self.investigators))
+
+    @property
+    def lead(self) -> str:
+        """The lead investigator; where nobody remains, the one who was left last."""
+        everybody = self.investigators
+        return everybody[0] if everybody else LAST_LEAD(self)
+
+    @property
+    def active(self) -> str:
+        """The investigator whose turn it is; empty outside all turns."""
+        return WHOSE_TURN(self)
+
+    def controller(self, entity: str) -> str:
+        """The investigator who controls a card; empty if nobody does."""
+        if self.cards[entity].type == "investigator":
+            return entity
+        return CONTROLLER(self, entity) or (LAST_CONTROLLER(self, entity) if entity in self.remembered else "")
+
+    def remembering(self, cards: tuple[str, ...], look: Callable[[], bool]) -> bool:
+        """Look at something that befell these cards: those that have left play by it were controlled until then."""
+        self.remembered = cards
+        try:
+            return look()
+        finally:
+            self.remembered = ()
+
+    def engaged(self, enemy: str) -> tuple[str, ...]:
+        """The investigators engaged with an enemy: its holder, or all at the location of a ready massive enemy."""
+        holder, field = self.lies(enemy)
+        if field == THREAT_AREA.name:
+            return (holder,)
+        if field != HERE.name or not self.has_keyword(enemy, "massive"):
+            return ()
+        if not self.ready(enemy):
+            self.cite("massive.3")
+            return ()
+        self.cite("massive.2")
+        return tuple(i for i in self.investigators if self.location(i) == holder)
+
+    def enemies_of(self, investigator: str) -> tuple[str, ...]:
+        """The enemies engaged with an investigator: in the threat area, and massive ones at the location."""
+        cards = self.cards
+        here = HERE(self, self.location(investigator))
+        massive = (e for e in here if cards[e].type == "enemy" and self.engaged(e))
+        return (*(e for e in THREAT_AREA(self, investigator) if cards[e].type == "enemy"), *massive)
+
+    def enemies_at(self, location: str) -> tuple[str, ...]:
+        """The enemies at a location: unengaged ones, then those engaged with the investigators there."""
+        here = HERE(self, location) if location else ()
+        engaged = (enemy for i in here if i in self.investigators for enemy in self.enemies_of(i))
+        return tuple(dict.fromkeys((*(card for card in here if self.cards[card].type == "enemy"), *engaged)))
+
+    def ready(self, entity: str) -> bool:
+        """True if a card is not exhausted."""
+        return not EXHAUSTED(self, entity)
+
+    def has_keyword(self, entity: str, keyword: str) -> bool:
+        """True if a card has a keyword now."""
+        if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
+            return True
+        return keyword in GAINED_KEYWORDS(self, entity)
+
+    def text_box(self, entity: str) -> P:
+        """The printed card of an entity, without what stands in its text box while that is treated as blank."""
+        card = self.cards[entity]
+        if not self.blank(entity):
+            return card
+        self.cite("blank.1", "blank.3")
+        return card.without_text()
+
+    def blank(self, entity: str) -> bool:
+        """True if the printed text box of a card is treated as blank."""
+        if BLANK(self, entity):
+            return True
+        listeners = BLANKS(self)
+        if not listeners or self.finding_blanks:
+            # Which cards a constant ability blanks is told by what is printed on them.
+            return False
+        self.finding_blanks = True
+        try:
+            return any(self._blanks(listener, entity) for listener in listeners)
+        finally:
+            self.finding_blanks = False
+
+    def _blanks(self, listener: Listener, entity: str) -> bool:
+        """True if a constant ability treats the text box of a card as blank now."""
+        if listener.source == entity or not self.holds_for(listener, entity):
+            return False
+        self.applied(listener.source, str(listener.number))
+        return True
+
+    def holds_for(self, listener: Listener, entity: str) -> bool:
+        """True if a constant ability holds for an entity now."""
+        raise NotImplementedError
+
+    def event(self, scope: str) -> Event:
+        """The event of a scope, as it is now."""
+        return EVENT(self, scope)
+
+    def name(self, entity: str) -> str:
+        """The name of an entity in the file."""
+        return self.names.get(entity, entity)
+
+    def you(self, source: str, scope: str = "") -> str:
+        """The "you" of a card: its controller, whoever bears, holds or committed it, or whom the event concerns."""
+        controller = self.controller(source)
+        if controller:
+            return controller
+        holder, field = self.lies(source)
+        if field in (THREAT_AREA.name, HAND.name):
+            return holder
+        if field == COMMITTED.name:
+            return COMMITTED_BY(self, source)
+        if scope:
+            event = self.event(scope)
+            if event is not None and event.who:
+                return event.who
+        return self.active or self.lead
+
+
+def listeners(game: Machine, kind: str, timing: str) -> tuple[Listener, ...]:
+    """The abilities that hear of a kind of event at a timing point."""
+    return game.state.read(timing, kind, ())  # type: ignore[return-value]

@@ -33,7 +33,7 @@ Feature: Chaos Tokens
 
     Examples:
       | skull                                                                                   | value |
-      | {times: -1, number: {count: {kind: enemy, trait: Ghoul, at: your location}}}            | 2     |
+      | {minus: {count: {kind: enemy, trait: Ghoul, at: your location}}}                        | 2     |
       | -1                                                                                      | 3     |
 
   @chaos-tokens.2

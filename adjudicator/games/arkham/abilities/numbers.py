@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.facts import ACTIONS_TAKEN, tokens_of
 from adjudicator.games.arkham.framework.advancing import doom_in_play
-from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.skill_test.commit import committed_icons
 from adjudicator.games.arkham.skill_test.this_test import MARGIN
 from adjudicator.games.arkham.skill_test.tokens import modifier
@@ -175,10 +175,9 @@ class MatchingIcons(NamedTuple):
         return committed_icons(game)
 
 
-class Reckoned(NamedTuple):
-    """A number made of another: a multiple of it plus a constant, within bounds."""
+class Bounded(NamedTuple):
+    """Another number plus a constant, within bounds."""
 
-    times: Number
     number: Number
     plus: int = 0
     least: int = -999
@@ -186,5 +185,37 @@ class Reckoned(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number now."""
-        made = self.times.of(game, context) * self.number.of(game, context) + self.plus
-        return min(max(made, self.least), self.most)
+        return min(max(self.number.of(game, context) + self.plus, self.least), self.most)
+
+
+class Product(NamedTuple):
+    """A number times another."""
+
+    times: Number
+    number: Number
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The product now."""
+        return self.times.of(game, context) * self.number.of(game, context)
+
+
+class Less(NamedTuple):
+    """As much less as another number: a penalty."""
+
+    number: Number
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The other number below zero."""
+        return -self.number.of(game, context)
+
+
+class Conditional(NamedTuple):
+    """One number if something is so, and another, usually nothing, if not."""
+
+    condition: Test
+    then: Number
+    otherwise: Number
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The number that is due now."""
+        return (self.then if self.condition.holds(game, context) else self.otherwise).of(game, context)

@@ -3,8 +3,6 @@
 In Python, begin with `Situation.load(path)` or `Situation.parse(text)`. Each name is imported when it is first used.
 """
 
-from adjudicator.version import __version__
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from adjudicator.language.diagnostics import InputAtFault
@@ -12,6 +10,7 @@ if TYPE_CHECKING:
     from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
     from adjudicator.playing.situation import Situation
     from adjudicator.situation.choosing import NoSuchChoice
+    from adjudicator.version import __version__
     from adjudicator.working.jobs import NoHands
 
 __all__ = [
@@ -35,6 +34,7 @@ _ROOMS = {
     "Position": "adjudicator.playing.position",
     "Problem": "adjudicator.playing.problem",
     "Situation": "adjudicator.playing.situation",
+    "__version__": "adjudicator.version",
 }
 """The module of each name that is imported when it is first used."""
 

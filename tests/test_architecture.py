@@ -147,24 +147,9 @@ def test_an_import_inside_a_function_is_seen() -> None:
 # -- no circles between files -----------------------------------------------------------------------------------------
 
 
-def _of_types(tree: ast.AST) -> set[ast.AST]:
-    """The imports that only name types: nothing is loaded by them."""
-    return {
-        inner
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
-        for statement in node.body
-        for inner in ast.walk(statement)
-    }
-
-
 def _knows(path: Path, modules: dict[str, Path]) -> Iterator[Path]:
-    """The files that a file loads, anywhere in it."""
-    tree = ast.parse((PACKAGE / path).read_text(encoding="utf-8"))
-    of_types = _of_types(tree)
-    for node in ast.walk(tree):
-        if node in of_types:
-            continue
+    """The files that a file names in an import, anywhere in it, be it for types only."""
+    for node in ast.walk(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (modules[alias.name] for alias in node.names if alias.name in modules)
         elif isinstance(node, ast.ImportFrom):

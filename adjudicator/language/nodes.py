@@ -121,6 +121,10 @@ class Source:
         return found
 
 
+NOWHERE: Final = Span(0, 0, 0, 0)
+"""The place of a node that stands in no file."""
+
+
 def over(upper: Node, lower: Node) -> Node:
     """A node laid over another: a mapping adds its keys to those below it, anything else takes its place."""
     if not isinstance(upper, Mapping) or not isinstance(lower, Mapping):
@@ -145,19 +149,16 @@ def data_of(node: Node) -> object:
     return {"true": True, "false": False, "": None}.get(node.text, node.text)
 
 
-_NOWHERE: Final = Span(0, 0, 0, 0)
-
-
 def node_of(data: object) -> Node:
     """Plain data as a node, which stands nowhere."""
     if isinstance(data, dict):
-        keys = {key: Text(_NOWHERE, key, False) for key in data}
-        return Mapping(_NOWHERE, keys, {key: node_of(value) for key, value in data.items()})
+        keys = {key: Text(NOWHERE, key, False) for key in data}
+        return Mapping(NOWHERE, keys, {key: node_of(value) for key, value in data.items()})
     if isinstance(data, list):
-        return Sequence(_NOWHERE, tuple(node_of(item) for item in data))
+        return Sequence(NOWHERE, tuple(node_of(item) for item in data))
     if isinstance(data, str):
-        return Text(_NOWHERE, data, True)
-    return Text(_NOWHERE, "" if data is None else str(data).lower(), False)
+        return Text(NOWHERE, data, True)
+    return Text(NOWHERE, "" if data is None else str(data).lower(), False)
 
 
 def split(text: str) -> list[str]:

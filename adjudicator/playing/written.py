@@ -5,8 +5,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
 from adjudicator.games.interface import NotWritable
-from adjudicator.language.plain import Scalar, plain
-from adjudicator.language.source import Node
+from adjudicator.language.nodes import NOWHERE, Node, Text, data_of
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.playing import Playing
 
@@ -32,7 +31,7 @@ def written(opening: Opening, variant: str, playing: Playing) -> str:
         keys = _last_written(playing, since)
         if keys is None:
             since = [*opening.entries(variant), *since]
-            keys = {key: plain(node) for key, node in opening.said() if key not in _COURSE}
+            keys = {key: data_of(node) for key, node in opening.said() if key not in _COURSE}
     finally:
         playing.go(here)
     return _yaml(_headed(keys, opening) | _course(playing, since))
@@ -65,22 +64,29 @@ def _course(playing: Playing, since: Sequence[Node | str]) -> Keys:
     """The answers, one for each question, and that no other is given; between two actions a file stops anyway."""
     if not since:
         return {} if playing.game.at_rest() else {"otherwise": "stop"}
-    return {"otherwise": "stop", "do": [entry if isinstance(entry, str) else plain(entry) for entry in since]}
+    return {"otherwise": "stop", "do": [entry if isinstance(entry, str) else data_of(entry) for entry in since]}
 
 
 def _yaml(keys: Keys) -> str:
     from ruamel.yaml import YAML
+    from ruamel.yaml.representer import RoundTripRepresenter
 
+    class Writing(RoundTripRepresenter):
+        """Texts stand without quotes here, and as ever elsewhere."""
+
+    Writing.add_representer(str, _text)
     writer = YAML()
-    writer.representer.add_representer(Scalar, _scalar)
+    writer.Representer = Writing
     out = StringIO()
     writer.dump(keys, out)
     return out.getvalue()
 
 
-def _scalar(representer: "RoundTripRepresenter", value: Scalar) -> "ScalarNode":
-    """A scalar with the tag that YAML finds for it by itself, so that it needs no quotes."""
+def _text(representer: "RoundTripRepresenter", value: str) -> "ScalarNode":
+    """A text without quotes wherever it is read as a text again, as a `+1` is."""
     from ruamel.yaml.nodes import ScalarNode
 
-    tag: Any = representer.serializer.resolver.resolve(ScalarNode, str(value), (True, False))
-    return representer.represent_scalar(tag, str(value))
+    is_read_so = data_of(Text(NOWHERE, value, False)) == value
+    tag: Any = representer.serializer.resolver.resolve(ScalarNode, value, (True, False))
+    found: ScalarNode = representer.represent_scalar(tag, value) if is_read_so else representer.represent_str(value)
+    return found

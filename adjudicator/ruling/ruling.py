@@ -44,7 +44,7 @@ class AnswerGiven(NamedTuple):
 
     @property
     def unconvincing(self) -> str:
-        """What is expected to decide it, and does not, as a sentence."""
+        """The rules that are expected to decide it, and do not, as a sentence."""
         return f"expected to decide {self.question}: {', '.join(self.lacking) or 'not yet on record'}"
 
 

@@ -36,11 +36,20 @@ from adjudicator.games.kit.asking.happenings import (
 from adjudicator.games.kit.asking.happenings import event as happened
 from adjudicator.games.kit.asking.happenings import step as is_reached
 from adjudicator.games.kit.events import EventKind, Sign
+from adjudicator.games.kit.facts import Zone
 
 
 def _told(name: str, says: str) -> EventKind:
     """A kind of event that is told and that no question names."""
     return EventKind(name, says, asks=())
+
+
+def _comes_to(name: str, example: str, *happens: str, areas: tuple[Zone[str], ...]) -> Sign:
+    """A card comes to lie in an area; questions say of it that one of these happens, as they do of the example."""
+    names = tuple(area.name for area in areas)
+    asks = (f"{{card:card}} {what}" for what in happens)
+    examples = tuple(f"{example} {what}" for what in happens)
+    return Sign(name, *asks, shows=lambda card: placed(card, *names), examples=examples)
 
 
 EVENTS: Final = (
@@ -266,30 +275,12 @@ SIGNS: Final = (
         shows=lambda card, token, n=None: changed(card, token, False, n),
         examples=("roland pays resources", "roland spends actions"),
     ),
-    Sign(
-        "discard",
-        "{card:card} is discarded",
-        shows=lambda card: placed(card, DISCARD.name, ENCOUNTER_DISCARD.name),
-        examples=("beat cop is discarded",),
-    ),
-    Sign(
-        "remove",
-        "{card:card} is removed from the game",
-        shows=lambda card: placed(card, REMOVED.name),
-        examples=("machete is removed from the game",),
-    ),
-    Sign(
-        "set aside",
-        "{card:card} is set aside",
-        shows=lambda card: placed(card, SET_ASIDE.name),
-        examples=("cover up is set aside",),
-    ),
-    Sign(
-        "victory display",
-        "{card:card} enters the victory display",
-        "{card:card} is placed in the victory display",
-        shows=lambda card: placed(card, VICTORY_DISPLAY.name),
-        examples=("ghoul priest enters the victory display", "ghoul priest is placed in the victory display"),
+    _comes_to("discard", "beat cop", "is discarded", areas=(DISCARD, ENCOUNTER_DISCARD)),
+    _comes_to("remove", "machete", "is removed from the game", areas=(REMOVED,)),
+    _comes_to("set aside", "cover up", "is set aside", areas=(SET_ASIDE,)),
+    _comes_to(
+        *("victory display", "ghoul priest", "enters the victory display", "is placed in the victory display"),
+        areas=(VICTORY_DISPLAY,),
     ),
     Sign(
         "draw a card",
@@ -298,12 +289,7 @@ SIGNS: Final = (
         examples=("roland draws knife",),
     ),
     Sign("exhaust", "{card:card} exhausts", shows=_numbers(True, EXHAUSTED.name), examples=("ghoul exhausts",)),
-    Sign(
-        "commit",
-        "{card:card} is committed",
-        shows=lambda card: placed(card, COMMITTED.name),
-        examples=("perception is committed",),
-    ),
+    _comes_to("commit", "perception", "is committed", areas=(COMMITTED,)),
     Sign(
         "step of a test",
         "ST.{step:step of a test} takes place",
@@ -325,7 +311,7 @@ SIGNS: Final = (
         examples=("step 2.2 takes place", "step 2.2 comes"),
     ),
 )
-"""What else questions name that the trace shows."""
+"""Further happenings that questions name and the trace shows."""
 
 _BY_NAME: Final = {kind.name: kind for kind in EVENTS}
 

@@ -22,5 +22,5 @@ KEYWORDS: Final = (*MODELLED, *NOT_MODELLED, *OF_DECKS)
 
 
 def lacks(card: Card) -> tuple[str, ...]:
-    """What is printed on a card and not modelled."""
+    """The parts of a printed card that are not modelled."""
     return (*card.not_modelled, *(f"the keyword {one}" for one in card.keywords if one in NOT_MODELLED))

@@ -61,7 +61,7 @@ _UNRESOLVED: Final = {
 """The zones in which a weakness with an encounter cardtype is still a player card, with the rules that say so."""
 
 _BORNE: Final = frozenset((DAMAGE.name, HORROR.name))
-"""What a card that bears it may be defeated by."""
+"""The tokens by which a card that bears them may be defeated."""
 
 
 class Printed(Named, Protocol):

@@ -1,4 +1,4 @@
-"""What the words of an ability are about: who resolves it, its card, the event it answers to, and the choices made."""
+"""The context of an ability's words: who resolves it, its card, the event that it answers to, and the choices made."""
 
 from typing import Any, Final, Literal
 

@@ -51,7 +51,7 @@ class Component:
         return tuple(drawn)
 
     def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
-        """What is wrong with a sentence of a draw that has these words in its slots; None if nothing."""
+        """The fault of a sentence of a draw that has these words in its slots; None if there is none."""
         return None
 
     def meant(self, game: Any, who: str, drawn: Any) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ class Component:
         return self.outcome(drawn)
 
     def comes(self, game: Any, who: str, outcome: tuple[str, ...]) -> Doing:
-        """What is gone through where a sentence says a draw that nobody waits for: nothing."""
+        """The sequences that follow where a sentence says a draw that nobody waits for: none."""
         return None
 
 

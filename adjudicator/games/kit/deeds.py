@@ -219,7 +219,7 @@ class Sentence(NamedTuple):
         return "" if self.of is None else self.of.also
 
     def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
-        """What is wrong with a sentence of this form; None if nothing."""
+        """The fault of a sentence of this form; None if there is none."""
         return None if self.of is None else self.of.misread(game, said)
 
 

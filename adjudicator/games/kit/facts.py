@@ -38,9 +38,8 @@ class Statement(NamedTuple):
 
     `sets` is the slot that stands for the value; in a file the sentence sets the fact to it, or to NOTHING. What is
     true of every game has no fact, and a slot `fact` may name one of several; `by` are the rules by which the answer is
-    what it is. The
-    trace shows the answer where the fact was written, or else the `cell`, or where the thing in the slot `lies` came to
-    lie; what is `carried` by another comes to lie where that one does.
+    what it is. The trace shows the answer where the fact was written, or else the `cell`, or where the thing in the
+    slot `lies` came to lie; what is `carried` by another comes to lie where that one does.
     """
 
     form: Form

@@ -21,8 +21,8 @@ from adjudicator.games.kit.setting_up import Builder
 from adjudicator.games.kit.table import KitTable
 from adjudicator.games.kit.views import KitView
 from adjudicator.language.diagnostics import Faults
+from adjudicator.language.nodes import node_of
 from adjudicator.language.phrases import sentences_schema
-from adjudicator.language.plain import node_of
 from adjudicator.language.records import Field, Record
 from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Source

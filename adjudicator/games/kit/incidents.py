@@ -1,4 +1,4 @@
-"""What simply happens between two actions because a file says so, and nobody decides it: an attack, damage, a phase."""
+"""Incidents: a file says that they simply happen between two actions, and nobody decides them (an attack, a phase)."""
 
 from typing import Any, NamedTuple
 
@@ -15,12 +15,12 @@ class Incident(Sayable):
     """Something that a file makes happen; a game subclasses it, one class for each thing that happens."""
 
     def comes(self, game: Any, who: str, *slots: Any) -> Doing:
-        """What is gone through when it happens; `who` is whom its sentence names first, if it names anybody."""
+        """The sequences of it when it happens; `who` is whom its sentence names first, if it names anybody."""
         raise NotImplementedError
 
 
 class Befalls(NamedTuple):
-    """What is gone through because something simply happens; the question that was open is then asked again."""
+    """The sequences of something that simply happens; the question that was open is then asked again."""
 
     calls: tuple[Call, ...]
 

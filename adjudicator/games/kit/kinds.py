@@ -1,8 +1,8 @@
 """Kinds of slots: a player, a number, a word of a set, a thing with a name, several of them, free words."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import ClassVar, Final, Generic, TypeVar
 
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.readings import Readings
@@ -12,7 +12,6 @@ from adjudicator.language.shapes import Checking, Flag, ListOf, OneOf, Schema, S
 from adjudicator.language.source import Node, Text
 
 V = TypeVar("V")
-_AND: Final = re.compile(r", and |, | and ")
 _PARTS: Final = 6
 """The most pieces of one name that holds "and" or commas."""
 _NONE: Final = ("nothing", "empty")
@@ -199,6 +198,9 @@ class Named(Kind[V]):
 class Some(Kind[tuple[V, ...]]):
     """Several of a kind, in a row: `lair, jungle and rover`; in whatever order they are said they are the same."""
 
+    between: ClassVar[re.Pattern[str]] = re.compile(r", and |, | and ")
+    """The words between two names of the row."""
+
     def __init__(self, of: Kind[V], *, ordered: bool = False) -> None:
         super().__init__(f"{of.meaning}, or several of them in a row")
         self.of = of
@@ -209,41 +211,43 @@ class Some(Kind[tuple[V, ...]]):
         if text.lower() in _NONE:
             return ()
         found = []
-        for part in self._names(game, text):
-            value = self.of.read(game, unquoted(part))
+        for name in self._known(game, text):
+            value = self.of.read(game, name)
             if value is None:
                 return None
             found.append(value)
         return self.in_order(found)
 
-    def _names(self, game: Machine, text: str) -> Iterator[str]:
-        """The names of the row, the longest first that mean anything: a name may have an "and" of its own."""
-        gaps = [(gap.start(), gap.end()) for gap in _AND.finditer(text)]
+    def _names(self, text: str, is_one: Callable[[str], bool] = lambda _name: False) -> Iterator[str]:
+        """The names of the row, each the longest that is one: a name may have an "and" of its own.
+
+        As long as nobody knows which names there are, each is as short as can be.
+        """
+        gaps = [(gap.start(), gap.end()) for gap in self.between.finditer(text)]
         starts, ends = [0, *(end for _start, end in gaps)], [*(start for start, _end in gaps), len(text)]
         place = 0
         while place < len(starts):
-            lasts = range(min(len(ends), place + _PARTS) - 1, place, -1)
-            names = ((last, text[starts[place] : ends[last]]) for last in lasts)
-            longer = (one for one in names if self.of.read(game, unquoted(one[1])) is not None)
-            last, name = next(longer, (place, text[starts[place] : ends[place]]))
+            lasts = range(min(len(ends), place + _PARTS) - 1, place - 1, -1)
+            names = ((last, unquoted(text[starts[place] : ends[last]])) for last in lasts)
+            last, name = next((last, name) for last, name in names if last == place or is_one(name))
             yield name
             place = last + 1
+
+    def _known(self, game: Machine, text: str) -> Iterator[str]:
+        """The names of the row where it is known what there is."""
+        return self._names(text, lambda name: self.of.read(game, name) is not None)
 
     def read_in_a_file(self, text: str) -> tuple[V, ...] | None:
         """The values of the row, as far as the words of a file say them."""
         if text.lower() in _NONE:
             return ()
-        found = [self.of.read_in_a_file(unquoted(part)) for part in self.split(text)]
+        found = [self.of.read_in_a_file(name) for name in self._names(text)]
         known = [one for one in found if one is not None]
         return None if len(known) < len(found) else self.in_order(known)
 
-    def split(self, text: str) -> list[str]:
-        """The parts of a row."""
-        return _AND.split(text)
-
     def may_be(self, text: str) -> bool:
         """True where each name of the row may be one."""
-        return text.lower() in _NONE or all(self.of.may_be(unquoted(part)) for part in self.split(text))
+        return text.lower() in _NONE or all(map(self.of.may_be, self._names(text)))
 
     def in_order(self, values: Iterable[V]) -> tuple[V, ...]:
         """The values as they are compared: in the order of the row if that matters, else sorted by their names."""
@@ -257,7 +261,7 @@ class Some(Kind[tuple[V, ...]]):
         """The values of the row; None and a fault for each name in it that means nothing."""
         if text.lower() in _NONE:
             return ()
-        found = [self.of.understood(game, unquoted(part), node, at) for part in self._names(game, text)]
+        found = [self.of.understood(game, name, node, at) for name in self._known(game, text)]
         known = [one for one in found if one is not None]
         return None if len(known) < len(found) else self.in_order(known)
 

@@ -37,5 +37,5 @@ class Sayable:
         self.slots: Final = (*named, *(("under",) if self.under is not None else ()))
 
     def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
-        """What is wrong with a sentence that has these words in its slots; None if nothing."""
+        """The fault of a sentence that has these words in its slots; None if there is none."""
         return None

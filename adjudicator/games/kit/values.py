@@ -29,7 +29,7 @@ class Derived(Fact[V]):
         self._by, self.shown_by = by, shown_by
 
     def __call__(self, game: Machine, entity: Any = None) -> V:
-        """What follows now."""
+        """The value that follows now."""
         return self._by(game, self.bearer if entity is None else self.cell(entity))
 
 

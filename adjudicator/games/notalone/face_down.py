@@ -1,4 +1,4 @@
-"""What lies face down, and what has come to a Hunted, as a file says it."""
+"""Cards that lie face down, and those that have come to a Hunted, as a file says them."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -81,7 +81,7 @@ class Gained(NamedTuple):
 
 
 class WhatCame(Kind[Gained]):
-    """What came to a Hunted, as a file says it: `lair by resist.3`."""
+    """A card or counter that came to a Hunted, as a file says it: `lair by resist.3`."""
 
     def __init__(self) -> None:
         super().__init__("`will` or a place, by a rule")

@@ -1,4 +1,4 @@
-"""What comes first when the last investigators fall by the very thing by which an act or agenda advances.
+"""The order in which the last investigators fall and an act or agenda advances, both by the very same thing.
 
 Nobody would see what the act says if its scenario ended on the way: both are due at the same time.
 """
@@ -32,12 +32,12 @@ def remaining(game: Arkham) -> tuple[str, ...]:
 
 
 def before_elimination(game: Arkham, who: str) -> Result:
-    """What comes before the elimination of one of the last investigators, if the lead investigator wants it so."""
+    """The advance before the elimination of one of the last investigators, if the lead investigator wants it so."""
     return None if any(i != who for i in remaining(game)) else before_the_end(game)
 
 
 def before_the_end(game: Arkham) -> Result:
-    """What comes before a scenario ends in which nobody remains, if the lead investigator wants it so."""
+    """The advance before a scenario ends in which nobody remains, if the lead investigator wants it so."""
     moment = _moment(game)
     return None if moment is None else Call(ORDER, moment)
 

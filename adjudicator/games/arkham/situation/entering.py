@@ -64,7 +64,7 @@ class Entering:
         """Cards of earlier scenarios that a later one of the campaign may use again, with their names."""
 
     def origins(self) -> Origins:
-        """What the file says of its cards beside the facts."""
+        """The words of the file on its cards beside the facts."""
         return Origins(
             self._origins, {key: data_of(self.root(key)) for key in COPIED if self.root(key) is not self.at.source.root}
         )

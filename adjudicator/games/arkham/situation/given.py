@@ -86,11 +86,7 @@ class Laid(Kind[str]):
 class Row(Some[str]):
     """Cards in a row: each begins with a capital letter."""
 
-    _then: Final = re.compile(r", (?:then )?| and (?=(?:an exhausted )?[A-Z.\"])")
-
-    def split(self, text: str) -> list[str]:
-        """The cards, one after another."""
-        return self._then.split(text)
+    between = re.compile(r", (?:then )?| and (?=(?:an exhausted )?[A-Z.\"])")
 
 
 _PERSON: Final = Called("an investigator")

@@ -1,4 +1,4 @@
-"""What a file says that no play changes, kept so that a position can be written out again."""
+"""The words of a file that no play changes, kept so that a position can be written out again."""
 
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,7 @@ COPIED: Final = (
 
 
 class Origins(NamedTuple):
-    """What a file says of its cards besides the facts: which card each entity is, and the keys that no play changes."""
+    """The words of a file on its cards: which card each entity is, and the keys that no play changes."""
 
     cards: dict[str, Data]
     table: Data

@@ -66,7 +66,7 @@ def differing(before: Arkham, after: Arkham) -> Name | None:
 
 
 def _compared(game: Arkham) -> dict[Name, Value]:
-    """What every cell means; a cell that means nothing now is as good as empty."""
+    """The meaning of every cell; a cell that means nothing now is as good as empty."""
     cells = ((name, _meaning(game, *name, value)) for name, value in game.state.snapshot().items())
     return {name: value for name, value in cells if value is not None}
 

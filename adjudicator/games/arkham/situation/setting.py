@@ -173,7 +173,7 @@ def _shuffled(zone: Zone[str]) -> dict[str, Field]:
 
 
 def _piece(**values: Any) -> Piece:
-    """What a file says of a card: its facts, its areas, its changed numbers, and how it is there."""
+    """The words of a file on a card: its facts, its areas, its changed numbers, and how it is there."""
     given, areas = taken_out(_ALL, values), taken_out(_AREAS, values)
     changed = tuple((key, values.pop(key.replace(" ", "_"), None)) for key in STAT_WORDS)
     numbers = tuple((key, number) for key, number in changed if number is not None)

@@ -1,4 +1,4 @@
-"""What is in force: the lasting effects of the cards of this round."""
+"""Lasting effects, and those of the cards of this round that are in force."""
 
 from typing import Any, Final, NamedTuple
 

@@ -7,7 +7,7 @@ from typing import cast
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.facts import CHAOS_BAG, ROUND_NUMBER, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test.this_test import SPEC
+from adjudicator.games.arkham.this_test import SPEC
 
 COUNTS = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies", "actions")
 NOWHERE = ("the rules",)

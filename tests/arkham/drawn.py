@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
-from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.game import Which
+from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.vocabulary.limits import LimitShape
 from adjudicator.games.arkham.vocabulary.references import TYPES, WHICH, NumberShape, OfTypes, WhichShape, suits
 from adjudicator.language.records import REQUIRED, Head, Headed, Record

@@ -9,9 +9,9 @@ from random import Random
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.engine.events import Listener
 from adjudicator.engine.machine import Machine
-from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.facts import ACT, CLUES, CONNECTIONS, DAMAGE, HORROR, LOCATIONS, UNREVEALED
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.paths import distances, first_steps
 from adjudicator.games.arkham.values import value
 
 ANYTHING = 0.03

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.games.arkham.abilities.during import During
-from adjudicator.games.arkham.abilities.logic_effects import Modify
-from adjudicator.games.arkham.abilities.which import Described
+from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.effects.logic_effects import Modify
 from adjudicator.games.arkham.game import Card, Gives
 from adjudicator.games.arkham.library import FOLDER, Library, file_name, read_card
+from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.terms import ORDER, SKILLS, STATS, SYMBOLS, TOKEN_KINDS
 from adjudicator.language.diagnostics import InputAtFault
 

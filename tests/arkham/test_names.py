@@ -5,17 +5,17 @@ from collections.abc import Iterator
 import pytest
 from faulty import ruled
 
-from adjudicator.games.arkham.abilities.scenario_effects import AdvanceTo
-from adjudicator.games.arkham.abilities.which import Described, Titled
+from adjudicator.games.arkham.effects.scenario_effects import AdvanceTo
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.library import FOLDER, Library, read_card
-from adjudicator.games.arkham.setting_up.printed import (
+from adjudicator.games.arkham.printed import (
     DECKS,
     SCENARIOS,
     encounter_sets,
     find_scenario,
     starter_deck,
 )
+from adjudicator.games.arkham.speech.which import Described, Titled
 
 CARDS = tuple(read_card(path) for path in sorted(FOLDER.glob("*.yaml")))
 LIBRARY = Library()

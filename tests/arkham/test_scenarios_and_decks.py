@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from adjudicator.games.arkham.library import FOLDER, Library, read_card
-from adjudicator.games.arkham.setting_up.printed import (
+from adjudicator.games.arkham.printed import (
     DECKS,
     DIFFICULTIES,
     SCENARIOS,

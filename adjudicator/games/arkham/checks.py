@@ -9,15 +9,15 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities import contradictions
-from adjudicator.games.arkham.abilities.discarding import PILING, discarding_together
-from adjudicator.games.arkham.abilities.place_effects import MOVING
 from adjudicator.games.arkham.abilities.resolving import RESOLVE
 from adjudicator.games.arkham.connections import connect
-from adjudicator.games.arkham.damage.defeat import check_defeat
-from adjudicator.games.arkham.damage.elimination import ELIMINATION
-from adjudicator.games.arkham.damage.fall_together import remaining
 from adjudicator.games.arkham.decks import RUN_OUT
+from adjudicator.games.arkham.defeat.defeat import check_defeat
+from adjudicator.games.arkham.defeat.elimination import ELIMINATION
+from adjudicator.games.arkham.defeat.fall_together import remaining
+from adjudicator.games.arkham.discarding import PILING, discarding_together
+from adjudicator.games.arkham.effects import contradictions
+from adjudicator.games.arkham.effects.place_effects import MOVING
 from adjudicator.games.arkham.enemies.engagement import check_engagement
 from adjudicator.games.arkham.facts import AS_SOON_AS, ASTIR, CONNECTS, DUE, GRANTS, HURT, OBJECTIVES, SET_BY_SEVERAL
 from adjudicator.games.arkham.framework import encounter, objectives

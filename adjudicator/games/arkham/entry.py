@@ -6,8 +6,8 @@ from pathlib import Path
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.deeds.declared import DEEDS
 from adjudicator.games.arkham.events import tell
+from adjudicator.games.arkham.printed import SCENARIO
 from adjudicator.games.arkham.readings import READINGS
-from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.questions import ASKED
 from adjudicator.games.arkham.situation.reading_back import written

@@ -4,10 +4,12 @@ from typing import Final
 
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.tables import together
-from adjudicator.games.arkham.abilities import discarding, drawing, evade, place_effects, search, token_effects
+from adjudicator.games.arkham import discarding
 from adjudicator.games.arkham.actions import resolution
 from adjudicator.games.arkham.attacks import attack
-from adjudicator.games.arkham.damage import dealing, defeat
+from adjudicator.games.arkham.damage import dealing
+from adjudicator.games.arkham.defeat import defeat
+from adjudicator.games.arkham.effects import drawing, evade, place_effects, search, token_effects
 from adjudicator.games.arkham.enemies import hunter, spawning
 from adjudicator.games.arkham.framework import advancing, encounter, mythos, turn
 from adjudicator.games.arkham.setting_up import hands, procedure

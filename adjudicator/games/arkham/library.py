@@ -4,11 +4,11 @@ import os
 from pathlib import Path
 from typing import Final
 
-from adjudicator.games.arkham.abilities.numbers import Called
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.abilities.scenario_effects import Advance
 from adjudicator.games.arkham.actions.group_costs import AsGroup
+from adjudicator.games.arkham.effects.scenario_effects import Advance
 from adjudicator.games.arkham.game import Ability, Card
+from adjudicator.games.arkham.speech.numbers import Called
 from adjudicator.games.arkham.vocabulary.described import CARD
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import read_checked

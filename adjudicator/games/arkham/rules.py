@@ -11,7 +11,8 @@ from adjudicator.engine.life import EVENT
 from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, Timing
-from adjudicator.games.arkham.abilities import hearing, whose
+from adjudicator.games.arkham import hearing
+from adjudicator.games.arkham.abilities import whose
 from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTING, TIMING
 from adjudicator.games.arkham.checks import at_once
@@ -19,11 +20,11 @@ from adjudicator.games.arkham.damage.dealing import DEALING
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.records import GOES_ON
-from adjudicator.games.arkham.framework.sequences import name_of
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.library import LIBRARY
+from adjudicator.games.arkham.sequences import name_of
 from adjudicator.games.arkham.setting_up import procedure
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
+from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
@@ -53,7 +54,6 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
-from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import changed
 from adjudicator.games.arkham.words import of_some
@@ -310,9 +310,9 @@ def _forget(game: Arkham, entity: str) -> None:
         UNATTACHED.put(game, DUE, (*UNATTACHED(game), *attached))
     elif attached:
         discard(game, attached[0])
-    if tokens.tokens_on(game, entity):
+    if chaos_tokens.tokens_on(game, entity):
         game.cite("sealed.6", "sealed.7")
-        tokens.release(game, entity)
+        chaos_tokens.release(game, entity)
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
 

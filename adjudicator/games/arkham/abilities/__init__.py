@@ -1,1 +1,1 @@
-"""The vocabulary in which cards are written, and the effect of each of its words."""
+"""Abilities: what bears on them, limits and forbids them, when they answer to what, and how they resolve."""

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.timing import innermost
-from adjudicator.games.arkham.enemies.prey import best, quarry
 from adjudicator.games.arkham.facts import ATTACHED_TO, CONNECTIONS, DISCARDED_TO_PAY
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test.this_test import TARGET, TESTER
+from adjudicator.games.arkham.prey import best, quarry
+from adjudicator.games.arkham.this_test import TARGET, TESTER
 from adjudicator.games.arkham.words import Context
 
 Find = Callable[[Arkham, Context], Sequence[str]]

@@ -6,13 +6,13 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned
-from adjudicator.games.arkham.abilities.discarding import choose_and_discard, discarding_together, loose
 from adjudicator.games.arkham.abilities.targets import Follow
-from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
 from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.token_pool import give_back
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.values import LASTING

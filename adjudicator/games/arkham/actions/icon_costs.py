@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
-from adjudicator.games.arkham.abilities.discarding import discarding
-from adjudicator.games.arkham.abilities.which import Described
+from adjudicator.games.arkham.discarding import discarding
 from adjudicator.games.arkham.facts import DISCARDED_TO_PAY, WILD_STANDS_FOR
 from adjudicator.games.arkham.game import Arkham, Cost
-from adjudicator.games.arkham.skill_test.commit import icons
+from adjudicator.games.arkham.icons import icons
+from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.words import Context
 

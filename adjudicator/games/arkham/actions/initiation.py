@@ -8,7 +8,6 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
-from adjudicator.games.arkham.abilities.conditions import perform
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.deeds import designator_of
@@ -21,7 +20,8 @@ from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
 from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.skill_test.waiting import begin_delayed
+from adjudicator.games.arkham.nested_skill_tests import begin_delayed
+from adjudicator.games.arkham.speech.conditions import perform
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.zones import as_if_in_hand, place
 

@@ -25,8 +25,8 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.saying import deed
-from adjudicator.games.arkham.skill_test.this_test import SPEC, TESTER
 from adjudicator.games.arkham.slots import to_discard
+from adjudicator.games.arkham.this_test import SPEC, TESTER
 from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.arkham.zones import active_in, as_if_in_hand

@@ -1,1 +1,1 @@
-"""Damage and horror (dealt, assigned, applied), defeat and elimination."""
+"""Damage and horror: dealt, assigned, applied."""

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.facts import HAND
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.skill_test.commit import COMMIT, why_not_commit
-from adjudicator.games.arkham.skill_test.this_test import TESTER
+from adjudicator.games.arkham.this_test import TESTER
 
 
 class Commit(ArkhamAction):

@@ -35,12 +35,12 @@ from adjudicator.games.arkham.deeds.set_up import SetUp
 from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
 from adjudicator.games.arkham.deeds.use import Advance, Use, UseOwn
-from adjudicator.games.arkham.framework.sequences import SEQUENCES
 from adjudicator.games.arkham.incidents import gain, happens_to_a_card, time
 from adjudicator.games.arkham.incidents.attack import Attack
 from adjudicator.games.arkham.incidents.resolve import Instruct, Resolve
 from adjudicator.games.arkham.incidents.take import DealDamage, Take
 from adjudicator.games.arkham.incidents.test import Test
+from adjudicator.games.arkham.sequences import SEQUENCES
 from adjudicator.games.kit.deeds import Deeds
 
 ACTIONS: Final[tuple[ArkhamAction, ...]] = (

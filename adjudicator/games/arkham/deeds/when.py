@@ -6,11 +6,10 @@ from typing import Final, Literal
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.games.arkham.abilities import hearing
+from adjudicator.games.arkham import closed_windows, hearing
 from adjudicator.games.arkham.abilities.timing import point
 from adjudicator.games.arkham.actions.due import own_turn_rule
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, acting, at_this_point, may
-from adjudicator.games.arkham.framework import closed
 from adjudicator.games.arkham.framework.turn import TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham, Trigger
@@ -82,7 +81,7 @@ def _no_window(game: Arkham, request: Request) -> Reasons:
     found: tuple[tuple[str, str], ...] = (("timing-and-gameplay.2", "no player window is open"),)
     if _token_is_revealed(game):
         found = (("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
-    elif rule := closed.closed_by(game):
+    elif rule := closed_windows.closed_by(game):
         found += ((rule, "none opens at this step of the phase"),)
     if game.ability(request.listener).kind == "play":
         found += (("play.4", f"{game.name(request.listener.source)} is played in a player window"),)

@@ -1,1 +1,1 @@
-"""Enemies: their prey, engagement, movement and spawning."""
+"""Enemies: their engagement, movement and spawning."""

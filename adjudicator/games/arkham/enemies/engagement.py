@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.enemies import prey
+from adjudicator.games.arkham import prey
 from adjudicator.games.arkham.facts import ASTIR, HERE, ON_THE_MOVE
 from adjudicator.games.arkham.game import Arkham
 

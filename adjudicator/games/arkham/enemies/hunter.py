@@ -7,11 +7,11 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham import prey
 from adjudicator.games.arkham.abilities.cannot import barred
-from adjudicator.games.arkham.enemies import prey
-from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.facts import BANS, HERE, LOCATIONS
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.paths import distances, first_steps
 from adjudicator.games.arkham.places import listeners
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place

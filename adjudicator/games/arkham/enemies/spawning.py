@@ -8,9 +8,9 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.which import Titled
 from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.speech.which import Titled
 from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place

@@ -1,1 +1,1 @@
-"""The framework: rounds, phases, turns, player windows, and the course of a scenario and a campaign."""
+"""The framework: rounds, phases, turns, player windows, and the course of a scenario."""

@@ -7,6 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.doom import doom_in_play, with_doom
 from adjudicator.games.arkham.facts import (
     ACT_DECK,
     AGENDA_DECK,
@@ -15,7 +16,6 @@ from adjudicator.games.arkham.facts import (
     REVERSE,
     SUCCESSOR,
     TABLE,
-    WITH_DOOM,
     tokens_of,
     zone_called,
 )
@@ -40,16 +40,6 @@ class Advancing(NamedTuple):
 def advance(card: str) -> Call:
     """The call that advances the current act or agenda."""
     return happen(Event("advance", what=card))
-
-
-def with_doom(game: Arkham) -> tuple[str, ...]:
-    """Every card in play with doom on it."""
-    return tuple(entity for entity in WITH_DOOM(game) if game.in_play(entity))
-
-
-def doom_in_play(game: Arkham) -> int:
-    """The doom in play: on the current agenda and on every other card."""
-    return sum(DOOM(game, entity) for entity in with_doom(game))
 
 
 def doom_check(game: Arkham) -> tuple[Call, ...]:

@@ -6,9 +6,9 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.discarding import choose_and_discard, loose
 from adjudicator.games.arkham.attacks import massive
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
+from adjudicator.games.arkham.discarding import choose_and_discard, loose
 from adjudicator.games.arkham.enemies.hunter import hunt
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, HAND, PHASE_NOW, TABLE, TURN_TAKEN, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework.mythos import MYTHOS

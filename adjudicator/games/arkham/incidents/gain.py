@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.abilities.token_effects import Gain as GainEffect
+from adjudicator.games.arkham.effects.token_effects import Gain as GainEffect
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context

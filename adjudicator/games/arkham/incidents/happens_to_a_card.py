@@ -3,11 +3,11 @@
 from typing import Any
 
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.cards_effects import MoveCards, Turn
-from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.discarding import discarding
+from adjudicator.games.arkham.effects.cards_effects import MoveCards, Turn
+from adjudicator.games.arkham.effects.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.facts import OWNER, REMOVED
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.actions import Doing

@@ -4,7 +4,7 @@ from typing import Any
 
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.abilities.skill_effects import TestSkill
+from adjudicator.games.arkham.effects.skill_effects import TestSkill
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context

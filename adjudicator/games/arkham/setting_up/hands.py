@@ -10,8 +10,8 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.discarding import choose_and_discard
 from adjudicator.games.arkham.decks import settle_top, shuffle
+from adjudicator.games.arkham.discarding import choose_and_discard
 from adjudicator.games.arkham.facts import DECK, HAND
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR

@@ -40,9 +40,9 @@ from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNT
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
-from adjudicator.games.arkham.setting_up.plan import Plan
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal
 from adjudicator.games.kit.facts import Zone

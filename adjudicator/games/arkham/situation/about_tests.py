@@ -9,7 +9,7 @@ from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.outcome import difficulty
-from adjudicator.games.arkham.skill_test.this_test import SPEC, TEST_OUTCOME
+from adjudicator.games.arkham.this_test import SPEC, TEST_OUTCOME
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking.places import last, wrote
 from adjudicator.games.kit.asking.question import yes

@@ -2,8 +2,8 @@
 
 from adjudicator.games.arkham.facts import MODE, OWNER, REVERSE, TABLE
 from adjudicator.games.arkham.game import Arkham, Card
-from adjudicator.games.arkham.setting_up.plan import FOLLOWING, Plan
-from adjudicator.games.arkham.setting_up.printed import Scenario, find_scenario, known_scenarios
+from adjudicator.games.arkham.plan import FOLLOWING, Plan
+from adjudicator.games.arkham.printed import Scenario, find_scenario, known_scenarios
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.scenario import reference_card
 from adjudicator.games.arkham.situation.set_up import plan_of

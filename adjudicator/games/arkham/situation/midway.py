@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Frame
-from adjudicator.games.arkham.abilities.during import During
-from adjudicator.games.arkham.abilities.evade import Evade
-from adjudicator.games.arkham.abilities.fight import Fight
-from adjudicator.games.arkham.abilities.investigate import Investigate
+from adjudicator.games.arkham import chaos_tokens
+from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.effects.evade import Evade
+from adjudicator.games.arkham.effects.fight import Fight
+from adjudicator.games.arkham.effects.investigate import Investigate
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.situation.naming import value_at
-from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.skill_test.this_test import AUTOMATIC, RESOLVED, REVEALED, THIS_TEST
+from adjudicator.games.arkham.this_test import AUTOMATIC, RESOLVED, REVEALED, THIS_TEST
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
@@ -57,11 +57,11 @@ def _in_test(entering: "Entering") -> None:
         place(game, entity, "test", COMMITTED)
         COMMITTED_BY.put(game, entity, who)
     for token in given.revealed:
-        if token not in dict(tokens.bag(game)):
+        if token not in dict(chaos_tokens.bag(game)):
             help = "the tokens revealed belong in the chaos bag too"
             entering.at.fault("E502", f'no "{token}" is left in the chaos bag', value_at(given.where, "revealed"), help)
             continue
-        tokens.put(game, token, -1)
+        chaos_tokens.put(game, token, -1)
     if given.revealed:
         REVEALED.put(game, THIS_TEST, given.revealed)
         RESOLVED.put(game, THIS_TEST, given.revealed)

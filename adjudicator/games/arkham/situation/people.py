@@ -1,7 +1,6 @@
 """Investigators and enemies that enter a situation, with their areas."""
 
 from adjudicator.games.arkham import zones
-from adjudicator.games.arkham.abilities.conditions import perform
 from adjudicator.games.arkham.facts import (
     DECK,
     DEFEATED,
@@ -15,6 +14,7 @@ from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import titled, value_at
 from adjudicator.games.arkham.situation.places import place_of
 from adjudicator.games.arkham.situation.setting import Piece
+from adjudicator.games.arkham.speech.conditions import perform
 
 
 def enter_investigator(entering: Entering, name: str, investigator: Piece) -> None:

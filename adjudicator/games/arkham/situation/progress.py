@@ -13,7 +13,7 @@ from adjudicator.games.arkham.framework.phases import (
 from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.setting_up.plan import Plan
+from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.procedure import GAME
 from adjudicator.games.interface import NotWritable
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.chaos_tokens import Bag
 from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
@@ -17,10 +18,9 @@ from adjudicator.games.arkham.facts import (
     left_in_pool,
 )
 from adjudicator.games.arkham.game import Card
-from adjudicator.games.arkham.setting_up.printed import Scenario
+from adjudicator.games.arkham.printed import Scenario
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name
-from adjudicator.games.arkham.skill_test.tokens import Bag
 from adjudicator.games.arkham.terms import ORDER, TOKEN_KINDS
 from adjudicator.language.source import Mapping, Node
 

@@ -16,15 +16,15 @@ from adjudicator.games.arkham.facts import (
     TABLE,
 )
 from adjudicator.games.arkham.framework.records import GUIDE
-from adjudicator.games.arkham.setting_up import choosing, procedure
-from adjudicator.games.arkham.setting_up.plan import Plan, Seat
-from adjudicator.games.arkham.setting_up.printed import (
+from adjudicator.games.arkham.plan import Plan, Seat
+from adjudicator.games.arkham.printed import (
     Scenario,
     encounter_sets,
     find_scenario,
     known_scenarios,
     starter_deck,
 )
+from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join

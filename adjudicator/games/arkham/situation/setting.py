@@ -39,7 +39,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.game import Card, Effect
-from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
+from adjudicator.games.arkham.printed import DIFFICULTIES, SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
 from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS, TOKEN_KINDS

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.actions.allowance import left_of
+from adjudicator.games.arkham.chaos_tokens import bag, in_pool, tokens_on
 from adjudicator.games.arkham.facts import (
     ACT,
     ACT_DECK,
@@ -50,7 +51,6 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.records import TRAUMA, is_lost, victory_points
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR, KINDS, SINGULARS, OneWord
-from adjudicator.games.arkham.skill_test.tokens import bag, in_pool, tokens_on
 from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.values import base_value, value
 from adjudicator.games.kit.facts import Fact, Slots, Statement, Zone

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from adjudicator.games.arkham.abilities.conditions import performed
 from adjudicator.games.arkham.connections import AS_GIVEN
 from adjudicator.games.arkham.decks import IS_KNOWN, in_unknown_order
 from adjudicator.games.arkham.facts import (
@@ -46,6 +45,7 @@ from adjudicator.games.arkham.situation.setting import (
     OWN_AREAS,
 )
 from adjudicator.games.arkham.situation.used import times_used
+from adjudicator.games.arkham.speech.conditions import performed
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.kit.facts import Fact, Zone
 

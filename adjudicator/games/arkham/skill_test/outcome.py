@@ -3,10 +3,11 @@
 from typing import Final
 
 from adjudicator.engine.values import Ledger
+from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test import commit, tokens
+from adjudicator.games.arkham.skill_test import commit
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.skill_test.this_test import (
+from adjudicator.games.arkham.this_test import (
     AUTOMATIC,
     MARGIN,
     SKILL,
@@ -33,7 +34,7 @@ def skill_value(game: Arkham) -> Ledger:
     extra = (
         *effective(game, who, "skill value"),
         *commit.modifiers(game),
-        *tokens.modifiers(game, who),
+        *chaos_tokens.modifiers(game, who),
     )
     game.cite(*(contribution.rule for contribution in extra if contribution.rule))
     return ledger(game, who, skill, extra)

@@ -5,12 +5,13 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Result
+from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham, Effect, Test
-from adjudicator.games.arkham.skill_test import commit, tokens
+from adjudicator.games.arkham.icons import committed
 from adjudicator.games.arkham.skill_test.outcome import spec_of
-from adjudicator.games.arkham.skill_test.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
+from adjudicator.games.arkham.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
 from adjudicator.games.arkham.words import Context, of_some
 
 
@@ -55,15 +56,15 @@ def determine(game: Arkham) -> None:
         found.append(Due(spec.name, own, context, True))
     if spec.each_point and not won and margin:
         found.append(Due(spec.name, spec.each_point * margin, context, True))
-    for card in commit.committed(game):
+    for card in committed(game):
         owner = COMMITTED_BY(game, card)
         for number, ability in enumerate(game.cards[card].abilities):
             if ability.kind != ("success" if won else "failure"):
                 continue
             mine = Context(you=owner, this=card, points=margin)
             found.append(Due(card, ability.effects, mine, condition=ability.condition, ability=str(number)))
-    for token in tokens.resolved(game):
-        symbol = tokens.symbol(game, token, spec.who)
+    for token in chaos_tokens.resolved(game):
+        symbol = chaos_tokens.symbol(game, token, spec.who)
         effects = () if symbol is None else (symbol.success if won else symbol.failure)
         if effects:
             found.append(Due(f"{token} token", effects, Context(you=spec.who, this=spec.who, points=margin)))

@@ -7,7 +7,7 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.skill_test.this_test import ATTACKED_READY, TEST_OUTCOME
+from adjudicator.games.arkham.this_test import ATTACKED_READY, TEST_OUTCOME
 
 _DUE: Final = Field("due", False, "retaliation")
 """An enemy with retaliate attacks when the test is over."""

@@ -5,14 +5,16 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham import for_a_time
+from adjudicator.games.arkham import chaos_tokens, for_a_time
 from adjudicator.games.arkham.abilities import limits
-from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.discarding import discarding_together
 from adjudicator.games.arkham.facts import ACTING, COMMITTED_BY, HAND, OWNER, RETURNS
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test import commit, retaliation, tokens
+from adjudicator.games.arkham.icons import committed
+from adjudicator.games.arkham.nested_skill_tests import begin_delayed, delay
+from adjudicator.games.arkham.skill_test import commit, retaliation
 from adjudicator.games.arkham.skill_test.in_place import choose_skill
 from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
@@ -24,7 +26,7 @@ from adjudicator.games.arkham.skill_test.outcome import (
 from adjudicator.games.arkham.skill_test.results import DUE, apply_results, determine
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols, answer_tokens, apply_symbols
-from adjudicator.games.arkham.skill_test.this_test import (
+from adjudicator.games.arkham.this_test import (
     APPLIED,
     ATTACKED_READY,
     AUTOMATIC,
@@ -46,7 +48,6 @@ from adjudicator.games.arkham.skill_test.this_test import (
     TESTER,
     THIS_TEST,
 )
-from adjudicator.games.arkham.skill_test.waiting import begin_delayed, delay
 from adjudicator.games.arkham.values import add_lasting, end_lasting
 from adjudicator.games.arkham.zones import place
 
@@ -121,7 +122,7 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
 
 def _revealed(game: Arkham, spec: TestSpec) -> Result:
     count = REVEALS(game) or 1
-    return tokens.reveal(spec.who, count, ignore=IGNORES(game))
+    return chaos_tokens.reveal(spec.who, count, ignore=IGNORES(game))
 
 
 def _value(game: Arkham, spec: TestSpec) -> Result:
@@ -161,7 +162,7 @@ def _ends(game: Arkham, spec: TestSpec) -> Result:
 
 def _discards(game: Arkham, spec: TestSpec) -> Result:
     """Discard all committed cards, except those that return to a hand."""
-    cards = commit.committed(game)
+    cards = committed(game)
     if not cards:
         return None
     game.cite("skill-test-timing.31")
@@ -170,11 +171,11 @@ def _discards(game: Arkham, spec: TestSpec) -> Result:
         if RETURNS(game, card):
             RETURNS.forget(game, card)
             place(game, card, OWNER(game, card), HAND)
-    return discarding_together(game, commit.committed(game), by_the_way=True)
+    return discarding_together(game, committed(game), by_the_way=True)
 
 
 def _cleared(game: Arkham, spec: TestSpec) -> Result:
-    tokens.give_back(game)
+    chaos_tokens.give_back(game)
     game.cite("skill-test-timing.30")
     end_lasting(game, "end of the test")
     later = LATER(game)

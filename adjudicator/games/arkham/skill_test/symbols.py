@@ -6,13 +6,13 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Result
+from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import SCENARIO
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.skill_test.this_test import APPLIED, LATER, THIS_TEST
+from adjudicator.games.arkham.this_test import APPLIED, LATER, THIS_TEST
 from adjudicator.games.arkham.words import Context
 
 APPLY: Final = "the symbols are applied"
@@ -64,7 +64,7 @@ def _left(game: Arkham) -> tuple[str, ...]:
     """The resolved tokens whose symbol has not been applied, in the order in which they were revealed."""
     applied = list(APPLIED(game))
     found: list[str] = []
-    for token in tokens.resolved(game):
+    for token in chaos_tokens.resolved(game):
         if token in applied:
             applied.remove(token)
         else:
@@ -73,7 +73,7 @@ def _left(game: Arkham) -> tuple[str, ...]:
 
 
 def _has_effect(game: Arkham, token: str, who: str) -> bool:
-    found = tokens.symbol(game, token, who)
+    found = chaos_tokens.symbol(game, token, who)
     return found is not None and bool(found.effects)
 
 
@@ -84,8 +84,8 @@ def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
         return ()
     if token in ("bless", "curse") and game.edition == "revised":
         further = "bless-and-curse-tokens.5" if token == "bless" else "bless-and-curse-tokens.9"
-        return (tokens.reveal(spec.who),) if game.applies("skill-test-timing.19", further) else ()
-    found = tokens.symbol(game, token, spec.who)
+        return (chaos_tokens.reveal(spec.who),) if game.applies("skill-test-timing.19", further) else ()
+    found = chaos_tokens.symbol(game, token, spec.who)
     if found is None:
         game.cite("skill-test-timing.20")
         return ()
@@ -95,7 +95,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
     else:
         game.cite("skill-test-timing.17", "chaos-tokens.2")
         for reference in SCENARIO(game)[:1]:
-            game.applied(reference, f"hard {token}" if tokens.is_hard(game) else token)
+            game.applied(reference, f"hard {token}" if chaos_tokens.is_hard(game) else token)
     if not found.effects:
         return ()
     game.cite("skill-test-timing.16", "faq-resolving-multiple-tokens.2")
@@ -104,7 +104,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
 
 def answer_tokens(game: Arkham, spec: TestSpec) -> Result:
     """Resolve the effects of the test's ability for certain revealed tokens, once for any number of them."""
-    resolved = tokens.resolved(game)
+    resolved = chaos_tokens.resolved(game)
     wanted = sum(token in spec.revealed for token in resolved)
     if not wanted:
         return None

@@ -6,10 +6,10 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect
-from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.words import Context
 
 
@@ -32,14 +32,14 @@ _REVEALED_BY: Final = {"bless": ("bless-and-curse-tokens.12",), "curse": ("bless
 
 def _draw(game: Arkham, local: Revealing) -> Result:
     """Draw one token after the other; no token reveals another one."""
-    question = tokens.chance(game, local.context.you) if local.left > 0 else None
+    question = chaos_tokens.chance(game, local.context.you) if local.left > 0 else None
     return None if question is None else Ask(question, _drawn)
 
 
 def _drawn(game: Arkham, local: Revealing, option: Option) -> Result:
     token = option.meant(str)
-    tokens.put(game, token, -1)
-    tokens.WITHOUT_A_TEST.set(game, TABLE, (*tokens.revealed_without_a_test(game), token))
+    chaos_tokens.put(game, token, -1)
+    chaos_tokens.WITHOUT_A_TEST.set(game, TABLE, (*chaos_tokens.revealed_without_a_test(game), token))
     game.cite(*_REVEALED_BY.get(token, ()))
     return Go(local._replace(left=local.left - 1), "draw", (happen(Event("reveal token", local.context.you, token)),))
 
@@ -50,11 +50,11 @@ def _resolve(game: Arkham, local: Revealing) -> Result:
 
 def _give_back(game: Arkham, local: Revealing) -> Result:
     """Return the tokens to the bag; no rule says where bless and curse tokens go."""
-    for token in tokens.revealed_without_a_test(game):
+    for token in chaos_tokens.revealed_without_a_test(game):
         if token in ("bless", "curse") and game.reading("bless-curse-without-a-test") == "to the token pool":
             continue
-        tokens.put(game, token, 1)
-    tokens.WITHOUT_A_TEST.clear(game)
+        chaos_tokens.put(game, token, 1)
+    chaos_tokens.WITHOUT_A_TEST.clear(game)
     return None
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.game import Ability, Adds, Ban, Gives, Number, Trigger, Worth
 from adjudicator.games.arkham.slots import NORMAL
 from adjudicator.games.arkham.terms import ACTIONS, DESIGNATORS, ORDER, SKILLS, STATS

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.abilities import chaos_effects as chaos
-from adjudicator.games.arkham.abilities import skill_effects as tests
-from adjudicator.games.arkham.abilities.during import During
-from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
-from adjudicator.games.arkham.abilities.fight import Fight
-from adjudicator.games.arkham.abilities.investigate import Investigate
+from adjudicator.games.arkham.effects import chaos_effects as chaos
+from adjudicator.games.arkham.effects import skill_effects as tests
+from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.effects.evade import Evade, EvadeAutomatically
+from adjudicator.games.arkham.effects.fight import Fight
+from adjudicator.games.arkham.effects.investigate import Investigate
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, TOKENS, UNTIL, numbers

@@ -1,12 +1,12 @@
 """Effects on cards and decks: draw, discard, play, attach, turn, shuffle, look."""
 
-from adjudicator.games.arkham.abilities import cards_effects as on_cards
-from adjudicator.games.arkham.abilities import deck_effects as on_decks
-from adjudicator.games.arkham.abilities import discarding, drawing, put_into_play, search
-from adjudicator.games.arkham.abilities import logic_effects as logic
-from adjudicator.games.arkham.abilities import play_effects as plays
-from adjudicator.games.arkham.abilities import search_effects as searches
-from adjudicator.games.arkham.setting_up import replacing
+from adjudicator.games.arkham import discarding
+from adjudicator.games.arkham.effects import cards_effects as on_cards
+from adjudicator.games.arkham.effects import deck_effects as on_decks
+from adjudicator.games.arkham.effects import drawing, put_into_play, replacing, search
+from adjudicator.games.arkham.effects import logic_effects as logic
+from adjudicator.games.arkham.effects import play_effects as plays
+from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers

@@ -1,10 +1,11 @@
 """Effects on the place of investigators and enemies, and actions: move, engage, attack, take an action."""
 
-from adjudicator.games.arkham.abilities import action_effects, nearest, nowhere
-from adjudicator.games.arkham.abilities import map_effects as on_map
-from adjudicator.games.arkham.abilities import place_effects as places
 from adjudicator.games.arkham.actions.requests import ANY
+from adjudicator.games.arkham.effects import action_effects, nowhere
+from adjudicator.games.arkham.effects import map_effects as on_map
+from adjudicator.games.arkham.effects import place_effects as places
 from adjudicator.games.arkham.enemies import hunter
+from adjudicator.games.arkham.speech import nearest
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVER, WHERE, WHICH, WHO

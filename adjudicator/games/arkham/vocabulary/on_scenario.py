@@ -1,7 +1,7 @@
 """Effects on the scenario: acts and agendas, resolutions, encounter cards."""
 
-from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
-from adjudicator.games.arkham.abilities import search_effects as searches
+from adjudicator.games.arkham.effects import scenario_effects as on_scenario
+from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.keywords import GAINED

@@ -1,6 +1,6 @@
 """Effects on tokens: damage and horror dealt and healed, resources, clues, doom, uses."""
 
-from adjudicator.games.arkham.abilities import token_effects as on_tokens
+from adjudicator.games.arkham.effects import token_effects as on_tokens
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.events import ASSIGNED
 from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU

@@ -1,9 +1,9 @@
 """Shapes of references, amounts and conditions."""
 
-from adjudicator.games.arkham.abilities import conditions, numbers
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
-from adjudicator.games.arkham.abilities.which import Described, Titled, Together
 from adjudicator.games.arkham.game import Number, Test, Which, Worth
+from adjudicator.games.arkham.speech import conditions, numbers
+from adjudicator.games.arkham.speech.which import Described, Titled, Together
 from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.abilities import delayed, each
-from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities.cannot import Forbid
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.effects import delayed, each
+from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.game import Ban, Effect, Worth
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT

@@ -1,0 +1,1 @@
+"""Defeat and elimination."""

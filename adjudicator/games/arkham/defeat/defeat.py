@@ -1,0 +1,175 @@
+"""Defeat: a card with as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.defeat import elimination
+from adjudicator.games.arkham.facts import (
+    BEING_DEFEATED,
+    DAMAGE,
+    DEFEATED,
+    HERE,
+    HORROR,
+    HURT,
+    HURT_BY,
+    LOCATIONS,
+    OWNER,
+    PLAY_AREA,
+    TABLE,
+    THREAT_AREA,
+    VICTORY_DISPLAY,
+    tokens_of,
+)
+from adjudicator.games.arkham.framework.records import suffer_trauma
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.places import EVERYTHING
+from adjudicator.games.arkham.values import value
+from adjudicator.games.arkham.zones import discard, place
+
+
+def check_defeat(game: Arkham) -> tuple[Call, ...]:
+    """The defeat, all at once, of everything that ran out of health or sanity by the last change."""
+    hurt = HURT(game)
+    HURT.forget(game)
+    fallen: list[Event] = []
+    for entity in hurt if EVERYTHING not in hurt else _bearers(game):
+        by = HURT_BY(game, entity)
+        HURT_BY.forget(game, entity)
+        if _can_fall(game, entity) and _is_defeated(game, entity):
+            BEING_DEFEATED.put(game, entity, True)
+            fallen.append(Event("defeat", _defeater(game, by), entity, by, game.location(entity)))
+    if sum(event.what in game.investigators for event in fallen) > 1:
+        return (Call(FALLING, Falling(tuple(fallen))),)
+    return happen_at_once(fallen)
+
+
+class Falling(NamedTuple):
+    """The cards defeated at one moment, several investigators among them; `first` are those already put in order."""
+
+    left: tuple[Event, ...]
+    first: tuple[Event, ...] = ()
+
+
+def _order(game: Arkham, local: Falling) -> Result:
+    """Ask the lead investigator for the order of the eliminations, if it matters to anybody."""
+    theirs = tuple(event for event in local.left if event.what in game.investigators)
+    if len(theirs) < 2:
+        return Go(local, END, happen_at_once((*local.first, *local.left)))
+    options = (*(Option("choose", (event.what,), game.lead, event) for event in theirs), PASS)
+    return Ask(Choice((game.lead,), "who is eliminated next", options, "lead-investigator.4", optional=True), _ordered)
+
+
+def _ordered(game: Arkham, local: Falling, option: Option) -> Result:
+    if option.declines:
+        return Go(local, END, happen_at_once((*local.first, *local.left)))
+    game.cite("lead-investigator.4")
+    event = option.meant(Event)
+    left = tuple(other for other in local.left if other != event)
+    return Go(Falling(left, (*local.first, event)), "order")
+
+
+FALLING: Final = Procedure("several investigators are defeated", Step("", "order", _order))
+
+
+def _can_fall(game: Arkham, entity: str) -> bool:
+    return (game.in_play(entity) or entity in game.investigators) and not BEING_DEFEATED(game, entity)
+
+
+def _bearers(game: Arkham) -> tuple[str, ...]:
+    """The cards with damage or horror, when a change of health or sanity may have made it too much for any of them."""
+    found: list[str] = []
+    for investigator in game.investigators:
+        found.append(investigator)
+        found += PLAY_AREA(game, investigator)
+        found += THREAT_AREA(game, investigator)
+    for location in LOCATIONS(game):
+        found += (e for e in HERE(game, location) if e not in found)
+    return tuple(e for e in found if DAMAGE(game, e) or HORROR(game, e))
+
+
+def _is_defeated(game: Arkham, entity: str) -> bool:
+    game.cite("dealing-damage-horror.14", "dealing-damage-horror.1")
+    if game.cards[entity].type not in _CAN_BE_DEFEATED:
+        game.cite("defeat.1")
+        return False
+    spent = [game.applies(_DEFEATS[game.cards[entity].type, stat]) for stat in _spent(game, entity)]
+    return any(spent)
+
+
+_CAN_BE_DEFEATED: Final = ("investigator", "enemy", "asset")
+_DEFEATS: Final = {
+    ("investigator", "health"): "defeat.2",
+    ("investigator", "sanity"): "defeat.3",
+    ("enemy", "health"): "defeat.6",
+    ("enemy", "sanity"): "defeat.1",
+    ("asset", "health"): "defeat.8",
+    ("asset", "sanity"): "defeat.9",
+}
+"""The rule by which a card of this type is defeated when its health or sanity is spent."""
+
+
+def _spent(game: Arkham, entity: str) -> tuple[str, ...]:
+    """The values, health and sanity, of a card whose damage or horror reaches them; a missing value is not 0."""
+    found: list[str] = []
+    for stat, token in (("health", "damage"), ("sanity", "horror")):
+        if game.cards[entity].printed(stat) is None:
+            game.cite(*_LACKING.get((game.cards[entity].type, stat), ()))
+            continue
+        if tokens_of(token)(game, entity) >= value(game, entity, stat):
+            found.append(stat)
+    return tuple(found)
+
+
+_LACKING: Final = {("asset", "health"): ("health-and-damage.6",), ("asset", "sanity"): ("sanity-and-horror.6",)}
+"""The rules by which a card of a type that lacks the value does not have it at 0."""
+
+
+def _defeater(game: Arkham, by: str) -> str:
+    """The player whose card dealt the damage: its controller, or its owner if it has left play as a cost or event."""
+    if by not in game.cards:
+        return ""
+    return game.controller(by) or OWNER(game, by)
+
+
+_DISCARDED_BY: Final = {
+    ("enemy", True): ("defeat.7", "health-and-damage.5"),
+    ("enemy", False): ("defeat.6",),
+    ("asset", True): ("defeat.10",),
+    ("asset", False): ("defeat.10",),
+}
+"""The rules by which a defeated card of a type is discarded, whether somebody owns it or nobody does."""
+
+
+def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """Remove a defeated card from play; eliminate a defeated investigator."""
+    entity = event.what
+    card = game.cards[entity]
+    spent = game.quietly(lambda: _spent(game, entity))
+    DEFEATED.set(game, entity, True, *(_DEFEATS[card.type, stat] for stat in spent))
+    if card.type == "investigator":
+        game.cite("defeat.5", "elimination.1")
+        BEING_DEFEATED.put(game, entity, True)
+        return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
+    BEING_DEFEATED.forget(game, entity)
+    if card.type == "enemy" and card.victory is not None and game.text_box(entity).victory is not None:
+        game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
+        game.cite("health-and-damage.5")
+        place(game, entity, TABLE, VICTORY_DISPLAY)
+        return None
+    game.cite(*_DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ()))
+    discard(game, entity)
+    return None
+
+
+def _resign(game: Arkham, event: Event, scope: str) -> Call | None:
+    """Eliminate an investigator who resigns, undefeated."""
+    game.cite("resign.3", "resign.4", "elimination.2")
+    return elimination.eliminate(game, event.who)
+
+
+IMPACTS: Final[Impacts] = {"defeat": _fall, "resign": _resign}
+"""The changes that these events make."""

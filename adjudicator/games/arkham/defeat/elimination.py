@@ -1,0 +1,180 @@
+"""Elimination of an investigator who is defeated or resigns, and the fate of their cards (entry Elimination)."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
+from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.campaign.ending import end_without_resolution
+from adjudicator.games.arkham.defeat.fall_together import before_elimination, before_the_end, remaining
+from adjudicator.games.arkham.discarding import discarding_together
+from adjudicator.games.arkham.facts import (
+    BEING_DEFEATED,
+    BROKEN_OFF,
+    CLUES,
+    CONTROLLER,
+    DECK,
+    DISCARD,
+    ELIMINATED,
+    HAND,
+    HERE,
+    INVESTIGATORS,
+    LAST_LEAD,
+    OWNER,
+    PLAY_AREA,
+    REMOVED,
+    RESOURCES,
+    TABLE,
+    THREAT_AREA,
+    WHOSE_TURN,
+)
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.token_pool import give_all_back
+from adjudicator.games.arkham.zones import place
+
+
+class Leaving(NamedTuple):
+    """An investigator who is being eliminated, with their location and lead when that began."""
+
+    who: str
+    location: str
+    led: bool
+
+
+def eliminate(game: Arkham, investigator: str) -> Call:
+    """The call that eliminates an investigator."""
+    return Call(ELIMINATION, Leaving(investigator, game.location(investigator), game.lead == investigator))
+
+
+def _weaknesses(game: Arkham, who: str) -> tuple[str, ...]:
+    """The weaknesses in play that an investigator owns."""
+    return tuple(c for c in game.cards if game.cards[c].weakness and game.in_play(c) and OWNER(game, c) == who)
+
+
+def _what_comes_first(game: Arkham, local: Leaving) -> Result:
+    """Before the elimination of the last investigators, an act or agenda may advance by the same thing."""
+    return before_elimination(game, local.who)
+
+
+def _game_ends(game: Arkham, local: Leaving) -> Result:
+    """First: the game ends for the weaknesses of the investigator."""
+    if not _weaknesses(game, local.who):
+        return None
+    game.cite("elimination.4")
+    return happen(Event("end game", local.who))
+
+
+def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
+    """Then remove these weaknesses from the game."""
+    for card in _weaknesses(game, local.who):
+        game.cite("elimination.6")
+        place(game, card, TABLE, REMOVED)
+    return None
+
+
+def _remove_cards(game: Arkham, local: Leaving) -> Result:
+    """Second: remove the cards that the player controls in play, and those out of play, from the game."""
+    who = local.who
+    controlled = tuple(c for c in game.cards if CONTROLLER(game, c) == who and game.in_play(c))
+    for card in dict.fromkeys((*PLAY_AREA(game, who), *controlled)):
+        game.cite("elimination.7")
+        place(game, card, TABLE, REMOVED)
+    for zone in (HAND, DECK, DISCARD):
+        for card in zone(game, who):
+            game.cite("elimination.8")
+            place(game, card, TABLE, REMOVED)
+    for card in game.cards:
+        if OWNER(game, card) == who and game.in_play(card):
+            game.note(f"{game.name(card)} stays in play")
+            game.cite("elimination.9")
+    place(game, who, TABLE, ELIMINATED)
+    left = tuple(i for i in game.investigators if i != who)
+    if not left:
+        LAST_LEAD.put(game, TABLE, who)
+    INVESTIGATORS.set(game, TABLE, left)
+    BEING_DEFEATED.forget(game, who)
+    if game.active == who:
+        WHOSE_TURN.clear(game)
+        BROKEN_OFF.put(game, TABLE, who)
+    return None
+
+
+def _return_tokens(game: Arkham, local: Leaving) -> Result:
+    """Third: place clues at the location where the investigator was, and return resources to the token pool."""
+    who, location = local.who, local.location
+    clues = CLUES(game, who)
+    if clues and location:
+        game.cite("elimination.11")
+        CLUES.set(game, location, CLUES(game, location) + clues)
+        CLUES.clear(game, who)
+    if RESOURCES(game, who):
+        game.cite("elimination.12")
+        give_all_back(game, who, RESOURCES.name)
+    return None
+
+
+def _leave_enemies(game: Arkham, local: Leaving) -> Result:
+    """Fourth: leave engaged enemies at the location, unengaged and otherwise as they were."""
+    for enemy in THREAT_AREA(game, local.who):
+        if game.cards[enemy].type == "enemy":
+            game.cite("elimination.13", "elimination.14")
+            place(game, enemy, local.location, HERE)
+    return None
+
+
+def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
+    """Fifth: discard everything else in the threat area."""
+    cards = THREAT_AREA(game, local.who)
+    if not cards:
+        return None
+    game.cite("elimination.15")
+    still = local.led and len(cards) > 1 and game.reading("lead-until-another-is-chosen") == "the eliminated one"
+    return discarding_together(game, cards, by_the_way=True, lead=local.who if still else "")
+
+
+def _choose_lead(game: Arkham, local: Leaving) -> Result:
+    """Sixth: those who remain choose a new lead investigator; anybody being defeated as well does not remain."""
+    left = remaining(game)
+    if not local.led or not left:
+        return None
+    game.cite("elimination.16")
+    if len(left) == 1:
+        return None
+    options = tuple(Option("choose", (i,), chooser, i) for chooser in left for i in left)
+    return Ask(Choice(left, "new lead investigator", options, "elimination.16"), _lead_chosen)
+
+
+def _lead_chosen(game: Arkham, local: Leaving, option: Option) -> Result:
+    everybody = game.investigators
+    place_of = everybody.index(option.meant(str))
+    INVESTIGATORS.set(game, TABLE, everybody[place_of:] + everybody[:place_of])
+    return None
+
+
+def _what_came_with_it(game: Arkham, local: Leaving) -> Result:
+    """Before the scenario ends since nobody remains, an act or agenda may advance by that."""
+    return None if game.investigators else before_the_end(game)
+
+
+def _end_scenario(game: Arkham, local: Leaving) -> Result:
+    """Seventh: end the scenario if nobody remains."""
+    if game.investigators:
+        return None
+    game.cite("elimination.17")
+    return end_without_resolution()
+
+
+ELIMINATION: Final = Procedure(
+    "elimination",
+    Step("", "what falls together with it", _what_comes_first),
+    Step("", "the game ends for the weaknesses", _game_ends),
+    Step("", "remove the weaknesses", _remove_weaknesses),
+    Step("", "remove the cards", _remove_cards),
+    Step("", "place the clues, return the resources", _return_tokens),
+    Step("", "place the enemies", _leave_enemies),
+    Step("", "discard what is left in the threat area", _discard_the_rest),
+    Step("", "choose a lead investigator", _choose_lead),
+    Step("", "what falls together with the end", _what_came_with_it),
+    Step("", "end the scenario", _end_scenario),
+)

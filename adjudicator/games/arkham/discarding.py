@@ -1,0 +1,227 @@
+"""Discarding cards: named cards, chosen cards or random cards (entry Discard Piles)."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.choices import PASS, Chance, Choice, Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.life import happen
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.frozen import Frozen
+from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.arriving import make_way
+from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
+from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import discard
+
+
+def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
+    """The calls that discard a card, wherever it is."""
+    if stays(game, card):
+        return ()
+    if game.in_play(card):
+        return (happen(Event("leave play", game.controller(card), card, "", game.location(card), "discard")),)
+    holder = game.lies(card)[0]
+    return (happen(Event("discard", holder, card, "", "", game.lies(card)[1])),)
+
+
+class Piling(Frozen):
+    """Cards that go to one discard pile at the same time, and the player who puts them there.
+
+    `left` are those that still wait. `by_the_way` says that discarding them is part of what is happening already,
+    and no event of its own.
+    """
+
+    __slots__ = ("by_the_way", "left", "rule", "who")
+
+    def __init__(self, who: str, left: tuple[str, ...], rule: str, *, by_the_way: bool) -> None:
+        self.who: Final = who
+        self.left: Final = left
+        self.rule: Final = rule
+        self.by_the_way: Final = by_the_way
+
+    def parts(self) -> tuple[object, ...]:
+        return self.who, self.left, self.rule, self.by_the_way
+
+    def without(self, card: str) -> "Piling":
+        """The same cards without this one, which lies on the pile now."""
+        left = tuple([other for other in self.left if other != card])
+        return Piling(self.who, left, self.rule, by_the_way=self.by_the_way)
+
+
+def discarding_together(
+    game: Arkham, cards: tuple[str, ...], *, by_the_way: bool = False, lead: str = ""
+) -> tuple[Call, ...]:
+    """The calls that discard cards at the same moment; the player who puts them on a pile decides their order."""
+    piles: dict[str, tuple[str, ...]] = {}
+    for card in cards:
+        owner = OWNER(game, card)
+        piles[owner] = (*piles.get(owner, ()), card)
+    calls: list[Call] = []
+    for owner, pile in piles.items():
+        piling = Piling(owner or lead or game.lead, pile, _RULES_OF_PILES[bool(owner)], by_the_way=by_the_way)
+        calls += (Call(PILING, piling),) if len(pile) > 1 and piling.who else _all(game, piling)
+    return tuple(calls)
+
+
+_RULES_OF_PILES: Final = {True: "discard-piles.8", False: "discard-piles.9"}
+"""The rules about the order of cards discarded together: a player's cards (True) and encounter cards (False)."""
+
+
+def _all(game: Arkham, local: Piling) -> tuple[Call, ...]:
+    """Discard all that still wait, in the order in which they lie."""
+    return tuple(call for card in local.left for call in _one(game, local, card))
+
+
+def _one(game: Arkham, local: Piling, card: str) -> tuple[Call, ...]:
+    if not local.by_the_way:
+        return discarding(game, card)
+    discard(game, card)
+    return ()
+
+
+def _pile(game: Arkham, local: Piling) -> Result:
+    """Ask which card goes on the pile next; passing leaves the rest in the order in which they lie."""
+    if len(local.left) < 2:
+        return _all(game, local)
+    options = (*(Option("choose", (card,), local.who, card) for card in local.left), PASS)
+    what = "the card put on the discard pile next"
+    return Ask(Choice((local.who,), what, options, local.rule, optional=True), _piled)
+
+
+def _piled(game: Arkham, local: Piling, option: Option) -> Result:
+    if option.declines:
+        return Go(local, END, _all(game, local))
+    card = option.meant(str)
+    game.cite(local.rule)
+    return Go(local.without(card), "next on the pile", _one(game, local, card))
+
+
+PILING: Final = Procedure("put cards on a discard pile", Step("", "next on the pile", _pile))
+
+
+def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
+    made_way = make_way(game, event) if event.by else False
+    if made_way:
+        return made_way if isinstance(made_way, Call) else None
+    if not game.in_play(event.what):
+        return None
+    card = game.cards[event.what]
+    if card.type == "enemy" and card.victory is not None:
+        game.note(f"{game.name(event.what)} leaves play without having been defeated")
+        game.cite("victory-display-victory-points.8")
+    discard(game, event.what)
+    return None
+
+
+def _discarded(game: Arkham, event: Event, scope: str) -> None:
+    discard(game, event.what)
+
+
+class Discard(NamedTuple):
+    """Discard cards: named cards, cards that the player chooses, or random cards."""
+
+    which: Which
+    amount: Number | None = None
+    random: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card, or none that can be discarded."""
+        if self.amount is not None and is_nothing(game, context, self.amount):
+            return True
+        return not any(may_go(game, card) for card in self.which.all(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards for which none can leave play."""
+        return why_it_stays(game, self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Discard the cards: of those that can be discarded, if it is not all of them."""
+        found = tuple(self.which.all(game, context))
+        if self.amount is not None:
+            found = tuple(card for card in found if not stays(game, card))
+        amount = len(found) if self.amount is None else self.amount.of(game, context)
+        if len(found) <= amount:
+            return discarding_together(game, found)
+        if self.random:
+            return _discard_at_random(game, context, found)
+        return choose_and_discard(game, context, loose(game, found), amount)
+
+
+def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that a player may choose to discard: no weakness in a hand."""
+    held = tuple(card for card in cards if game.lies(card)[1] == HAND.name)
+    if not held:
+        return cards
+    game.cite("weakness.13")
+    return tuple(card for card in cards if not (card in held and game.cards[card].weakness))
+
+
+def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
+    options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in found)
+    chance = Chance(context.you, "card discarded at random", options)
+    return Ask(chance, lambda g, _context, option: discarding(g, option.meant(str)))
+
+
+class Choosing(NamedTuple):
+    """The cards among which an investigator chooses this many to discard, and those chosen so far.
+
+    `unknown` counts the cards of the hand that the situation does not name and that may be chosen too.
+    """
+
+    who: str
+    found: tuple[str, ...]
+    amount: int
+    chosen: tuple[str, ...] = ()
+    unknown: int = 0
+
+
+UNKNOWN: Final = "unknown card"
+"""A chosen card in hand that the situation does not name."""
+
+
+def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], amount: int, unknown: int = 0) -> Result:
+    """Let the investigator choose this many of the cards; discard them when all are chosen."""
+    if amount <= 0 or not (found or unknown):
+        return None
+    if len(found) + unknown <= amount:
+        lose_unknown(game, context.you, unknown)
+        return discarding_together(game, found)
+    return Call(CHOOSING, Choosing(context.you, found, amount, (), unknown))
+
+
+def lose_unknown(game: Arkham, who: str, amount: int) -> None:
+    """Remove cards that the situation does not name from a hand."""
+    if amount:
+        UNKNOWN_CARDS.set(game, who, UNKNOWN_CARDS(game, who) - amount)
+
+
+def _choose(game: Arkham, local: Choosing) -> Result:
+    if len(local.chosen) == local.amount:
+        lose_unknown(game, local.who, local.chosen.count(UNKNOWN))
+        return _in_the_chosen_order(game, tuple(card for card in local.chosen if card != UNKNOWN))
+    left = [card for card in local.found if card not in local.chosen]
+    left += (UNKNOWN,) if local.chosen.count(UNKNOWN) < local.unknown else ()
+    options = tuple(Option("discard", (card,), local.who, card) for card in left)
+    return Ask(Choice((local.who,), "cards to discard", options, "target.2"), _chosen)
+
+
+def _in_the_chosen_order(game: Arkham, cards: tuple[str, ...]) -> Result:
+    """The calls that discard cards in the order in which their owner has chosen them."""
+    if len(cards) > 1:
+        game.note(f"on the discard pile, in this order: {', '.join(map(game.name, cards))}")
+        game.cite("discard-piles.8")
+    return tuple(call for card in cards for call in discarding(game, card))
+
+
+def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
+    return Go(local._replace(chosen=(*local.chosen, option.meant(str))), "choose")
+
+
+CHOOSING: Final = Procedure("choose cards to discard", Step("", "choose", _choose))
+
+IMPACTS: Final[Impacts] = {"leave play": _leave_play, "discard": _discarded}
+"""The changes that these events make."""

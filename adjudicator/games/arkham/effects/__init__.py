@@ -1,0 +1,1 @@
+"""The effect of each word of the vocabulary in which cards are written."""

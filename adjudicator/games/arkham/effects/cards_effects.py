@@ -1,0 +1,192 @@
+"""Effects on cards: attach, return, exhaust, ready, take control."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.life import happen
+from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.discarding import discarding
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    ATTACHMENTS,
+    BEING_RESOLVED,
+    COMMITTED,
+    CONTROLLER,
+    DECK,
+    ENCOUNTER_DECK,
+    HAND,
+    OWNER,
+    REMOVED,
+    RETURNS,
+    SET_ASIDE,
+    TABLE,
+    VICTORY_DISPLAY,
+    zone_called,
+)
+from adjudicator.games.arkham.framework import encounter
+from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.turning import exhaust, ready
+from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import place
+
+
+class Attach(NamedTuple):
+    """Attach a card to another card or a location, unless a limit forbids it."""
+
+    which: Which
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no card to attach that can come, or nothing else than now to attach it to."""
+        return not any(_can_come(game, card, bearer) for card, bearer in self._attachable(game, context))
+
+    def _attachable(self, game: Arkham, context: Context) -> Iterator[tuple[str, str]]:
+        """The card that can be attached, with what it is attached to: nothing is attached to what it holds itself."""
+        for card in self.which.all(game, context):
+            if game.cards[card].type in _ATTACHABLE:
+                for bearer in self.to.all(game, context)[:1]:
+                    if not _holds(game, card, bearer):
+                        yield card, bearer
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Attach the card; discard it if it is a copy beyond the limit."""
+        for card, bearer in self._attachable(game, context):
+            if _beyond_limit(game, card, bearer):
+                return discarding(game, card)
+            if is_kept_out(game, card):
+                return None
+            game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
+            place(game, card, bearer, ATTACHMENTS)
+            ATTACHED_TO.set(game, card, bearer)
+            if not game.cards[card].encounter_cardtype:
+                CONTROLLER.set(game, card, context.you)
+            return enter_play(game, context.you, card)
+        return None
+
+
+_ATTACHABLE: Final = ("asset", "event", "skill", "enemy", "treachery", "story")
+"""The types of cards that can be attached."""
+
+
+def _can_come(game: Arkham, card: str, bearer: str) -> bool:
+    """True if the card would come to the bearer, or be discarded as one too many."""
+    return ATTACHED_TO(game, card) != bearer if game.in_play(card) else not kept_out(game, card)
+
+
+def _holds(game: Arkham, card: str, other: str) -> bool:
+    """True if a card holds another one, or is that one: in its areas, attached to it, or at it."""
+    while other and other != card:
+        other = game.lies(other)[0]
+    return bool(other)
+
+
+_ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}
+"""The rules by which a card enters play as an attachment from where it lies."""
+
+
+def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
+    """True if the limit of copies of this card is attached already: to this bearer, and with the same title."""
+    printed = game.text_box(card)
+    if not printed.attach_limit:
+        return False
+    copies = tuple(a for a in ATTACHMENTS(game, bearer) if game.cards[a].is_copy_of(printed))
+    game.cite("limits-and-maximums.7", "limits-and-maximums.8")
+    if len(copies) < printed.attach_limit:
+        return False
+    game.cite("limits-and-maximums.6")
+    game.note(f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}")
+    return True
+
+
+class Turn(NamedTuple):
+    """Exhaust or ready cards."""
+
+    which: Which
+    exhausted: bool
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if all of the cards are exhausted (or ready) already."""
+        return all(game.ready(card) is not self.exhausted for card in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Exhaust or ready the cards."""
+        cards = self.which.all(game, context)
+        if not self.exhausted:
+            return ready(game, cards)
+        exhaust(game, cards)
+        return None
+
+
+def entered_hand(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
+    """Resolve the revelation of a weakness that enters a hand at once, as if it had just been drawn."""
+    printed = game.cards[card]
+    if not printed.weakness or not any(ability.kind == "revelation" for ability in printed.abilities):
+        return ()
+    game.cite("revelation.6", "weakness.8")
+    if not printed.encounter_cardtype:
+        return (happen(Event("revelation", who, card, card)),)
+    return (encounter.draw_encounter_card(who, card),)
+
+
+class MoveCards(NamedTuple):
+    """Move cards to a zone of their owner: hand, deck (top or bottom), victory display, out of the game."""
+
+    which: Which
+    to: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card, or none that can go there and is not there already."""
+        return not any(
+            may_go(game, card) and not self._is_there(game, context, card) for card in self.which.all(game, context)
+        )
+
+    def _is_there(self, game: Arkham, context: Context, card: str) -> bool:
+        """True if the card lies where it would go; in a deck another place may be meant."""
+        owner = OWNER(game, card) or context.you
+        return game.lies(card) in ((owner, self.to), (TABLE, self.to))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards for which none can leave play."""
+        return why_it_stays(game, self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Move the cards there."""
+        calls: list[Call] = []
+        for card in self.which.all(game, context):
+            if stays(game, card):
+                continue
+            owner = OWNER(game, card) or context.you
+            if self.to == HAND.name and not OWNER(game, card):
+                OWNER.set(game, card, owner)
+            if self.to in (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name):
+                place(game, card, TABLE, zone_called(self.to))
+            elif self.to.endswith(" of deck"):
+                place(game, card, owner, DECK, top=self.to.startswith("top"))
+            else:
+                if game.lies(card)[1] == COMMITTED.name:
+                    RETURNS.put(game, card, True)
+                    continue
+                place(game, card, owner, zone_called(self.to))
+                if self.to == HAND.name:
+                    game.cite("faq-draw-and-add-to-hand.1")
+                    calls += entered_hand(game, owner, card)
+        return tuple(calls) or None
+
+
+class Control(NamedTuple):
+    """Take control of a card."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the investigator controls all of them already."""
+        return all(game.controller(card) == context.you for card in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The investigator takes control of the cards."""
+        return tuple(come(game, context.you, card) for card in self.which.all(game, context))

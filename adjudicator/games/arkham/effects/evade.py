@@ -1,0 +1,134 @@
+"""Evade: the enemy is exhausted and is no longer engaged (entry Evade Action)."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.life import happen
+from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
+from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
+from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.skill_test.skill_test import begin
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.this_test import TARGET
+from adjudicator.games.arkham.turning import exhaust
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import disengage
+
+
+class Evade(NamedTuple):
+    """Evade: an agility test against the evade value of an enemy engaged with the investigator."""
+
+    during: During = During()
+
+    @property
+    def designator(self) -> str:
+        """The bold action word of the ability."""
+        return "evade"
+
+    def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The enemies engaged with the investigator."""
+        return game.enemies_of(context.you)
+
+    def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
+        """The reasons why this enemy cannot be evaded."""
+        if context.you not in game.engaged(enemy):
+            return (Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}"),)
+        return ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no enemy to evade, or none that can be evaded."""
+        return all(banned(game, "evade", enemy, context.you) for enemy in self.targets(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Attempt to evade the enemy."""
+        return on_target(game, context, self.targets(game, context), "enemy to evade", self._evade)
+
+    def _evade(self, game: Arkham, context: Context, enemy: str) -> Result:
+        if forbidden(game, "evade", enemy, context.you):
+            return None
+        game.cite("evade-action.2")
+        return done_at_a_price(game, context, "evade", enemy, begin(self.make(game, context, enemy)))
+
+    def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
+        """The test to evade the enemy."""
+        during = self.during
+        spec = during.spec(context, "evade", "agility", enemy, "evade")
+        return spec._replace(success=(Evaded(), *during.success), failure=(NotEvaded(), *during.failure))
+
+
+class Evaded(NamedTuple):
+    """The investigator evades the enemy of a successful evasion test."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Never futile: it always changes something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Evade the enemy in ST.7."""
+        enemy = TARGET(game)
+        game.cite("evade-action.3", "evade-action.4")
+        return evade_enemy(game, context.you, enemy, "success")
+
+
+class NotEvaded(NamedTuple):
+    """The enemy of a failed evasion test is not evaded."""
+
+    def void(self, game: Arkham, context: Context) -> bool:
+        """True: nothing ever follows from it."""
+        return True
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True: it changes nothing."""
+        return True
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The enemy stays as it is."""
+        game.cite("evade-action.5")
+        return None
+
+
+def evade_enemy(game: Arkham, who: str, enemy: str, how: str) -> Call:
+    """The call that evades an enemy."""
+    return happen(Event("evade", who, enemy, "", game.location(who), how))
+
+
+def _evaded(game: Arkham, event: Event, scope: str) -> None:
+    enemy = event.what
+    if not game.in_play(enemy):
+        return
+    if game.ready(enemy):
+        game.cite("evade-action.7")
+        exhaust(game, (enemy,))
+    if game.engaged(enemy):
+        game.cite("evade-action.8")
+        disengage(game, enemy)
+
+
+class EvadeAutomatically(NamedTuple):
+    """Evade enemies automatically, without a test."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such enemy, or none that can be evaded."""
+        return all(banned(game, "evade", enemy, context.you) for enemy in self.which.all(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep it from the enemies."""
+        return tuple(r for enemy in self.which.all(game, context) for r in hindering(game, "evade", enemy, context.you))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Evade the enemies; this is no successful evasion."""
+        if not game.applies("evade-action.6", "faq-automatic-success-and-failure.5"):
+            return None
+        found = (e for e in self.which.all(game, context) if not forbidden(game, "evade", e, context.you))
+        return tuple(evade_enemy(game, context.you, e, "automatic") for e in found)
+
+
+IMPACTS: Final[Impacts] = {"evade": _evaded}
+"""The changes that these events make."""

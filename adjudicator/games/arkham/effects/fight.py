@@ -1,0 +1,154 @@
+"""Fight: an attack on an enemy and its damage (entry Fight Action)."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden
+from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
+from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
+from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.skill_test.skill_test import begin
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.speech.which import Described
+from adjudicator.games.arkham.this_test import TARGET
+from adjudicator.games.arkham.values import ledger
+from adjudicator.games.arkham.words import Context
+
+
+class Fight(NamedTuple):
+    """Fight: attack an enemy at one's location by a combat test against its fight value."""
+
+    during: During = During()
+    which: Which | None = None
+
+    @property
+    def designator(self) -> str:
+        """The bold action word of the ability."""
+        return "fight"
+
+    def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The enemies that the investigator may attack, with whomever they are engaged."""
+        found = game.enemies_at(game.location(context.you))
+        if self.which is not None:
+            found = tuple(e for e in found if self.which.fits(game, context, e))
+            if self._names_a_place:
+                game.cite("golden-rules.2")
+                found += tuple(e for e in self.which.all(game, context) if e not in found)
+        return tuple(e for e in found if not self.why_not(game, context, e))
+
+    @property
+    def _names_a_place(self) -> bool:
+        """True if the card itself says where the enemy is."""
+        return isinstance(self.which, Described) and self.which.at is not None
+
+    def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
+        """The reasons why this enemy cannot be attacked."""
+        if game.cards[enemy].type != "enemy":
+            return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
+        elsewhere = game.location(enemy) != game.location(context.you)
+        meant = self.which is None or self.which.fits(game, context, enemy)
+        if elsewhere and not (meant and self._names_a_place):
+            return (Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),)
+        if not meant:
+            return (Reason("target.3", f"{game.name(enemy)} is not what the card describes"),)
+        if game.has_keyword(enemy, "aloof") and not game.engaged(enemy):
+            return (Reason("aloof.5", f"{game.name(enemy)} is aloof and engaged with nobody"),)
+        return ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no enemy to attack, or none that can be attacked."""
+        return all(banned(game, "fight", enemy, context.you) for enemy in self.targets(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Make the attack."""
+        return on_target(game, context, self.targets(game, context), "enemy to attack", self._attack)
+
+    def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
+        if forbidden(game, "fight", enemy, context.you):
+            return None
+        game.cite("fight-action.2", *_open_to_attack(game, context.you, enemy))
+        return done_at_a_price(game, context, "fight", enemy, begin(self.make(game, context, enemy)))
+
+    def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
+        """The test to attack the enemy."""
+        during = self.during
+        spec = during.spec(context, "attack", "combat", enemy, "fight")
+        damage = AttackDamage(during.damage, during.instead_of_damage)
+        failed = AttackDamage(during.damage, during.failed_damage, failed=True)
+        return spec._replace(success=(damage, *during.success), failure=(failed, *during.failure))
+
+
+def _open_to_attack(game: Arkham, who: str, enemy: str) -> tuple[str, ...]:
+    """The rules by which somebody may attack an enemy, with whomever it is engaged."""
+    engaged = game.engaged(enemy)
+    if not engaged:
+        return ("fight-action.14",)
+    whose = ("fight-action.13",) if who in engaged else ("fight-action.15", "enemy-engagement.2")
+    return (*whose, *(rule for keyword, rule in _ONCE_ENGAGED.items() if game.has_keyword(enemy, keyword)))
+
+
+_ONCE_ENGAGED: Final = {"aloof": "aloof.6"}
+"""The rules by which an enemy with a keyword can be attacked once it is engaged."""
+
+
+class AttackDamage(NamedTuple):
+    """The damage of an attack on an enemy: 1 and its modifiers, or the amount that replaces it."""
+
+    bonus: Number | None = None
+    instead: Number | None = None
+    failed: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Never futile: it may always change something."""
+        return False
+
+    def void(self, game: Arkham, context: Context) -> bool:
+        """True if the attack failed and no other investigator is engaged with the enemy."""
+        return self.failed and not _quiet_victim(game, context, self)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Deal the damage to the enemy, or after a failure to the one other investigator engaged with it."""
+        victim = self.victim(game, context)
+        if not victim or (not game.in_play(victim) and victim not in game.investigators):
+            return None
+        return Call(DEALING, Dealing(((victim, self._amount(game, context), 0),), context.you, "attack"))
+
+    def victim(self, game: Arkham, context: Context) -> str:
+        """The card that takes the damage; empty if there is none."""
+        target = TARGET(game)
+        if not self.failed:
+            return target if game.applies("fight-action.5", "fight-action.8") else ""
+        game.cite("fight-action.9")
+        engaged = game.engaged(target)
+        if game.has_keyword(target, "massive"):
+            game.cite("massive.11")
+            return ""
+        if not engaged or context.you in engaged:
+            game.cite("fight-action.12")
+            return ""
+        return engaged[0] if game.applies("fight-action.10") else ""
+
+    def _amount(self, game: Arkham, context: Context) -> int:
+        """The amount of damage: 1, unless the attack says otherwise or something modifies it."""
+        if self.instead is not None:
+            amount = self.instead.of(game, context)
+        else:
+            amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
+        amount = ledger(game, context.you, "damage of the attack", base=amount).value
+        if self.instead is not None:
+            game.cite("fight-action.7")
+        elif amount == 1:
+            game.cite("fight-action.6")
+        elif not self.failed:
+            game.cite("fight-action.7")
+        elif game.reading("failed-attack-damage", "fight-action.11") == "standard":
+            return 1
+        return amount
+
+
+def _quiet_victim(game: Arkham, context: Context, damage: AttackDamage) -> str:
+    """The card that would take the damage, without a trace of looking."""
+    return game.quietly(lambda: damage.victim(game, context))

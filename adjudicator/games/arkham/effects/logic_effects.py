@@ -1,0 +1,307 @@
+"""Effects that steer other effects (choose, if, either, may, cancel, instead) and lasting modifiers."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.procedures import Ask, Result
+from adjudicator.engine.timing import CANCELLED
+from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
+from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
+from adjudicator.games.arkham.attacks.attack import TURNED, Turned
+from adjudicator.games.arkham.facts import FAILED, FATE
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
+from adjudicator.games.arkham.skill_test.next_test import await_test
+from adjudicator.games.arkham.speech.conditions import undecided
+from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank
+from adjudicator.games.arkham.words import Context
+
+
+class Choose(NamedTuple):
+    """Choose one of the things that fit; the effects then call it `chosen`."""
+
+    which: Which
+    effects: tuple[Effect, ...]
+    by: Which | None = None
+    what: str = ""
+
+    def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The things that may be chosen: those that fit, and for which something could change."""
+        return tuple(target for target in self.which.all(game, context) if not self._in_vain(game, context, target))
+
+    def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
+        """The reasons why this cannot be chosen."""
+        if target not in self.which.all(game, context):
+            return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
+        if not self._in_vain(game, context, target):
+            return ()
+        why = hindrances(game, context.also_choosing(target), self.effects)
+        return why or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which there is no legal target."""
+        found = (why for target in self.which.all(game, context) for why in self.why_not(game, context, target))
+        return (Reason("target.5", "there is no target that could be chosen"), *found)
+
+    def _in_vain(self, game: Arkham, context: Context, target: str) -> bool:
+        """True if none of the effects could change anything for this choice."""
+        return in_vain(game, context.also_choosing(target), self.effects)
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is nothing to choose, or no choice would change anything."""
+        return not self.targets(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Let somebody choose, and resolve the effects on the choice."""
+        found = self.targets(game, context)
+        if not found:
+            return None
+        given = next((target for target in context.chosen if target in found), "")
+        if given:
+            return resolve(self.effects, context)
+        chooser = (self.by.all(game, context) or (context.you,))[0] if self.by else context.you
+        options = tuple(Option("choose", (target,), chooser, target) for target in found)
+        return Ask(Choice((chooser,), self.what or "choose", options, "target.2"), self._chosen)
+
+    def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
+        return resolve(self.effects, context.also_choosing(option.meant(str)))
+
+
+class If(NamedTuple):
+    """Resolve effects if a condition holds, and others if it does not."""
+
+    test: Test
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the effects that follow would change nothing, whichever card is discarded to pay for them."""
+        return in_vain(game, context, self._now(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which the effects that follow could change nothing."""
+        return hindrances(game, context, self._now(game, context))
+
+    def _now(self, game: Arkham, context: Context) -> tuple[Effect, ...]:
+        """The effects that may follow: all of them where the condition is not decided yet."""
+        if undecided(game, context, self.test):
+            return (*self.then, *self.otherwise)
+        return self.then if self.test.holds(game, context) else self.otherwise
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve the effects that follow now."""
+        effects = self.then if self.test.holds(game, context) else self.otherwise
+        return resolve(effects, context) if effects else None
+
+
+class IfAble(NamedTuple):
+    """Resolve effects if they can be done now; if they cannot, others."""
+
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
+
+    def _now(self, game: Arkham, context: Context) -> tuple[Effect, ...]:
+        return self.otherwise if in_vain(game, context, self.effects) else self.effects
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if neither would change anything."""
+        return in_vain(game, context, self._now(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which neither would change anything."""
+        return hindrances(game, context, (*self.effects, *self.otherwise))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve those that can be done now."""
+        return resolve(self._now(game, context), context)
+
+
+class Either(NamedTuple):
+    """Resolve one of several effects, as somebody chooses."""
+
+    ways: tuple[tuple[str, tuple[Effect, ...]], ...]
+    who: Which | None = None
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if none of them would change anything."""
+        return all(in_vain(game, context, effects) for _name, effects in self.ways)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which none of them would change anything."""
+        return tuple(why for _name, effects in self.ways for why in hindrances(game, context, effects))
+
+    def open(self, game: Arkham, context: Context) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
+        """The effects that would change something; all of them if none would."""
+        return tuple(w for w in self.ways if not in_vain(game, context, w[1])) or self.ways
+
+    def _leave_out(self, open_ways: tuple[tuple[str, tuple[Effect, ...]], ...]) -> tuple[str, ...]:
+        """The rules by which only these effects may be chosen."""
+        return () if open_ways == self.ways else ("must.1",)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Let somebody choose among the effects that would change something."""
+        chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
+        open_ways = self.open(game, context)
+        if len(open_ways) == 1:
+            game.cite("must.1")
+            return resolve(open_ways[0][1], context)
+        rules = self._leave_out(open_ways)
+        options = tuple(Option("choose", (name,), chooser, ways, rules=rules) for name, ways in open_ways)
+        return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
+
+    def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
+        return resolve(option.meant(tuple), context)
+
+
+class May(NamedTuple):
+    """Somebody may resolve the effects, as their own."""
+
+    effects: tuple[Effect, ...]
+    what: str = ""
+    who: Which | None = None
+
+    def _theirs(self, game: Arkham, context: Context) -> Context:
+        found = self.who.all(game, context) if self.who else ()
+        return context.of(found[0]) if found else context
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the effects would change nothing."""
+        return in_vain(game, self._theirs(game, context), self.effects)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which the effects would change nothing."""
+        return hindrances(game, self._theirs(game, context), self.effects)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Ask yes or no."""
+        if self.futile(game, context):
+            return None
+        who = self._theirs(game, context).you
+        options = (Option("chooses to", (self.what,) if self.what else (), who, True), PASS)
+        return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
+
+    def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
+        return None if option.declines else resolve(self.effects, self._theirs(game, context))
+
+
+RESOLVED_IN_VAIN: Final = ("play", "use", "revelation")
+"""The events that still come about when their effects are cancelled."""
+
+
+class Cancel(NamedTuple):
+    """Cancel the event that the ability answers to: an attack, or the effects of a card or ability being initiated."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is nothing to cancel."""
+        return not context.scope or game.event(context.scope) is None
+
+    def too_late(self, game: Arkham, context: Context) -> Reasons:
+        """The reason that it has been cancelled already: nobody cancels it a second time."""
+        if not context.scope or not (FAILED(game, context.scope) or FATE(game, context.scope) == CANCELLED):
+            return ALLOWED
+        return (Reason("cancel.1", "it has been cancelled already, and nothing of it is left to cancel"),)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
+        if not game.holds("cancel.1"):
+            return None
+        if game.event(context.scope).kind in RESOLVED_IN_VAIN:
+            FAILED.put(game, context.scope, True)
+        else:
+            FATE.put(game, context.scope, CANCELLED)
+        return None
+
+
+_LAST_REPLACEMENT: Final = "of several replacements the one initiated last decides"
+"""The remark on an event that has been replaced before."""
+
+
+class Instead(NamedTuple):
+    """Resolve other effects in place of the event."""
+
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is nothing to replace."""
+        return not context.scope
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Replace the event; of several replacements the one initiated last decides."""
+        if FATE(game, context.scope) is not None:
+            game.note(_LAST_REPLACEMENT)
+            game.cite("instead.3")
+        event = game.event(context.scope)
+        if not game.applies("instead.1") or not game.holds("instead.2"):
+            return None
+        FATE.put(game, context.scope, Resolving(self.effects, context.worth(event.amount)))
+        return None
+
+
+class InsteadOfDamage(NamedTuple):
+    """Resolve other effects in place of an attack's damage or horror, whose amount they call `points`."""
+
+    kind: str
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no attack is being made."""
+        return not context.scope
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Replace the damage or horror; of several replacements the one initiated last decides."""
+        if TURNED(game, context.scope) is not None:
+            game.note(_LAST_REPLACEMENT)
+            game.cite("instead.3")
+        TURNED.put(game, context.scope, Turned(self.kind, self.effects, context))
+        return None
+
+
+class Modify(NamedTuple):
+    """Modify values for a time, for the next test of a skill, or for the next card that is played.
+
+    What is for the next test or card may have no time by which it is over.
+    """
+
+    to: Which
+    gives: tuple[tuple[str, str, Number], ...]
+    until: str
+    next: str = ""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is nobody now whose values it would modify; otherwise it may always matter."""
+        return self.next != NEXT_CARD and not self.to.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Begin the lasting effect."""
+        if self.next == NEXT_CARD:
+            for stat, how, number in self.gives:
+                amount = Worth(number.of(game, context))
+                add_lasting(game, Lasting(self.to, "", stat, how, amount, self.until, context.this, context, once=True))
+            return None
+        for entity in self.to.all(game, context):
+            for stat, how, number in self.gives:
+                amount = Worth(number.of(game, context))
+                effect = Lasting(None, entity, stat, how, amount, self.until, context.this, context)
+                if self.next:
+                    await_test(game, entity, self.next, effect)
+                    continue
+                add_lasting(game, effect)
+                game.note(f"{game.name(entity)}: {stat} {how} {amount.amount} until the {self.until}")
+        return None
+
+
+class Blank(NamedTuple):
+    """Treat the printed text box of a card as blank for a time."""
+
+    which: Which
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Blank the text boxes."""
+        for card in self.which.all(game, context):
+            make_blank(game, card, self.until)
+        return None

@@ -1,0 +1,218 @@
+"""Effects on the scenario: advance acts and agendas, reach a resolution, draw and spawn encounter cards."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.campaign.ending import end_scenario
+from adjudicator.games.arkham.decks import deck_is_empty
+from adjudicator.games.arkham.enemies.spawning import spawn
+from adjudicator.games.arkham.facts import (
+    ACT,
+    AGENDA,
+    CAMPAIGN_LOG,
+    CURRENT,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    EXPERIENCE,
+    GAINED_KEYWORDS,
+    REMOVED,
+    SUCCESSOR,
+    TABLE,
+    TURN_TAKEN,
+)
+from adjudicator.games.arkham.framework.advancing import advance, doom_check
+from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
+from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import place
+
+
+class Advance(NamedTuple):
+    """Advance an act or agenda."""
+
+    which: Which
+    by_clues: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card."""
+        return not self._found(game, context)
+
+    def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The cards that advance: only acts and agendas do."""
+        return tuple(card for card in self.which.all(game, context) if game.cards[card].type in ("act", "agenda"))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Advance it."""
+        found = self._found(game, context)
+        game.cite(*(rule for card in found for rule in self._rules(game, context, card)))
+        return tuple(advance(card) for card in found)
+
+    def _rules(self, game: Arkham, context: Context, card: str) -> tuple[str, ...]:
+        """The rules by which a card advances: by clues, or because an ability says so."""
+        if self.by_clues:
+            return (*_BY_CLUES, "clues.8") if TURN_TAKEN(game, context.you) else _BY_CLUES
+        if game.cards[card].type != "act":
+            return ()
+        return (f"act-deck-and-agenda-deck.{8 if game.cards[card].clues is None else 9}",)
+
+
+_BY_CLUES: Final = (
+    "act-deck-and-agenda-deck.3",
+    "act-deck-and-agenda-deck.6",
+    "act-deck-and-agenda-deck.7",
+)
+"""The rules by which the investigators advance the act by spending clues."""
+
+
+class AdvanceTo(NamedTuple):
+    """Name the act or agenda that follows the card that advances."""
+
+    name: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Never futile: it always says something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Make that card the next current one."""
+        SUCCESSOR.put(game, context.this, self.name)
+        return None
+
+
+class Replace(NamedTuple):
+    """Put a card in the place of the current act and agenda; from now on it is both."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Remove the act and the agenda from the game, and make the card current."""
+        for card in self.which.all(game, context):
+            for old in (*ACT(game), *AGENDA(game)):
+                place(game, old, TABLE, REMOVED)
+            CURRENT.set(game, card, "agenda")
+            place(game, card, TABLE, ACT)
+        return None
+
+
+class CanAdvance(NamedTuple):
+    """Count the doom now: this effect can make the current agenda advance."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the agenda would not advance."""
+        return not _advances(game)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Compare the doom in play with the doom that the agenda asks for."""
+        game.cite("doom.4")
+        return doom_check(game)
+
+
+def _advances(game: Arkham) -> bool:
+    return bool(game.quietly(lambda: doom_check(game)))
+
+
+class Resolution(NamedTuple):
+    """Reach a resolution: the scenario ends; a `favorable` one says that the investigators win by it."""
+
+    number: int
+    favorable: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Never futile: the end of the game changes everything."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """End the scenario with this resolution."""
+        return end_scenario(self.number, context.this, self.favorable)
+
+
+class RecordInLog(NamedTuple):
+    """Record something in the campaign log."""
+
+    what: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the log records it already."""
+        return self.what in CAMPAIGN_LOG(game)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Write it into the log."""
+        CAMPAIGN_LOG.set(game, TABLE, (*CAMPAIGN_LOG(game), self.what))
+        return None
+
+
+class DrawEncounterCards(NamedTuple):
+    """Draw the top cards of the encounter deck."""
+
+    amount: Number
+    who: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if nobody draws, or there is no card to draw."""
+        if is_nothing(game, context, self.amount) or not self.who.all(game, context):
+            return True
+        return deck_is_empty(game, TABLE, ENCOUNTER_DECK.name) and not ENCOUNTER_DISCARD(game)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Draw the cards, and resolve each before the next."""
+        amount = self.amount.of(game, context)
+        game.cite("drawing-cards.2", "drawing-cards.3")
+        return tuple(draw_from_encounter_deck(i) for i in self.who.all(game, context) for _ in range(amount))
+
+
+class Spawn(NamedTuple):
+    """Spawn enemies where the ability says, otherwise where their own instructions say."""
+
+    which: Which
+    at: Which | None = None
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such enemy."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Spawn each of them."""
+        own = context if self.at is not None else None
+        return tuple(spawn(context.you, enemy, self.at, own) for enemy in self.which.all(game, context))
+
+
+class GainKeyword(NamedTuple):
+    """Give cards a keyword."""
+
+    keyword: str
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if all of them have the keyword."""
+        return all(game.has_keyword(card, self.keyword) for card in self.to.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Give them the keyword from now on."""
+        for card in self.to.all(game, context):
+            present = GAINED_KEYWORDS(game, card)
+            if self.keyword not in present:
+                GAINED_KEYWORDS.set(game, card, (*present, self.keyword))
+        return None
+
+
+class Earn(NamedTuple):
+    """Earn this much more, or less, experience for this scenario."""
+
+    amount: Number
+    who: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is nobody who earns it; otherwise it always counts for something."""
+        return not self.who.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Add it to the experience that the victory display will give."""
+        for investigator in self.who.all(game, context):
+            earned = EXPERIENCE(game, investigator) + self.amount.of(game, context)
+            EXPERIENCE.set(game, investigator, earned)
+        return None

@@ -1,0 +1,146 @@
+"""Effects that go through a deck for a card: discard until one turns up, or draw it."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top
+from adjudicator.games.arkham.facts import ENCOUNTER_DECK, HAND, TABLE, UNKNOWN_CARDS
+from adjudicator.games.arkham.framework import encounter
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
+from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.which import Described
+from adjudicator.games.arkham.words import Context
+
+
+class DrawThese(NamedTuple):
+    """Draw certain cards, wherever they are; an encounter card resolves as if it came from its deck."""
+
+    which: Which
+    who: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The investigator draws the cards, and resolves one before the next."""
+        calls: list[Call] = []
+        for who in self.who.all(game, context)[:1]:
+            for card in self.which.all(game, context):
+                ours = not game.cards[card].encounter
+                drawn = happen(Event("draw", who, card, context.this, "", "", 1))
+                calls.append(drawn if ours else encounter.draw_encounter_card(who, card))
+        return tuple(calls) or None
+
+
+class AtRandom(NamedTuple):
+    """Take one of the cards that fit at random; the effects call it `chosen`."""
+
+    which: Which
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if it is known that there is no such card."""
+        return not self.which.all(game, context) and not _hides(game, context, self.which)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Take a card at random."""
+        found = tuple(self.which.all(game, context))
+        if not found:
+            game.note("the situation names no such card")
+            return None
+        if len(found) == 1:
+            return resolve(self.effects, context.also_choosing(found[0]))
+        options = tuple(Option("takes", (card,), "", card, game.name(card)) for card in found)
+        chance = Chance(context.you, "card at random", options)
+        return Ask(chance, Then(_takes, (self.effects, context)))
+
+
+def _hides(game: Arkham, context: Context, which: Which) -> bool:
+    """True if the area that a description names holds cards that the situation does not name."""
+    if not isinstance(which, Described):
+        return False
+    owners = which.owners(game, context)
+    if which.zone in DECKS:
+        return any(not deck_is_empty(game, owner, which.zone) for owner in owners)
+    return which.zone == HAND.name and any(UNKNOWN_CARDS(game, owner) for owner in owners)
+
+
+def _takes(_game: Arkham, effects: tuple[Effect, ...], context: Context, option: Option) -> Result:
+    return resolve(effects, context.also_choosing(option.meant(str)))
+
+
+class DrawFrom(NamedTuple):
+    """Draw the top card of a deck that belongs to the scenario."""
+
+    deck: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no card is left in the deck."""
+        return not game.zone(TABLE, self.deck)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Whoever uses the ability draws the card; it resolves like a card of the encounter deck."""
+        deck = game.zone(TABLE, self.deck)
+        if not deck:
+            return None
+        return encounter.draw_encounter_card(context.you, deck[0])
+
+
+def _draws(_game: Arkham, who: str, option: Option) -> Result:
+    return encounter.draw_encounter_card(who, option.meant(str))
+
+
+class DiscardUntil(NamedTuple):
+    """Discard cards from the top of the encounter deck until this many of a description are discarded.
+
+    The effects then resolve for each of these, and call it `chosen`.
+    """
+
+    which: Which
+    amount: Number
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no card is to be discarded, or none is left in the deck; nobody knows what comes."""
+        return is_nothing(game, context, self.amount) or deck_is_empty(game, TABLE, ENCOUNTER_DECK.name)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Discard card after card."""
+        return Call(UNTIL, Until(self.which, self.amount.of(game, context), self.effects, context))
+
+
+class Until(NamedTuple):
+    """The cards still to turn up while discarding, and those found so far."""
+
+    which: Which
+    left: int
+    effects: tuple[Effect, ...]
+    context: Context
+    found: tuple[str, ...] = ()
+
+
+def _next(game: Arkham, local: Until) -> Result:
+    """Discard the top card of the encounter deck."""
+    deck = ENCOUNTER_DECK(game)
+    if not local.left or not deck:
+        if local.left:
+            game.note("the encounter deck, as far as the situation names its cards, is used up")
+        context = local.context
+        each = (context.also_choosing(card) for card in local.found)
+        return Go(local, END, tuple(resolve(local.effects, chosen) for chosen in each))
+    unsettled = settle_top(game, local.context.you, TABLE)
+    return Go(local, "discard", unsettled) if unsettled else _discard(game, local, deck[0])
+
+
+def _discard(game: Arkham, local: Until, card: str) -> Result:
+    if local.which.fits(game, local.context, card):
+        local = local._replace(left=local.left - 1, found=(*local.found, card))
+    return Go(local, "discard", (happen(Event("discard", "", card, "", "", ENCOUNTER_DECK.name)),))
+
+
+UNTIL = Procedure("discard until such a card turns up", Step("", "discard", _next))

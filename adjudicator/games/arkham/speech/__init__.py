@@ -1,0 +1,1 @@
+"""The parts of speech of abilities: numbers, conditions, and references to cards."""

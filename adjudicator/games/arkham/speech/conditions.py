@@ -1,0 +1,179 @@
+"""Conditions: the words `if` and `while` of a card."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.fields import Field
+from adjudicator.games.arkham.abilities.limits import stamp
+from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
+from adjudicator.games.arkham.facts import PHASE_NOW
+from adjudicator.games.arkham.game import Arkham, Number, Test, Which
+from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
+from adjudicator.games.arkham.words import Context
+
+
+class Compare(NamedTuple):
+    """A number lies within bounds."""
+
+    number: Number
+    least: Number | None = None
+    most: Number | None = None
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if the number is within the bounds now."""
+        number = self.number.of(game, context)
+        if self.least is not None and number < self.least.of(game, context):
+            return False
+        return self.most is None or number <= self.most.of(game, context)
+
+
+class Is(NamedTuple):
+    """A thing fits a description."""
+
+    what: Which
+    fits: Which
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if there is such a thing and everything meant fits."""
+        found = self.what.all(game, context)
+        return bool(found) and all(self.fits.fits(game, context, entity) for entity in found)
+
+
+class There(NamedTuple):
+    """There is something that fits a description."""
+
+    which: Which
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if there is one now."""
+        return bool(self.which.all(game, context))
+
+
+class Performed(NamedTuple):
+    """An investigator has performed one of these actions in this round."""
+
+    actions: tuple[str, ...]
+    who: Which
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if one of them has performed one of the actions."""
+        found = (performed(game, i) for i in self.who.all(game, context))
+        return any(action in self.actions for actions in found for action in actions)
+
+
+_PERFORMED: Final[Field[tuple[int, tuple[str, ...]]]] = Field("performed", (0, ()))
+"""The actions that an investigator has performed, and the number of the round of them."""
+
+
+def performed(game: Arkham, who: str) -> tuple[str, ...]:
+    """The actions that an investigator has performed in this round, by the words that designate them."""
+    number, actions = _PERFORMED(game, who)
+    return actions if number == stamp(game, "round") else ()
+
+
+def perform(game: Arkham, who: str, action: str) -> None:
+    """Record that an investigator performs an action: from when it begins, it counts."""
+    _PERFORMED.put(game, who, (stamp(game, "round"), (*performed(game, who), action)))
+
+
+class Doing(NamedTuple):
+    """A test of this kind is being resolved: `attack`, `investigate`, `evade`, `parley`, or any (`test`)."""
+
+    kind: str
+    by: Which | None = None
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if such a test of the named investigator is being resolved."""
+        if SPEC(game) is None:
+            return False
+        if self.kind != "test" and PURPOSE(game) != self.kind:
+            return False
+        return self.by is None or self.by.fits(game, context, TESTER(game))
+
+
+class Testing(NamedTuple):
+    """The test being resolved tests the named skill."""
+
+    skill: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if it does."""
+        return SKILL(game) == self.skill
+
+
+class Revealed(NamedTuple):
+    """One of the resolved chaos tokens is of one of these kinds."""
+
+    tokens: tuple[str, ...]
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if at least one of them is."""
+        testing = SPEC(game) is not None
+        return any(token in self.tokens for token in (resolved if testing else revealed_without_a_test)(game))
+
+
+class Outcome(NamedTuple):
+    """The test being resolved has succeeded or failed."""
+
+    outcome: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if it has that outcome."""
+        return TEST_OUTCOME(game) == self.outcome
+
+
+class Turn(NamedTuple):
+    """It is the turn of one of these investigators."""
+
+    of: Which
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if it is."""
+        return bool(game.active) and self.of.fits(game, context, game.active)
+
+
+class Phase(NamedTuple):
+    """It is this phase."""
+
+    phase: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if it is."""
+        return PHASE_NOW(game) == self.phase
+
+
+class Not(NamedTuple):
+    """A condition does not hold."""
+
+    test: Test
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if the condition does not hold."""
+        return not self.test.holds(game, context)
+
+
+class Every(NamedTuple):
+    """Several conditions hold at once."""
+
+    tests: tuple[Test, ...]
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if all of them hold."""
+        return all(test.holds(game, context) for test in self.tests)
+
+
+class Any(NamedTuple):
+    """One of several conditions holds."""
+
+    tests: tuple[Test, ...]
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if one of them holds."""
+        return any(test.holds(game, context) for test in self.tests)
+
+
+def undecided(game: Arkham, context: Context, part: object) -> bool:
+    """True if a condition speaks of the card discarded to pay a cost, and none has been discarded yet."""
+    if part == DISCARDED:
+        return not DISCARDED.all(game, context)
+    return isinstance(part, tuple) and any(undecided(game, context, inner) for inner in part)

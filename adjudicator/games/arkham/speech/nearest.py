@@ -1,0 +1,100 @@
+"""Effects on the nearest of some things; among equally near ones the lead investigator decides freely."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.arkham.abilities.in_vain import in_vain
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.facts import LOCATIONS
+from adjudicator.games.arkham.game import Arkham, Effect, Which
+from adjudicator.games.arkham.paths import distances, nearest
+from adjudicator.games.arkham.words import Context
+
+WHICH_OF_THE_NEAREST = "which of the nearest"
+"""The question to the lead investigator."""
+
+
+class Nearest(NamedTuple):
+    """The nearest to somebody of the things that fit; the effects call it `chosen`."""
+
+    which: Which
+    effects: tuple[Effect, ...]
+    to: Which | None = None
+
+    def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        start = (self.to.all(game, context) or ("",))[0] if self.to else context.you
+        among = tuple(self.which.all(game, context))
+        return nearest(game, game.location(start), among) or _without_a_path(game, among)
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is none, or the effects would change nothing."""
+        found = self._found(game, context)
+        return all(in_vain(game, context.also_choosing(entity), self.effects) for entity in found)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve the effects on the nearest; among several the lead investigator chooses freely."""
+        found = self._found(game, context)
+        game.cite("nearest.1", "nearest.2")
+        if len(found) > 1:
+            options = tuple(Option("choose", (entity,), game.lead, entity) for entity in found)
+            rule = "faq-choices-and-the-grim-rule.1"
+            return Ask(Choice((game.lead,), WHICH_OF_THE_NEAREST, options, rule), self._chosen)
+        return self._on(context, found[0]) if found else None
+
+    def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
+        game.cite("faq-choices-and-the-grim-rule.1")
+        return self._on(context, option.meant(str))
+
+    def _on(self, context: Context, entity: str) -> Result:
+        return resolve(self.effects, context.also_choosing(entity))
+
+
+def _without_a_path(game: Arkham, among: tuple[str, ...]) -> tuple[str, ...]:
+    """The things to which no path leads and any of which may be the nearest; a reading says if one of them is."""
+    somewhere = tuple(entity for entity in among if game.location(entity))
+    if not somewhere or game.reading("nearest-without-a-path", "nearest.1") == "none":
+        return ()
+    game.note("no path leads to any of these, and any of them may be the nearest")
+    return somewhere
+
+
+class Farthest(NamedTuple):
+    """The location farthest from all investigators; the effects call it `chosen`."""
+
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the effects would change nothing."""
+        return all(in_vain(game, context.also_choosing(place), self.effects) for place in _farthest(game))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve the effects on the location; among several equally far the lead investigator chooses."""
+        found = _farthest(game)
+        game.cite("faq-farthest-from-all-investigators.1")
+        if len(found) > 1:
+            options = tuple(Option("choose", (place,), game.lead, place) for place in found)
+            rule = "faq-farthest-from-all-investigators.3"
+            return Ask(Choice((game.lead,), "which of the farthest locations", options, rule), self._chosen)
+        return self._on(context, found[0]) if found else None
+
+    def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
+        game.cite("faq-farthest-from-all-investigators.3")
+        return self._on(context, option.meant(str))
+
+    def _on(self, context: Context, place: str) -> Result:
+        return resolve(self.effects, context.also_choosing(place))
+
+
+def _farthest(game: Arkham) -> tuple[str, ...]:
+    """The locations with the greatest sum of distances; a location with an investigator counts only if all have one."""
+    away = [distances(game, game.location(i)) for i in game.investigators]
+    places = [p for p in LOCATIONS(game) if all(p in one for one in away)]
+    taken = {game.location(i) for i in game.investigators}
+    empty = [p for p in places if p not in taken]
+    if empty:
+        game.cite("faq-farthest-from-all-investigators.2")
+        places = empty
+    sums = {place: sum(one[place] for one in away) for place in places}
+    most = max(sums.values(), default=0)
+    return tuple(place for place, total in sums.items() if total == most)

@@ -1,0 +1,259 @@
+"""The cards that an ability's words refer to: by title, by description, or several of these together."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.games.arkham.abilities import locations
+from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
+from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    ATTACHMENTS,
+    CAMPAIGN_NAMES,
+    COLLECTION,
+    COMMITTED,
+    DAMAGE,
+    DISCARD,
+    ENCOUNTER_DISCARD,
+    HAND,
+    HERE,
+    LOCATIONS,
+    PLAY_AREA,
+    SET_ASIDE,
+    TABLE,
+    THREAT_AREA,
+    UNKNOWN_CARDS,
+    VICTORY_DISPLAY,
+    WILD_STANDS_FOR,
+    tokens_of,
+)
+from adjudicator.games.arkham.game import Arkham, Card, Which
+from adjudicator.games.arkham.icons import icons
+from adjudicator.games.arkham.words import Context
+
+NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, COLLECTION.name)
+"""The zones that belong to nobody, beside the encounter deck and the decks that belong to the scenario."""
+
+
+class Titled(NamedTuple):
+    """Every card with this name."""
+
+    name: str
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """The cards in play with this name."""
+        return tuple(e for e in everything_in_play(game) if game.cards[e].titled(self.name))
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """True if the entity has this name."""
+        return entity in game.cards and game.cards[entity].titled(self.name)
+
+
+class Together(NamedTuple):
+    """Everything to which one of several references refers."""
+
+    parts: tuple[Which, ...]
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """The entities to which they refer now, each once."""
+        return tuple(dict.fromkeys(entity for part in self.parts for entity in part.all(game, context)))
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """True if one of them refers to the entity."""
+        return any(part.fits(game, context, entity) for part in self.parts)
+
+
+class Described(NamedTuple):
+    """Every card that fits a description: kind, traits, place, controller, engagement, state."""
+
+    kind: str = ""
+    trait: tuple[str, ...] = ()
+    non: tuple[str, ...] = ()
+    at: Which | None = None
+    controlled_by: Which | None = None
+    engaged_with: Which | None = None
+    engaged: str = ""
+    exhausted: bool | None = None
+    empty: bool | None = None
+    enemies: bool | None = None
+    revealed: bool | None = None
+    all_clues_discovered: bool | None = None
+    encounter: bool | None = None
+    zone: str = ""
+    of: Which | None = None
+    other_than: Which | None = None
+    named: tuple[str, ...] = ()
+    icon: str = ""
+    attached_to: Which | None = None
+    weakness: bool | None = None
+    damaged: bool | None = None
+    keyword: str = ""
+    with_a: str = ""
+    without: str = ""
+    the_most: str = ""
+    topmost: bool = False
+    stage: tuple[int, ...] = ()
+    unique: bool | None = None
+    recorded_under: str = ""
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """The cards that fit, in a stable order."""
+        found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
+        if self.topmost:
+            game.cite(*_ORDERED_BY.get(self.zone, ()))
+            return found[:1]
+        if not self.the_most:
+            return found
+        most = max((tokens_of(self.the_most)(game, e) for e in found), default=0)
+        return tuple(e for e in found if tokens_of(self.the_most)(game, e) == most)
+
+    def _field(self, game: Arkham, context: Context) -> Sequence[str]:
+        if self.zone:
+            return tuple(card for owner in self.owners(game, context) for card in game.zone(owner, self.zone))
+        if self.kind == "investigator":
+            return game.investigators
+        if self.kind == "location":
+            return LOCATIONS(game)
+        if self.engaged_with is not None:
+            found = self.engaged_with.all(game, context)
+            return tuple(dict.fromkeys(enemy for i in found for enemy in game.enemies_of(i)))
+        if self.controlled_by is not None:
+            found = self.controlled_by.all(game, context)
+            return tuple(card for i in found for card in controlled_by(game, i))
+        if self.at is not None:
+            return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
+        return everything_in_play(game)
+
+    def owners(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The owners of the zone: those named, or oneself; some zones belong to nobody."""
+        if self.zone in NOBODYS or self.zone.endswith(" deck"):
+            return (TABLE,)
+        if self.zone == COMMITTED.name:
+            return ("test",)
+        return tuple(self.of.all(game, context)) if self.of else (context.you,)
+
+    def unknown(self, game: Arkham, context: Context) -> int:
+        """The number of cards in hand that the situation does not name, if the description fits any card."""
+        if self.kind != "card" or self != Described(kind="card", zone=HAND.name, of=self.of):
+            return 0
+        return sum(UNKNOWN_CARDS(game, owner) for owner in self.owners(game, context))
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """True if the entity fits this description."""
+        if self.the_most or self.topmost:
+            return entity in self.all(game, context)
+        return self._is_such(game, context, entity)
+
+    def _is_such(self, game: Arkham, context: Context, entity: str) -> bool:
+        """True if the entity fits this description, its place among others aside."""
+        card = game.cards.get(entity)
+        if card is None or (self.kind and self.kind not in (card.type, "card")):
+            return False
+        if self.trait and not _bears(game, entity, self.trait):
+            return False
+        if self.non and _bears(game, entity, self.non):
+            return False
+        if not self._is_called(game, card):
+            return False
+        if self.keyword and not game.has_keyword(entity, self.keyword):
+            return False
+        if self.weakness is not None and card.weakness is not self.weakness:
+            return False
+        if self.icon and not _shows(game, context, entity, self.icon):
+            return False
+        if self.exhausted is not None and not self._turned_so(game, entity):
+            return False
+        if self.with_a and not tokens_of(self.with_a)(game, entity):
+            return False
+        if self.without and any(game.cards[a].titled(self.without) for a in ATTACHMENTS(game, entity)):
+            return False
+        if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
+            return False
+        kind = self.encounter is None or game.is_encounter_card(entity) is self.encounter
+        return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+
+    def _is_called(self, game: Arkham, card: Card) -> bool:
+        """True if the card has one of the names and stages, and the campaign log records it, as described."""
+        if self.named and not any(card.titled(name) for name in self.named):
+            return False
+        if self.recorded_under and card.name not in recorded(game, self.recorded_under):
+            return False
+        unique = self.unique is None or card.unique is self.unique
+        return unique and (not self.stage or card.stage in self.stage)
+
+    def _such_a_location(self, game: Arkham, entity: str) -> bool:
+        """True if a location is as empty, as revealed and as cleared as the description says."""
+        if self.empty is not None and locations.is_empty(game, entity) is not self.empty:
+            return False
+        if self.enemies is not None and bool(game.enemies_at(entity)) is not self.enemies:
+            return False
+        if self.revealed is not None and locations.is_revealed(game, entity) is not self.revealed:
+            return False
+        cleared = self.all_clues_discovered
+        return cleared is None or locations.all_clues_discovered(game, entity) is cleared
+
+    def _turned_so(self, game: Arkham, entity: str) -> bool:
+        game.cite("exhaust-exhausted.3")
+        return game.ready(entity) is not self.exhausted
+
+    def _placed(self, game: Arkham, context: Context, entity: str) -> bool:
+        if self.other_than is not None and self.other_than.fits(game, context, entity):
+            return False
+        if self.at is not None:
+            game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()))
+            if game.location(entity) not in self.at.all(game, context):
+                return False
+            game.cite(*_WITH_ITS_HOLDER.get((game.cards[entity].type, game.lies(entity)[1]), ()))
+        if self.engaged_with is not None:
+            with_whom = self.engaged_with.all(game, context)
+            if not any(investigator in with_whom for investigator in game.engaged(entity)):
+                return False
+        if self.engaged == "with nobody" and game.engaged(entity):
+            return False
+        if self.engaged == "with somebody" and not game.engaged(entity):
+            return False
+        if self.controlled_by is not None and game.controller(entity) not in self.controlled_by.all(game, context):
+            return False
+        if self.attached_to is not None:
+            return ATTACHED_TO(game, entity) in self.attached_to.all(game, context)
+        if self.zone:
+            holder, field = game.lies(entity)
+            return field == self.zone and holder in self.owners(game, context)
+        return True
+
+
+PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
+
+
+def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
+    """The entries of the campaign log under a heading."""
+    return CAMPAIGN_NAMES(game, heading)
+
+
+def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
+    """True if a card bears one of these traits now."""
+    printed = game.cards[entity].traits
+    return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
+
+
+_BY_ITS_PLACE: Final = {
+    HERE.name: ("location-cards.2",),
+    PLAY_AREA.name: ("location-cards.3",),
+    THREAT_AREA.name: ("location-cards.4", "threat-area.4"),
+}
+"""The rules that place a card at a location, by the area in which it lies."""
+
+_WITH_ITS_HOLDER: Final = {("enemy", THREAT_AREA.name): ("enemy-engagement.2",)}
+"""The rules by which a card of a type is where the investigator is in whose area it lies."""
+
+_ORDERED_BY: Final = dict.fromkeys(PILES, ("discard-piles.7",))
+"""The rules by which the cards of a zone stay in their order."""
+
+
+def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
+    """True if a card has an icon of the skill, or a wild one that was not said to stand for another."""
+    shown = dict(icons(game, card))
+    if shown.get(skill):
+        return True
+    stated = WILD_STANDS_FOR(game, context.this) if card in DISCARDED.all(game, context) else ""
+    return bool(shown.get("wild")) and stated in ("", skill)

@@ -4,7 +4,7 @@ No game knows another.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -186,6 +186,61 @@ def test_a_circle_is_found() -> None:
     a, b, c, d = map(Path, "abcd")
     assert circles({a: {b}, b: {c}, c: {a, d}, d: set()}) == [[a, b, c]]
     assert circles({a: {b, c}, b: {d}, c: {d}, d: set()}) == []
+
+
+# -- the floors of a game ---------------------------------------------------------------------------------------------
+
+FLOORS = {
+    "arkham": (
+        "abilities",
+        "damage",
+        "attacks",
+        "speech",
+        "enemies",
+        "actions",
+        "framework",
+        "skill_test",
+        "setting_up",
+        "campaign",
+        "effects",
+        "defeat",
+        "vocabulary",
+        "importing",
+        "incidents",
+        "deeds",
+        "situation",
+    ),
+    "notalone": ("cards", "decisions", "effects", "playing", "phases", "actions", "situation"),
+}
+"""The folders of each game, the lowest first; a file beside them lies where what it knows lets it lie."""
+
+
+def climbs(knows: dict[Path, set[Path]], floors: Sequence[str]) -> list[tuple[Path, Path]]:
+    """The files that know one on a higher floor, by way of others as well; a path begins with its folder."""
+    floor = {folder: place for place, folder in enumerate(floors)}
+    return [
+        (path, other)
+        for path in sorted(knows)
+        for other in sorted(_reached(path, knows))
+        if floor.get(path.parts[0], len(floors)) < floor.get(other.parts[0], -1)
+    ]
+
+
+@pytest.mark.parametrize("game", FLOORS)
+def test_no_import_climbs_back_up_inside_a_game(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    assert {path.parent.name for path in folder.glob("*/*.py")} == set(FLOORS[game])
+    files = {path: path.relative_to(Path("games", game)) for path in FILES if path.parts[:2] == ("games", game)}
+    modules = {".".join(module_of(path)): path for path in FILES}
+    knows = {files[path]: {files[other] for other in _knows(path, modules) if other in files} for path in files}
+    found = climbs(knows, FLOORS[game])
+    assert not found, "\n".join(f"{path} must not know {other}" for path, other in found)
+
+
+def test_an_import_that_climbs_is_found() -> None:
+    low, beside, high = Path("low/a.py"), Path("b.py"), Path("high/c.py")
+    assert climbs({high: {beside}, beside: {low}, low: set()}, ("low", "high")) == []
+    assert climbs({low: {beside}, beside: {high}, high: set()}, ("low", "high")) == [(low, high)]
 
 
 # -- one door ---------------------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.events import EVENTS
 from adjudicator.games.finding import game_of, known_games
-from adjudicator.games.notalone.cards.printed import CARDS as NOT_ALONE
 from adjudicator.games.notalone.kinds import place_name
+from adjudicator.games.notalone.printed import CARDS as NOT_ALONE
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase
 from adjudicator.language.records import REQUIRED, Field, Headed, Record, may, need

@@ -7,10 +7,10 @@ import pytest
 from ruamel.yaml import YAML
 
 from adjudicator.games.kit.effects import CardFile, Effect
-from adjudicator.games.notalone.cards.files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
-from adjudicator.games.notalone.cards.printed import CARDS
-from adjudicator.games.notalone.cards.vocabulary import VOCABULARY
+from adjudicator.games.notalone.card_files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
 from adjudicator.games.notalone.entry import GAME
+from adjudicator.games.notalone.printed import CARDS
+from adjudicator.games.notalone.vocabulary import VOCABULARY
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.reference.catalogue import Catalogue
 

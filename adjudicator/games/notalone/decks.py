@@ -5,7 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.facts import TABLE, Fact
-from adjudicator.games.notalone.effects.lasting import CannotDraw
+from adjudicator.games.notalone.cards.lasting import CannotDraw
 from adjudicator.games.notalone.face_down import Deck
 from adjudicator.games.notalone.facts import (
     DECKS,

@@ -3,24 +3,7 @@
 from pathlib import Path
 
 from adjudicator.games.kit.declared import Declared
-from adjudicator.games.notalone.actions import (
-    choose,
-    copy,
-    discard,
-    draw,
-    gain,
-    keep,
-    lay_a_token,
-    look,
-    move_a_hunted,
-    move_a_token,
-    put_under,
-    resolve_first,
-    show,
-    swap,
-    take_back,
-    talk,
-)
+from adjudicator.games.notalone.actions import lay_a_token, look, talk
 from adjudicator.games.notalone.actions.give_up import GiveUp
 from adjudicator.games.notalone.actions.play_a_hunt_card import PlayAHuntCard
 from adjudicator.games.notalone.actions.play_a_survival_card import PlayACardInsteadOfAPower, PlayASurvivalCard
@@ -29,6 +12,22 @@ from adjudicator.games.notalone.actions.play_together import PlayTogether
 from adjudicator.games.notalone.actions.resist import Resist
 from adjudicator.games.notalone.actions.take_a_card_instead import TakeACardInstead
 from adjudicator.games.notalone.actions.use_a_power import UseAPower
+from adjudicator.games.notalone.decisions import (
+    choose,
+    copy,
+    discard,
+    draw,
+    gain,
+    keep,
+    lay_a_token_of_a_card,
+    move_a_hunted,
+    move_a_token,
+    put_under,
+    resolve_first,
+    show,
+    swap,
+    take_back,
+)
 from adjudicator.games.notalone.events import EVENTS
 from adjudicator.games.notalone.examples import EXAMPLES
 from adjudicator.games.notalone.facts import DECKS, FACTS, PHASE
@@ -79,7 +78,7 @@ NOT_ALONE = Declared(
         put_under.PUTS_UNDER,
         resolve_first.RESOLVES_PLACE_FIRST,
         resolve_first.RESOLVES_CARD_FIRST,
-        lay_a_token.LAYS_TOKEN_OF_A_CARD,
+        lay_a_token_of_a_card.LAYS_TOKEN_OF_A_CARD,
         move_a_token.MOVES_TOKEN,
         move_a_hunted.MOVES_HUNTED,
         choose.CHOOSES_THING,

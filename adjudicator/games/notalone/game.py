@@ -8,8 +8,8 @@ from adjudicator.engine.readings import Readings
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.play import Play
 from adjudicator.games.notalone.cards.cards import Cards
-from adjudicator.games.notalone.effects.in_force import IN_FORCE, InForce, Lasting
-from adjudicator.games.notalone.effects.lasting import (
+from adjudicator.games.notalone.cards.in_force import IN_FORCE, InForce, Lasting
+from adjudicator.games.notalone.cards.lasting import (
     CannotBePlayedUnder,
     ChosenIneffective,
     CountsAs,

@@ -7,8 +7,8 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.kit.facts import TABLE, Counter, Fact
 from adjudicator.games.kit.kinds import Seat
-from adjudicator.games.notalone.effects.effect import ALL, at_most
-from adjudicator.games.notalone.effects.lasting import Stop, VisitorsOf
+from adjudicator.games.notalone.cards.effect import ALL, at_most
+from adjudicator.games.notalone.cards.lasting import Stop, VisitorsOf
 from adjudicator.games.notalone.face_down import Gained
 from adjudicator.games.notalone.facts import (
     ASSIMILATION,

@@ -2,7 +2,7 @@
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.kinds import Named, OneSeat, Seat, Words, listed
-from adjudicator.games.notalone.cards.files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
+from adjudicator.games.notalone.card_files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking

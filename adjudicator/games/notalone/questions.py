@@ -8,7 +8,7 @@ from adjudicator.games.kit.facts import Statement
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
 from adjudicator.games.notalone.board import why_not_so_many, why_not_so_many_creatures
-from adjudicator.games.notalone.effects.in_force import IN_FORCE
+from adjudicator.games.notalone.cards.in_force import IN_FORCE
 from adjudicator.games.notalone.facts import DECKS, HUNT_CARDS_PLAYED, HUNT_PILE, SHOWN, STOCK
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.kinds import HUNTED

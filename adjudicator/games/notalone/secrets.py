@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.engine.trace import Chose, Drew, Opened, Record, Wrote
 from adjudicator.games.kit.views import KitView
-from adjudicator.games.notalone.effects.lasting import Hide
+from adjudicator.games.notalone.cards.lasting import Hide
 from adjudicator.games.notalone.facts import DISCARD, PLAYED, PLAYED_THIS_ROUND, REVEALED, SHOWN
 from adjudicator.games.notalone.game import NotAlone
 

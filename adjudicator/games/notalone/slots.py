@@ -3,9 +3,9 @@
 from typing import Any
 
 from adjudicator.games.kit.kinds import Kind, Named, Some, Words
-from adjudicator.games.notalone.cards.printed import CARDS
 from adjudicator.games.notalone.effects.powers import UseInstead
 from adjudicator.games.notalone.kinds import CARD, HUNT_CARD, HUNTED, PLACE, SIDE_OF_BOARD, SURVIVAL_CARD, TOKEN
+from adjudicator.games.notalone.printed import CARDS
 
 
 def _survival_cards(instead: bool) -> Named[str]:

@@ -1,1 +1,1 @@
-"""The actions and decisions of the players: one in one file, in the rulebook's word."""
+"""The actions of the players: one in one file, in the rulebook's word."""

@@ -1,7 +1,7 @@
 """The choice that a Hunted has at a place that she explores: taken from her by a token, had, or still to come."""
 
 from adjudicator.engine.legality import ALLOWED, Reasons
-from adjudicator.games.notalone.effects.lasting import CountsAs
+from adjudicator.games.notalone.cards.lasting import CountsAs
 from adjudicator.games.notalone.effects.one_of import OneOf
 from adjudicator.games.notalone.facts import CHOICE_AT, EXPLORES, LIES, PHASE, TURN_OVER, USED, USED_INSTEAD
 from adjudicator.games.notalone.game import NotAlone

@@ -4,7 +4,7 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.effects.lasting import Hide
+from adjudicator.games.notalone.cards.lasting import Hide
 from adjudicator.games.notalone.facts import PHASE, REVEALED, SWAPPED
 from adjudicator.games.notalone.game import NotAlone
 

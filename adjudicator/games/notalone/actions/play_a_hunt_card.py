@@ -6,9 +6,9 @@ from typing import Any
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Act, Action
-from adjudicator.games.notalone.actions.choose import ChoosesHunted, ChoosesPlace
-from adjudicator.games.notalone.actions.lay_a_token import Laying, LaysTokenOfACard, why_not_spot
 from adjudicator.games.notalone.cards.cards import HuntCard
+from adjudicator.games.notalone.decisions.choose import ChoosesHunted, ChoosesPlace
+from adjudicator.games.notalone.decisions.lay_a_token_of_a_card import Laying, LaysTokenOfACard, why_not_spot
 from adjudicator.games.notalone.effects.tokens import LayToken
 from adjudicator.games.notalone.facts import HUNT, LAID_IN_PHASE_1, LIES, PHASE
 from adjudicator.games.notalone.game import NotAlone

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Act, Action
-from adjudicator.games.notalone.actions.choose import ChoosesHunted
-from adjudicator.games.notalone.actions.copy import Copies
 from adjudicator.games.notalone.actions.play_a_hunt_card import cite_any_order
-from adjudicator.games.notalone.actions.take_back import TakesBack
+from adjudicator.games.notalone.decisions.choose import ChoosesHunted
+from adjudicator.games.notalone.decisions.copy import Copies
+from adjudicator.games.notalone.decisions.take_back import TakesBack
 from adjudicator.games.notalone.effects.powers import UseInstead, why_not_power
 from adjudicator.games.notalone.effects.take_back import ReturnPlayed
 from adjudicator.games.notalone.facts import PHASE, PLAYED_THIS_ROUND, SURVIVAL, TURN_OVER

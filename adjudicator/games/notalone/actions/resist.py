@@ -9,7 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Act, Action
-from adjudicator.games.notalone.actions.take_back import TakesBack
+from adjudicator.games.notalone.decisions.take_back import TakesBack
 from adjudicator.games.notalone.facts import DISCARD
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.kinds import place_name

@@ -7,7 +7,7 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.actions.at_a_place import banned, has_her_choice_coming
-from adjudicator.games.notalone.effects.lasting import TakeBackAtMost, VisitorsOf
+from adjudicator.games.notalone.cards.lasting import TakeBackAtMost, VisitorsOf
 from adjudicator.games.notalone.effects.powers import powerless, used
 from adjudicator.games.notalone.facts import DISCARD, EXPLORES, LIES
 from adjudicator.games.notalone.game import NotAlone

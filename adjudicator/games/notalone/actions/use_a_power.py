@@ -9,11 +9,11 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Act, Action
 from adjudicator.games.notalone.actions.at_a_place import banned, has_her_choice_coming
-from adjudicator.games.notalone.actions.choose import ChoosesHunted, ChoosesThing
-from adjudicator.games.notalone.actions.copy import Copies
-from adjudicator.games.notalone.actions.gain import Gains
-from adjudicator.games.notalone.actions.take_back import TakesBack
-from adjudicator.games.notalone.effects.lasting import VisitorsOf
+from adjudicator.games.notalone.cards.lasting import VisitorsOf
+from adjudicator.games.notalone.decisions.choose import ChoosesHunted, ChoosesThing
+from adjudicator.games.notalone.decisions.copy import Copies
+from adjudicator.games.notalone.decisions.gain import Gains
+from adjudicator.games.notalone.decisions.take_back import TakesBack
 from adjudicator.games.notalone.effects.one_of import OneOf
 from adjudicator.games.notalone.effects.powers import powerless, why_not_power
 from adjudicator.games.notalone.effects.will import RegainWill

@@ -1,1 +1,1 @@
-"""The places, the Survival cards and the Hunt cards, as data."""
+"""The cards as data: the places, the Survival cards, the Hunt cards, and the lasting effects that they put in force."""

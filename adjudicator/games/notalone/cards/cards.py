@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from adjudicator.games.notalone.effects.effect import CardEffect
-from adjudicator.games.notalone.effects.lasting import CaughtLosesMore
+from adjudicator.games.notalone.cards.effect import CardEffect
+from adjudicator.games.notalone.cards.lasting import CaughtLosesMore
 
 
 class Uncopied(NamedTuple):

@@ -9,8 +9,8 @@ from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head, part
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.notalone.actions.put_under import PUTS_UNDER
-from adjudicator.games.notalone.effects.effect import HOW_MANY, RULE, CardEffect, at_most
+from adjudicator.games.notalone.cards.effect import HOW_MANY, RULE, CardEffect, at_most
+from adjudicator.games.notalone.decisions.put_under import PUTS_UNDER
 from adjudicator.games.notalone.facts import HUNT, HUNT_CARDS_NEXT_ROUND, HUNT_CARDS_TAKEN_BY, HUNT_DECK
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.source import Source

@@ -4,10 +4,10 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import AnEffect, Resolving, head, part
-from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
-from adjudicator.games.notalone.actions.discard import DISCARDS
-from adjudicator.games.notalone.effects.effect import CardEffect, can
-from adjudicator.games.notalone.effects.in_force import Lasting
+from adjudicator.games.notalone.cards.effect import CardEffect, can
+from adjudicator.games.notalone.cards.in_force import Lasting
+from adjudicator.games.notalone.decisions.choose_places import PlacesToChoose, chosen
+from adjudicator.games.notalone.decisions.discard import DISCARDS
 from adjudicator.games.notalone.facts import HAND
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import discard

@@ -5,8 +5,8 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.effects import head
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.notalone.effects.effect import CardEffect
-from adjudicator.games.notalone.effects.lasting import COUNTER
+from adjudicator.games.notalone.cards.effect import CardEffect
+from adjudicator.games.notalone.cards.lasting import COUNTER
 from adjudicator.games.notalone.facts import MARKER, MARKER_PLACED_BY, POWERS_USED
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import move_rescue

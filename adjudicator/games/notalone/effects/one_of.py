@@ -6,10 +6,10 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import EffectsByName, Resolving, head, part, resolve
-from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_THING, LOSES_WILL, Offer
-from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
-from adjudicator.games.notalone.actions.discard import DISCARDS
-from adjudicator.games.notalone.effects.effect import RULE, YES_NO, CardEffect
+from adjudicator.games.notalone.cards.effect import RULE, YES_NO, CardEffect
+from adjudicator.games.notalone.decisions.choose import CHOOSES_HUNTED, CHOOSES_THING, LOSES_WILL, Offer
+from adjudicator.games.notalone.decisions.choose_places import PlacesToChoose
+from adjudicator.games.notalone.decisions.discard import DISCARDS
 from adjudicator.games.notalone.effects.place_cards import DiscardPlaces, discarded
 from adjudicator.games.notalone.effects.will import LoseWill, RegainWill
 from adjudicator.games.notalone.facts import HAND

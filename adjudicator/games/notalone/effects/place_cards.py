@@ -9,12 +9,12 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
-from adjudicator.games.notalone.actions.discard import DISCARDS
-from adjudicator.games.notalone.actions.gain import GAINS, why_not_gain
-from adjudicator.games.notalone.actions.show import SHOWS
-from adjudicator.games.notalone.actions.swap import SWAPS, why_not_swap
-from adjudicator.games.notalone.effects.effect import HOW_MANY, CardEffect
+from adjudicator.games.notalone.cards.effect import HOW_MANY, CardEffect
+from adjudicator.games.notalone.decisions.choose_places import PlacesToChoose, chosen
+from adjudicator.games.notalone.decisions.discard import DISCARDS
+from adjudicator.games.notalone.decisions.gain import GAINS, why_not_gain
+from adjudicator.games.notalone.decisions.show import SHOWS
+from adjudicator.games.notalone.decisions.swap import SWAPS, why_not_swap
 from adjudicator.games.notalone.facts import DISCARD, GAINED_BY_ROVER, HAND, PLAYED, SHOWN, STOCK, SWAPPED, Places
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import discard

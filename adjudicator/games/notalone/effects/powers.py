@@ -8,9 +8,9 @@ from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part, resolve
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Named
-from adjudicator.games.notalone.actions.copy import COPIES, Copying
-from adjudicator.games.notalone.effects.effect import RULE, CardEffect
-from adjudicator.games.notalone.effects.lasting import CountsAs
+from adjudicator.games.notalone.cards.effect import RULE, CardEffect
+from adjudicator.games.notalone.cards.lasting import CountsAs
+from adjudicator.games.notalone.decisions.copy import COPIES, Copying
 from adjudicator.games.notalone.effects.one_of import OneOf
 from adjudicator.games.notalone.facts import (
     EXPLORES,

@@ -9,11 +9,11 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.notalone.actions.discard import DISCARDS_SURVIVAL
-from adjudicator.games.notalone.actions.keep import KEEPS
+from adjudicator.games.notalone.cards.effect import HOW_MANY, CardEffect
+from adjudicator.games.notalone.cards.lasting import CannotDraw
+from adjudicator.games.notalone.decisions.discard import DISCARDS_SURVIVAL
+from adjudicator.games.notalone.decisions.keep import KEEPS
 from adjudicator.games.notalone.decks import discard_survival_card, draw
-from adjudicator.games.notalone.effects.effect import HOW_MANY, CardEffect
-from adjudicator.games.notalone.effects.lasting import CannotDraw
 from adjudicator.games.notalone.facts import DRAWN, SURVIVAL, SURVIVAL_PILE
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.source import Source

@@ -7,10 +7,10 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
-from adjudicator.games.notalone.actions.take_back import TAKES_BACK
-from adjudicator.games.notalone.effects.effect import ALL, HOW_MANY_OR_ALL, RULE, YES_NO, CardEffect, at_most
-from adjudicator.games.notalone.effects.lasting import TakeBackAtMost
+from adjudicator.games.notalone.cards.effect import ALL, HOW_MANY_OR_ALL, RULE, YES_NO, CardEffect, at_most
+from adjudicator.games.notalone.cards.lasting import TakeBackAtMost
+from adjudicator.games.notalone.decisions.choose_places import PlacesToChoose, chosen
+from adjudicator.games.notalone.decisions.take_back import TAKES_BACK
 from adjudicator.games.notalone.facts import CAME_BACK_BY, DISCARD, HAND, PLAYED, PLAYED_THIS_ROUND, Places
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import put, take_back

@@ -8,12 +8,12 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.notalone.actions.choose import CHOOSES_PLACE
-from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
-from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD, Laying
-from adjudicator.games.notalone.actions.move_a_hunted import MOVES_HUNTED
-from adjudicator.games.notalone.actions.move_a_token import MOVES_TOKEN, Moving, movable, ways
-from adjudicator.games.notalone.effects.effect import RULE, CardEffect
+from adjudicator.games.notalone.cards.effect import RULE, CardEffect
+from adjudicator.games.notalone.decisions.choose import CHOOSES_PLACE
+from adjudicator.games.notalone.decisions.choose_places import PlacesToChoose
+from adjudicator.games.notalone.decisions.lay_a_token_of_a_card import LAYS_TOKEN_OF_A_CARD, Laying
+from adjudicator.games.notalone.decisions.move_a_hunted import MOVES_HUNTED
+from adjudicator.games.notalone.decisions.move_a_token import MOVES_TOKEN, Moving, movable, ways
 from adjudicator.games.notalone.facts import (
     CANCELS,
     EXPLORES,

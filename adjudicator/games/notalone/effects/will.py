@@ -3,8 +3,8 @@
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.effects import head, part
-from adjudicator.games.notalone.effects.effect import HOW_MANY, YES_NO, CardEffect
-from adjudicator.games.notalone.effects.lasting import CaughtLosesMore
+from adjudicator.games.notalone.cards.effect import HOW_MANY, YES_NO, CardEffect
+from adjudicator.games.notalone.cards.lasting import CaughtLosesMore
 from adjudicator.games.notalone.facts import FULL_WILL, WILL
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import lose_will, regain_will

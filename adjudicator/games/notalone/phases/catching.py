@@ -4,8 +4,8 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.notalone.effects.effect import HowMany
-from adjudicator.games.notalone.effects.lasting import CaughtGives, CaughtLosesMore, CountsAs
+from adjudicator.games.notalone.cards.effect import HowMany
+from adjudicator.games.notalone.cards.lasting import CaughtGives, CaughtLosesMore, CountsAs
 from adjudicator.games.notalone.facts import CAUGHT, MOVED_BY, Caught
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import CATCH, lose_will, move_assimilation

@@ -2,8 +2,8 @@
 
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.facts import TABLE, Fact
+from adjudicator.games.notalone.cards.lasting import Ineffective
 from adjudicator.games.notalone.decks import discard_hunt_card, draw_hunt_cards
-from adjudicator.games.notalone.effects.lasting import Ineffective
 from adjudicator.games.notalone.effects.powers import two_cards
 from adjudicator.games.notalone.facts import (
     CAME_BACK_BY,

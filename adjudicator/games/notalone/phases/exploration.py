@@ -7,8 +7,8 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.windows import until_all_have
-from adjudicator.games.notalone.actions.choose_places import Places, PlacesToChoose, chosen
-from adjudicator.games.notalone.actions.take_back import TAKES_BACK
+from adjudicator.games.notalone.decisions.choose_places import Places, PlacesToChoose, chosen
+from adjudicator.games.notalone.decisions.take_back import TAKES_BACK
 from adjudicator.games.notalone.effects.powers import two_cards
 from adjudicator.games.notalone.facts import (
     CHOSEN,

@@ -8,9 +8,9 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Through
-from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
-from adjudicator.games.notalone.actions.resolve_first import RESOLVES_PLACE_FIRST
-from adjudicator.games.notalone.actions.take_back import TAKES_BACK
+from adjudicator.games.notalone.decisions.choose_places import PlacesToChoose, chosen
+from adjudicator.games.notalone.decisions.resolve_first import RESOLVES_PLACE_FIRST
+from adjudicator.games.notalone.decisions.take_back import TAKES_BACK
 from adjudicator.games.notalone.effects.powers import two_cards
 from adjudicator.games.notalone.facts import (
     EXPLORES,

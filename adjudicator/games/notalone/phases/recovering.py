@@ -2,7 +2,7 @@
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call
-from adjudicator.games.notalone.effects.lasting import TakeBackAtMost
+from adjudicator.games.notalone.cards.lasting import TakeBackAtMost
 from adjudicator.games.notalone.effects.take_back import take_back_some
 from adjudicator.games.notalone.facts import ADVANCED_VARIANT, CAME_BACK_WITH_TWO, EXCESS_WILL, FULL_WILL
 from adjudicator.games.notalone.game import NotAlone

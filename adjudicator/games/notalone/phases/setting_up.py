@@ -5,7 +5,7 @@ from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.notalone.actions.choose import CHOOSES_SIDE
+from adjudicator.games.notalone.decisions.choose import CHOOSES_SIDE
 from adjudicator.games.notalone.decks import draw, draw_hunt_cards
 from adjudicator.games.notalone.facts import FULL_WILL, HAND, ROUND_NUMBER, SIDE, SURVIVAL, WILL
 from adjudicator.games.notalone.game import NotAlone

@@ -11,7 +11,7 @@ from adjudicator.games.kit.decisions import done
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.opportunities import Gives, Opportunity, Through
 from adjudicator.games.kit.windows import Legal, given
-from adjudicator.games.notalone.effects.lasting import CountsAs, TakesWill, VisitorsOf
+from adjudicator.games.notalone.cards.lasting import CountsAs, TakesWill, VisitorsOf
 from adjudicator.games.notalone.effects.place_cards import discard_some
 from adjudicator.games.notalone.effects.powers import use_power
 from adjudicator.games.notalone.facts import CANCELS, CAUGHT_AT, CHOICE_AT, EXPLORES, HAND, LIES, MOVED_BY, SUFFERED

@@ -11,13 +11,13 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_PLACE, Offer
-from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
+from adjudicator.games.notalone.cards.effect import HowMany
+from adjudicator.games.notalone.cards.lasting import CannotPlay, Stop
+from adjudicator.games.notalone.decisions.choose import CHOOSES_HUNTED, CHOOSES_PLACE, Offer
+from adjudicator.games.notalone.decisions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.decks import discard_hunt_card, discard_survival_card
-from adjudicator.games.notalone.effects.effect import HowMany
 from adjudicator.games.notalone.effects.hunt_cards import CopyLastHuntCard
-from adjudicator.games.notalone.effects.lasting import CannotPlay, Stop
 from adjudicator.games.notalone.effects.powers import UseInstead, used, why_not_power
 from adjudicator.games.notalone.effects.tokens import LayToken
 from adjudicator.games.notalone.facts import (

@@ -5,8 +5,8 @@ from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD, Laying
 from adjudicator.games.notalone.cards.cards import HuntCard
+from adjudicator.games.notalone.decisions.lay_a_token_of_a_card import LAYS_TOKEN_OF_A_CARD, Laying
 from adjudicator.games.notalone.effects.hunt_cards import CopyLastHuntCard
 from adjudicator.games.notalone.effects.tokens import lay
 from adjudicator.games.notalone.facts import ARTEMIA_CARD_OF_PHASE_1, HUNT_CARDS_PLAYED, SYMBOL_PLAYED

@@ -8,7 +8,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.engine.trace import Refused
 from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.decisions import ask
-from adjudicator.games.notalone.actions.resolve_first import RESOLVES_CARD_FIRST
+from adjudicator.games.notalone.decisions.resolve_first import RESOLVES_CARD_FIRST
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.playing.cards import Card, play_card, why_not_hunt, why_not_survival
 

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.said import Said
 from adjudicator.games.notalone.cards.cards import Choice, HuntCard, SurvivalCard
-from adjudicator.games.notalone.effects.effect import CardEffect
+from adjudicator.games.notalone.cards.effect import CardEffect
+from adjudicator.games.notalone.cards.in_force import IN_FORCE, InForce, Lasting
 from adjudicator.games.notalone.effects.if_so import IfSo
-from adjudicator.games.notalone.effects.in_force import IN_FORCE, InForce, Lasting
 from adjudicator.games.notalone.facts import (
     ARTEMIA_CARD_OF_PHASE_1,
     HUNT_CARDS_PLAYED,

@@ -1,6 +1,6 @@
 """A Hunted shows Place cards of her hand to the Creature."""
 
-from adjudicator.games.notalone.actions.choose_places import ChoosesPlaces
+from adjudicator.games.notalone.decisions.choose_places import ChoosesPlaces
 
 
 class Shows(ChoosesPlaces):

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
+from adjudicator.games.notalone.decisions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.game import NotAlone
 
 

@@ -2,8 +2,8 @@
 
 from adjudicator.games.kit.effects import AnEffect, Effect, head, part
 from adjudicator.games.kit.kinds import Words
-from adjudicator.games.notalone.effects.effect import HOW_MANY, RULE
-from adjudicator.games.notalone.effects.in_force import Lasting
+from adjudicator.games.notalone.cards.effect import HOW_MANY, RULE
+from adjudicator.games.notalone.cards.in_force import Lasting
 from adjudicator.games.notalone.kinds import PLACE, TOKEN
 
 KIND_OF_CARDS = Words("survival", "hunt", meaning="a kind of cards")

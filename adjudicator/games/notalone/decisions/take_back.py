@@ -1,7 +1,7 @@
 """A Hunted takes Place cards back into her hand."""
 
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.games.notalone.actions.choose_places import ChoosesPlaces, PlacesToChoose
+from adjudicator.games.notalone.decisions.choose_places import ChoosesPlaces, PlacesToChoose
 from adjudicator.games.notalone.facts import PLAYED
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.kinds import place_name

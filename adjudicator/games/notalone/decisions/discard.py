@@ -5,8 +5,8 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.actions.choose import Offer
-from adjudicator.games.notalone.actions.choose_places import ChoosesPlaces, PlacesToChoose
+from adjudicator.games.notalone.decisions.choose import Offer
+from adjudicator.games.notalone.decisions.choose_places import ChoosesPlaces, PlacesToChoose
 from adjudicator.games.notalone.facts import DRAWN, SURVIVAL
 from adjudicator.games.notalone.game import NotAlone
 

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.kit.facts import Fact
-from adjudicator.games.notalone.effects.effect import CardEffect
+from adjudicator.games.notalone.cards.effect import CardEffect
 from adjudicator.games.notalone.source import Source
 
 

@@ -1,10 +1,10 @@
 """The cards of the game, as they are printed."""
 
 from adjudicator.games.kit.effects import RuleOf
+from adjudicator.games.notalone.card_files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
 from adjudicator.games.notalone.cards.cards import Cards, Choice, HuntCard, PlaceCard, SurvivalCard, Symbol, Uncopied
-from adjudicator.games.notalone.cards.files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
-from adjudicator.games.notalone.cards.vocabulary import VOCABULARY
 from adjudicator.games.notalone.planet import TOKENS
+from adjudicator.games.notalone.vocabulary import VOCABULARY
 from adjudicator.language.records import Record, may, need
 from adjudicator.language.shapes import OneOf, Whole
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from adjudicator.games.kit.effects import CardFile
 
-_HERE = Path(__file__).parent
+_HERE = Path(__file__).parent / "cards"
 
 PLACES_FILE = CardFile(_HERE / "places.yaml")
 SURVIVAL_FILE = CardFile(_HERE / "survival.yaml")

@@ -1,9 +1,9 @@
 """The words in which the cards of Not Alone are written."""
 
 from adjudicator.games.kit.effects import Vocabulary
+from adjudicator.games.notalone.cards.lasting import LASTING
 from adjudicator.games.notalone.effects.hunt_cards import AllowHuntCards, CopyLastHuntCard, TakeHuntCards
 from adjudicator.games.notalone.effects.if_so import IfSo
-from adjudicator.games.notalone.effects.lasting import LASTING
 from adjudicator.games.notalone.effects.marker import MoveRescue, PlaceMarker, RemoveMarker
 from adjudicator.games.notalone.effects.one_of import OneOf
 from adjudicator.games.notalone.effects.place_cards import (

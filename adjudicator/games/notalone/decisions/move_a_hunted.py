@@ -5,7 +5,7 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.actions.lay_a_token import not_adjacent
+from adjudicator.games.notalone.decisions.lay_a_token_of_a_card import not_adjacent
 from adjudicator.games.notalone.facts import EXPLORES
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.kinds import place_name

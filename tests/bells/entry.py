@@ -11,9 +11,10 @@ from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE, Counter, Flag
 from adjudicator.games.kit.game import KitGame
-from adjudicator.games.kit.kinds import Seat, Words
+from adjudicator.games.kit.kinds import Words
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.seats import Seat
 from adjudicator.games.kit.windows import once, until_all_pass
 
 PLAYER = Seat("ringer", "player", ("ann",))

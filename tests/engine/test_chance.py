@@ -19,8 +19,8 @@ from adjudicator.games.interface import Answer, Deed, Table
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.judging import KitJudgement
-from adjudicator.games.kit.kinds import Seat
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.seats import Seat
 from adjudicator.games.kit.table import KitTable
 from adjudicator.games.kit.views import KitView
 from adjudicator.language.diagnostics import Faults

@@ -15,14 +15,16 @@ from adjudicator.games.kit.decisions import decide
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.effects import CardFile, Effect, Vocabulary, head, resolve
 from adjudicator.games.kit.events import EventKind
-from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Flag, Memory, Spot, Zone
+from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Flag, Memory, Spot
 from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.incidents import Incident
-from adjudicator.games.kit.kinds import Named, Number, Seat, Words
+from adjudicator.games.kit.kinds import Named, Number, Words
 from adjudicator.games.kit.opportunities import Opportunity, for_each, through
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.seats import Seat
 from adjudicator.games.kit.values import Value
 from adjudicator.games.kit.windows import once, until_all_have
+from adjudicator.games.kit.zones import Zone
 from adjudicator.language.records import may
 from adjudicator.language.shapes import Whole
 

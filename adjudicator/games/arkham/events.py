@@ -36,7 +36,7 @@ from adjudicator.games.kit.asking.happenings import (
 from adjudicator.games.kit.asking.happenings import event as happened
 from adjudicator.games.kit.asking.happenings import step as is_reached
 from adjudicator.games.kit.events import EventKind, Sign
-from adjudicator.games.kit.facts import Zone
+from adjudicator.games.kit.zones import Zone
 
 
 def _told(name: str, says: str) -> EventKind:

@@ -12,7 +12,8 @@ from adjudicator.engine.state import Value
 from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, INVESTIGATOR, LOCATION, PHASE, OneWord
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.kit.facts import Counter, Flag, Spot, Zone
+from adjudicator.games.kit.facts import Counter, Flag, Spot
+from adjudicator.games.kit.zones import Zone
 
 TABLE: Final = "table"
 """The entity that holds everything that belongs to nobody: the round, the token bag, the encounter deck."""

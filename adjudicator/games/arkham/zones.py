@@ -57,7 +57,7 @@ from adjudicator.games.arkham.game import Ability, Arkham, Card
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import changed
 from adjudicator.games.arkham.words import of_some
-from adjudicator.games.kit.facts import Zone
+from adjudicator.games.kit.zones import Zone
 
 _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK)
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")

@@ -11,9 +11,10 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Price
-from adjudicator.games.kit.kinds import Kind, Seat
+from adjudicator.games.kit.kinds import Kind
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.sayable import Sayable
+from adjudicator.games.kit.seats import Seat
 from adjudicator.games.kit.spoken import Spoken
 
 _CAPITAL: Final = re.compile("(?<!^)(?=[A-Z])")

@@ -12,10 +12,11 @@ from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Doing
-from adjudicator.games.kit.facts import TABLE, Fact, Memory, Zone
+from adjudicator.games.kit.facts import TABLE, Fact, Memory
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
 from adjudicator.games.kit.sayable import Misread
+from adjudicator.games.kit.zones import Zone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,8 +13,9 @@ from adjudicator.games.kit.facts import Counter, Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
 from adjudicator.games.kit.given import Described
 from adjudicator.games.kit.incidents import Incident
-from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
+from adjudicator.games.kit.kinds import Free, Kind, Named, Number
 from adjudicator.games.kit.opportunities import Opportunity, Through
+from adjudicator.games.kit.seats import Anybody, Seat, Sides
 from adjudicator.language.records import Field
 
 

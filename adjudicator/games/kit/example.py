@@ -4,7 +4,8 @@ from typing import Any
 
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.facts import Fact
-from adjudicator.games.kit.kinds import Named, OneSeat, Seat, YesNo
+from adjudicator.games.kit.kinds import Named, YesNo
+from adjudicator.games.kit.seats import OneSeat, Seat
 from adjudicator.language.phrases import Grammar
 
 

@@ -10,7 +10,6 @@ from adjudicator.games.interface import Cards, NotWritable, Table
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.example import keys, sentences
-from adjudicator.games.kit.facts import Zone
 from adjudicator.games.kit.given import Givens, Piece
 from adjudicator.games.kit.keys import fields_of, setting_of
 from adjudicator.games.kit.play import Play
@@ -20,6 +19,7 @@ from adjudicator.games.kit.setting import Setting
 from adjudicator.games.kit.setting_up import Builder
 from adjudicator.games.kit.table import KitTable
 from adjudicator.games.kit.views import KitView
+from adjudicator.games.kit.zones import Zone
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nodes import node_of
 from adjudicator.language.phrases import sentences_schema

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from adjudicator.games.kit.deeds import example_of
 from adjudicator.games.kit.facts import NOTHING, Statement
 from adjudicator.games.kit.forms import Form
-from adjudicator.games.kit.kinds import Anybody, Kind, Seat
+from adjudicator.games.kit.kinds import Kind
+from adjudicator.games.kit.seats import Anybody, Seat
 from adjudicator.language.phrases import Grammar
 
 Piece = dict[str, object]

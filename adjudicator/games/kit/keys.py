@@ -6,9 +6,9 @@ from typing import Any
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.deeds import example_of
 from adjudicator.games.kit.facts import NOTHING, Fact
-from adjudicator.games.kit.kinds import Anybody, OneSeat, Seat
 from adjudicator.games.kit.progress import shape_of
 from adjudicator.games.kit.seating import Everybody
+from adjudicator.games.kit.seats import Anybody, OneSeat, Seat
 from adjudicator.games.kit.setting import Facts, Given, Setting
 from adjudicator.language.records import Field, Record, may
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Word

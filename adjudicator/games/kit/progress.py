@@ -8,10 +8,11 @@ from adjudicator.games.kit.components import DRAWING, ROLLING, Drawing, Roll
 from adjudicator.games.kit.decisions import DECIDING
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.effects import EFFECT
-from adjudicator.games.kit.facts import Fact, Zone
+from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.waiting import Due, Window
 from adjudicator.games.kit.windows import WINDOW
+from adjudicator.games.kit.zones import Zone
 from adjudicator.language.records import Record, may, need
 from adjudicator.language.shapes import ListOf, MapOf, OneOf, Whole, Word
 

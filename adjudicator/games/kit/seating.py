@@ -1,9 +1,10 @@
 """Who plays: the players of each side, each of a name that means nothing else."""
 
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.kinds import Named, OneSeat, Seat
+from adjudicator.games.kit.kinds import Named
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
+from adjudicator.games.kit.seats import OneSeat, Seat
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, ListOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Node, Text

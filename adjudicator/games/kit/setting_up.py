@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from adjudicator.games.kit.facts import TABLE, Fact
-from adjudicator.games.kit.kinds import Anybody, Named, OneSeat, Seat
+from adjudicator.games.kit.kinds import Named
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.progress import InProgress, begin
 from adjudicator.games.kit.said import Said
 from adjudicator.games.kit.seating import Seating
+from adjudicator.games.kit.seats import Anybody, OneSeat, Seat
 from adjudicator.games.kit.setting import Facts, Setting
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node

@@ -3,8 +3,9 @@
 from typing import Any, NamedTuple
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Fact, Flag, Memory, Spot, Zone
+from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Fact, Flag, Memory, Spot
 from adjudicator.games.kit.kinds import Free, Named, Number, Some, Words, YesNo
+from adjudicator.games.kit.zones import Zone
 from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
 from adjudicator.games.notalone.cards.in_force import IN_FORCE
 from adjudicator.games.notalone.face_down import OTHERS, Deck, DeckOf, Gained, WhatCame

@@ -6,7 +6,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.kit.facts import TABLE, Counter, Fact
-from adjudicator.games.kit.kinds import Seat
+from adjudicator.games.kit.seats import Seat
 from adjudicator.games.notalone.cards.effect import ALL, at_most
 from adjudicator.games.notalone.cards.lasting import Stop, VisitorsOf
 from adjudicator.games.notalone.face_down import Gained

@@ -1,7 +1,8 @@
 """The things that the sentences of Not Alone name: players, places, cards, tokens."""
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.kit.kinds import Named, OneSeat, Seat, Words, listed
+from adjudicator.games.kit.kinds import Named, Words, listed
+from adjudicator.games.kit.seats import OneSeat, Seat
 from adjudicator.games.notalone.card_files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.language.nearest import did_you_mean

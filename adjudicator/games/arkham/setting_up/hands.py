@@ -19,7 +19,7 @@ from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
-from adjudicator.games.kit.facts import Zone
+from adjudicator.games.kit.zones import Zone
 
 MULLIGAN = "cards to give back in a mulligan"
 _IGNORED = Zone("set aside", INVESTIGATOR, CARD)

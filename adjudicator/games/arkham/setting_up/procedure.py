@@ -45,7 +45,7 @@ from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal
-from adjudicator.games.kit.facts import Zone
+from adjudicator.games.kit.zones import Zone
 
 STARTING_RESOURCES = 5
 _ENCOUNTER_DECK = ("enemy", "treachery", "asset")

@@ -45,9 +45,10 @@ from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequenc
 from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
-from adjudicator.games.kit.facts import Fact, Zone
+from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.keys import keys_of, taken_out
 from adjudicator.games.kit.setting import Given
+from adjudicator.games.kit.zones import Zone
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node

@@ -53,12 +53,13 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR, KINDS, SINGULARS, OneWord
 from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.values import base_value, value
-from adjudicator.games.kit.facts import Fact, Slots, Statement, Zone
+from adjudicator.games.kit.facts import Fact, Slots, Statement
 from adjudicator.games.kit.families import areas, counted, in_a_row, piles, states, valued
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Named, Number, Some
 from adjudicator.games.kit.standing import Standing
 from adjudicator.games.kit.values import Derived
+from adjudicator.games.kit.zones import Zone
 
 # -- what follows from the facts --------------------------------------------------------------------------------------
 

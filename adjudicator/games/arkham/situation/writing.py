@@ -47,7 +47,8 @@ from adjudicator.games.arkham.situation.setting import (
 from adjudicator.games.arkham.situation.used import times_used
 from adjudicator.games.arkham.speech.conditions import performed
 from adjudicator.games.arkham.terms import TOKEN_KINDS
-from adjudicator.games.kit.facts import Fact, Zone
+from adjudicator.games.kit.facts import Fact
+from adjudicator.games.kit.zones import Zone
 
 
 class Writing:

@@ -1,7 +1,8 @@
 """Cards that lie somewhere: there is one of each name, and what lies nowhere else is in the decks."""
 
-from adjudicator.games.kit.facts import TABLE, Zone
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.said import Said
+from adjudicator.games.kit.zones import Zone
 from adjudicator.games.notalone.face_down import OTHERS, Deck
 from adjudicator.games.notalone.facts import DECKS, LAST_HUNT_CARD, PILES
 from adjudicator.games.notalone.game import NotAlone

@@ -17,7 +17,7 @@ from adjudicator.games.arkham.defeat.elimination import ELIMINATION
 from adjudicator.games.arkham.defeat.fall_together import remaining
 from adjudicator.games.arkham.discarding import PILING, discarding_together
 from adjudicator.games.arkham.effects import contradictions
-from adjudicator.games.arkham.effects.place_effects import MOVING
+from adjudicator.games.arkham.effects.move import MOVING
 from adjudicator.games.arkham.enemies.engagement import check_engagement
 from adjudicator.games.arkham.facts import AS_SOON_AS, ASTIR, CONNECTS, DUE, GRANTS, HURT, OBJECTIVES, SET_BY_SEVERAL
 from adjudicator.games.arkham.framework import encounter, objectives

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.actions import resolution
 from adjudicator.games.arkham.attacks import attack
 from adjudicator.games.arkham.damage import dealing
 from adjudicator.games.arkham.defeat import defeat
-from adjudicator.games.arkham.effects import drawing, evade, place_effects, search, token_effects
+from adjudicator.games.arkham.effects import discover, drawing, engage, evade, move, search, token_effects
 from adjudicator.games.arkham.enemies import hunter, spawning
 from adjudicator.games.arkham.framework import advancing, encounter, mythos, turn
 from adjudicator.games.arkham.setting_up import hands, procedure
@@ -18,9 +18,11 @@ IMPACTS: Final[Impacts] = together(
     discarding.IMPACTS,
     drawing.IMPACTS,
     evade.IMPACTS,
-    place_effects.IMPACTS,
+    move.IMPACTS,
+    engage.IMPACTS,
     search.IMPACTS,
     token_effects.IMPACTS,
+    discover.IMPACTS,
     resolution.IMPACTS,
     attack.IMPACTS,
     dealing.IMPACTS,

@@ -10,8 +10,8 @@ from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.discarding import Discard, loose
+from adjudicator.games.arkham.effects.deal_and_heal import DealIt
 from adjudicator.games.arkham.effects.logic_effects import Choose, Either, May
-from adjudicator.games.arkham.effects.token_effects import DealIt
 from adjudicator.games.arkham.game import Arkham, Effect, Which, Worth
 from adjudicator.games.arkham.words import Context
 

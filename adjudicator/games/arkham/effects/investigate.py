@@ -7,8 +7,8 @@ from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.effects.discover import Discover
 from adjudicator.games.arkham.effects.during import During
-from adjudicator.games.arkham.effects.token_effects import Discover
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin

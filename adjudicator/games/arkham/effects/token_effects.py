@@ -1,96 +1,19 @@
-"""Effects on tokens: damage, horror, healing, resources, clues, doom, uses."""
+"""Effects on tokens: resources, clues, doom and uses are gained, lost, spent and moved."""
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
-from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
-from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
-from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
-from adjudicator.games.arkham.facts import CLUES, MOVED, RESOURCES, tokens_of
-from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.facts import MOVED, RESOURCES, tokens_of
+from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.token_pool import give_back, take_from_pool
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
-
-
-class DealIt(NamedTuple):
-    """Deal damage and horror to cards, to all of them at the same moment."""
-
-    damage: Number
-    horror: Number
-    to: Which
-    direct: bool = False
-    of: str = "effect"
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """True if it is no damage and no horror, or there is nobody to whom it can be dealt."""
-        targets = self.to.all(game, context)
-        if not is_nothing(game, context, self.horror):
-            return not targets
-        if is_nothing(game, context, self.damage):
-            return True
-        return all(banned(game, "damage", entity, game.controller(entity)) for entity in targets)
-
-    def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons that keep it from those to whom it would be dealt."""
-        return tuple(r for e in self.to.all(game, context) for r in hindering(game, "damage", e, game.controller(e)))
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """Deal the damage and horror."""
-        damage, horror = self.damage.of(game, context), self.horror.of(game, context)
-        targets = tuple((entity, damage, horror) for entity in self.to.all(game, context))
-        if not targets or not (damage or horror):
-            return None
-        game.cite(*(_TAKEN_BY[kind] for kind in _taken(targets, context.you)))
-        return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
-
-
-_TAKEN_BY: Final = {"damage": "taking-damage-horror.1", "horror": "taking-damage-horror.2"}
-"""The rules by which an investigator takes what is dealt to them."""
-
-
-def _taken(targets: tuple[tuple[str, int, int], ...], who: str) -> Iterator[str]:
-    """The kinds of what is dealt to somebody: damage, horror."""
-    for entity, damage, horror in targets:
-        if entity == who:
-            yield from (kind for kind, amount in (("damage", damage), ("horror", horror)) if amount)
-
-
-class Heal(NamedTuple):
-    """Heal damage or horror: remove tokens from a card."""
-
-    token: str
-    amount: Number
-    from_: Which
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nothing to heal."""
-        return is_nothing(game, context, self.amount) or not any(
-            tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context)
-        )
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """Remove this many tokens from each of the cards, or as many as it has."""
-        amount = self.amount.of(game, context)
-        for entity in self.from_.all(game, context):
-            present = tokens_of(self.token)(game, entity)
-            if amount > present:
-                game.note(f"{game.name(entity)} has no more than {present} {self.token} to heal")
-                game.cite("heal.3")
-            give_back(game, entity, self.token, min(amount, present), _HEALED_BY[self.token])
-        return None
-
-
-_HEALED_BY: Final = {"damage": "heal.1", "horror": "heal.2"}
-"""The rules by which healing removes tokens of one kind and none of the other."""
 
 
 class Gain(NamedTuple):
@@ -144,6 +67,7 @@ class Gain(NamedTuple):
 
 _GAINED_BY: Final = {("doom", 1): ("doom.4",)}
 """The rules by which tokens of a kind are placed (1) or removed (-1); step 1.3 counts doom, however much is in play."""
+
 
 USES: Final = ("ammo", "charges", "secrets", "supplies")
 """The types of uses: tokens that a card bears by its keyword."""
@@ -217,173 +141,4 @@ class MoveTokens(NamedTuple):
         return None
 
 
-class Discover(NamedTuple):
-    """Discover clues at a location; of several that fit, whoever discovers them chooses one."""
-
-    amount: Number = Worth(1)
-    at: Which | None = None
-    investigating: bool = False
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there are no clues to discover."""
-        if is_nothing(game, context, self.amount):
-            return True
-        places = self._places(game, context)
-        return not any(CLUES(game, place) and not banned(game, "discover", place, context.you) for place in places)
-
-    def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons that keep it from the places with clues."""
-        return tuple(
-            r
-            for p in self._places(game, context)
-            if CLUES(game, p)
-            for r in hindering(game, "discover", p, context.you)
-        )
-
-    def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        if self.at is not None:
-            return tuple(self.at.all(game, context))
-        location = game.location(context.you)
-        return (location,) if location else ()
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """The investigator who resolves the ability discovers the clues."""
-        places = self._places(game, context)
-        found = tuple(
-            place for place in places if CLUES(game, place) and not banned(game, "discover", place, context.you)
-        )
-        if not found:
-            return self._none(game, context, places)
-        return on_target(game, context, found, "location", self._discover)
-
-    def _none(self, game: Arkham, context: Context, places: tuple[str, ...]) -> Result:
-        """Cite what forbids it, if it is not that there are no clues."""
-        for place in places:
-            forbidden(game, "discover", place, context.you)
-        return None
-
-    def _discover(self, game: Arkham, context: Context, place: str) -> Result:
-        amount = self.amount.of(game, context)
-        if self.investigating:
-            game.cite("investigate-action.5", "investigate-action.6")
-            amount = ledger(game, context.you, "clues discovered", base=amount).value
-        present = min(amount, CLUES(game, place))
-        if present <= 0:
-            return None
-        return happen(Event("discover", context.you, place, context.this, place, "", present))
-
-
-def _discover(game: Arkham, event: Event, scope: str) -> None:
-    amount = min(event.amount, CLUES(game, event.at))
-    if not game.applies("clues.6", "clues.7"):
-        return
-    CLUES.set(game, event.at, CLUES(game, event.at) - amount)
-    CLUES.set(game, event.who, CLUES(game, event.who) + amount)
-
-
-class Prevent(NamedTuple):
-    """Prevent damage or horror that is assigned and not yet applied."""
-
-    kind: str
-    amount: Number
-    to: Which
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is none to prevent."""
-        return is_nothing(game, context, self.amount) or not any(
-            self._concerns(game, context, part) for part in parts_of(game, context.scope)
-        )
-
-    def _concerns(self, game: Arkham, context: Context, part: Part) -> bool:
-        return part.kind == self.kind and self.to.fits(game, context, part.entity)
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """Take that much off the assigned damage or horror."""
-        game.cite("dealing-damage-horror.13")
-        left = self.amount.of(game, context)
-        kept: list[Part] = []
-        for part in parts_of(game, context.scope):
-            if self._concerns(game, context, part):
-                spared = min(left, part.amount)
-                left -= spared
-                part = part._replace(amount=part.amount - spared)
-            if part.amount:
-                kept.append(part)
-        ASSIGNED.put(game, context.scope, tuple(kept))
-        return None
-
-
-class Reassign(NamedTuple):
-    """Move assigned damage or horror to another card, up to the room that an asset there has."""
-
-    kind: str
-    amount: Number
-    from_: Which
-    to: Which
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is none that may be moved, or no room for it elsewhere."""
-        if self._direct(game, context) or is_nothing(game, context, self.amount):
-            return True
-        if not any(room(game, target, self.kind) for target in self.to.all(game, context)[:1]):
-            return True
-        return not any(
-            part.kind == self.kind and self.from_.fits(game, context, part.entity)
-            for part in parts_of(game, context.scope)
-        )
-
-    def _direct(self, game: Arkham, context: Context) -> bool:
-        return bool(context.scope) and game.event(context.scope).of == "direct"
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """Place that much on the other card; direct damage and horror stay where they are."""
-        if self._direct(game, context):
-            game.cite("direct-damage-direct-horror.3")
-            game.note(f"direct {self.kind} cannot be reassigned")
-            return None
-        left, moved = self.amount.of(game, context), 0
-        for target in self.to.all(game, context)[:1]:
-            left = min(left, room(game, target, self.kind))
-            kept: list[Part] = []
-            for part in parts_of(game, context.scope):
-                if part.kind == self.kind and self.from_.fits(game, context, part.entity):
-                    taken = min(left - moved, part.amount)
-                    moved += taken
-                    part = part._replace(amount=part.amount - taken)
-                kept.append(part)
-            game.cite("faq-you-when-damage-is-dealt.2")
-            parts = (*kept, Part(target, self.kind, moved))
-            ASSIGNED.put(game, context.scope, tuple(part for part in parts if part.amount))
-        return None
-
-
-class Become(NamedTuple):
-    """Turn damage that would be dealt into horror, or the other way round."""
-
-    kind: str
-    into: str
-    to: Which
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is none to turn."""
-        return not any(
-            p.kind == self.kind and self.to.fits(game, context, p.entity) for p in parts_of(game, context.scope)
-        )
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """Change the triggering condition from now on."""
-        if not game.applies("instead.2", "instead.5", "instead.6"):
-            return None
-        parts = tuple(
-            p._replace(kind=self.into) if p.kind == self.kind and self.to.fits(game, context, p.entity) else p
-            for p in parts_of(game, context.scope)
-        )
-        merged: dict[tuple[str, str], int] = {}
-        for part in parts:
-            merged[part.entity, part.kind] = merged.get((part.entity, part.kind), 0) + part.amount
-        ASSIGNED.put(game, context.scope, tuple(Part(e, k, n) for (e, k), n in merged.items()))
-        return None
-
-
-IMPACTS: Final[Impacts] = {"gain": _gain, "discover": _discover}
-"""The changes that these events make."""
+IMPACTS: Final[Impacts] = {"gain": _gain}

@@ -3,7 +3,11 @@
 from adjudicator.games.arkham.actions.requests import ANY
 from adjudicator.games.arkham.effects import action_effects, nowhere
 from adjudicator.games.arkham.effects import map_effects as on_map
-from adjudicator.games.arkham.effects import place_effects as places
+from adjudicator.games.arkham.effects.attacks import Attacks
+from adjudicator.games.arkham.effects.defeat import Defeat
+from adjudicator.games.arkham.effects.engage import Disengage, Engage
+from adjudicator.games.arkham.effects.move import Move
+from adjudicator.games.arkham.effects.resign import Resign
 from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.speech import nearest
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
@@ -15,9 +19,9 @@ from adjudicator.language.shapes import Flag, OneOf
 ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "engage")
 
 PLACE_EFFECTS = {
-    "move": Head(WHERE, lambda head, who: places.Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
+    "move": Head(WHERE, lambda head, who: Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
     "place at no location": Head(WHICH, lambda head: nowhere.PlaceAtNoLocation(head), {}, "they are at no location"),
-    "move to a connecting location": Head(Flag(), lambda head: places.Move()),
+    "move to a connecting location": Head(Flag(), lambda head: Move()),
     "move towards the nearest investigator": Head(
         ENEMY, lambda head: hunter.MoveTowardsNearest(head), meaning="enemies move once, hunters or not"
     ),
@@ -34,12 +38,12 @@ PLACE_EFFECTS = {
         {"at": need(WHERE)},
         "investigators or enemies are placed at a location",
     ),
-    "engage": Head(ENEMY, lambda head, who: places.Engage(head, who), {"who": may(WHO, None)}),
-    "engage an enemy": Head(Flag(), lambda head: places.Engage()),
-    "disengage": Head(ENEMY, lambda head: places.Disengage(head)),
-    "attacks": Head(ENEMY, lambda head, who: places.Attacks(head, who), {"who": may(WHO, YOU)}, "an enemy attacks"),
-    "defeat": Head(WHICH, lambda head: places.Defeat(head)),
-    "resign": Head(Flag(), lambda head: places.Resign()),
+    "engage": Head(ENEMY, lambda head, who: Engage(head, who), {"who": may(WHO, None)}),
+    "engage an enemy": Head(Flag(), lambda head: Engage()),
+    "disengage": Head(ENEMY, lambda head: Disengage(head)),
+    "attacks": Head(ENEMY, lambda head, who: Attacks(head, who), {"who": may(WHO, YOU)}, "an enemy attacks"),
+    "defeat": Head(WHICH, lambda head: Defeat(head)),
+    "resign": Head(Flag(), lambda head: Resign()),
     "take an action": Head(
         OneOf(*ACTIONS, ANY),
         lambda head, who: action_effects.TakeAction(head, who),

@@ -1,6 +1,9 @@
 """Effects on tokens: damage and horror dealt and healed, resources, clues, doom, uses."""
 
-from adjudicator.games.arkham.effects import token_effects as on_tokens
+from adjudicator.games.arkham.effects.deal_and_heal import DealIt, Heal
+from adjudicator.games.arkham.effects.discover import Discover
+from adjudicator.games.arkham.effects.prevent import Become, Prevent, Reassign
+from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, SpendTokens
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.events import ASSIGNED
 from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
@@ -12,60 +15,56 @@ _ASSIGNED = (ASSIGNED, "it belongs in an ability to damage or horror that is dea
 TOKEN_EFFECTS = {
     "damage": Head(
         NUMBER,
-        lambda head, horror, to, direct: on_tokens.DealIt(head, horror, to, direct),
+        lambda head, horror, to, direct: DealIt(head, horror, to, direct),
         {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU), "direct": may(Flag(), False)},
         "deal damage (and horror)",
     ),
     "horror": Head(
         NUMBER,
-        lambda head, to, direct: on_tokens.DealIt(Worth(0), head, to, direct),
+        lambda head, to, direct: DealIt(Worth(0), head, to, direct),
         {"to": may(BEARER, YOU), "direct": may(Flag(), False)},
         "deal horror",
     ),
-    "heal damage": Head(
-        NUMBER, lambda head, **k: on_tokens.Heal("damage", head, k["from"]), {"from": may(BEARER, YOU)}
-    ),
-    "heal horror": Head(
-        NUMBER, lambda head, **k: on_tokens.Heal("horror", head, k["from"]), {"from": may(BEARER, YOU)}
-    ),
+    "heal damage": Head(NUMBER, lambda head, **k: Heal("damage", head, k["from"]), {"from": may(BEARER, YOU)}),
+    "heal horror": Head(NUMBER, lambda head, **k: Heal("horror", head, k["from"]), {"from": may(BEARER, YOU)}),
     "prevent damage": Head(
-        NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
+        NUMBER, lambda head, to: Prevent("damage", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
     ),
     "prevent horror": Head(
-        NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
+        NUMBER, lambda head, to: Prevent("horror", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
     ),
     "reassign damage": Head(
         NUMBER,
-        lambda head, to, **k: on_tokens.Reassign("damage", head, k["from"], to),
+        lambda head, to, **k: Reassign("damage", head, k["from"], to),
         {"from": may(BEARER, YOU), "to": need(BEARER)},
         "assigned damage goes to another card",
         needs=_ASSIGNED,
     ),
     "reassign horror": Head(
         NUMBER,
-        lambda head, to, **k: on_tokens.Reassign("horror", head, k["from"], to),
+        lambda head, to, **k: Reassign("horror", head, k["from"], to),
         {"from": may(BEARER, YOU), "to": need(BEARER)},
         "assigned horror goes to another card",
         needs=_ASSIGNED,
     ),
-    "damage becomes horror": Head(BEARER, lambda head: on_tokens.Become("damage", "horror", head), needs=_ASSIGNED),
-    "horror becomes damage": Head(BEARER, lambda head: on_tokens.Become("horror", "damage", head), needs=_ASSIGNED),
+    "damage becomes horror": Head(BEARER, lambda head: Become("damage", "horror", head), needs=_ASSIGNED),
+    "horror becomes damage": Head(BEARER, lambda head: Become("horror", "damage", head), needs=_ASSIGNED),
     "gain": Head(
         NUMBER,
-        lambda head, of, on: on_tokens.Gain(of, head, on),
+        lambda head, of, on: Gain(of, head, on),
         {"of": may(AMMO, "resources"), "on": may(WHICH, YOU)},
         "gain resources, or place other tokens",
     ),
     "lose": Head(
         NUMBER,
-        lambda head, of, on: on_tokens.Gain(of, head, on, -1),
+        lambda head, of, on: Gain(of, head, on, -1),
         {"of": may(AMMO, "resources"), "on": may(WHICH, YOU)},
         "lose resources, or other tokens",
     ),
-    "doom": Head(NUMBER, lambda head, on: on_tokens.Gain("doom", head, on), {"on": may(WHICH, THIS)}),
+    "doom": Head(NUMBER, lambda head, on: Gain("doom", head, on), {"on": may(WHICH, THIS)}),
     "move tokens": Head(
         AMMO,
-        lambda head, amount, to, becomes, **k: on_tokens.MoveTokens(head, amount, k["from"], to, becomes),
+        lambda head, amount, to, becomes, **k: MoveTokens(head, amount, k["from"], to, becomes),
         {
             "amount": may(NUMBER, Worth(1)),
             "from": need(WHICH),
@@ -75,9 +74,9 @@ TOKEN_EFFECTS = {
     ),
     "spend": Head(
         NUMBER,
-        lambda head, of: on_tokens.SpendTokens(of, head),
+        lambda head, of: SpendTokens(of, head),
         {"of": may(OneOf("clues", "resources"), "resources")},
         "spend tokens of one's own",
     ),
-    "discover": Head(NUMBER, lambda head, at: on_tokens.Discover(head, at), {"at": may(WHERE, None)}, "discover clues"),
+    "discover": Head(NUMBER, lambda head, at: Discover(head, at), {"at": may(WHERE, None)}, "discover clues"),
 }

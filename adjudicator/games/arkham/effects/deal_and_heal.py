@@ -1,0 +1,86 @@
+"""Damage and horror: dealt and healed."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import banned, hindering
+from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
+from adjudicator.games.arkham.facts import tokens_of
+from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.token_pool import give_back
+from adjudicator.games.arkham.words import Context
+
+
+class DealIt(NamedTuple):
+    """Deal damage and horror to cards, to all of them at the same moment."""
+
+    damage: Number
+    horror: Number
+    to: Which
+    direct: bool = False
+    of: str = "effect"
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if it is no damage and no horror, or there is nobody to whom it can be dealt."""
+        targets = self.to.all(game, context)
+        if not is_nothing(game, context, self.horror):
+            return not targets
+        if is_nothing(game, context, self.damage):
+            return True
+        return all(banned(game, "damage", entity, game.controller(entity)) for entity in targets)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep it from those to whom it would be dealt."""
+        return tuple(r for e in self.to.all(game, context) for r in hindering(game, "damage", e, game.controller(e)))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Deal the damage and horror."""
+        damage, horror = self.damage.of(game, context), self.horror.of(game, context)
+        targets = tuple((entity, damage, horror) for entity in self.to.all(game, context))
+        if not targets or not (damage or horror):
+            return None
+        game.cite(*(_TAKEN_BY[kind] for kind in _taken(targets, context.you)))
+        return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
+
+
+_TAKEN_BY: Final = {"damage": "taking-damage-horror.1", "horror": "taking-damage-horror.2"}
+"""The rules by which an investigator takes what is dealt to them."""
+
+
+def _taken(targets: tuple[tuple[str, int, int], ...], who: str) -> Iterator[str]:
+    """The kinds of what is dealt to somebody: damage, horror."""
+    for entity, damage, horror in targets:
+        if entity == who:
+            yield from (kind for kind, amount in (("damage", damage), ("horror", horror)) if amount)
+
+
+class Heal(NamedTuple):
+    """Heal damage or horror: remove tokens from a card."""
+
+    token: str
+    amount: Number
+    from_: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is nothing to heal."""
+        return is_nothing(game, context, self.amount) or not any(
+            tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context)
+        )
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Remove this many tokens from each of the cards, or as many as it has."""
+        amount = self.amount.of(game, context)
+        for entity in self.from_.all(game, context):
+            present = tokens_of(self.token)(game, entity)
+            if amount > present:
+                game.note(f"{game.name(entity)} has no more than {present} {self.token} to heal")
+                game.cite("heal.3")
+            give_back(game, entity, self.token, min(amount, present), _HEALED_BY[self.token])
+        return None
+
+
+_HEALED_BY: Final = {"damage": "heal.1", "horror": "heal.2"}
+"""The rules by which healing removes tokens of one kind and none of the other."""

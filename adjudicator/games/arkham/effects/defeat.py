@@ -1,0 +1,31 @@
+"""A card is defeated by an effect (entry Defeat)."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.words import Context
+
+
+class Defeat(NamedTuple):
+    """Defeat cards outright."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Defeat the cards."""
+        cards = self.which.all(game, context)
+        game.cite(*(rule for card in cards for rule in _DEFEATED_BY.get(game.cards[card].type, ())))
+        return happen_at_once(
+            tuple(Event("defeat", context.you, card, context.this, game.location(card)) for card in cards)
+        )
+
+
+_DEFEATED_BY: Final = {"investigator": ("defeat.4",)}
+"""The rules by which a card ability defeats a card of a type outright."""

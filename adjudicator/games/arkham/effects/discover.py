@@ -1,0 +1,83 @@
+"""Clues are discovered (entry Clues)."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.life import happen
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
+from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.facts import CLUES
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.values import ledger
+from adjudicator.games.arkham.words import Context
+
+
+class Discover(NamedTuple):
+    """Discover clues at a location; of several that fit, whoever discovers them chooses one."""
+
+    amount: Number = Worth(1)
+    at: Which | None = None
+    investigating: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there are no clues to discover."""
+        if is_nothing(game, context, self.amount):
+            return True
+        places = self._places(game, context)
+        return not any(CLUES(game, place) and not banned(game, "discover", place, context.you) for place in places)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep it from the places with clues."""
+        return tuple(
+            r
+            for p in self._places(game, context)
+            if CLUES(game, p)
+            for r in hindering(game, "discover", p, context.you)
+        )
+
+    def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        if self.at is not None:
+            return tuple(self.at.all(game, context))
+        location = game.location(context.you)
+        return (location,) if location else ()
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The investigator who resolves the ability discovers the clues."""
+        places = self._places(game, context)
+        found = tuple(
+            place for place in places if CLUES(game, place) and not banned(game, "discover", place, context.you)
+        )
+        if not found:
+            return self._none(game, context, places)
+        return on_target(game, context, found, "location", self._discover)
+
+    def _none(self, game: Arkham, context: Context, places: tuple[str, ...]) -> Result:
+        """Cite what forbids it, if it is not that there are no clues."""
+        for place in places:
+            forbidden(game, "discover", place, context.you)
+        return None
+
+    def _discover(self, game: Arkham, context: Context, place: str) -> Result:
+        amount = self.amount.of(game, context)
+        if self.investigating:
+            game.cite("investigate-action.5", "investigate-action.6")
+            amount = ledger(game, context.you, "clues discovered", base=amount).value
+        present = min(amount, CLUES(game, place))
+        if present <= 0:
+            return None
+        return happen(Event("discover", context.you, place, context.this, place, "", present))
+
+
+def _discover(game: Arkham, event: Event, scope: str) -> None:
+    amount = min(event.amount, CLUES(game, event.at))
+    if not game.applies("clues.6", "clues.7"):
+        return
+    CLUES.set(game, event.at, CLUES(game, event.at) - amount)
+    CLUES.set(game, event.who, CLUES(game, event.who) + amount)
+
+
+IMPACTS: Final[Impacts] = {"discover": _discover}

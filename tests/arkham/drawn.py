@@ -6,8 +6,9 @@ from typing import Any
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.speech.which import Described
+from adjudicator.games.arkham.vocabulary.amounts import NumberShape
 from adjudicator.games.arkham.vocabulary.limits import LimitShape
-from adjudicator.games.arkham.vocabulary.references import TYPES, WHICH, NumberShape, OfTypes, WhichShape, suits
+from adjudicator.games.arkham.vocabulary.references import TYPES, WHICH, OfTypes, WhichShape, suits
 from adjudicator.language.records import REQUIRED, Head, Headed, Record
 from adjudicator.language.shapes import Ahead, AnyOf, Flag, Later, ListOf, MapOf, OneOf, Shape, Whole, Word
 

@@ -11,7 +11,7 @@ from adjudicator.cli.app import COMMANDS
 from adjudicator.engine.readings import Reading
 from adjudicator.exploring.policy import POLICIES
 from adjudicator.games.arkham.abilities.parts import NAMED
-from adjudicator.games.arkham.vocabulary import costs, effects, references
+from adjudicator.games.arkham.vocabulary import amounts, conditions, costs, effects, references
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.events import EVENTS
@@ -203,8 +203,8 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "arkham abilities": partial(words, ABILITY),
     "arkham effects": partial(words, effects.EFFECT),
     "arkham costs": partial(words, costs.COST),
-    "arkham conditions": partial(words, references.CONDITION),
-    "arkham amounts": partial(words, references.AMOUNTS),
+    "arkham conditions": partial(words, conditions.CONDITION),
+    "arkham amounts": partial(words, amounts.AMOUNTS),
     "arkham events of abilities": partial(
         table, ("event", "when it happens"), [(f"`{e}`", heard.says) for e, heard in EVENTS.items()]
     ),

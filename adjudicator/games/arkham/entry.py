@@ -68,14 +68,23 @@ class ArkhamHorror:
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""
-        from adjudicator.games.arkham.vocabulary import abilities, cards, costs, effects, references, triggers
+        from adjudicator.games.arkham.vocabulary import (
+            abilities,
+            amounts,
+            cards,
+            conditions,
+            costs,
+            effects,
+            references,
+            triggers,
+        )
 
         return {
             "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
             "question": sentences_schema("a statement about the outcome, or a value", *_ASKED),
             "reference": references.WHICH.definition(),
-            "amount": references.NUMBER.definition(),
-            "condition": references.CONDITION.definition(),
+            "amount": amounts.NUMBER.definition(),
+            "condition": conditions.CONDITION.definition(),
             "effect": effects.EFFECT.definition(),
             "cost": costs.COST.definition(),
             "trigger": triggers.TRIGGER.definition(),

@@ -7,12 +7,13 @@ from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.game import Ability, Adds, Ban, Gives, Number, Trigger, Worth
 from adjudicator.games.arkham.slots import NORMAL
 from adjudicator.games.arkham.terms import ACTIONS, DESIGNATORS, ORDER, SKILLS, STATS
+from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import DISCARDED, POINTS, explained_by
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
-from adjudicator.games.arkham.vocabulary.references import CONDITION, WHERE, WHICH, WHO, suits
+from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH, WHO, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.language.records import NOTHING, Amiss, Given, Head, Headed, Record, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word

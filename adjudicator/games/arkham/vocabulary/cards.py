@@ -6,11 +6,12 @@ from adjudicator.games.arkham.game import Card, Prey, Side, Symbol, Worth
 from adjudicator.games.arkham.terms import CARD_TYPES, ICONS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.terms import SYMBOLS as KINDS_OF_SYMBOLS
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import POINTS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
-from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.games.arkham.vocabulary.references import WHICH
 from adjudicator.language.records import Amiss, Field, Given, Head, Headed, Record, may
 from adjudicator.language.shapes import AnyOf, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
 

@@ -4,8 +4,9 @@ from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import TOKEN_KINDS
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import BEARER, NUMBER, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import BEARER, WHICH, WHO
 from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import ListOf, OneOf
 

@@ -9,9 +9,10 @@ from adjudicator.games.arkham.effects.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.effects.fight import Fight
 from adjudicator.games.arkham.effects.investigate import Investigate
 from adjudicator.games.arkham.terms import SKILLS
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, TOKENS, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import ENEMY, NUMBER, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
 

@@ -8,9 +8,10 @@ from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects import play_effects as plays
 from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.terms import TOKEN_KINDS
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
-from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH, WHO, OfTypes
+from adjudicator.games.arkham.vocabulary.references import WHICH, WHO, OfTypes
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
 

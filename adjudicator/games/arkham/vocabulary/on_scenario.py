@@ -3,10 +3,11 @@
 from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.game import Worth
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import ENEMY, NUMBER, WHICH, WHO, OfTypes
+from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO, OfTypes
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, Whole, Word
 

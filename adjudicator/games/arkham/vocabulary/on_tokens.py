@@ -5,9 +5,10 @@ from adjudicator.games.arkham.effects.discover import Discover
 from adjudicator.games.arkham.effects.prevent import Become, Prevent, Reassign
 from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, SpendTokens
 from adjudicator.games.arkham.game import Worth
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import ASSIGNED
 from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import BEARER, NUMBER, WHERE, WHICH
+from adjudicator.games.arkham.vocabulary.references import BEARER, WHERE, WHICH
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
 

@@ -3,7 +3,7 @@
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Effect, Number
 from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
-from adjudicator.games.arkham.vocabulary.references import NUMBER
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.language.shapes import Ahead, ListOf, MapOf, OneOf, Shape
 
 YOU, THIS = Named("you"), Named("this")

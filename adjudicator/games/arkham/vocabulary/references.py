@@ -1,18 +1,15 @@
-"""Shapes of references, amounts and conditions."""
+"""Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
-from adjudicator.games.arkham.game import Number, Test, Which, Worth
-from adjudicator.games.arkham.speech import conditions, numbers
+from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.speech.which import Described, Titled, Together
-from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.records import Head, Headed, Record, may, need
+from adjudicator.language.records import Record, may
 from adjudicator.language.shapes import (
-    AnyOf,
     Checking,
     Flag,
-    Later,
     ListOf,
     OneOf,
     Schema,
@@ -209,173 +206,3 @@ def _described() -> Record[Described]:
         },
         "a description of cards",
     )
-
-
-class NumberShape(Shape[Number]):
-    """An amount: a plain number, a named amount (`margin`), or a count."""
-
-    def __init__(self, least: int = -99) -> None:
-        self.plain = Whole(least, 999)
-
-    def check(self, node: Node, at: Checking) -> Number:
-        if isinstance(node, Mapping):
-            made: Number = AMOUNTS.check(node, at)
-            return made
-        if isinstance(node, Text) and node.text in numbers.WORDS:
-            if node.text in EXPLAINED:
-                at.means(node.text, node, EXPLAINED[node.text])
-            return numbers.Called(node.text)
-        if isinstance(node, Text) and node.text == "matching icons":
-            return numbers.MatchingIcons()
-        if isinstance(node, Text) and not node.text.lstrip("+-").isdigit():
-            known = (*numbers.WORDS, "matching icons")
-            help = did_you_mean(node.text, known) or f"a number, one of {', '.join(known)}, or a count"
-            return self.wrong(node, at, "an amount", help)
-        return Worth(self.plain.check(node, at))
-
-    def schema(self) -> Schema:
-        return {"$ref": "#/$defs/amount"}
-
-    def definition(self) -> Schema:
-        """The schema of all forms, which stands once among the definitions."""
-        plain = self.plain.schema()
-        named: Schema = {"enum": [*numbers.WORDS, "matching icons"]}
-        return {"anyOf": [plain, named, AMOUNTS.definition()]}
-
-
-NUMBER = NumberShape()
-
-AMOUNTS = Headed(
-    {
-        "count": Head(WHICH, lambda head: numbers.Count(head), meaning="how many cards fit"),
-        "tokens": Head(
-            OneOf(*TOKEN_KINDS),
-            lambda head, on: numbers.Tokens(head, on),
-            {"on": need(WHICH)},
-            "how many tokens lie there",
-        ),
-        "highest": Head(
-            OneOf(*TOKEN_KINDS),
-            lambda head, on: numbers.Highest(head, on),
-            {"on": need(WHICH)},
-            "the most on any one card",
-        ),
-        "value": Head(
-            OneOf(*STATS),
-            lambda head, of: numbers.Stat(head, of),
-            {"of": need(WHICH)},
-            "a value as it is now",
-        ),
-        "base": Head(
-            OneOf(*STATS),
-            lambda head, of: numbers.Stat(head, of, True),
-            {"of": need(WHICH)},
-            "a value before modifiers",
-        ),
-        "printed": Head(
-            OneOf(*STATS),
-            lambda head, of: numbers.Printed(head, of),
-            {"of": need(WHICH)},
-            "a value as it is printed",
-        ),
-        "per investigator": Head(
-            NUMBER, lambda head: numbers.PerInvestigator(head), meaning="this many for each who began the game"
-        ),
-        "half": Head(NUMBER, lambda head: numbers.Half(head), meaning="half of it, rounded up"),
-        "remaining": Head(
-            OneOf("health", "sanity"),
-            lambda head, of: numbers.Remaining(head, of),
-            {"of": need(WHICH)},
-            "the health or sanity that is left",
-        ),
-        "times": Head(
-            NUMBER,
-            lambda head, number: numbers.Product(head, number),
-            {"number": need(NUMBER)},
-            "a multiple of another number",
-        ),
-        "minus": Head(NUMBER, lambda head: numbers.Less(head), meaning="as much less as this"),
-        "amount": Head(
-            NUMBER,
-            lambda head, plus, least, most: numbers.Bounded(head, plus, least, most),
-            {
-                "plus": may(Whole(-99, 99), 0),
-                "least": may(Whole(-99, 99), -999),
-                "most": may(Whole(-99, 99), 999),
-            },
-            "another number plus a constant, within bounds",
-        ),
-        "if": Head(
-            Later(lambda: CONDITION),
-            lambda head, then, otherwise: numbers.Conditional(head, then, otherwise),
-            {"then": need(NUMBER), "otherwise": may(NUMBER, Worth(0))},
-            "one number if something is so, and another if not: nothing, unless it says otherwise",
-        ),
-    },
-    "an amount",
-    name="amount",
-)
-
-
-def _compare(head: Number, **bounds: Number | None) -> Test:
-    return conditions.Compare(head, bounds.get("at_least"), bounds.get("at_most"))
-
-
-CONDITION: Headed = Headed(
-    {
-        "amount": Head(
-            NUMBER,
-            _compare,
-            {"at least": may(NUMBER, None), "at most": may(NUMBER, None)},
-            "a number within bounds",
-        ),
-        "is": Head(WHICH, lambda head, a: conditions.Is(head, a), {"a": need(WHICH)}, "a thing fits a description"),
-        "there is": Head(WHICH, lambda head: conditions.There(head), meaning="there is such a thing"),
-        "during": Head(
-            OneOf("test", "attack", "investigate", "evade", "parley"),
-            lambda head, by: conditions.Doing(head, by),
-            {"by": may(WHO, None)},
-            "such a test is being resolved",
-        ),
-        "performed": Head(
-            ListOf(OneOf(*DESIGNATORS)),
-            lambda head, by: conditions.Performed(head, by),
-            {"by": may(WHO, Named("you"))},
-            "one of these actions has been performed in this round",
-        ),
-        "testing": Head(
-            OneOf(*SKILLS), lambda head: conditions.Testing(head), meaning="a test of this skill is being made"
-        ),
-        "revealed": Head(
-            ListOf(Word("a chaos token")),
-            lambda head: conditions.Revealed(head),
-            meaning="one of these tokens has been revealed",
-        ),
-        "outcome": Head(
-            OneOf("succeed", "fail"), lambda head: conditions.Outcome(head), meaning="the test has come out so"
-        ),
-        "turn of": Head(WHO, lambda head: conditions.Turn(head), meaning="it is the turn of this investigator"),
-        "phase": Head(
-            OneOf("mythos", "investigation", "enemy", "upkeep"),
-            lambda head: conditions.Phase(head),
-            meaning="it is this phase",
-        ),
-        "not": Head(Later(lambda: CONDITION), lambda head: conditions.Not(head), meaning="this is not so"),
-        "all": Head(
-            ListOf(Later(lambda: CONDITION)), lambda head: conditions.Every(head), meaning="all of these are so"
-        ),
-        "any": Head(ListOf(Later(lambda: CONDITION)), lambda head: conditions.Any(head), meaning="one of these is so"),
-    },
-    "a condition",
-    name="condition",
-)
-
-__all__ = [
-    "AMOUNTS",
-    "CONDITION",
-    "NUMBER",
-    "TRAITS",
-    "TYPES",
-    "WHICH",
-    "AnyOf",
-]

@@ -11,9 +11,10 @@ from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.terms import SKILLS, STATS
 from adjudicator.games.arkham.values import NEXT_CARD
+from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import ATTACK, CHOSEN, PLAYED, POINTS, TO_COME, explained_by
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.language.records import Amiss, Given, Head, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Word

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from adjudicator.games.arkham.game import Trigger
+from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import ANY, EVENTS, WOULD, explained
-from adjudicator.games.arkham.vocabulary.references import CONDITION, WHERE, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH, WHO
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given, Head, Headed, may
 from adjudicator.language.shapes import ListOf, OneOf, Whole, Word

@@ -1,0 +1,71 @@
+"""Shapes of conditions."""
+
+from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.game import Number, Test
+from adjudicator.games.arkham.speech import conditions
+from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS
+from adjudicator.games.arkham.vocabulary import amounts
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
+from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
+from adjudicator.language.records import Head, Headed, may, need
+from adjudicator.language.shapes import (
+    Later,
+    ListOf,
+    OneOf,
+    Word,
+)
+
+
+def _compare(head: Number, **bounds: Number | None) -> Test:
+    return conditions.Compare(head, bounds.get("at_least"), bounds.get("at_most"))
+
+
+CONDITION: Headed = Headed(
+    {
+        "amount": Head(
+            NUMBER,
+            _compare,
+            {"at least": may(NUMBER, None), "at most": may(NUMBER, None)},
+            "a number within bounds",
+        ),
+        "is": Head(WHICH, lambda head, a: conditions.Is(head, a), {"a": need(WHICH)}, "a thing fits a description"),
+        "there is": Head(WHICH, lambda head: conditions.There(head), meaning="there is such a thing"),
+        "during": Head(
+            OneOf("test", "attack", "investigate", "evade", "parley"),
+            lambda head, by: conditions.Doing(head, by),
+            {"by": may(WHO, None)},
+            "such a test is being resolved",
+        ),
+        "performed": Head(
+            ListOf(OneOf(*DESIGNATORS)),
+            lambda head, by: conditions.Performed(head, by),
+            {"by": may(WHO, Named("you"))},
+            "one of these actions has been performed in this round",
+        ),
+        "testing": Head(
+            OneOf(*SKILLS), lambda head: conditions.Testing(head), meaning="a test of this skill is being made"
+        ),
+        "revealed": Head(
+            ListOf(Word("a chaos token")),
+            lambda head: conditions.Revealed(head),
+            meaning="one of these tokens has been revealed",
+        ),
+        "outcome": Head(
+            OneOf("succeed", "fail"), lambda head: conditions.Outcome(head), meaning="the test has come out so"
+        ),
+        "turn of": Head(WHO, lambda head: conditions.Turn(head), meaning="it is the turn of this investigator"),
+        "phase": Head(
+            OneOf("mythos", "investigation", "enemy", "upkeep"),
+            lambda head: conditions.Phase(head),
+            meaning="it is this phase",
+        ),
+        "not": Head(Later(lambda: CONDITION), lambda head: conditions.Not(head), meaning="this is not so"),
+        "all": Head(
+            ListOf(Later(lambda: CONDITION)), lambda head: conditions.Every(head), meaning="all of these are so"
+        ),
+        "any": Head(ListOf(Later(lambda: CONDITION)), lambda head: conditions.Any(head), meaning="one of these is so"),
+    },
+    "a condition",
+    name="condition",
+)
+amounts.CONDITION.declare(CONDITION)

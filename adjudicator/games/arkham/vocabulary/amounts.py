@@ -16,7 +16,6 @@ from adjudicator.language.shapes import (
 )
 from adjudicator.language.source import Mapping, Node, Text
 
-
 CONDITION: Ahead[Test] = Ahead()
 """A condition; its words are declared once those of amounts are known, since conditions speak of amounts."""
 

@@ -16,9 +16,10 @@ from adjudicator.exploring.explorer import Over
 from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.sampling import Sampler
 from adjudicator.games.interface import Answer, Deed, Table
+from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.deeds import Drawn
 from adjudicator.games.kit.game import KitGame
-from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.seats import Seat
 from adjudicator.games.kit.table import KitTable
@@ -141,29 +142,20 @@ class Many:
         return ()
 
 
-class Counted(KitJudgement):
+class Coins(Component):
     """Sentences of a toss name the number of heads."""
 
-    def __init__(self, game: Play, deed: Deed) -> None:
-        super().__init__(game, deed)
-        self.things = deed.things
+    name = "coins"
 
-    def fits(self, option: Option) -> bool:
-        return self.things == option.things
-
-
-class Tossed(KitTable):
-    """A table at which a purse is tossed."""
-
-    def judge(self, deed: Deed) -> Counted:
-        return Counted(self.game, deed)
+    def is_it(self, option: Option, who: str, outcome: tuple[str, ...]) -> bool:
+        return option.things == outcome
 
 
 def tossing() -> Script:
     """A purse about to be tossed."""
     game = Purse(PURSE.declared, Readings((), {}))
     game.start(TOSS, None)
-    table = Tossed(game, PURSE.deeds, PURSE.questions, KitView(game, PURSE.deeds))
+    table = KitTable(game, PURSE.deeds, PURSE.questions, KitView(game, PURSE.deeds))
     script = Script(table, Checking(read("game: purse", "purse.yaml", Faults()), Faults()), "wait")
     script.begin([])
     return script
@@ -179,7 +171,8 @@ def test_what_a_sentence_says_is_found_without_a_list(said: str, found: bool) ->
     script = tossing()
     question = script.advance()
     assert isinstance(question, Chance)
-    deed = Deed(f"ann tosses {said}", script.at.source.root, "ann", "toss", (said,), draw=True)  # type: ignore[arg-type]
+    act = Drawn(Coins(), "ann", (said,))
+    deed = Deed(f"ann tosses {said}", script.at.source.root, "ann", "toss", (said,), draw=True, act=act)  # type: ignore[arg-type]
     option = outcome(deed, script.table)
     assert (option is not None) is found
     if option is not None:

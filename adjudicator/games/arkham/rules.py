@@ -26,6 +26,7 @@ from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.sequences import name_of
 from adjudicator.games.arkham.setting_up import procedure
+from adjudicator.games.kit.waiting import given_now
 
 
 def _in_course(game: Arkham) -> int:
@@ -58,17 +59,18 @@ class Rules(Arkham):
 
     def at_rest(self) -> bool:
         """True between two actions, when nothing is in the middle of resolving."""
-        return self._asks(TAKE_AN_ACTION)
+        given = given_now(self)
+        return given is not None and given.opportunity is TAKE_AN_ACTION
 
     def may_end(self) -> bool:
         """True between two actions, between two turns of a game that was set up, and between two scenarios."""
-        return self.at_rest() or self._asks(GOES_ON) or procedure.between_turns(self)
+        return self.at_rest() or self._goes_on() or procedure.between_turns(self)
 
     def sequence(self, frame: Frame) -> str:
         return name_of(self.state, frame)
 
-    def _asks(self, what: str) -> bool:
-        return self.waiting is not None and self.waiting.question.what == what
+    def _goes_on(self) -> bool:
+        return self.waiting is not None and self.waiting.question.what == GOES_ON
 
     def urgent(self) -> tuple[Call, ...]:
         return at_once(self)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from adjudicator.engine.choices import Option
+from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Price
@@ -31,7 +31,8 @@ class Action(Sayable):
     rule that allows it. Its options are `called` by the verb of its sentence, if it has no other name. What is done in
     secret is shown to nobody else. What is `free` nothing asks for: it is said or looked at whenever the rules allow
     it. A decision that `waits` may be said before what asks for it has come. `why_not` is the one source of what is
-    legal: an option exists exactly if it gives no reason.
+    legal: an option exists exactly if it gives no reason. Where an action is `timed`, these reasons include those of
+    the moment, and it is said by `options` which answers of a question it means.
     """
 
     when: ClassVar[tuple[Opportunity, ...] | Opportunity] = ()
@@ -40,6 +41,7 @@ class Action(Sayable):
     secret: ClassVar[bool] = False
     free: ClassVar[bool] = False
     waits: ClassVar[bool] = False
+    timed: ClassVar[bool] = False
     asks: ClassVar[str] = ""
     """What a decision decides, as it is asked for: "cards to take back"; the verb of its sentence if left out."""
     with_decision: ClassVar[tuple[tuple[str, type["Action"]], ...]] = ()
@@ -65,6 +67,10 @@ class Action(Sayable):
         """True where an option is what a sentence says; of what the sentence leaves open anything fits."""
         return isinstance(option.value, Act) and option.value.is_said_by(Act(self, who, slots))
 
+    def options(self, game: Any, question: Choice, who: str, *slots: Any) -> Options:
+        """The options of a question that a sentence means."""
+        return tuple(option for option in question.options if self.means(game, option, who, *slots))
+
     # -- what the rules say ---------------------------------------------------------------------------------------
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
@@ -86,6 +92,14 @@ class Action(Sayable):
         """True of what answers to whatever happens: of all moments that at which least stood against it counts."""
         return False
 
+    def stays(self, game: Any, who: str, *slots: Any) -> bool:
+        """True of what is never done past the end of the sequence in which it is written."""
+        return self.whenever(game, who, *slots)
+
+    def is_prompt(self, game: Any, who: str, *slots: Any) -> bool:
+        """True where it is judged at the very question to which it is an answer."""
+        return bool(self.opportunities) and not self.stays(game, who, *slots)
+
     def is_here(self, game: Any, who: str, *slots: Any) -> bool:
         """True where the opportunity that is given is one for just this."""
         return True
@@ -93,6 +107,18 @@ class Action(Sayable):
     def may_come(self, game: Any, who: str, *slots: Any) -> bool:
         """True where an opportunity that is still to come will be one for this player."""
         return True
+
+    def misplaced(self, game: Any, who: str, *slots: Any) -> bool:
+        """True where no rule forbids it, and the file is at fault if nothing asks for it."""
+        return False
+
+    def missed(self, game: Any, who: str, *slots: Any) -> bool:
+        """True where it is neither for this moment nor for one that is seen to come, but was for one before."""
+        return not self.whenever(game, who, *slots)
+
+    def attempt(self, game: Any, who: str, *slots: Any) -> Call | None:
+        """The sequence that begins and ends with the checks of something that is not legal; None if there is none."""
+        return None
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
         """True where just this has happened since a place in the trace without anybody's decision."""
@@ -120,7 +146,7 @@ class Action(Sayable):
         verb = self.forms[0].text.partition("}")[2].partition("{")[0].strip(" [")
         return verb or _CAPITAL.sub(" ", type(self).__name__).lower()
 
-    def acts(self, game: Spoken, who: str) -> Iterator["Act"]:
+    def acts(self, game: Any, who: str) -> Iterator["Act"]:
         """Everything that this player might attempt of it; nothing where it is for the other side."""
         doer = None if self.by_nobody else game.kinds[self.forms[0].slots["who"]]
         if isinstance(doer, Seat) and who not in doer.seated(game):

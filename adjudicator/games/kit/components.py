@@ -4,11 +4,12 @@ from collections import Counter as Multiset
 from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Doing
@@ -31,6 +32,8 @@ class Component:
     examples: tuple[str, ...] = ()
     one_by_one: bool = False
     """True where a sentence that names several says as many draws."""
+    waits: ClassVar[bool] = True
+    """True where a draw may be said before it comes."""
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """The kinds of the slots of these sentences."""
@@ -58,6 +61,32 @@ class Component:
     def meant(self, game: Any, who: str, drawn: Any) -> tuple[str, ...]:
         """The outcome that a sentence with this in its slot means: of several copies that of whoever draws, say."""
         return self.outcome(drawn)
+
+    # -- a draw that a sentence says, where something is drawn, or nothing is -----------------------------------------
+
+    def is_it(self, option: Option, who: str, outcome: tuple[str, ...]) -> bool:
+        """True of the outcome that a sentence says."""
+        return option.things == outcome and option.who == who
+
+    def option(self, game: Any, question: Chance, who: str, outcome: tuple[str, ...]) -> Option | None:
+        """The outcome of a draw that a sentence says; None if it cannot be drawn."""
+        return next((option for option in question.named(outcome) if self.is_it(option, who, outcome)), None)
+
+    def why_not(self, game: Any, who: str, outcome: tuple[str, ...]) -> Reasons:
+        """The reasons against a draw at this moment."""
+        return ALLOWED
+
+    def is_left(self, game: Any, outcome: tuple[str, ...]) -> bool:
+        """True where what is said may still be drawn, if nobody waits for a draw."""
+        return True
+
+    def came_about(self, game: Any, since: int, who: str, outcome: tuple[str, ...]) -> bool:
+        """True where it was drawn since a place in the trace, and chance had nothing to decide."""
+        return False
+
+    def other(self, game: Any, since: int, who: str, outcome: tuple[str, ...]) -> str:
+        """Whoever has so drawn it, where the sentence names somebody else."""
+        return ""
 
     def comes(self, game: Any, who: str, outcome: tuple[str, ...]) -> Doing:
         """The sequences that follow where a sentence says a draw that nobody waits for: none."""

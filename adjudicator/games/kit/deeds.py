@@ -11,6 +11,7 @@ from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.kinds import Kind
+from adjudicator.games.kit.passing import PASSES
 from adjudicator.games.kit.sayable import Misread, Sayable
 from adjudicator.language.phrases import Grammar, Phrase, Said, pattern_of
 from adjudicator.language.shapes import Checking, Shape, describe
@@ -19,17 +20,18 @@ from adjudicator.language.source import Mapping, Node, Text
 Kinds = Dictionary[str, Kind[Any]]
 """The kinds of slots, by their names."""
 
-PASSING: Final = ("{who:player} passes", "{who:player} is done")
-"""The sentences by which a player declines an opportunity."""
-
 UNKNOWN: Final = ("unknown",)
 """The outcome of a draw of which a sentence says that nobody knows it."""
 
 
 class Meant(NamedTuple):
-    """The meaning of a sentence: an act, or several of which that counts which is asked for."""
+    """The meaning of a sentence: an act, or several of which that counts which is asked for; each in its first words.
+
+    What the sentence leaves open has no such words.
+    """
 
     acts: tuple[Act, ...]
+    words: tuple[str, ...] = ()
 
 
 class Drawn(NamedTuple):
@@ -52,7 +54,7 @@ class Deeds:
         incidents: Iterable[Incident] = (),
         moments: Iterable[str] = (),
         sequences: Iterable[str] = (),
-        passing: tuple[str, ...] = PASSING,
+        passing: tuple[Action, ...] = (PASSES,),
         examples: tuple[str, ...] = (),
     ) -> None:
         self._kinds = kinds
@@ -66,7 +68,7 @@ class Deeds:
             *(one for incident in incidents for one in _of_incident(incident)),
             *(Sentence(Form(moment), _until(Form(moment), kinds)) for moment in moments),
             *(Sentence(Form(f"the {name} is over"), _over(Form(name), kinds)) for name in sequences),
-            *(Sentence(Form(text), _pass) for text in passing),
+            *(one for action in passing for one in _of_action(action, deeds, kinds)),
         )
         for place, one in enumerate(said):
             example = one.example or example_of(one.form, kinds, examples)
@@ -253,9 +255,10 @@ def _either(first: Deed, other: Deed) -> Deed:
     """
     if not isinstance(first.act, Meant) or not isinstance(other.act, Meant) or bool(first.then) != bool(other.then):
         return first
-    acts = Meant(tuple(dict.fromkeys((*first.act.acts, *other.act.acts))))
+    acts = dict.fromkeys((*first.act.acts, *other.act.acts))
+    words = dict.fromkeys((*first.act.words, *other.act.words))
     then = tuple(_either(one, two) for one, two in zip(first.then, other.then, strict=False))
-    return first._replace(act=acts, then=then)
+    return first._replace(act=Meant(tuple(acts), tuple(words)), then=then)
 
 
 def _act(action: Action, later: Action | None, kinds: Kinds) -> Means:
@@ -273,7 +276,8 @@ def _act(action: Action, later: Action | None, kinds: Kinds) -> Means:
 
 def _deed(entry: Entry, act: Act, kinds: Kinds) -> Deed:
     things = tuple(act.words(kinds).values())
-    return Deed(entry.said, entry.node, act.who, act.action.name, things, act=Meant((act,)))
+    words = (act.sentence(kinds),) if None not in act.slots else ()
+    return Deed(entry.said, entry.node, act.who, act.action.name, things, act=Meant((act,), words))
 
 
 def _draw(component: Component) -> Means:
@@ -317,7 +321,3 @@ def _over(form: Form, kinds: Kinds) -> Means:
         return Deed(entry.said, entry.node, over=name)
 
     return means
-
-
-def _pass(_game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
-    return Deed(entry.said, entry.node, values["who"], "pass")

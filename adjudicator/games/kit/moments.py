@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Procedure
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.opportunities import Gives, Opportunity, Through
-from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.waiting import given_now
 
 
-def is_here(game: Play, act: Act) -> bool:
+def is_here(game: Machine, act: Act) -> bool:
     """True where what is waited for is the opportunity, or the decision, of an act, or where it needs none."""
     if act.action.free:
         return True
-    given = game.given
+    given = given_now(game)
     if given is None:
         return False
     if given.due is not None:
@@ -21,9 +22,9 @@ def is_here(game: Play, act: Act) -> bool:
     return given.opportunity in act.action.opportunities and act.action.is_here(game, act.who, *act.slots)
 
 
-def why_not_here(game: Play, act: Act) -> Reasons:
+def why_not_here(game: Machine, act: Act) -> Reasons:
     """The reasons against an act at this very moment: it is not the time, others are asked, or the rules forbid it."""
-    given = game.given
+    given = given_now(game)
     if act.action.free:
         return act.why_not(game)
     if given is None or not is_here(game, act):
@@ -35,7 +36,7 @@ def why_not_here(game: Play, act: Act) -> Reasons:
     return act.why_not(game)
 
 
-def _not_now(game: Play, act: Act) -> Reasons:
+def _not_now(game: Machine, act: Act) -> Reasons:
     opportunities = act.action.opportunities
     if not opportunities:
         return (Reason(act.action.rule, "nothing asks for it now"),)
@@ -44,7 +45,7 @@ def _not_now(game: Play, act: Act) -> Reasons:
     return (Reason(act.action.rule_of(), f"{'too early' if early else 'not now'}: it is done at {when}"),)
 
 
-def comes_later(game: Play, act: Act) -> bool:
+def comes_later(game: Machine, act: Act) -> bool:
     """True where one of the opportunities of an act is still to come in what is being played.
 
     What answers to whatever happens is not waited for.
@@ -55,7 +56,7 @@ def comes_later(game: Play, act: Act) -> bool:
     return action.waits or any(opportunity in action.opportunities for opportunity in ahead(game))
 
 
-def ahead(game: Play) -> Iterator[Opportunity]:
+def ahead(game: Machine) -> Iterator[Opportunity]:
     """The opportunities that are still to come in the sequences that are being played, the next ones first."""
     frame = game.stack
     while frame is not None:

@@ -1,8 +1,9 @@
 """The questions that a game of the kit waits at: an opportunity, a window, or a decision that is due."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from adjudicator.engine.choices import Choice
+from adjudicator.engine.choices import Choice, Options
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.opportunities import Opportunity
@@ -31,6 +32,15 @@ class Given(Choice):
 
     opportunity: Opportunity | None
     due: Due | None
+
+
+def asks(
+    opportunity: Opportunity, who: tuple[str, ...], options: Options | Callable[[], Options], name: str = ""
+) -> Given:
+    """The question of an opportunity to these players, perhaps by a name of its own."""
+    choice = Given(who, name or opportunity.name, options, opportunity.rule, optional=opportunity.optional)
+    choice.opportunity, choice.due = opportunity, None
+    return choice
 
 
 def given_now(game: Machine) -> Given | None:

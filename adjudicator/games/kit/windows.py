@@ -9,7 +9,7 @@ from adjudicator.games.kit.decisions import done
 from adjudicator.games.kit.incidents import Befalls
 from adjudicator.games.kit.opportunities import Gives, Opportunity
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.waiting import Given, Window
+from adjudicator.games.kit.waiting import Given, Window, asks
 
 
 class Legal:
@@ -61,15 +61,7 @@ def given(
 ) -> Given:
     """The question of an opportunity, to which passing is an answer as said; `legal` is what is known already."""
     known = legal or Legal(game, opportunity)
-    choice = Given(
-        who,
-        name or opportunity.name,
-        lambda: (*known.options(who), *passes),
-        opportunity.rule,
-        optional=opportunity.optional,
-    )
-    choice.opportunity, choice.due = opportunity, None
-    return choice
+    return asks(opportunity, who, lambda: (*known.options(who), *passes), name)
 
 
 def once(opportunity: Opportunity, number: str = "") -> Step:

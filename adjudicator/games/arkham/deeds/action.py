@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
-from adjudicator.engine.choices import Choice, Option, Options, Question
-from adjudicator.engine.procedures import Call
+from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.deeds.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.interface import Price
@@ -14,11 +13,12 @@ from adjudicator.games.kit.actions import Act, Action
 class ArkhamAction(Action):
     """Something that an investigator does or decides; its options are `called` as it is, or by one of `also_called`.
 
-    What is `prompt` is judged at the very question to which it is an answer.
+    Rules with words of their own say when each of them is done, so all are `timed`. They are begun in sequences of
+    which the cards make more: what is not seen to come may come all the same.
     """
 
     also_called: ClassVar[tuple[str, ...]] = ()
-    prompt: ClassVar[bool] = False
+    timed = True
 
     # -- what might be tried --------------------------------------------------------------------------------------
 
@@ -47,10 +47,6 @@ class ArkhamAction(Action):
         """True where an option of its kind has what a sentence names."""
         return all(self.say(slot, value) in option.things for slot, value in self.said(slots))
 
-    def options(self, game: Rules, question: Question, who: str, *slots: Any) -> Options:
-        """The legal options of a question that a sentence asks for."""
-        return tuple(option for option in question.options if self.means(game, option, who, *slots))
-
     def sentence(self, option: Option) -> str:
         """An option of it as a file says it."""
         said = {slot: thing for slot, thing in zip(self.slots, option.things, strict=False) if thing}
@@ -72,28 +68,6 @@ class ArkhamAction(Action):
         """The words for what is in a slot."""
         return KINDS[self.forms[0].slots[slot]].say(value)
 
-    # -- where nobody asks for it -----------------------------------------------------------------------------------
-
-    def is_prompt(self, game: Rules, who: str, *slots: Any) -> bool:
-        """True where it is judged at the very question to which it is an answer."""
-        return self.prompt
-
-    def stays(self, game: Rules, who: str, *slots: Any) -> bool:
-        """True where it is never done past the end of the sequence in which it is written."""
-        return False
-
-    def is_for(self, question: Choice) -> bool:
-        """True where it is meant for a question even if the rules refuse it there."""
-        return False
-
-    def misplaced(self, game: Rules, who: str, *slots: Any) -> bool:
-        """True where no rule forbids it, and the file is at fault if nothing asks for it."""
-        return False
-
-    def missed(self, game: Rules, who: str, *slots: Any) -> bool:
+    def missed(self, game: Any, who: str, *slots: Any) -> bool:
         """True where it was for this moment or an earlier one of what is being resolved, and for no later one."""
         return False
-
-    def attempt(self, game: Rules, who: str, *slots: Any) -> Call | None:
-        """The sequence that begins and ends with the checks of something that is not legal; None if there is none."""
-        return None

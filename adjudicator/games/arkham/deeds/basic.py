@@ -25,6 +25,6 @@ class Basic(Requesting):
         abilities = game.cards[RULES].abilities
         return ((Listener(RULES, n), slots) for n, ability in enumerate(abilities) if ability.name == self.name)
 
-    def is_prompt(self, game: Rules, who: str, *slots: Any) -> bool:
-        """True: it is done in one's own turn, between two actions."""
-        return True
+    def whenever(self, game: Any, who: str, *slots: Any) -> bool:
+        """False: it is done in one's own turn, between two actions."""
+        return False

@@ -1,7 +1,7 @@
 """The common part of all draws that a sentence can say."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Option
@@ -23,6 +23,7 @@ class Draws(Component):
 
     says: ClassVar[str]
     rule: ClassVar[str]
+    waits = False
 
     def __init__(self) -> None:
         self.draws = (Form(self.says),)
@@ -31,7 +32,7 @@ class Draws(Component):
         """An outcome as a file says it."""
         return self.draws[0].fill({"who": question.who, "drawn": option.things[0]})
 
-    def option(self, game: Rules, question: Chance, who: str, outcome: Outcome) -> Option | None:
+    def option(self, game: Any, question: Chance, who: str, outcome: Outcome) -> Option | None:
         """The outcome of a draw that a sentence says; None if it cannot be drawn, or nobody knows it."""
         if outcome == UNKNOWN or drawer(question, who):
             return None
@@ -39,7 +40,7 @@ class Draws(Component):
         copies = (option for option in question.options if _is_copy(game, outcome[0], option.things[0]))
         return next(exactly, None) or next(copies, None)
 
-    def why_not(self, game: Rules, who: str, outcome: Outcome) -> Reasons:
+    def why_not(self, game: Any, who: str, outcome: Outcome) -> Reasons:
         """The reasons against a draw: nothing is drawn now, or not this, or not by this one; unknown may be any."""
         chance = drawn(game)
         if chance is None:
@@ -50,15 +51,16 @@ class Draws(Component):
             return ALLOWED
         return (Reason(chance.rule, f"a {chance.what} is to be drawn, and this is not among what can be drawn"),)
 
-    def came_about(self, game: Rules, since: int, who: str, outcome: Outcome) -> bool:
+    def came_about(self, game: Any, since: int, who: str, outcome: Outcome) -> bool:
         """True where such a card was the next one of a deck and left it for whoever is named: chance was not asked."""
         return who in self._drawers(game, since, outcome)
 
-    def is_left(self, game: Rules, card: str) -> bool:
-        """True where a card can still come: it lies in a deck, or nobody has drawn it."""
+    def is_left(self, game: Any, outcome: Outcome) -> bool:
+        """True where the card can still come: it lies in a deck, or nobody has drawn it."""
+        (card,) = outcome
         return game.lies(card)[1] in DECKS or not any(_who_drew(game.trace, card))
 
-    def other(self, game: Rules, since: int, who: str, outcome: Outcome) -> str:
+    def other(self, game: Any, since: int, who: str, outcome: Outcome) -> str:
         """Whoever has drawn such a card without asking chance, where the sentence names somebody else."""
         return next((other for other in self._drawers(game, since, outcome) if other and other != who), "")
 

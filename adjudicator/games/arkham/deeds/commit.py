@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from adjudicator.engine.choices import Choice, Option, Question
+from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.copies import own_copy
@@ -19,6 +19,7 @@ class Commit(ArkhamAction):
 
     says, called = "{who:investigator} commits {card:card}", "commit"
     examples = ("daisy commits perception",)
+    when = COMMIT
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """The cards in hand."""
@@ -32,15 +33,11 @@ class Commit(ArkhamAction):
         """The test, its step or the card forbids it."""
         return why_not_commit(game, who, slots[0])
 
-    def is_for(self, question: Choice) -> bool:
-        """Cards are committed where that is asked."""
-        return question.what == COMMIT
-
-    def stays(self, game: Rules, who: str, *slots: Any) -> bool:
+    def stays(self, game: Any, who: str, *slots: Any) -> bool:
         """True: it is for this test, or for the next one of the turn."""
         return True
 
-    def missed(self, game: Rules, who: str, *slots: Any) -> bool:
+    def missed(self, game: Any, who: str, *slots: Any) -> bool:
         """ST.2 is over."""
         return at_step(game, "skill test", "ST.2") == "late"
 

@@ -33,7 +33,7 @@ class Decision(ArkhamAction):
             return ALLOWED
         return (_not_among(question, who, offered),)
 
-    def misplaced(self, game: Rules, who: str, *slots: Any) -> bool:
+    def misplaced(self, game: Any, who: str, *slots: Any) -> bool:
         """True where nothing forbids it."""
         return not self.forbidden(game, who, *slots)
 

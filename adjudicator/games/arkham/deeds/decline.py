@@ -1,8 +1,8 @@
 """Somebody passes, or everybody: declines what is offered."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from adjudicator.engine.choices import PASS, Choice, Option, Options, Question
+from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
@@ -21,8 +21,8 @@ class Decline(Decision):
         question = asked(game)
         return question is None or who in question.who
 
-    def options(self, game: Rules, question: Question, who: str, *slots: object) -> Options:
+    def options(self, game: Any, question: Choice, who: str, *slots: Any) -> Options:
         """To pass, for whoever says so; everybody at once where all of them may."""
-        if who or not isinstance(question, Choice):
+        if who:
             return super().options(game, question, who, *slots)
         return (PASS,) if question.optional else ()

@@ -14,9 +14,9 @@ class Look(ArkhamAction):
     called = "looks at"
     free = True
 
-    def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
-        """It comes about wherever nothing forbids it."""
-        return not self.why_not(game, who, *slots)
+    def do(self, game: Any, who: str, *slots: Any) -> None:
+        """The rules by which they may look."""
+        self.why_not(game, who, *slots)
 
 
 class LookAtDiscards(Look):

@@ -8,9 +8,9 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.copies import own_copy
 from adjudicator.games.arkham.facts import HAND
-from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up.hands import MULLIGAN, why_not_mulligan
+from adjudicator.games.kit.waiting import given_now
 
 
 class Keep(ArkhamAction):
@@ -18,7 +18,7 @@ class Keep(ArkhamAction):
 
     says, also, called = "{who:investigator} keeps the hand", "no mulligan", "keep"
     examples = ("roland keeps the hand",)
-    prompt = True
+    when = MULLIGAN
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """There is one way to keep it, where that is asked."""
@@ -34,7 +34,7 @@ class Mulligan(ArkhamAction):
 
     says, also, called = "{who:investigator} mulligans {cards:several cards}", "redraws replaces", "mulligan"
     examples = ("roland mulligans knife and guts",)
-    prompt = True
+    when = MULLIGAN
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """Each card alone, where that is asked."""
@@ -59,5 +59,5 @@ class Mulligan(ArkhamAction):
 
 
 def _is_asked(game: Rules, who: str) -> bool:
-    question = asked(game)
-    return question is not None and who in question.who and question.what == MULLIGAN
+    given = given_now(game)
+    return given is not None and given.opportunity is MULLIGAN and who in given.who

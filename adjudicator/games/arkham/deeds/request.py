@@ -19,6 +19,7 @@ from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.beyond import after
 from adjudicator.games.arkham.deeds.choose import CHOOSE
 from adjudicator.games.arkham.deeds.when import takes_requests
+from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.interface import Price
@@ -29,6 +30,8 @@ Meant = Iterator[tuple[Listener, tuple[str, ...]]]
 
 class Requesting(ArkhamAction):
     """One of the abilities that its sentence may mean is used: an action of the rules, a card's, or playing it."""
+
+    when = TAKE_AN_ACTION
 
     # -- what its sentences mean ----------------------------------------------------------------------------------
 
@@ -85,27 +88,23 @@ class Requesting(ArkhamAction):
                 return chosen.why_not(game) if chooses else ALLOWED
             return chosen.why_not(game)
 
-    def attempt(self, game: Rules, who: str, *slots: Any) -> Call | None:
+    def attempt(self, game: Any, who: str, *slots: Any) -> Call | None:
         """The initiation, which begins with the checks and ends there."""
         found = self.requests(game, who, slots)
         return initiate(found[0]) if found and all(may(game, request) for request in found) else None
 
-    def is_prompt(self, game: Rules, who: str, *slots: Any) -> bool:
-        """True where it is done only in one's own turn, between two actions."""
-        found = self.requests(game, who, slots)
-        return bool(found) and all(when.moment_of(game, request.listener) == "in turn" for request in found)
-
-    def stays(self, game: Rules, who: str, *slots: Any) -> bool:
+    def whenever(self, game: Any, who: str, *slots: Any) -> bool:
         """True of everything but actions, which are always taken between two others."""
-        return not self.is_prompt(game, who, *slots)
+        found = self.requests(game, who, slots)
+        return not found or any(when.moment_of(game, request.listener) != "in turn" for request in found)
 
-    def missed(self, game: Rules, who: str, *slots: Any) -> bool:
+    def missed(self, game: Any, who: str, *slots: Any) -> bool:
         """True where one of the abilities was for this moment or an earlier one."""
         return any(when.missed(game, request) for request in self.requests(game, who, slots))
 
     # -- its options ----------------------------------------------------------------------------------------------
 
-    def options(self, game: Rules, question: Question, who: str, *slots: Any) -> Options:
+    def options(self, game: Any, question: Choice, who: str, *slots: Any) -> Options:
         """The legal options that a sentence asks for; of the others, perhaps many, none is read if it can be helped."""
         if takes_requests(game):
             found = self._requested(game, who, slots)

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
@@ -18,8 +18,12 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import end_lasting
 from adjudicator.games.kit.incidents import Befalls
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.waiting import asks
 
-TAKE_AN_ACTION: Final = "take an action"
+TAKE_AN_ACTION: Final = Opportunity(
+    "take an action", "investigation-phase.5", lambda game: (game.active,) if game.active else (), rest=True
+)
 
 
 class Turn(NamedTuple):
@@ -33,8 +37,7 @@ def _next(game: Arkham, local: Turn) -> Result:
     """The player window before 2.2.1: anybody may use a free ability, the active investigator may take an action."""
     if BROKEN_OFF(game):
         return Go(local, END if local.of_phase else WINDOW, _broken_off(game))
-    who = (game.active,) if game.active else ()
-    return Ask(Choice(who, TAKE_AN_ACTION, lambda: turn_options(game), "investigation-phase.5"), _chosen)
+    return Ask(asks(TAKE_AN_ACTION, TAKE_AN_ACTION.who(game), lambda: turn_options(game)), _chosen)
 
 
 def _broken_off(game: Arkham) -> tuple[Call, ...]:

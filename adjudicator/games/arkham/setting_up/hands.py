@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
@@ -19,9 +19,11 @@ from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.waiting import asks
 from adjudicator.games.kit.zones import Zone
 
-MULLIGAN = "cards to give back in a mulligan"
+MULLIGAN: Final = Opportunity("cards to give back in a mulligan", "mulligan.1", lambda game: game.investigators)
 _IGNORED = Zone("set aside", INVESTIGATOR, CARD)
 """The zone of weaknesses drawn in step 8, until that step is over."""
 
@@ -92,7 +94,7 @@ def _offer(game: Arkham, who: str) -> Result:
         return None
     if _is_for_drawn_cards_only(game, who):
         return None
-    return Ask(Choice((who,), MULLIGAN, lambda: _mulligans(game, who), "mulligan.1"), _decided)
+    return Ask(asks(MULLIGAN, (who,), lambda: _mulligans(game, who)), _decided)
 
 
 def _is_for_drawn_cards_only(game: Arkham, who: str) -> bool:

@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 
 from adjudicator.engine.choices import Option, Question
-from adjudicator.games.arkham.deeds.declared import DEEDS
-from adjudicator.games.arkham.deeds.judging import ArkhamJudgement, ArkhamOffer, attempts
-from adjudicator.games.arkham.kinds import KINDS
+from adjudicator.games.arkham.deeds.declared import ACTIONS, DEEDS
+from adjudicator.games.arkham.deeds.kinds import KINDS
+from adjudicator.games.arkham.deeds.offers import ArkhamOffer
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.arkham.situation.origins import Origins
 from adjudicator.games.interface import About, Asked, Deed
+from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.standing import Asking
 from adjudicator.games.kit.views import Open
 from adjudicator.language.shapes import Checking
@@ -58,14 +59,16 @@ class ArkhamTable:
 
     # -- what is legal ------------------------------------------------------------------------------------------
 
-    def judge(self, deed: Deed) -> ArkhamJudgement:
+    def judge(self, deed: Deed) -> KitJudgement:
         """A deed, judged at this moment."""
-        return ArkhamJudgement(self.game, deed)
+        return KitJudgement(self.game, deed)
 
     def offer(self, question: Question, option: Option) -> ArkhamOffer:
         """An option in the words of a file."""
         return ArkhamOffer(self.game, question, option)
 
     def attempts(self) -> Iterable[tuple[str, str]]:
-        """The attempts that may be made with the cards at hand."""
-        return attempts(self.game)
+        """The attempts of each investigator: every action on anything, every card in hand, every ability in sight."""
+        for who in self.game.investigators:
+            for action in ACTIONS:
+                yield from ((who, act.sentence(KINDS)) for act in action.acts(self.game, who))

@@ -14,8 +14,10 @@ from adjudicator.games.arkham.icons import committed, matching
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.this_test import SKILL, SPEC, TESTER
 from adjudicator.games.arkham.zones import place
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.waiting import asks
 
-COMMIT: Final = "commit cards"
+COMMIT: Final = Opportunity("commit cards", "skill-test-timing.8", lambda game: game.investigators, optional=True)
 """The question to everybody in ST.2."""
 
 
@@ -91,11 +93,11 @@ def commit_cards(game: Arkham, local: object) -> Result:
 
 def _commit(game: Arkham, passed: tuple[str, ...]) -> Result:
     """Let everybody commit a card who has not passed since one was committed."""
-    choice = until_all_pass(_options(game), passed, COMMIT, "skill-test-timing.8")
+    choice = until_all_pass(_options(game), passed, COMMIT.name, COMMIT.rule)
     if choice is None:
-        game.observe(COMMIT)
+        game.observe(COMMIT.name)
         return Go(passed, END)
-    return Ask(choice, _committed)
+    return Ask(asks(COMMIT, choice.who, choice.options), _committed)
 
 
 def _committed(game: Arkham, passed: tuple[str, ...], option: Option) -> Result:

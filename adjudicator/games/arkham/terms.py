@@ -1,6 +1,6 @@
 """The terms of the game: skills, values, kinds of tokens, cardtypes, actions, and the chaos tokens."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 SKILLS: Final[tuple[str, ...]] = ("willpower", "intellect", "combat", "agility")
 ICONS: Final = (*SKILLS, "wild")
@@ -51,10 +51,45 @@ CARD_TYPES: Final = (
     "scenario",
     "story",
 )
-DESIGNATORS: Final = ("fight", "evade", "investigate", "parley", "resign", "move", "engage")
+
+
+class KindOfAction(NamedTuple):
+    """A kind of action, by the word that cards have for it, and the rules by which it is taken in one's own turn.
+
+    What is `basic` the rules give to every investigator; the word is `bold` on cards whose abilities perform it.
+    """
+
+    word: str
+    taken_by: tuple[str, ...]
+    basic: bool = True
+    bold: bool = True
+    name: str = ""
+
+    @property
+    def called(self) -> str:
+        """Its name as an ability."""
+        return self.name or self.word
+
+
+KINDS_OF_ACTION: Final = (
+    KindOfAction("fight", ("fight-action.1",)),
+    KindOfAction("evade", ("evade-action.1",)),
+    KindOfAction("investigate", ("investigate-action.1",)),
+    KindOfAction("parley", ("activate-action.1", "parley.2"), basic=False),
+    KindOfAction("resign", ("activate-action.1", "resign.2"), basic=False),
+    KindOfAction("move", ("move-action.1",)),
+    KindOfAction("engage", ("engage-action.1",)),
+    KindOfAction("activate", ("activate-action.1",), basic=False, bold=False),
+    KindOfAction("draw", ("draw-action.1",), bold=False),
+    KindOfAction("play", ("play-action.1",), basic=False, bold=False),
+    KindOfAction("resource", ("resource-action.1",), bold=False, name="take resource"),
+)
+DESIGNATORS: Final = tuple(kind.word for kind in KINDS_OF_ACTION if kind.bold)
 """The bold words that say which action an ability performs."""
-ACTIONS: Final = (*DESIGNATORS, "activate", "draw", "play", "resource")
+ACTIONS: Final = tuple(kind.word for kind in KINDS_OF_ACTION)
 """The words of the actions that an investigator may take."""
+BASIC: Final = tuple(kind.called for kind in KINDS_OF_ACTION if kind.basic)
+"""The names of the actions that the rules give to every investigator."""
 SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
 ORDER: Final[tuple[str, ...]] = (
     *(f"+{n}" for n in range(9, 0, -1)),

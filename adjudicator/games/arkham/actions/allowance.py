@@ -8,7 +8,7 @@ from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.whose import holds_for
-from adjudicator.games.arkham.actions.deeds import designator_of
+from adjudicator.games.arkham.actions.deeds import kind_of
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS
 from adjudicator.games.arkham.game import Ability, Arkham
 
@@ -43,24 +43,13 @@ def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]
 
 def _meant_for(game: Arkham, listener: Listener, action: Listener) -> bool:
     """True if an additional action may be spent on this: on such a deed, and on the ability of such a card."""
-    gives, deed = game.ability(listener), action_word(game.ability(action))
+    gives, deed = game.ability(listener), kind_of(game.ability(action)).word
     if gives.additional_to and deed not in gives.additional_to:
         return False
     if gives.additional_on is None:
         return True
     activated = game.ability(action).kind == "action" or deed in gives.additional_to
     return activated and gives.additional_on.fits(game, game.context(listener), action.source)
-
-
-def action_word(ability: Ability) -> str:
-    """The word of the action that an ability is: fight, move, play, activate …"""
-    if ability.kind == "play":
-        return "play"
-    return designator_of(ability) or _BASIC.get(ability.name, "activate")
-
-
-_BASIC: Final = {"draw": "draw", "take resource": "resource"}
-"""The words of the actions of the rules that bear no designator."""
 
 
 def left_of(game: Arkham, who: str, kind: str = "") -> int:

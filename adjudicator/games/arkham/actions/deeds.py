@@ -1,8 +1,10 @@
 """The deeds that a card or ability makes up, in the words by which other cards forbid them or add a cost to them."""
 
+from typing import Final
+
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.game import Ability, Arkham
-from adjudicator.games.arkham.terms import DESIGNATORS
+from adjudicator.games.arkham.terms import DESIGNATORS, KINDS_OF_ACTION, KindOfAction
 from adjudicator.games.arkham.words import of_some
 
 Deeds = tuple[tuple[str, str], ...]
@@ -15,6 +17,21 @@ def designator_of(ability: Ability) -> str:
         return ability.name
     designator: str | None = of_some(ability.effects[0], "designator") if ability.effects else None
     return designator or ""
+
+
+def kind_of(ability: Ability) -> KindOfAction:
+    """The kind of action that an ability is: fight, move, play, activate …"""
+    name = "play" if ability.kind == "play" else designator_of(ability) or ability.name
+    return _CALLED.get(name, _CALLED["activate"])
+
+
+def taken_by(ability: Ability) -> tuple[str, ...]:
+    """The rules by which an ability is used in one's own turn; one that has another name is activated."""
+    name = "play" if ability.kind == "play" else ability.name
+    return _CALLED.get(name, _CALLED["activate"]).taken_by
+
+
+_CALLED: Final = {kind.called: kind for kind in KINDS_OF_ACTION}
 
 
 def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:

@@ -1,13 +1,13 @@
 """The costs of playing a card or using an ability, with every modifier, and the reasons why they cannot be paid."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_actions, extra_costs
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import actions_in, deeds, designator_of
+from adjudicator.games.arkham.actions.deeds import actions_in, deeds, taken_by
 from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.values import ledger
@@ -84,22 +84,17 @@ def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool 
     return found
 
 
-_ACTIVATED: Final = {"parley": ("parley.2",), "resign": ("resign.2",)}
-"""The rules by which abilities with a designator are used by the activate action."""
-
-
 def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reasons:
     if not actions:
         return ()
     if game.active != who and not ACTS_OUT_OF_TURN(game, who):
         because = f"it is not {game.name(who)}'s turn"
-        rules = (own_turn_rule(game, listener), *_ACTIVATED.get(designator_of(game.ability(listener)), ()))
-        return tuple(Reason(rule, because) for rule in rules)
+        return tuple(Reason(rule, because) for rule in taken_by(game.ability(listener)))
     left = left_for(game, who, listener)
     if left >= actions:
         return ()
     rule = "activate-action.3" if left and game.ability(listener).kind == "action" else "action.1"
-    rules = (rule, "play.3") if game.ability(listener).kind == "play" else (rule,)
+    rules: tuple[str, ...] = (rule, "play.3") if game.ability(listener).kind == "play" else (rule,)
     rules += ("faq-additional-costs.1",) if actions > actions_of(game, listener) else ()
     return tuple(Reason(r, f"it costs {actions} and {game.name(who)} has {left} actions left") for r in rules)
 
@@ -136,22 +131,3 @@ def _taken(game: Arkham, cost: Cost, context: Context) -> list[tuple[str, str, i
     if isinstance(cost, Spend):
         return [(entity, cost.token, cost.amount.of(game, context)) for entity in cost.from_.all(game, context)]
     return []
-
-
-OWN_TURN: Final = {
-    "fight": "fight-action.1",
-    "evade": "evade-action.1",
-    "investigate": "investigate-action.1",
-    "move": "move-action.1",
-    "engage": "engage-action.1",
-    "draw": "draw-action.1",
-    "take resource": "resource-action.1",
-    "play": "play-action.1",
-}
-"""The rule that confines an action to one's own turn, by the action's name."""
-
-
-def own_turn_rule(game: Arkham, listener: Listener) -> str:
-    """The rule that confines this action to one's own turn."""
-    ability = game.ability(listener)
-    return OWN_TURN.get("play" if ability.kind == "play" else ability.name, "activate-action.1")

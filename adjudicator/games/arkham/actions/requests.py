@@ -31,9 +31,6 @@ from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.arkham.zones import active_in, as_if_in_hand
 
-BASIC: Final = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
-"""The names of these actions."""
-
 ANY: Final = "any"
 """The name that stands for any action at all."""
 

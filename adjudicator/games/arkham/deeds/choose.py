@@ -5,12 +5,12 @@ from typing import Any, Final
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
-from adjudicator.games.arkham.actions.requests import BASIC
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.deeds.kinds import plain_choice
 from adjudicator.games.arkham.facts import OWNER, PHASE_NOW
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up.choosing import why_not_choose
+from adjudicator.games.arkham.terms import BASIC
 
 _NAMED: Final = frozenset(("use", "play", "commit", *BASIC))
 """The options whose own sentences name the very thing: whoever chooses something means none of them."""

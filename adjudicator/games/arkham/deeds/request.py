@@ -11,7 +11,8 @@ from adjudicator.games.arkham.abilities.timing import REACTING, point
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.allowance import qualifying
 from adjudicator.games.arkham.actions.costs import counted
-from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
+from adjudicator.games.arkham.actions.deeds import taken_by
+from adjudicator.games.arkham.actions.due import actions_of, due
 from adjudicator.games.arkham.actions.initiation import initiate, is_being_initiated
 from adjudicator.games.arkham.actions.requests import Request, acting, may
 from adjudicator.games.arkham.deeds import when
@@ -128,7 +129,7 @@ class Requesting(ArkhamAction):
         if question.rule == REACTING:
             return question.rule
         if actions_of(game, request.listener):
-            return own_turn_rule(game, request.listener)
+            return taken_by(game.ability(request.listener))[0]
         if game.ability(request.listener).kind == "play":
             return "play.4"
         return next(iter(source_rules(game, request.who, request.listener)), "timing-and-gameplay.2")

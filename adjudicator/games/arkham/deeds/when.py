@@ -8,7 +8,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham import closed_windows, hearing
 from adjudicator.games.arkham.abilities.timing import point
-from adjudicator.games.arkham.actions.due import own_turn_rule
+from adjudicator.games.arkham.actions.deeds import taken_by
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, acting, at_this_point, may
 from adjudicator.games.arkham.framework.turn import TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
@@ -92,7 +92,7 @@ def _not_in_turn(game: Arkham, request: Request) -> Reasons:
     """The reason that an action is taken in one's own turn, while nothing is being resolved."""
     if on_top(game, TURN.name):
         return ALLOWED
-    rule = own_turn_rule(game, request.listener)
+    rule = taken_by(game.ability(request.listener))[0]
     return (Reason(rule, "an action is taken in one's own turn, between two actions"),)
 
 

@@ -10,13 +10,12 @@ from adjudicator.games.arkham.effects.move import Move
 from adjudicator.games.arkham.effects.resign import Resign
 from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.speech import nearest
+from adjudicator.games.arkham.terms import BASIC
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVER, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
-
-ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "engage")
 
 PLACE_EFFECTS = {
     "move": Head(WHERE, lambda head, who: Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
@@ -45,13 +44,13 @@ PLACE_EFFECTS = {
     "defeat": Head(WHICH, lambda head: Defeat(head)),
     "resign": Head(Flag(), lambda head: Resign()),
     "take an action": Head(
-        OneOf(*ACTIONS, ANY),
+        OneOf(*BASIC, ANY),
         lambda head, who: action_effects.TakeAction(head, who),
         {"who": may(WHO, None)},
         "gain an action and spend it at once",
     ),
     "perform an action": Head(
-        OneOf(*ACTIONS),
+        OneOf(*BASIC),
         lambda head: action_effects.PerformAction(head),
         meaning="without its action cost: no action is spent or taken",
     ),

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from adjudicator.engine.events import Event
+from adjudicator.games.arkham.asking.questions import ASKED
 from adjudicator.games.arkham.deeds.declared import DEEDS
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.printed import SCENARIO
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.situation.building import build
-from adjudicator.games.arkham.situation.questions import ASKED
 from adjudicator.games.arkham.situation.reading_back import written
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting, setting_of
 from adjudicator.games.arkham.situation.table import ArkhamTable
@@ -49,8 +49,6 @@ class ArkhamHorror:
 
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> ArkhamTable:
         """Set the game up as the setting says, and report faults to `at`."""
-        from adjudicator.games.arkham.situation.questions import ASKED
-
         assert isinstance(setting, Setting)
         built = build(setting, edition, readings, at)
         return ArkhamTable(built.game, ASKED, built.assumed, built.missing, built.origins)

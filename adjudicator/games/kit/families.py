@@ -4,9 +4,10 @@ The slot `fact` names the fact by its words; its kind is a `Named` whose things 
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.kit.facts import Slots, Statement
+from adjudicator.games.kit.facts import Holds, Slots, Statement
 from adjudicator.games.kit.forms import Form
 
 
@@ -14,36 +15,37 @@ def _holds(game: Machine, slots: Slots) -> bool:
     return bool(slots["fact"](game, slots["whose"]) == slots["n"])
 
 
+def either(text: str, holds: Holds, *, also: str = "", **shown: Any) -> Iterator[Statement]:
+    """A statement and its denial, `ghoul is exhausted`, `ghoul is not exhausted`, and where the trace shows them."""
+    form = Form(text)
+    yield Statement(form, None, holds, also=also, **shown)
+    yield Statement(Form(form.negated()), None, lambda game, slots: not holds(game, slots), also=also, **shown)
+
+
 def counted(of: str, facts: str, *, also: str = "") -> Iterator[Statement]:
     """`roland has 2 clues`, `roland does not have 2 clues`, and the sentences of a value."""
-    has = Form(f"{{whose:{of}}} has {{n:number}} {{fact:{facts}}}")
-    yield Statement(has, None, _holds)
-    yield Statement(Form(has.negated()), None, lambda game, slots: not _holds(game, slots))
+    yield from either(f"{{whose:{of}}} has {{n:number}} {{fact:{facts}}}", _holds)
     yield from valued(of, facts, also=also)
 
 
 def valued(of: str, facts: str, *, also: str = "") -> Iterator[Statement]:
     """`roland's combat is 4`, `roland's combat is not 4`, `roland's combat`."""
     value = f"{{whose:{of}}}'s {{fact:{facts}}}"
-    form = Form(f"{value} is {{n:number}}")
-    yield Statement(form, None, _holds)
-    yield Statement(Form(form.negated()), None, lambda game, slots: not _holds(game, slots))
+    yield from either(f"{value} is {{n:number}}", _holds)
     yield Statement(Form(value), None, tells=lambda game, slots: str(slots["fact"](game, slots["whose"])), also=also)
 
 
 def states(of: str, facts: str) -> Iterator[Statement]:
     """`ghoul is exhausted`, `ghoul is not exhausted`."""
-    form = Form(f"{{whose:{of}}} is {{fact:{facts}}}")
-    yield Statement(form, None, lambda game, slots: bool(slots["fact"](game, slots["whose"])))
-    yield Statement(Form(form.negated()), None, lambda game, slots: not slots["fact"](game, slots["whose"]))
+    yield from either(
+        f"{{whose:{of}}} is {{fact:{facts}}}", lambda game, slots: bool(slots["fact"](game, slots["whose"]))
+    )
 
 
 def areas(of: str, thing: str, facts: str) -> Iterator[Statement]:
     """`knife is in roland's hand`, `knife is not in roland's hand`, `roland's hand`."""
     area = f"{{whose:{of}}}'s {{fact:{facts}}}"
-    form = Form(f"{{one:{thing}}} is in {area}")
-    yield Statement(form, None, _lies_in, lies="one")
-    yield Statement(Form(form.negated()), None, lambda game, slots: not _lies_in(game, slots), lies="one")
+    yield from either(f"{{one:{thing}}} is in {area}", _lies_in, lies="one")
     yield Statement(Form(area), None, tells=lambda game, slots: in_a_row(slots["fact"](game, slots["whose"])))
 
 
@@ -52,10 +54,11 @@ def _lies_in(game: Machine, slots: Slots) -> bool:
 
 
 def piles(thing: str, facts: str) -> Iterator[Statement]:
-    """`rats is in the encounter discard pile`, `rats is not in the encounter discard pile`."""
-    form = Form(f"{{one:{thing}}} is in the {{fact:{facts}}}")
-    yield Statement(form, None, _lies_in, lies="one")
-    yield Statement(Form(form.negated()), None, lambda game, slots: not _lies_in(game, slots), lies="one")
+    """`rats is in the encounter discard pile`, `the encounter deck is empty`, `the encounter deck holds 26 cards`."""
+    yield from either(f"{{one:{thing}}} is in the {{fact:{facts}}}", _lies_in, lies="one")
+    yield from either(f"the {{fact:{facts}}} is empty", lambda game, slots: not slots["fact"](game))
+    holds = Form(f"the {{fact:{facts}}} holds {{n:number}} card[s]")
+    yield Statement(holds, None, lambda game, slots: bool(len(slots["fact"](game)) == slots["n"]))
 
 
 def in_a_row(things: tuple[str, ...], nothing: str = "none") -> str:

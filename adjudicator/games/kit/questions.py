@@ -54,7 +54,7 @@ class KitQuestions(Asking[JudgingTable]):
             *negative_phrases(*(denial(phrase.example) for phrase in happenings.grammar.phrases)),
         )
         standing = Standing(declared.statements, declared.kinds, declared.examples)
-        legality: AboutLegality[JudgingTable] = AboutLegality(deeds.grammar, _possible)
+        legality: AboutLegality[JudgingTable] = AboutLegality(deeds.grammar, possible)
         questions: Questions[JudgingTable] = Questions(
             Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand, declared.reference
         )
@@ -82,7 +82,7 @@ def denial(event: str) -> str:
     return " ".join((*before, *(("is", "not") if verb == "is" else ("does", "not", plain_deed(verb))), *after))
 
 
-def _possible(table: JudgingTable, deed: Deed) -> tuple[bool, Reasons]:
+def possible(table: JudgingTable, deed: Deed) -> tuple[bool, Reasons]:
     """True if a deed may be done now, else why not."""
     reasons = table.judge(deed).why_not_now()
     return not reasons, reasons

@@ -6,13 +6,16 @@ from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.timing import IMPACT
 from adjudicator.engine.values import Ledger
-from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.outcome import difficulty
 from adjudicator.games.arkham.this_test import SPEC, TEST_OUTCOME
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking import question
 from adjudicator.games.kit.asking.places import last, wrote
 from adjudicator.games.kit.asking.question import yes
+
+Answering = question.Answering[ArkhamTable]
+Asking = question.Asking[ArkhamTable]
 
 
 def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:

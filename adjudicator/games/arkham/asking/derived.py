@@ -1,0 +1,108 @@
+"""What follows from the facts: values as they are now, states and fates, and what is counted."""
+
+from typing import Final
+
+from adjudicator.games.arkham.actions.allowance import left_of
+from adjudicator.games.arkham.facts import (
+    COMMITTED,
+    DAMAGE,
+    DECK,
+    DEFEATED,
+    DISCARD,
+    ELIMINATED,
+    ENCOUNTER_DISCARD,
+    EXHAUSTED,
+    EXPERIENCE,
+    HAND,
+    HORROR,
+    PLAY_AREA,
+    REMOVED,
+    SET_ASIDE,
+    THREAT_AREA,
+    UNKNOWN_CARDS,
+    UNREVEALED,
+    tokens_of,
+)
+from adjudicator.games.arkham.framework.records import TRAUMA, is_lost
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR
+from adjudicator.games.arkham.terms import TOKEN_KINDS
+from adjudicator.games.arkham.values import value
+from adjudicator.games.kit.facts import Fact
+from adjudicator.games.kit.values import Derived
+from adjudicator.games.kit.zones import Zone
+
+
+def stat_of(stat: str) -> Derived[int]:
+    """A value of a card or investigator, as it is now."""
+    return Derived(stat, CARD, 0, lambda game, entity: game.quietly(lambda: value(game, entity, stat)), stat)
+
+
+def _remaining(stat: str, taken: Fact[int]) -> Derived[int]:
+    """Health without the damage, sanity without the horror."""
+    name = f"remaining {stat}"
+    return Derived(name, CARD, 0, lambda game, entity: value(game, entity, stat) - taken(game, entity), name)
+
+
+def _cards(zone: Zone[str], where: str, unknown: Fact[int] | None = None) -> Derived[int]:
+    """The number of cards in an area; those in hand may be unknown."""
+
+    def number(game: Arkham, who: str) -> int:
+        return len(zone(game, who)) + (0 if unknown is None else unknown(game, who))
+
+    return Derived(f"cards in {where}", INVESTIGATOR, 0, number, zone.name)
+
+
+def _lies(name: str, *zones: Zone[str]) -> Derived[bool]:
+    """A card lies in one of some zones."""
+    names = tuple(zone.name for zone in zones)
+    return Derived(name, CARD, False, lambda game, card: game.lies(card)[1] in names)
+
+
+STATES: Final[tuple[Fact[bool], ...]] = (
+    DEFEATED,
+    EXHAUSTED,
+    Derived("ready", CARD, False, lambda game, card: game.ready(card), EXHAUSTED.name),
+    UNREVEALED,
+    Derived("revealed", CARD, False, lambda game, card: not UNREVEALED(game, card), UNREVEALED.name),
+    Derived("in play", CARD, False, lambda game, card: game.in_play(card)),
+    Derived("engaged", CARD, False, lambda game, card: bool(game.engaged(card))),
+    Derived("unengaged", CARD, False, lambda game, card: not game.engaged(card)),
+    _lies("discarded", DISCARD, ENCOUNTER_DISCARD),
+    _lies("committed", COMMITTED),
+    _lies("set aside", SET_ASIDE),
+    _lies("removed from the game", REMOVED),
+    _lies("in hand", HAND),
+)
+
+
+def _lost(name: str, stat: str) -> Derived[bool]:
+    """An investigator has as much trauma as printed health, or sanity."""
+    return Derived(name, INVESTIGATOR, False, lambda game, who: is_lost(game, who, stat), TRAUMA[stat].name)
+
+
+def resigned(game: Arkham, who: str) -> bool:
+    """True of an investigator who has left the scenario without being defeated."""
+    return who in ELIMINATED(game) and not DEFEATED(game, who)
+
+
+FATES: Final[tuple[Fact[bool], ...]] = (
+    Derived("eliminated", INVESTIGATOR, False, lambda game, who: who not in game.investigators),
+    Derived("resigned", INVESTIGATOR, False, resigned),
+    _lost("killed", "health"),
+    _lost("insane", "sanity"),
+    _lost("driven insane", "sanity"),
+)
+COUNTED: Final[dict[str, Fact[int]]] = {
+    **{kind: tokens_of(kind) for kind in TOKEN_KINDS},
+    EXPERIENCE.name: EXPERIENCE,
+    "cards in hand": _cards(HAND, "hand", UNKNOWN_CARDS),
+    "cards in deck": _cards(DECK, "deck"),
+    "cards in discard": _cards(DISCARD, "discard"),
+    "cards in play": _cards(PLAY_AREA, "play"),
+    "cards in play area": _cards(PLAY_AREA, "play area"),
+    "cards in threat area": _cards(THREAT_AREA, "threat area"),
+    "additional actions": Derived("additional actions", INVESTIGATOR, 0, left_of, "turn"),
+    "remaining health": _remaining("health", DAMAGE),
+    "remaining sanity": _remaining("sanity", HORROR),
+}

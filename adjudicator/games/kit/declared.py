@@ -9,7 +9,7 @@ from adjudicator.engine.readings import Reading
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.events import EventKind
-from adjudicator.games.kit.facts import Counter, Fact, Spot, Statement
+from adjudicator.games.kit.facts import TABLE, Counter, Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
 from adjudicator.games.kit.given import Described
 from adjudicator.games.kit.incidents import Incident
@@ -17,6 +17,9 @@ from adjudicator.games.kit.kinds import Free, Kind, Named, Number
 from adjudicator.games.kit.opportunities import Opportunity, Through
 from adjudicator.games.kit.seats import Anybody, Seat, Sides
 from adjudicator.language.records import Field
+
+WINNER_CELL: Final = (TABLE, "winner")
+"""The entity and the field in which it is written who has won."""
 
 
 class Declared:
@@ -166,7 +169,7 @@ def sequences(procedure: Procedure) -> tuple[Procedure, ...]:
 
 def winner(seats: tuple[Seat, ...]) -> Spot[str]:
     """The fact of who has won: a player, or a side."""
-    return Spot("winner", None, Sides(*seats), says="{value:winner} has won", value="the winner", key="")
+    return Spot(WINNER_CELL[1], None, Sides(*seats), says="{value:winner} has won", value="the winner", key="")
 
 
 def _once_each(what: str, by_name: "dict[Any, Any]", given: Iterable[Any]) -> "dict[Any, Any]":

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from adjudicator.engine.legality import Reasons
+from adjudicator.games.kit.declared import WINNER_CELL
 from adjudicator.games.kit.facts import Statement
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
@@ -25,6 +26,11 @@ def _by_no_rule(_slots: Slots) -> tuple[str, ...]:
 def _ask(text: str, holds: Holds, fact: Any = None, by: Callable[[Slots], tuple[str, ...]] = _by_no_rule) -> Statement:
     """A statement that holds or not, and its opposite is another one."""
     return Statement(Form(text), fact, holds, by=lambda _game, slots: by(slots))
+
+
+def _ask_who_wins(text: str) -> Statement:
+    """A statement about the side that wins; the trace shows it where the winner is written down."""
+    return Statement(Form(text), None, _wins, cell=lambda _slots: WINNER_CELL)
 
 
 def _not(text: str, holds: Holds, fact: Any = None, *rules: str) -> Statement:
@@ -137,8 +143,8 @@ QUESTIONS = (
     *_of_decks("survival"),
     *_of_decks("hunt"),
     _ask("{n:number} {whose:place} is in stock", lambda game, slots: STOCK(game, slots["whose"]) == slots["n"], STOCK),
-    _ask("the {side:winning side} wins", _wins),
-    _ask("the {side:winning side} win", _wins),
+    _ask_who_wins("the {side:winning side} wins"),
+    _ask_who_wins("the {side:winning side} win"),
 )
 KINDS_ASKED: dict[str, Kind[Any]] = {
     "winning side": Words("creature", "hunted", meaning="a side"),

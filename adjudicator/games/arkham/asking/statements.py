@@ -144,7 +144,7 @@ STATEMENTS: Final = (
         cell=lambda _slots: REACHED.address,
     ),
     _one("the campaign log says {what:words}", _logged, cell=lambda _slots: CAMPAIGN_LOG.address),
-    _one("the scenario is {outcome:outcome}", _outcome, cell=lambda _slots: REACHED.address),
+    _one("the scenario is {outcome:outcome}", _outcome, cell=lambda _slots: OUTCOME.address),
     _one(
         "the investigators {end:win or lose}",
         lambda game, slots: slots["end"] in OUTCOME(game),

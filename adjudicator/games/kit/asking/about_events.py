@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from adjudicator.engine import trace
+from adjudicator.engine.legality import Reason
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking.about_legality import third_person
 from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, yes
@@ -121,7 +122,11 @@ def _waits(asking: Ask) -> Answers:
 
     def answering(table: AskedTable) -> Answer:
         waiting = table.game.waiting
-        return yes(waiting is not None and who in waiting.question.who)
+        if waiting is None:
+            return yes(False)
+        asked = waiting.question
+        by = (Reason(asked.rule, asked.what),) if asked.rule else ()
+        return yes(who in asked.who)._replace(reasons=by)
 
     return answering
 

@@ -70,9 +70,8 @@ class Evaded(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Evade the enemy in ST.7."""
-        enemy = TARGET(game)
-        game.cite("evade-action.3", "evade-action.4")
-        return evade_enemy(game, context.you, enemy, "success")
+        evades = game.applies("evade-action.3", "evade-action.4")
+        return evade_enemy(game, context.you, TARGET(game), "success") if evades else None
 
 
 class NotEvaded(NamedTuple):
@@ -88,13 +87,17 @@ class NotEvaded(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The enemy stays as it is."""
-        game.cite("evade-action.5")
-        return None
+        evasion = _evasion(game, context.you, TARGET(game), "success")
+        return None if game.spares(evasion, "evade-action.5") else happen(evasion)
 
 
 def evade_enemy(game: Arkham, who: str, enemy: str, how: str) -> Call:
     """The call that evades an enemy."""
-    return happen(Event("evade", who, enemy, "", game.location(who), how))
+    return happen(_evasion(game, who, enemy, how))
+
+
+def _evasion(game: Arkham, who: str, enemy: str, how: str) -> Event:
+    return Event("evade", who, enemy, "", game.location(who), how)
 
 
 def _evaded(game: Arkham, event: Event, scope: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
@@ -121,7 +122,8 @@ class AttackDamage(NamedTuple):
         target = TARGET(game)
         if not self.failed:
             return target if game.applies("fight-action.5", "fight-action.8") else ""
-        game.cite("fight-action.9")
+        if not game.spares(Event("dealt", context.you, target, context.you, "", "attack"), "fight-action.9"):
+            return target
         engaged = game.engaged(target)
         if game.has_keyword(target, "massive"):
             game.cite("massive.11")

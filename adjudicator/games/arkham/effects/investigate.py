@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
@@ -14,6 +16,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.speech.numbers import Stat
+from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.words import Context
 
 
@@ -81,5 +84,7 @@ class Missed(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discover no clue."""
-        game.cite("investigate-action.7", "investigate-action.8")
-        return None
+        location = TARGET(game)
+        discovery = Event("discover", context.you, location, "", location, "", 1)
+        spared = game.spares(discovery, "investigate-action.7", "investigate-action.8")
+        return None if spared else happen(discovery)

@@ -39,7 +39,7 @@ class Happening(NamedTuple):
         best = 0
         found: tuple[int, ...] = ()
         for place, record in enumerate(records):
-            event, bonus = _all_but(record)
+            event, bonus = all_but(record)
             if event is not None and event.kind == self.kind:
                 named = set(self.things) & set(event.parts())
                 if type(record) is trace.Spared and len(named) < len(set(self.things)):
@@ -51,7 +51,7 @@ class Happening(NamedTuple):
         return found
 
 
-def _all_but(record: trace.Record) -> tuple[Event | None, int]:
+def all_but(record: trace.Record) -> tuple[Event | None, int]:
     """The event that a record shows, and how much nearer it is for having come to nothing."""
     if type(record) is trace.Happened and record.stage in POINTS:
         return record.event if isinstance(record.event, Event) else None, int(record.stage != IMPACT)

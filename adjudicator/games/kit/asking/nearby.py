@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 
 from adjudicator.engine import trace
-from adjudicator.engine.events import Event
-from adjudicator.engine.timing import IMPACT
-from adjudicator.games.kit.asking.happenings import POINTS, Happening
+from adjudicator.games.kit.asking.happenings import POINTS, Happening, all_but
 
 
 def nearby(records: Sequence[trace.Record], happenings: Sequence[Happening], things: Sequence[str]) -> tuple[int, ...]:
@@ -48,12 +46,17 @@ def _last(records: Sequence[trace.Record], named: set[str]) -> tuple[int, ...]:
     best = 1
     found: tuple[int, ...] = ()
     for place, record in enumerate(records):
-        if type(record) is trace.Happened and record.stage in POINTS and isinstance(record.event, Event):
-            concerned = 2 * len(named & {part for part in record.event.parts() if isinstance(part, str)})
-            likeness = concerned + (record.stage != IMPACT)
-            if concerned and likeness >= best:
-                found = (place, *found) if likeness == best else (place,)
-                best = likeness
+        event, bonus = all_but(record)
+        if event is None:
+            continue
+        concerned = len(named & {part for part in event.parts() if isinstance(part, str)})
+        if type(record) is trace.Spared and concerned < len(named):
+            # What was kept from coming about explains only that very thing.
+            continue
+        likeness = 2 * concerned + bonus
+        if concerned and likeness >= best:
+            found = (place, *found) if likeness == best else (place,)
+            best = likeness
     return found
 
 

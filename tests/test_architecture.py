@@ -209,6 +209,7 @@ FLOORS = {
         "incidents",
         "deeds",
         "situation",
+        "asking",
     ),
     "notalone": ("cards", "decisions", "effects", "playing", "phases", "actions", "situation"),
 }

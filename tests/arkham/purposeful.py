@@ -9,9 +9,11 @@ from random import Random
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.engine.events import Listener
 from adjudicator.engine.machine import Machine
-from adjudicator.games.arkham.facts import ACT, CLUES, CONNECTIONS, DAMAGE, HORROR, LOCATIONS, UNREVEALED
+from adjudicator.games.arkham.facts import ACT, CHAOS_BAG, CLUES, CONNECTIONS, DAMAGE, HORROR, LOCATIONS, UNREVEALED
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.paths import distances, first_steps
+from adjudicator.games.arkham.this_test import PURPOSE, SKILL, TARGET, TESTER
 from adjudicator.games.arkham.values import value
 
 ANYTHING = 0.03
@@ -47,15 +49,37 @@ def _worth(game: Arkham, option: Option) -> int:
     return 0
 
 
+def _succeeds(game: Arkham, who: str, skill: str, difficulty: int, more: int = 0) -> float:
+    """About how likely a test is to succeed; symbols are taken for a -2."""
+    made = value(game, who, skill) + more
+    enough = total = 0
+    for token, count in CHAOS_BAG(game):
+        total += count
+        shown = int(token) if token.lstrip("+-").isdigit() else {"elder sign": 1, "auto-fail": -99}.get(token, -2)
+        enough += count * (made + shown >= difficulty)
+    return enough / max(1, total)
+
+
+def _hits(game: Arkham, who: str, enemy: str, more: int = 0) -> int:
+    """The worth of an attack, from 0 to 10, by its chance."""
+    return round(10 * _succeeds(game, who, "combat", value(game, enemy, "fight"), more))
+
+
+def _gets_away(game: Arkham, who: str, enemy: str) -> int:
+    return round(8 * _succeeds(game, who, "agility", value(game, enemy, "evade")))
+
+
 def _use(game: Arkham, option: Option) -> int:
     """Weapons against what keeps a player busy; first aid while nothing does."""
-    busy = _busy_with(game, option.who)
-    if any(enemy in option.things for enemy in (*busy, _hunted(game)) if enemy):
-        return 9
+    who = option.who
+    busy = _busy_with(game, who)
+    for enemy in (*busy, _hunted(game)):
+        if enemy and enemy in option.things:
+            return 2 + _hits(game, who, enemy, 1)
     if busy:
         return 1 if isinstance(option.value, Listener) else -1
     named = _printed(game, option.things[0])
-    hurt = DAMAGE(game, option.who) + HORROR(game, option.who)
+    hurt = DAMAGE(game, who) + HORROR(game, who)
     return 6 if named == "First Aid" and hurt >= 3 else 0 if named in UNWANTED else 1
 
 
@@ -64,23 +88,23 @@ def _busy_with(game: Arkham, who: str) -> tuple[str, ...]:
 
 
 def _fight(game: Arkham, option: Option) -> int:
-    enemy = option.things[0]
-    hunted = _hunted(game)
-    if hunted:
-        return 8 if enemy == hunted else 6 if enemy in _busy_with(game, option.who) else -1
-    return (
-        7 if enemy in _busy_with(game, option.who) else 5 if game.engaged(enemy) else 3 if DAMAGE(game, enemy) else -1
-    )
+    """As good as its chance; an enemy that is busy with another is left to them where a miss is likely."""
+    enemy, who = option.things[0], option.who
+    hits = _hits(game, who, enemy)
+    if enemy in _busy_with(game, who):
+        return hits
+    if enemy == _hunted(game):
+        return hits + 1 if hits >= 4 else -1
+    engaged = game.engaged(enemy)
+    return hits if hits >= 6 and (engaged or DAMAGE(game, enemy)) and not _busy_with(game, who) else -1
 
 
 def _evade(game: Arkham, option: Option) -> int:
-    """Better than a fight for whoever is more agile than strong, unless it is the one to be defeated."""
+    """Better than a fight where it is likelier to come off; whom the act wants defeated is evaded by the weak."""
     enemy, who = option.things[0], option.who
-    if enemy == _hunted(game) or enemy not in _busy_with(game, who):
+    if enemy not in _busy_with(game, who):
         return -1
-    fights = value(game, who, "combat") - value(game, enemy, "fight")
-    evades = value(game, who, "agility") - value(game, enemy, "evade")
-    return 8 if evades > fights + 1 else 3
+    return _gets_away(game, who, enemy)
 
 
 def _investigate(game: Arkham, option: Option) -> int:
@@ -127,6 +151,14 @@ def _hunted(game: Arkham) -> str:
     return next((e for e in game.of_type("enemy") if game.in_play(e) and _printed(game, e) == name), "")
 
 
+def _is_uncertain(game: Arkham) -> bool:
+    """True if the test that is made fails by a common token, as far as cards have been committed to it."""
+    target = TARGET(game)
+    of = {"attack": "fight", "evade": "evade", "investigate": "shroud"}.get(PURPOSE(game), "")
+    difficulty = value(game, target, of) if of and target else 3
+    return 0.1 < _succeeds(game, TESTER(game), SKILL(game), difficulty, committed_icons(game)) < 0.85
+
+
 def _engage(game: Arkham, option: Option) -> int:
     return 3 if option.things[0] == _hunted(game) else -2
 
@@ -148,7 +180,7 @@ _WORTH: dict[str, Callable[[Arkham, Option], int]] = {
     "draw": lambda game, option: 0,
     "take resource": lambda game, option: 0,
     "end the turn": lambda game, option: -3,
-    "commit": lambda game, option: 1 if _hunted(game) or game.card(option.things[0]).type == "skill" else -1,
+    "commit": lambda game, option: 1 if _is_uncertain(game) else -1,
     "keep": lambda game, option: 1,
     "discard": lambda game, option: 0,
     "resign": lambda game, option: -9,

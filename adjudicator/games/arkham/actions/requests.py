@@ -124,7 +124,7 @@ def _may(game: Arkham, request: Request) -> Reasons:
 
 
 def _in_force(game: Arkham, reasons: Reasons) -> Reasons:
-    """What one check finds, by all of its rules; nothing if one of them is left out of this run."""
+    """The findings of one check, by all of its rules; none if one of them is left out of this run."""
     return reasons if game.holds(*[reason.rule for reason in reasons]) else ()
 
 

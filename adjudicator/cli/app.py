@@ -42,7 +42,7 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(
         "compare",
         "adjudicator.cli.compare",
-        "Rule a situation under several editions or readings, side by side.",
+        "Rule a situation under several editions or readings, or without a rule, side by side.",
     ),
     Entry(
         "explore", "adjudicator.cli.explore", "Explore every branch of a situation: exact odds, best and worst case."

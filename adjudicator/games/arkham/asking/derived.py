@@ -1,4 +1,4 @@
-"""What follows from the facts: values as they are now, states and fates, and what is counted."""
+"""Statements that follow from the facts: of values as they are now, of states and fates, and of counts."""
 
 from typing import Final
 

@@ -184,10 +184,6 @@ class Act(NamedTuple):
         said = {"who": self.who, **words} if self.who else words
         return next(one for one in self.action.forms if one.needed <= said.keys() <= one.slots.keys()).fill(said)
 
-    def things(self, game: Spoken) -> tuple[str, ...]:
-        """The words in its slots."""
-        return tuple(self.words(game.kinds).values())
-
     def words(self, kinds: Mapping[str, Kind[Any]]) -> dict[str, str]:
         """The words in each slot that is filled."""
         of = {slot: kind for form in self.action.forms for slot, kind in form.slots.items()}

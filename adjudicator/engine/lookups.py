@@ -46,8 +46,9 @@ class Lookup(Generic[V]):
 class Numbered(Generic[V]):
     """One field for each number: how often each ability of a card has been used.
 
-    >>> Numbered("used", None)[2].name
-    'used 2'
+    >>> used = Numbered("used", None)
+    >>> used[2].name, used.number_of("used 2"), used.number_of("defeated")
+    ('used 2', 2, None)
     """
 
     def __init__(self, name: str, empty: V, bearer: str = "table") -> None:
@@ -62,3 +63,8 @@ class Numbered(Generic[V]):
         if found is None:
             found = self._fields[number] = Field(f"{self.name} {number}", self.empty, self.bearer)
         return found
+
+    def number_of(self, field: str) -> int | None:
+        """The number of the field of this name; None if it is another's."""
+        name, _, number = field.rpartition(" ")
+        return int(number) if name == self.name and number.lstrip("-").isdigit() else None

@@ -19,35 +19,35 @@ class ForATime(NamedTuple):
     context: Context
 
 
-_HOLDING: Final[Lookup[tuple[ForATime, ...]]] = Lookup("for a time", ())
-_KINDS: Final[Field[tuple[str, ...]]] = Field("kinds", (), "for a time")
+HOLDING: Final[Lookup[tuple[ForATime, ...]]] = Lookup("for a time", ())
+HELD_KINDS: Final[Field[tuple[str, ...]]] = Field("kinds", (), HOLDING.name)
 """The kinds of things that have held for a time."""
 
 
 def begin(game: Arkham, kind: str, what: object, until: str, context: Context) -> None:
     """Make something hold from now on."""
-    kinds = _KINDS(game)
+    kinds = HELD_KINDS(game)
     if kind not in kinds:
-        _KINDS.put(game, _KINDS.bearer, (*kinds, kind))
-    _HOLDING.put(game, kind, (*holding(game, kind), ForATime(what, until, context)))
+        HELD_KINDS.put(game, HELD_KINDS.bearer, (*kinds, kind))
+    HOLDING.put(game, kind, (*holding(game, kind), ForATime(what, until, context)))
 
 
 def holding(game: Arkham, kind: str) -> tuple[ForATime, ...]:
     """The things of this kind that hold now."""
-    return _HOLDING(game, kind)
+    return HOLDING(game, kind)
 
 
 def drop(game: Arkham, kind: str, over: tuple[ForATime, ...]) -> None:
     """End some of the things of a kind: what they waited for has come."""
-    _HOLDING.put(game, kind, tuple(one for one in holding(game, kind) if one not in over))
+    HOLDING.put(game, kind, tuple(one for one in holding(game, kind) if one not in over))
 
 
 def end(game: Arkham, until: str, *by: str) -> None:
     """End everything that holds until the end of this period, by these rules."""
-    for kind in _KINDS(game):
+    for kind in HELD_KINDS(game):
         present = holding(game, kind)
         kept = tuple(one for one in present if one.until != until)
         if len(kept) != len(present):
-            _HOLDING.put(game, kind, kept)
+            HOLDING.put(game, kind, kept)
             game.note(f"what lasted until the {until} is over: {kind}")
             game.cite(*by)

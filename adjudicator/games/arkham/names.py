@@ -13,6 +13,8 @@ from adjudicator.language.phrases import straight
 
 RULES: Final = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""
+REFERENCE_CARD: Final = "the reference card"
+"""The name of the scenario reference card."""
 
 _NUMBERED: Final = re.compile(r" \(([0-9])\)$")
 """The number of a copy, or the level of a card, behind its name."""

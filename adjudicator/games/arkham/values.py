@@ -47,7 +47,7 @@ class Lasting(NamedTuple):
 
 LASTING: Final[Lookup[tuple[Lasting, ...]]] = Lookup("lasting", ())
 """The lasting effects on a value."""
-_LASTING_ON: Final[Field[tuple[str, ...]]] = Field("stats", (), LASTING.name)
+LASTING_ON: Final[Field[tuple[str, ...]]] = Field("stats", (), LASTING.name)
 """The values on which there have been lasting effects."""
 _BLANKED: Final[Field[tuple[str, ...]]] = Field("blanks", (), LASTING.name)
 """The cards whose text boxes are treated as blank for a time."""
@@ -181,7 +181,7 @@ def skill(game: Arkham, investigator: str, name: str) -> int:
 
 def end_lasting(game: Arkham, until: str, *by: str) -> None:
     """End the lasting effects whose time is over, by these rules, and reckon their values anew."""
-    periods = _LASTING_ON(game)
+    periods = LASTING_ON(game)
     for stat in periods:
         present = LASTING(game, stat)
         kept = tuple(effect for effect in present if effect.until != until)
@@ -231,9 +231,9 @@ def concerns(game: Arkham, effect: Lasting, entity: str) -> bool:
 
 def add_lasting(game: Arkham, effect: Lasting) -> None:
     """Begin a lasting effect."""
-    stats = _LASTING_ON(game)
+    stats = LASTING_ON(game)
     if effect.stat not in stats:
-        _LASTING_ON.put(game, LASTING.name, (*stats, effect.stat))
+        LASTING_ON.put(game, LASTING.name, (*stats, effect.stat))
     present = LASTING(game, effect.stat)
     LASTING.put(game, effect.stat, (*present, effect))
     changed(game, effect.stat)

@@ -54,6 +54,11 @@ def _period(period: str) -> Field[int]:
     return found
 
 
+def counts_periods(field: str) -> bool:
+    """True of the name of a field that counts periods."""
+    return any(one.name == field for one in _PERIODS.values())
+
+
 def stamp(game: Arkham, period: str) -> int:
     """The number of the present period of this kind: the count of those that have begun."""
     return 0 if period == "game" else _period(period)(game)

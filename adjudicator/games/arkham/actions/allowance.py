@@ -12,7 +12,7 @@ from adjudicator.games.arkham.actions.deeds import kind_of
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS
 from adjudicator.games.arkham.game import Ability, Arkham
 
-_TAKEN_IN: Final = Numbered("additional action", 0)
+TAKEN_IN: Final = Numbered("additional action", 0)
 """The turn in which the additional action that an ability gives was used up last."""
 
 STANDARD: Final = 3
@@ -33,7 +33,7 @@ def _gives(game: Arkham, who: str, listener: Listener) -> bool:
 
 def is_used_up(game: Arkham, listener: Listener) -> bool:
     """True if the additional action that an ability gives in this turn has been used or lost."""
-    return _TAKEN_IN[listener.number](game, listener.source) == stamp(game, "turn") + 1
+    return TAKEN_IN[listener.number](game, listener.source) == stamp(game, "turn") + 1
 
 
 def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]:
@@ -77,7 +77,7 @@ def alike(game: Arkham, found: tuple[Listener, ...]) -> bool:
 
 def use_up(game: Arkham, listener: Listener) -> None:
     """Use up an additional action; the next turn brings another."""
-    _TAKEN_IN[listener.number].set(game, listener.source, stamp(game, "turn") + 1)
+    TAKEN_IN[listener.number].set(game, listener.source, stamp(game, "turn") + 1)
 
 
 def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...], *by: str) -> None:

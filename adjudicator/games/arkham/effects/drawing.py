@@ -66,17 +66,17 @@ def _draw(game: Arkham, event: Event, scope: str) -> Call:
     return Call(DRAWING, Drawing(event.who, scope, event.amount))
 
 
-_DREW_IN: Final[Field[int | None]] = Field("drew in round", None)
+DREW_IN: Final[Field[int | None]] = Field("drew in round", None)
 """The last round in which an investigator drew."""
 
 
 def _again(game: Arkham, who: str) -> None:
     """Note that an investigator draws; nothing limits how often they draw in a round."""
     now = ROUND_NUMBER(game)
-    if _DREW_IN(game, who) == now:
+    if DREW_IN(game, who) == now:
         game.cite("drawing-cards.6")
     else:
-        _DREW_IN.put(game, who, now)
+        DREW_IN.put(game, who, now)
 
 
 def _next_card(game: Arkham, local: Drawing) -> Result:

@@ -31,7 +31,8 @@ _GIVEN_BACK = Zone("given back", INVESTIGATOR, CARD)
 """The zone of the cards of a mulligan, until others have been drawn for them."""
 
 
-_TAKEN: Final = Field("mulligan taken", False)
+MULLIGAN_TAKEN: Final = Field("mulligan taken", False)
+"""The mark of an investigator who has decided on the one mulligan."""
 FOUND: Final = Field("opening hand was found", False)
 """The mark of an investigator who found the opening hand in the deck and did not draw it."""
 
@@ -119,7 +120,7 @@ def _mulligans(game: Arkham, who: str) -> Options:
 def _decided(game: Arkham, who: str, option: Option) -> Result:
     """Set the cards aside, draw as many others, and then shuffle them back."""
     game.cite("mulligan.1")
-    _TAKEN.put(game, who, True)
+    MULLIGAN_TAKEN.put(game, who, True)
     if not option.things:
         return None
     game.cite("mulligan.3")
@@ -150,7 +151,7 @@ def _shuffle_back(game: Arkham, who: str, zone: Zone[str]) -> None:
 
 def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Reasons:
     """The reasons why an investigator cannot decide on a mulligan now: too early, another's turn, or too late."""
-    if _TAKEN(game, who):
+    if MULLIGAN_TAKEN(game, who):
         return (Reason("mulligan.2", f"{game.name(who)} has had the one opportunity"),)
     if _is_for_drawn_cards_only(game, who):
         return (Reason("mulligan.1", f"{game.name(who)} found the opening hand and drew none of it"),)

@@ -3,22 +3,35 @@
 from collections.abc import Container
 from typing import Final
 
+from adjudicator.games.arkham.abilities.timing import TIMING
 from adjudicator.games.arkham.facts import (
+    ABILITIES,
     ACT,
     ACT_DECK,
+    ADDITIONAL_COSTS,
     AGENDA,
     AGENDA_DECK,
+    ATTACHMENTS,
+    BANS,
+    COMMITTED,
     DECK,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    EXHAUSTED,
     HAND,
     IN_PLAY,
+    MODIFIERS,
     PLAY_AREA,
+    SCENARIO,
     SET_ASIDE,
+    TABLE,
     THREAT_AREA,
+    tokens_of,
 )
 from adjudicator.games.arkham.game import Card
+from adjudicator.games.arkham.names import REFERENCE_CARD, RULES
+from adjudicator.games.arkham.values import LASTING
 
 _PLAYER: Final = ("asset", "event", "skill")
 _KINDS: Final = {
@@ -40,11 +53,19 @@ _MEANT: Final = {
     ACT.name: "an act card belongs there",
 }
 _RESERVED: Final = frozenset(
-    ["table", "test", "scenario", "lasting", "modifiers", "bans", "abilities", "when", "after", "would", "at", "impact"]
-) | {"additional costs", "cancel", "the rules", "the reference card"}
+    (
+        *(TABLE, RULES, REFERENCE_CARD, COMMITTED.bearer, SCENARIO.name),
+        *(held.name for held in (LASTING, MODIFIERS, BANS, ABILITIES, ADDITIONAL_COSTS)),
+        *(stage.word for stage in TIMING.stages),
+    )
+)
+"""The names of what is no card and has cells of its own."""
 
 MOST_INVESTIGATORS: Final = 4
-NOT_IN_PLAY: Final = ("exhausted", "attached", "damage", "horror", "doom", "clues", "resources")
+NOT_IN_PLAY: Final = (
+    *(EXHAUSTED.key, ATTACHMENTS.key),
+    *(tokens_of(kind).key for kind in ("damage", "horror", "doom", "clues", "resources")),
+)
 """The facts that a card out of play never has."""
 
 

@@ -4,17 +4,39 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.state import Name, Value
-from adjudicator.games.arkham.abilities.limits import Uses, stamp
+from adjudicator.games.arkham.abilities.limits import Uses, counts_periods, stamp
+from adjudicator.games.arkham.abilities.timing import TIMING
+from adjudicator.games.arkham.actions.allowance import TAKEN_IN
 from adjudicator.games.arkham.decks import IS_KNOWN
-from adjudicator.games.arkham.facts import DECK, DEFEATED, DELAYED, ELIMINATED, LAST_CONTROLLER, TOKEN_POOL
+from adjudicator.games.arkham.effects.drawing import DREW_IN
+from adjudicator.games.arkham.facts import (
+    ACT_DECK,
+    AGENDA_DECK,
+    DECK,
+    DEFEATED,
+    DELAYED,
+    DISCARD,
+    ELIMINATED,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    INVESTIGATORS,
+    LAST_CONTROLLER,
+    SEALED,
+    TOKEN_POOL,
+    USED,
+)
+from adjudicator.games.arkham.for_a_time import HELD_KINDS, HOLDING
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.setting_up.hands import MULLIGAN_TAKEN
 from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.origins import Data, Origins
 from adjudicator.games.arkham.situation.setting import FIELDS, setting_of
 from adjudicator.games.arkham.situation.used import OVER_AT_REST
 from adjudicator.games.arkham.situation.writing import Writing
+from adjudicator.games.arkham.speech.conditions import PERFORMED
 from adjudicator.games.arkham.terms import TOKEN_KINDS
+from adjudicator.games.arkham.values import LASTING, LASTING_ON
 from adjudicator.games.interface import NotWritable
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.records import Record
@@ -42,20 +64,21 @@ def written(game: Rules, origins: Origins) -> Data:
 
 
 _LATER: Final = {
-    **dict.fromkeys(("lasting", "for a time"), "that an effect lasts"),
-    **dict.fromkeys(("when", "at", "after", "would"), "that an effect is delayed"),
+    **dict.fromkeys((LASTING.name, HOLDING.name), "that an effect lasts"),
+    **dict.fromkeys((stage.word for stage in TIMING.stages), "that an effect is delayed"),
 }
 """What the cells of some entities hold, where a file says nothing of it."""
-_PAST: Final = frozenset((LAST_CONTROLLER.name, "mulligan taken", "drew in round"))
+_PAST: Final = frozenset(field.name for field in (LAST_CONTROLLER, MULLIGAN_TAKEN, DREW_IN))
 """Fields on which nothing depends any more between two actions."""
-_INDEXES: Final = frozenset((("lasting", "stats"), ("for a time", "kinds")))
+_INDEXES: Final = frozenset((LASTING_ON.address, HELD_KINDS.address))
 """The lists of what has ever lasted; other cells hold what lasts now."""
 _IN_ORDER: Final = frozenset(
-    ("deck", "discard", "encounter deck", "encounter discard", "agenda deck", "act deck", "investigators", "sealed")
+    zone.name
+    for zone in (DECK, DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, AGENDA_DECK, ACT_DECK, INVESTIGATORS, SEALED)
 )
 """The zones in which the order of the cards means something."""
-_IS_KNOWN: Final = IS_KNOWN[DECK.name].name
-_ADDITIONAL: Final = "additional action "
+_OF_THE_ELIMINATED: Final = frozenset((PERFORMED.name, IS_KNOWN[DECK.name].name))
+"""Fields of an investigator on which nothing depends any more after the elimination, as on uses."""
 
 
 def differing(before: Arkham, after: Arkham) -> Name | None:
@@ -77,9 +100,9 @@ def _meaning(game: Arkham, entity: str, field: str, value: Value) -> Value | Non
     if isinstance(value, Uses):
         by = tuple((user, controller or user) for user, controller in value.by)
         return by if _counts(game, entity, field, value) else None
-    if field == "performed" and isinstance(value, tuple):
+    if field == PERFORMED.name and isinstance(value, tuple):
         return value[1] or None if value[0] == stamp(game, "round") else None
-    if field.startswith(_ADDITIONAL):
+    if TAKEN_IN.number_of(field) is not None:
         return value == stamp(game, "turn") + 1 or None
     if isinstance(value, tuple) and field not in _IN_ORDER and all(isinstance(one, str | Listener) for one in value):
         return frozenset(value) - {TOKEN_POOL}
@@ -88,9 +111,9 @@ def _meaning(game: Arkham, entity: str, field: str, value: Value) -> Value | Non
 
 def _is_past(game: Arkham, entity: str, field: str) -> bool:
     """True of a cell on which nothing depends any more."""
-    if entity == DELAYED or entity.startswith("@") or (entity, field) in _INDEXES or field.endswith(" number"):
+    if entity == DELAYED or entity.startswith("@") or (entity, field) in _INDEXES or counts_periods(field):
         return True
-    if entity in ELIMINATED(game) and field.startswith(("used ", "performed", _IS_KNOWN)):
+    if entity in ELIMINATED(game) and (field in _OF_THE_ELIMINATED or USED.number_of(field) is not None):
         return True
     # What was defeated may come back as if it had not been.
     return (
@@ -110,7 +133,7 @@ def _period(game: Arkham, entity: str, field: str) -> str:
     """The period of a limit, which an ability has, or of a maximum, which the cards of a title have."""
     for name, card in game.cards.items():
         if entity in (name, f"max {card.title}"):
-            number = field.removeprefix("used ")
-            limit = card.abilities[int(number)].limit if number.isdigit() else card.limit
+            number = USED.number_of(field)
+            limit = card.limit if number is None or number < 0 else card.abilities[number].limit
             return limit.period if limit is not None else "game"
     return "game"

@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     left_in_pool,
 )
 from adjudicator.games.arkham.game import Card
+from adjudicator.games.arkham.names import REFERENCE_CARD
 from adjudicator.games.arkham.printed import Scenario
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name
@@ -42,9 +43,9 @@ def enter_scenario(entering: Entering) -> None:
         known = tuple(setting.symbols)
         for token in known:
             entering.at.one_of(token, ORDER, "chaos token", _key(entering.root("symbols"), token))
-        card = Card("the reference card", "scenario", symbols=tuple(setting.symbols.items()))
-        entering.game.cards["the reference card"] = card
-        zones.place(entering.game, "the reference card", TABLE, SCENARIO)
+        card = Card(REFERENCE_CARD, "scenario", symbols=tuple(setting.symbols.items()))
+        entering.game.cards[REFERENCE_CARD] = card
+        zones.place(entering.game, REFERENCE_CARD, TABLE, SCENARIO)
     elif not setting.scenario:
         entering.assumed.append("no scenario: skull, cultist, tablet and elder thing have no effect")
 

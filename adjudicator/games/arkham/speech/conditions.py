@@ -61,19 +61,19 @@ class Performed(NamedTuple):
         return any(action in self.actions for actions in found for action in actions)
 
 
-_PERFORMED: Final[Field[tuple[int, tuple[str, ...]]]] = Field("performed", (0, ()))
+PERFORMED: Final[Field[tuple[int, tuple[str, ...]]]] = Field("performed", (0, ()))
 """The actions that an investigator has performed, and the number of the round of them."""
 
 
 def performed(game: Arkham, who: str) -> tuple[str, ...]:
     """The actions that an investigator has performed in this round, by the words that designate them."""
-    number, actions = _PERFORMED(game, who)
+    number, actions = PERFORMED(game, who)
     return actions if number == stamp(game, "round") else ()
 
 
 def perform(game: Arkham, who: str, action: str) -> None:
     """Record that an investigator performs an action: from when it begins, it counts."""
-    _PERFORMED.put(game, who, (stamp(game, "round"), (*performed(game, who), action)))
+    PERFORMED.put(game, who, (stamp(game, "round"), (*performed(game, who), action)))
 
 
 class Doing(NamedTuple):

@@ -52,15 +52,12 @@ class LayToken(CardEffect):
         raise NotImplementedError
 
     def do(self, game: NotAlone, source: Source) -> Result:
-        """Its player chooses where, if she has not said it."""
+        """Its player chooses where."""
         there = LIES(game, self.token)
         if self.token == TARGET and there and not self.on_a_border and _stays(game):
             return _picks(game, source.who, source.card)
         if self.token == ARTEMIA and there:
             game.reading("virus-after-the-token", "virus.7")
-        if source.places and len(source.places) == (2 if self.on_a_border else 1):
-            lay(game, self.token, source.places)
-            return None
         rule = "target-symbol.3" if self.on_a_border else "target-symbol.1"
         about = Laying(self.token, self.on_a_border, self.spot_rules)
         what = f"where the {self.token} token is laid"

@@ -18,8 +18,11 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 os.environ["ADJUDICATOR_CARDS"] = str(ROOT / "features" / "no cards")
 
-from mutants.drawing import Mutant, every_mutant, rules_near  # noqa: E402
-from mutants.noticing import Case, Lines, every_case, failing_tests, first_to_notice, install, likely, lines_of  # noqa: E402
+from mutants.cases import Case, every_case  # noqa: E402
+from mutants.drawing import Mutant, every_mutant  # noqa: E402
+from mutants.lines import Lines, lines_of  # noqa: E402
+from mutants.noticing import first_to_notice, install, likely, namings  # noqa: E402
+from mutants.testing import first_to_fail  # noqa: E402
 
 RULES = ("adjudicator/games/arkham", "adjudicator/games/notalone", "adjudicator/games/kit")
 EQUIVALENT = Path(__file__).parent / "mutants" / "equivalent.txt"
@@ -47,58 +50,82 @@ def drawn(folders: Sequence[str], count: int, seed: int) -> list[Mutant]:
     return Random(seed).sample(found, min(count, len(found)))
 
 
-_cases: Sequence[Case] = ()
-_lines: Lines = {}
-_tested = False
-_known: Sequence[str] = ()
-"""The tests that fail without any mutant."""
+_cases: Mapping[str, Case] = {}
+_lines = Lines({}, frozenset())
+_options: "Options"
 
 
 def attempt(mutant: Mutant) -> Tried:
-    """Runs what could notice a mutant until something does, in a process that has not imported the package."""
+    """Runs what could notice a mutant until something does, in a process that has not imported any game."""
     began = time.monotonic()
     source = (ROOT / mutant.path).read_text(encoding="utf-8")
-    come, rest = likely(mutant, _cases, _lines, rules_near(source, mutant.line))
+    cases, tests = likely(mutant, source, _cases, _lines, _options.most)
     install(mutant)
-    case, wrong = first_to_notice(_cases[number] for number in (*come, *rest))
-    if _tested and not case and mutant.name not in equivalent():
-        case = wrong = next(iter(failing_tests(_known)), "")
+    case, wrong = first_to_notice(cases)
+    if _options.tests and not case:
+        case = wrong = first_to_fail(tests)
     return Tried(mutant, case, wrong, time.monotonic() - began)
 
 
-def main(folders: Sequence[str], count: int, seed: int, jobs: int, lines: Path | None, named: str, tests: bool) -> int:
+class Options(NamedTuple):
+    """What the script is told to do."""
+
+    folders: Sequence[str]
+    count: int
+    seed: int
+    jobs: int
+    lines: Path | None
+    tests: bool
+    most: int
+    named: str
+    again: Path | None
+
+    def chosen(self) -> list[Mutant]:
+        """The mutants that are tried."""
+        if self.again is not None:
+            names = {survivor(line) for line in self.again.read_text(encoding="utf-8").splitlines()}
+            return [one for one in every_mutant(tuple(self.folders)) if one.name in names]
+        if self.named:
+            return [one for one in every_mutant(tuple(self.folders)) if self.named in one.name]
+        return drawn(self.folders, self.count, self.seed)
+
+
+SURVIVED = "SURVIVED"
+
+
+def survivor(line: str) -> str:
+    """The name of a mutant in a printed line that says that it survived; empty of any other line."""
+    return line.split(": ", 2)[-1] if line.startswith(SURVIVED) else ""
+
+
+def main(options: Options) -> int:
     """Draw mutants and tell which survive."""
-    global _cases, _lines, _tested, _known
-    _cases = every_case()
-    chosen = (
-        [one for one in every_mutant(tuple(folders)) if named in one.name] if named else drawn(folders, count, seed)
-    )
+    global _cases, _lines, _options
+    _options = options
+    _cases = {one.name: one for one in every_case()}
+    namings()  # so that no process has to read them by itself
+    chosen = options.chosen()
     began = time.monotonic()
-    _lines = lines_of(_cases, RULES, lines, jobs)
-    _tested = tests
-    if tests:
-        with get_context("fork").Pool(1) as pool:
-            _known = pool.apply(failing_tests, ((), 0))
+    _lines = lines_of(list(_cases.values()), options.tests, options.lines, options.jobs)
     print(f"{len(_cases)} cases, their lines in {time.monotonic() - began:.0f} s", flush=True)
     known = equivalent()
-    killed, survivors, same, seconds = 0, [], 0, 0.0
-    with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
-        for tried in pool.imap_unordered(attempt, chosen, 1):
+    wanted = [one for one in chosen if one.name not in known]
+    killed, survivors, seconds = 0, [], 0.0
+    with get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
+        for tried in pool.imap_unordered(attempt, wanted, 1):
             seconds += tried.seconds
             place = f"{tried.mutant.line}: {tried.mutant.name}"
             if tried.case:
                 killed += 1
                 print(f"killed in {tried.seconds:.1f} s: {place}\n    by {tried.case}: {tried.wrong.splitlines()[0]}")
-            elif tried.mutant.name in known:
-                same += 1
             else:
                 survivors.append(place)
-                print(f"SURVIVED in {tried.seconds:.1f} s: {place}")
+                print(f"{SURVIVED} in {tried.seconds:.1f} s: {place}")
             sys.stdout.flush()
     print("\n".join(["", *sorted(survivors)]))
-    share = killed / max(1, len(chosen) - same)
-    print(f"{len(chosen)} mutants: {killed} killed, {same} equivalent, {len(survivors)} survived: {share:.1%}")
-    print(f"{seconds / max(1, len(chosen)):.1f} s a mutant")
+    same = len(chosen) - len(wanted)
+    print(f"{len(chosen)} mutants: {killed} killed, {same} equivalent, {len(survivors)} survived", end=": ")
+    print(f"{killed / max(1, len(wanted)):.1%}, {seconds / max(1, len(wanted)):.1f} s a mutant")
     return int(bool(survivors))
 
 
@@ -108,7 +135,11 @@ if __name__ == "__main__":
     parser.add_argument("--count", type=int, default=30, help="How many mutants are drawn.")
     parser.add_argument("--seed", type=int, default=0, help="The same seed draws the same mutants of the same code.")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="How many at a time.")
-    parser.add_argument("--lines", type=Path, help="The file that keeps which case comes to which line.")
+    parser.add_argument("--lines", type=Path, help="The file that keeps who comes to which line.")
     parser.add_argument("--tests", action="store_true", help="Run the tests, too, where nothing else notices a mutant.")
+    parser.add_argument("--most", type=int, default=200, help="As many cases, and tests, are run for one at most.")
+    parser.add_argument(
+        "--again", type=Path, help="Not drawn: the survivors of an earlier run, of which this file tells."
+    )
     parser.add_argument("--named", default="", help="Not drawn: all mutants whose names have this text.")
-    sys.exit(main(**vars(parser.parse_args())))
+    sys.exit(main(Options(**vars(parser.parse_args()))))

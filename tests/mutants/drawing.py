@@ -70,11 +70,12 @@ SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.IsNot: ast.Is,
 }
 OTHER: Final = {"any": "all", "all": "any", "min": "max", "max": "min"}
-SHOWN: Final = ("examples", "__all__", "__slots__")
-"""Names of what only documents show, or nothing at all depends on."""
+SHOWN: Final = ("examples", "EXAMPLES", "_EXAMPLES", "help", "message", "__all__", "__slots__")
+"""Names of what only documents and reports of faults show, or nothing at all depends on."""
 FOR_READERS: Final = ("examples", "meaning", "help")
 """Arguments that only documents show."""
-TOLD: Final = ("__repr__", "__str__", "_repr_markdown_")
+TOLD: Final = ("__repr__", "__str__", "_repr_markdown_", "examples")
+"""Functions of which only readers see what they return."""
 
 
 def mutants_of(path: str, source: str) -> list[Mutant]:
@@ -97,13 +98,39 @@ def mutated(source: str, number: int) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def rules_near(source: str, line: int) -> frozenset[str]:
-    """The rules that stand in the outermost definition around a line of a file."""
-    for node in ast.parse(source).body:
-        if node.lineno <= line <= (node.end_lineno or node.lineno):
-            texts = (one.value for one in ast.walk(node) if isinstance(one, ast.Constant))
-            return frozenset(text for text in texts if isinstance(text, str) and RULE.match(text))
-    return frozenset()
+def statement_around(source: str, line: int) -> range:
+    """The lines of the innermost statement at a line, without those of the statements within it."""
+    found = range(line, line + 1)
+    # The walk comes to what is within a statement later.
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or node.lineno):
+            within = getattr(node, "body", ())
+            last = within[0].lineno - 1 if within else node.end_lineno or node.lineno
+            found = range(node.lineno, max(last, line) + 1)
+    return found
+
+
+def definition_around(source: str, line: int) -> ast.stmt:
+    """The outermost statement of a file around a line."""
+    return next(one for one in ast.parse(source).body if one.lineno <= line <= (one.end_lineno or one.lineno))
+
+
+def pieces_around(definition: ast.stmt, line: int) -> list[range]:
+    """The lines of each part of a definition around a line, the smallest first."""
+    parts = (one for one in ast.walk(definition) if isinstance(one, ast.expr | ast.stmt))
+    found = {lines_within(one) for one in parts if line in lines_within(one)}
+    return sorted(found, key=lambda lines: (len(lines), lines.start))
+
+
+def lines_within(node: ast.expr | ast.stmt) -> range:
+    """The lines of a piece of code."""
+    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
+
+
+def rules_within(lines: range, source: str) -> frozenset[str]:
+    """The rules that stand in some lines of a file."""
+    texts = (one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.Constant) and one.lineno in lines)
+    return frozenset(one.value for one in texts if isinstance(one.value, str) and RULE.match(one.value))
 
 
 def every_mutant(folders: tuple[str, ...]) -> list[Mutant]:
@@ -173,8 +200,11 @@ def _is_left_out(node: ast.AST) -> bool:
         return node.name in TOLD
     if isinstance(node, ast.keyword):
         return node.arg in FOR_READERS
-    if isinstance(node, ast.Assign):
-        return isinstance(node.targets[0], ast.Name) and node.targets[0].id in SHOWN
+    if isinstance(node, ast.Assign | ast.AnnAssign):
+        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+        return isinstance(target, ast.Name) and target.id in SHOWN
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id == "TypeVar"
     if isinstance(node, ast.If):
         return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

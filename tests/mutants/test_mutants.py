@@ -7,8 +7,10 @@ from pathlib import Path
 
 import mutation
 import pytest
-from mutants.drawing import ROOT, mutants_of, mutated, rules_near
-from mutants.noticing import Case, likely
+from mutants.cases import Case
+from mutants.drawing import ROOT, Mutant, definition_around, mutants_of, mutated, rules_within, statement_around
+from mutants.lines import START, Lines
+from mutants.noticing import likely
 
 SOURCE = '''\
 """A module."""
@@ -103,15 +105,58 @@ def test_the_same_seed_draws_the_same_mutants() -> None:
     assert mutation.drawn(folders, 5, 1) != mutation.drawn(folders, 5, 2)
 
 
-def test_likeliest_is_what_comes_to_the_line_and_is_about_a_rule_near_it() -> None:
-    (mutant,) = [one for one in mutants_of("adjudicator/games/arkham/a.py", SOURCE) if one.before == "'massive.2'"]
-    near = rules_near(SOURCE, mutant.line)
-    assert near == {"massive.2", "massive.8"}
-    about = [frozenset[str](), frozenset({"massive.2"}), frozenset({"hunter.1"}), frozenset({"massive.8"})]
-    cases = [Case(str(number), "arkham", rules, str) for number, rules in enumerate(about)]
-    cases.append(Case("4", "notalone", frozenset({"massive.2"}), str))
-    come, rest = likely(mutant, cases, {(mutant.path, mutant.line): [0, 1]}, near)
-    assert (come, rest[0], set(rest)) == ([1, 0], 3, {2, 3})
+def test_the_statement_at_a_line_is_without_those_within_it() -> None:
+    lines = SOURCE.splitlines()
+    at = {text.strip(): number for number, text in enumerate(lines, 1)}
+    condition, reason, cited = (
+        next(number for text, number in at.items() if text.startswith(start))
+        for start in ("if game.attacked", "return (Reason", "game.cite")
+    )
+    assert statement_around(SOURCE, condition) == range(condition, reason)
+    assert statement_around(SOURCE, reason) == range(reason, cited)
+    assert rules_within(statement_around(SOURCE, cited), SOURCE) == {"massive.2"}
+    assert definition_around(SOURCE, cited).lineno == at["class Attack:"]
+
+
+CASES = {
+    name: Case(name, game, frozenset(rules), str)
+    for name, game, rules in [
+        ("a", "arkham", ()),
+        ("b", "arkham", ("massive.8",)),
+        ("c", "arkham", ("massive.2",)),
+        ("d", "arkham", ("massive.2",)),
+        ("e", "notalone", ("massive.2",)),
+    ]
+}
+
+
+def massive(what: str, before: str) -> Mutant:
+    """A mutant of the source, as if it were in a file of Arkham's."""
+    found = mutants_of("adjudicator/games/arkham/a.py", SOURCE)
+    return next(one for one in found if one.what == what and one.before == before)
+
+
+def asked(mutant: Mutant, *more: str) -> tuple[list[str], list[str]]:
+    """The cases and tests that may notice a mutant if some come to its line, and those whose names are more."""
+    come = ["a", "b", "c", "tests/kit/test_a.py::test_it", *more]
+    lines = Lines({(mutant.path, mutant.line): come}, frozenset({*come, *CASES}))
+    found = likely(mutant, SOURCE, CASES, lines, 4)
+    return [one.name for one in found.cases], list(found.tests)
+
+
+def test_likeliest_is_what_comes_to_the_statement_and_cites_a_rule_of_it() -> None:
+    cases, tests = asked(massive("rule swapped", "'massive.2'"))
+    assert cases == ["c", "b", "a"]
+    assert tests == ["tests/kit/test_a.py::test_it"]
+
+
+@pytest.mark.parametrize(("what", "before", "more"), [("rule swapped", "'massive.2'", START), ("off by one", "3", "")])
+def test_what_runs_when_its_module_is_imported_may_be_noticed_by_all_of_its_games(
+    what: str, before: str, more: str
+) -> None:
+    cases, tests = asked(massive(what, before), more)
+    assert sorted(cases) == ["a", "b", "c", "d"]
+    assert tests == ["tests/kit/test_a.py::test_it"]
 
 
 def test_what_is_called_equivalent_is_there_and_has_a_reason() -> None:
@@ -124,7 +169,8 @@ def test_what_is_called_equivalent_is_there_and_has_a_reason() -> None:
 KILLED = """
 import sys
 from mutants.drawing import mutants_of, ROOT
-from mutants.noticing import every_case, first_to_notice, install
+from mutants.cases import every_case
+from mutants.noticing import first_to_notice, install
 path, what, before, feature = sys.argv[1:]
 found = mutants_of(path, (ROOT / path).read_text(encoding="utf-8"))
 install(next(one for one in found if one.what == what and one.before == before))

@@ -266,3 +266,23 @@ Feature: Ability
         """
       And Roland controls Trophy
       Then Roland's combat is 10
+
+  Rule: Only an ability with an icon of its own is triggered
+
+    @ability.23
+    Scenario Outline: What stands there without an icon is not used
+      Given Agnes is at the Study
+      And the card Charm
+        """
+        type: asset
+        abilities:
+          - <ability>
+        """
+      And Agnes controls Charm
+      When Agnes uses Charm
+      Then it is refused by ability.23
+
+      Examples:
+        | ability                                              |
+        | {constant: you, get: {combat: 1}}                    |
+        | {forced: {after: attack, who: you}, do: {damage: 1}} |

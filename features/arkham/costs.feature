@@ -63,6 +63,20 @@ Feature: Costs
       And 3 resources have gone to the token pool
 
     @costs.6
+    Scenario: Nobody else pays for the use of a card, though together they have enough
+      Given Skids is at the Attic
+      And Skids has 2 resources
+      And the card Machine
+        """
+        {type: asset, abilities: [{action: 1, cost: {resources: 3}, do: {gain: 4}}]}
+        """
+      And Skids controls Machine
+      And Daisy is at the Attic
+      And Daisy has 1 resource
+      When Skids uses Machine
+      Then it is refused by costs.6
+
+    @costs.6
     Scenario: Nobody else pays for a card
       Given Skids is at the Attic
       And Skids has 2 resources

@@ -92,6 +92,22 @@ Feature: Discard Piles
         | Knife      | Flashlight |
         | Flashlight | Knife      |
 
+    @discard-piles.8
+    Scenario: It is the owner who is asked, though another leads
+      Given Wendy is at the Study
+      And Roland is at the Study
+      And Roland is the lead investigator
+      And it is Wendy's turn
+      And Wendy controls Knife and Flashlight
+      And no opportunity is passed
+      When Wendy resolves these effects
+        """
+        discard: {kind: asset, controlled by: you}
+        """
+      Then it waits for Wendy
+      When Wendy chooses Knife
+      Then Knife is in Wendy's discard pile
+
     @discard-piles.9
     Scenario Outline: The lead investigator orders encounter cards, in whose area they may have been
       Given the card Requiem

@@ -24,6 +24,18 @@ Feature: Resolving Multiple Revealed Chaos Tokens (FAQ 2.5)
     Then Jar holds 2 chaos tokens
     And the bag holds 14 tokens
 
+  Scenario: Several tokens are revealed in that test, and one in the next
+    Given Agnes is at the Study
+    And Agnes controls Two Omens
+    When Agnes tests willpower (2)
+    And Agnes uses Two Omens
+    And Agnes reveals 0
+    And Agnes reveals -1
+    Then 2 tokens are revealed
+    When Agnes tests willpower (2)
+    And Agnes reveals 0
+    Then 3 tokens are revealed
+
   @faq-resolving-multiple-tokens.2
   Scenario Outline: The symbols of all tokens are applied
     Given every other choice takes the first option

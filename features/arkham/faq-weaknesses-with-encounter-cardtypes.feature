@@ -14,6 +14,17 @@ Feature: Weaknesses with Encounter Cardtypes
       """
     Then Roland has 0 horror
 
+  @faq-weaknesses-with-encounter-cardtypes.1
+  Scenario: A player card in its bearer's hand
+    Given Roland
+    And Roland holds Cover Up
+    When Roland resolves these effects
+      """
+      - if: {there is: {zone: hand, encounter: true}}
+        then: [{horror: 2}]
+      """
+    Then Roland has 0 horror
+
   @faq-weaknesses-with-encounter-cardtypes.2
   Scenario: An encounter card while it is being resolved
     Given the card Solace

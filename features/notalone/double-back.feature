@@ -64,6 +64,17 @@ Feature: Double Back
     Then C's discard pile is lair
     And C holds rover
 
+  @double-back.4
+  Scenario: What was played in the round before is a card of an earlier round at once
+    Given the situation also says
+      """
+      phase: 4
+      hunted: {C: {played: lair, survival: [Double Back]}}
+      """
+    When the round ends
+    And C plays double back for lair
+    Then it is refused by double-back.4
+
   @double-back.5
   Scenario Outline: Of two cards one
     Given the situation also says

@@ -47,6 +47,18 @@ Feature: The order of effects
     And despair is in force
 
   @order-of-effects.2
+  Scenario: It is only a Hunted with whom the Creature can disagree
+    Given the situation
+      """
+      phase: 1
+      creature: {hand: [Despair, Anticipation]}
+      hunted: {C: {survival: [Sacrifice]}}
+      """
+    When despair and anticipation are played at the same time
+    Then it is refused by order-of-effects.2
+    And despair is not in force
+
+  @order-of-effects.2
   Scenario: She may as well let the other card be first
     Given the situation
       """

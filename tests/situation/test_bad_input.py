@@ -143,6 +143,8 @@ def test_what_cannot_be_in_a_game(text: str, wanted: str) -> None:
         ("do: [roland draws a card, roland reveals -1]\n", [("E501", 1, 27)]),
         ("do: [roland takes it all]\n", [("E501", 1, 6)]),
         ("do: [roland assigns many damage to ghoul]\n", [("E210", 1, 6)]),
+        ("do: [roland assigns 1 damage]\n", [("E210", 1, 6)]),
+        ("do: [roland assigns 1 damage to nobody else]\n", [("E302", 1, 6)]),
         ("do: [roland chooses mars]\n", [("E501", 1, 6)]),
         ("ask: no\n", [("E210", 1, 6)]),
         ("ask: [{a: b}, '', [x]]\n", [("E201", 1, 7), ("E201", 1, 15), ("E201", 1, 19)]),

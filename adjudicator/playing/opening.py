@@ -56,18 +56,17 @@ class Opening:
         self._sound()
         return Playing(table, self.game, played.refusals)
 
-    def said(self) -> tuple[tuple[str, Node], ...]:
-        """The keys of the file with what stands under them."""
-        root = self.source.root
+    def said(self, variant: str) -> tuple[tuple[str, Node], ...]:
+        """The keys of the file, as the variant starts, with what stands under them."""
+        root = self._courses[variant].start.source.root
         assert isinstance(root, Mapping)
         return tuple(root.values.items())
 
     def entries(self, variant: str) -> tuple[Node | str, ...]:
         """Every answer of the file's `do:`, each as an entry of its own, those that go without saying as well."""
-        document = self.document
-        table = self.game.build(document.setting, document.edition, document.readings_in(self.game), self._at)
-        told = Told(table, self._at, document.otherwise)
-        told.play(self._courses[variant].do)
+        course = self._courses[variant]
+        told = Told(self.document.set_up(self.game, course, self._at), self._at, course.start.otherwise)
+        told.play(course.do)
         return tuple(told.entries)
 
     def _sound(self) -> None:

@@ -31,7 +31,7 @@ def written(opening: Opening, variant: str, playing: Playing) -> str:
         keys = _last_written(playing, since)
         if keys is None:
             since = [*opening.entries(variant), *since]
-            keys = {key: data_of(node) for key, node in opening.said() if key not in _COURSE}
+            keys = {key: data_of(node) for key, node in opening.said(variant) if key not in _COURSE}
     finally:
         playing.go(here)
     return _yaml(_headed(keys, opening) | _course(playing, since))

@@ -375,6 +375,9 @@ class Script(Course):
         if self.at.faults:
             return
         if waiting is None:
+            # Whatever was under way is over when the game is.
+            while self._come():
+                pass
             self._leave_out_what_was_certain()
             self._nothing_chosen()
         for pinned in self._pinned:

@@ -162,3 +162,10 @@ def test_what_one_player_sees_is_not_written_out() -> None:
     position = Situation.parse(NOT_ALONE.format(players=2, advanced="false")).position(player="C")
     with pytest.raises(Problem, match="C may not know"):
         position.as_situation()
+
+
+def test_a_variant_that_starts_otherwise_does_so_again() -> None:
+    armed = "armed: {investigators: {roland: {hand: [Overpower]}}, otherwise: first, do: [roland fights ghoul]}"
+    position = Situation.parse(ROLAND + f"variants: {{{armed}, unarmed: {{}}}}\n").position("armed")
+    assert "- Overpower" in position.as_situation()
+    is_the_same(position, 3)

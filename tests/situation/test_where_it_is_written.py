@@ -60,6 +60,52 @@ class TestOfATest:
         assert (fault.code, fault.message) == ("E501", '"the skill test is over" is not reached')
 
 
+class TestOfATurn:
+    START = """
+game: arkham
+investigators:
+  roland: {card: Roland Banks, at: attic}
+  wendy: {card: Wendy Adams, at: attic, hand: [Working a Hunch], resources: 2}
+locations: {attic: {clues: 1}}
+turn: nobody
+ask: [wendy's clues]
+do:
+  - the investigation phase is played
+  - roland takes the next turn
+"""
+
+    def test_what_is_written_when_it_has_been_ended_is_meant_for_the_next(self) -> None:
+        ruling = ruled("roland ends the turn", "wendy plays working a hunch", start=self.START)
+        assert not ruling.refused
+        assert ruling.values == {"wendy's clues": "1"}
+
+    def test_what_is_written_in_it_is_not(self) -> None:
+        ruling = ruled("wendy plays working a hunch", "roland ends the turn", start=self.START, otherwise="pass")
+        assert [refused.reasons[0].because for refused in ruling.refused] == ["it is not wendy's turn"]
+
+
+class TestOfTheLastThingThatHappens:
+    START = """
+game: arkham
+investigators: {daisy: {card: Daisy Walker, at: attic, damage: 4, play area: [Guard Dog]}}
+locations: {attic: {}}
+enemies: {ghoul: {card: Ghoul Minion, engaged: daisy}}
+ask: [the scenario is lost]
+do:
+  - daisy takes a resource
+  - daisy takes it all
+"""
+
+    def test_what_was_under_way_is_over_when_the_game_is(self) -> None:
+        ruling = ruled("the attack is over", start=self.START, otherwise="pass")
+        assert ruling.values == {"the scenario is lost": "yes"}
+
+    def test_it_must_have_been_under_way(self) -> None:
+        with pytest.raises(InputAtFault) as raised:
+            ruled("the enemy phase is over", start=self.START, otherwise="pass")
+        assert [fault.code for fault in raised.value.faults] == ["E501"]
+
+
 class TestOfAPhase:
     START = """
 game: arkham

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.deeds.choose import CHOOSE
 from adjudicator.games.arkham.deeds.choose_at_random import ChooseAtRandom
 from adjudicator.games.arkham.deeds.commit import Commit
 from adjudicator.games.arkham.deeds.confer import Confer
-from adjudicator.games.arkham.deeds.decline import Decline
+from adjudicator.games.arkham.deeds.decline import EVERYBODY_PASSES, Decline
 from adjudicator.games.arkham.deeds.draw import Draw
 from adjudicator.games.arkham.deeds.draw_an_encounter_card import DrawAnEncounterCard
 from adjudicator.games.arkham.deeds.draw_cards import DrawCards
@@ -130,5 +130,5 @@ def entry(question: Question, option: Option) -> str:
     if isinstance(question, Chance):
         return _BY_QUESTION.get(question.what, AT_RANDOM).sentence(question, option)
     if option.declines and not option.who and question.who:
-        return sentence(option.by(question.who[0]))
+        return EVERYBODY_PASSES if len(question.who) > 1 else sentence(option.by(question.who[0]))
     return sentence(option)

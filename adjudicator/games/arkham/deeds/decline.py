@@ -1,19 +1,22 @@
 """Somebody passes, or everybody: declines what is offered."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
 
+EVERYBODY_PASSES: Final = "everybody passes"
+"""The sentence by which all of them pass at once."""
+
 
 class Decline(Decision):
     """Whoever is asked may pass where an opportunity is optional."""
 
-    says: ClassVar[str | tuple[str, ...]] = ("{who:investigator} passes", "everybody passes")
+    says: ClassVar[str | tuple[str, ...]] = ("{who:investigator} passes", EVERYBODY_PASSES)
     called = "pass"
-    examples = ("wendy passes", "everybody passes")
+    examples = ("wendy passes", EVERYBODY_PASSES)
     rule, unasked = "may.1", "nothing is offered that could be declined"
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: object) -> bool:

@@ -12,9 +12,9 @@ from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
 from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.token_pool import give_back
-from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.values import LASTING
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Price

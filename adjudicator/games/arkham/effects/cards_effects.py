@@ -29,7 +29,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Which
-from adjudicator.games.arkham.turning import exhaust, ready
+from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place

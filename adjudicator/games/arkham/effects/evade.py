@@ -12,10 +12,10 @@ from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.this_test import TARGET
-from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage
 

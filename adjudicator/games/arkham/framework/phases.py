@@ -15,7 +15,7 @@ from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.turning import exhaust, exhausted_cards, ready
+from adjudicator.games.arkham.ready_and_exhausted import exhaust, exhausted_cards, ready
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 

@@ -80,7 +80,7 @@ def _goes_on(
                 break
             if told and not arrived and not stages[stage].untold:
                 for scope in alive:
-                    game.reach(events[scope], word, first=stage == 0)
+                    game.reach(events[scope], word, first=stage == 0, last=stage == len(stages) - 1)
             if words is not None and word in words:
                 answered = _answer(game, Moment(scopes, alive, stage, used, True, passed), events)
                 if answered is not None:

@@ -345,8 +345,8 @@ class Machine(Hooks):
             self.trace.append(trace.Spared(self.depth, event, self.citing(by)))
         return True
 
-    def reach(self, event: Event, stage: str, *, first: bool = False) -> None:
+    def reach(self, event: Event, stage: str, *, first: bool = False, last: bool = False) -> None:
         """Records that an event has reached a stage of its life."""
         if self.tracing:
             by = self.citing(event.rules) if first and event.rules else ()
-            self.trace.append(trace.Happened(self.depth, event, stage, first, by))
+            self.trace.append(trace.Happened(self.depth, event, stage, first, by, last))

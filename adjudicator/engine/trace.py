@@ -20,7 +20,7 @@ class Stepped(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """An event reached a stage of its life, `first` the first of them; or it was cancelled or replaced.
+    """An event reached a stage of its life, the `first` or `last` of them; or it was cancelled or replaced.
 
     `by` are the rules by which it happens; they stand where it happens first.
     """
@@ -30,6 +30,7 @@ class Happened(NamedTuple):
     stage: str
     first: bool = False
     by: Rules = ()
+    last: bool = False
 
 
 class Spared(NamedTuple):

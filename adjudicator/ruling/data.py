@@ -97,7 +97,7 @@ def record_data(record: trace.Record) -> dict[str, Data]:
     """One record of the trace."""
     data: dict[str, Data] = {"kind": type(record).__name__.lower()}
     for name, value in record._asdict().items():
-        if name in ("by", "first") and not value:
+        if (name in ("by", "first") and not value) or name == "last":
             continue
         if isinstance(value, Ledger):
             data[name] = _ledger(value)

@@ -125,7 +125,9 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
         if earlier.depth > level:
             continue
         if earlier.depth < level:
-            level, outwards, before, begun = earlier.depth, outwards + 1, 0, False
+            # An event that was over by then is no cause either.
+            begun = isinstance(earlier, trace.Happened) and earlier.last
+            level, outwards, before = earlier.depth, outwards + 1, 0
         if begun or isinstance(earlier, trace.Spared):
             # What did not come about is no cause of what did.
             continue

@@ -68,6 +68,21 @@ def test_the_slice_leads_outwards_through_the_steps_that_were_being_resolved() -
     assert found == [("coins.2", 0), ("coins.1", 0), ("gain.1", 1), ("step.1", 2)]
 
 
+def test_an_event_that_was_over_is_no_cause_of_what_came_after_it() -> None:
+    records = (
+        Stepped(1, "turn", "1", "a step"),
+        Cited(1, "step.1"),
+        Happened(2, GAIN, "when", True, ("gain.1",)),
+        Happened(2, GAIN, "impact"),
+        Cited(2, "gain.2"),
+        Happened(2, GAIN, "after", last=True),
+        Wrote(3, "ann", "coins", None, 1, ("coins.1",)),
+    )
+    assert [link.rule for link in causes(records, 6)] == ["coins.1", "step.1"]
+    answered = (*records[:6], Initiated(2, "ann", "bell", "forced", 0, ("bell.1",)), records[6])
+    assert [link.rule for link in causes(answered, 7)][:3] == ["coins.1", "bell.1", "gain.2"]
+
+
 def test_the_less_usual_rule_decides() -> None:
     records = (Stepped(1, "turn", "1", "a step"), Cited(1, "rare.1"), Wrote(1, "ann", "coins", None, 1, ("usual.1",)))
     assert grounds(records, (2,)).because == ("usual.1", "rare.1")

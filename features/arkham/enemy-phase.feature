@@ -165,6 +165,21 @@ Feature: Enemy Phase (III.)
     Then at 3.4, Roland's combat is 6
     And Roland's combat is 4
 
+  @cannot.1 @enemy-phase.5
+  Scenario: An enemy that cannot attack stays ready while the others attack
+    Given Roland is at the Study
+    And Ghoul Minion engaged with Roland
+    And an Acolyte engaged with Roland
+    And the card Charm
+      """
+      type: asset
+      abilities: [{constant: you, cannot: [{deed: attack, what: you, who: {kind: enemy, named: Ghoul Minion}}]}]
+      """
+    And Roland controls Charm
+    When the enemy phase is played
+    Then at 3.4, Acolyte is exhausted
+    And at 3.4, Ghoul Minion is not exhausted
+
   Rule: Who is engaged with several enemies chooses the order of their attacks
 
     Background:

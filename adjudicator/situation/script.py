@@ -414,6 +414,8 @@ class Script(Course):
                 "E502", f'"{deed.said}" does not happen: it was {other} who drew', deed.node, f"name {other} instead"
             )
             return
-        message = f'nothing asks for this: "{deed.said}"' if waiting is None else unfit(deed, waiting)
+        over = waiting is None and self.table.game.stack is None
+        nothing = "the game is over before this" if over else "nothing asks for this"
+        message = f'{nothing}: "{deed.said}"' if waiting is None else unfit(deed, waiting)
         help = "take it out, or move it" if waiting is None else options_help(waiting, self.table)
         self.at.fault("E501", message, deed.node, help)

@@ -57,6 +57,12 @@ def test_a_word_that_is_not_known_is_at_fault_wherever_it_stands(card: str, help
     assert help in fault.help
 
 
+def test_a_skill_in_place_of_an_amount_is_answered_with_how_a_value_is_written() -> None:
+    (fault,) = faults_of("{type: enemy, prey: {highest: intellect}}")
+    assert fault.help == "the value of a card is written {value: intellect, of: you}"
+    assert not faults_of("{type: enemy, prey: {highest: {value: intellect, of: you}}}")
+
+
 def test_of_uses_there_is_one_kind() -> None:
     (fault,) = faults_of("{type: asset, uses: {ammo: 1, charges: 2}}")
     assert (fault.code, fault.message) == ("E202", '"charges" is one too many: only 1 can be said here')

@@ -100,6 +100,12 @@ do:
         ruling = ruled("the attack is over", start=self.START, otherwise="pass")
         assert ruling.values == {"the scenario is lost": "yes"}
 
+    def test_nothing_is_done_after_it(self) -> None:
+        with pytest.raises(InputAtFault) as raised:
+            ruled("daisy draws a card", start=self.START, otherwise="pass")
+        (fault,) = raised.value.faults
+        assert (fault.code, fault.message) == ("E501", 'the game is over before this: "daisy draws a card"')
+
     def test_it_must_have_been_under_way(self) -> None:
         with pytest.raises(InputAtFault) as raised:
             ruled("the enemy phase is over", start=self.START, otherwise="pass")

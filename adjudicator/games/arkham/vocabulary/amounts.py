@@ -20,6 +20,14 @@ CONDITION: Ahead[Test] = Ahead()
 """A condition; its words are declared once those of amounts are known, since conditions speak of amounts."""
 
 
+def _meant(said: str) -> str:
+    """The help for a word that is no amount: what it may have been meant for."""
+    if said in STATS:
+        return f"the value of a card is written {{value: {said}, of: you}}"
+    known = (*numbers.WORDS, "matching icons")
+    return did_you_mean(said, known) or f"a number, one of {', '.join(known)}, or a count"
+
+
 class NumberShape(Shape[Number]):
     """An amount: a plain number, a named amount (`margin`), or a count."""
 
@@ -37,9 +45,7 @@ class NumberShape(Shape[Number]):
         if isinstance(node, Text) and node.text == "matching icons":
             return numbers.MatchingIcons()
         if isinstance(node, Text) and not node.text.lstrip("+-").isdigit():
-            known = (*numbers.WORDS, "matching icons")
-            help = did_you_mean(node.text, known) or f"a number, one of {', '.join(known)}, or a count"
-            return self.wrong(node, at, "an amount", help)
+            return self.wrong(node, at, "an amount", _meant(node.text))
         return Worth(self.plain.check(node, at))
 
     def schema(self) -> Schema:

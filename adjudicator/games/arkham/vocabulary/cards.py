@@ -94,7 +94,7 @@ CARD_FIELDS: dict[str, Field] = {
     ),
     "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
     "limit": may(LIMIT, None, "a maximum of the card"),
-    "prey": may(PREY, None, "the investigators that the enemy prefers"),
+    "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),
     "symbol": may(Word("a symbol"), "", "a location's symbol"),
     "connects": may(ListOf(Word("a symbol")), (), "the symbols of the locations that connect to this one"),

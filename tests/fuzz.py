@@ -14,6 +14,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from itertools import repeat
 from pathlib import Path
 from random import Random
@@ -86,6 +87,7 @@ WORDS = (
     "3",
     "99",
 )
+MEANINGLESS = ("banana", "nevre")
 _TOKEN = re.compile(r"(\s+|[:,\[\]{}])")
 _SENTENCES = re.compile(r"^([ ]*- )([^{}\[\]:#\"'\n]+)$", re.MULTILINE)
 
@@ -224,8 +226,14 @@ def ruled(text: str) -> Found:
 
 def quiet(change: Changed) -> bool:
     """True where a word of a sentence means nothing in it, and the file is ruled all the same."""
-    meaningless = {"banana", "nevre"} & set(change.after.split()) - set(change.before.split())
-    return change.kind == "one word" and bool(meaningless)
+    new = {word.lower() for word in change.after.split()} - {word.lower() for word in change.before.split()}
+    return change.kind == "one word" and any(word in MEANINGLESS or word not in _words() for word in new)
+
+
+@cache
+def _words() -> frozenset[str]:
+    """Every word of the rulings: any other is misspelt; a number is none."""
+    return frozenset((*" ".join(starts()).lower().split(), *WORDS))
 
 
 def _limits() -> None:

@@ -1,11 +1,13 @@
 """The choice of the files that are compiled when the package is built."""
 
+import ast
 import tomllib
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+DEFINED = (ast.FunctionDef, ast.AsyncFunctionDef)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 CHOSEN = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 
@@ -13,3 +15,23 @@ CHOSEN = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"
 @pytest.mark.parametrize("pattern", [*CHOSEN["compiled"], *CHOSEN["interpreted"]])
 def test_every_pattern_fits_a_file(pattern: str) -> None:
     assert list(ROOT.glob(pattern))
+
+
+def read_in_a_lambda(tree: ast.AST) -> list[str]:
+    """The generators that have a name in a function, and are gone through in a lambda of it."""
+    named = {
+        target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.GeneratorExp)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    inner = (node for node in ast.walk(tree) if isinstance(node, ast.Lambda))
+    return [name.id for one in inner for name in ast.walk(one.body) if isinstance(name, ast.Name) and name.id in named]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "adjudicator").rglob("*.py")), ids=lambda path: path.stem)
+def test_nothing_is_gone_through_at_another_time_when_it_is_compiled(path: Path) -> None:
+    # A compiled generator is gone through where it stands, and not where it is read: quietly, say.
+    functions = (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, DEFINED))
+    assert [name for one in functions for name in read_in_a_lambda(one)] == []

@@ -190,6 +190,13 @@ Given = MappingOf[str, Any]
 """The values that stand in a mapping, by their keys; those left out are not among them."""
 
 
+def beside(given: Given, key: str, *others: str) -> Amiss | None:
+    """A key that means nothing unless one of the others stands beside it."""
+    if not given.get(key) or any(given.get(other) for other in others):
+        return None
+    return Amiss(key, f'"{key}" means nothing here', f"it stands beside {' or '.join(others)}")
+
+
 class Head(NamedTuple):
     """One form of a `Headed` mapping: the shape of its head word's value, its other keys, and its `make`.
 

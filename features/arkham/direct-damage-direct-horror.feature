@@ -28,6 +28,33 @@ Feature: Direct Damage, Direct Horror
       And Roland is at the Study
       And Roland controls Bulwark and Beat Cop
 
+    Scenario Outline: Direct horror stays where it is, other horror may be moved
+      Given the card Comfort
+        """
+        type: asset
+        abilities:
+          - forced: {when: dealt, who: you, of: horror}
+            do: {reassign horror: 1, to: {kind: asset, trait: [Ally], controlled by: you}}
+        """
+      And Roland controls Comfort
+      And every other choice takes the first option
+      When Roland resolves these effects
+        """
+        horror: 2
+        direct: <direct>
+        """
+      Then Roland has <his> horror
+      And Beat Cop has <its> horror
+
+      @direct-damage-direct-horror.3
+      Examples: Direct horror
+        | direct | his | its |
+        | true   | 2   | 0   |
+
+      Examples: Other horror
+        | direct | his | its |
+        | false  | 1   | 1   |
+
     @direct-damage-direct-horror.3
     Scenario: Direct damage stays where it is
       When Roland resolves these effects

@@ -57,6 +57,39 @@ Feature: Instead
       Then Roland has 2 horror
       And Roland has 0 damage
 
+    @instead.2
+    Scenario: Damage in the place of horror, and no horror at all
+      Given the card Stone Heart
+        """
+        type: asset
+        abilities:
+          - reaction: {would: deal, what: you, by: enemy, of: [horror, attack]}
+            do: {horror becomes damage: you}
+        """
+      And Roland controls Stone Heart
+      And a Ghoul Minion engaged with Roland
+      When Ghoul Minion attacks Roland
+      And Roland uses Stone Heart
+      Then Roland has 2 damage
+      And Roland has 0 horror
+
+    @instead.2
+    Scenario: Something else in the place of the horror of an attack, whose damage is dealt
+      Given the card Stoic
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: attack, who: you}, do: {instead of horror: {lose: points}}}
+        """
+      And Roland has 3 resources
+      And Roland controls Stoic
+      And a Ghoul Minion engaged with Roland
+      When Ghoul Minion attacks Roland
+      And Roland uses Stoic
+      Then Roland has 1 damage
+      And Roland has 0 horror
+      And Roland has 2 resources
+
     @instead.3
     Scenario Outline: Of two replacements the one initiated last decides
       Given the card Bribery

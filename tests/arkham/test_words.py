@@ -43,6 +43,13 @@ ask: ["{asked}"]
         ("step 9.9.9 comes", "E204"),
         ("ST.9 comes", "E204"),
         ("set-up 14 comes", "E204"),
+        ("daisy decides the order of force abilities", "E204"),
+        ("daisy decides which (3) prevails", "E204"),
+        ("daisy decides where ghowl moves", "E302"),
+        ("daisy decides player window after 9.9", "E204"),
+        ("daisy has 1 additional action to fihgt", "E302"),
+        ("the campaign log says the house burned", "E302"),
+        ("daisy has 1 additional action for banana", "E302"),
     ],
 )
 def test_a_question(asked: str, code: str) -> None:
@@ -124,6 +131,27 @@ def test_a_rule_named_in_the_middle() -> None:
 def test_a_deed(done: str) -> None:
     (fault,) = faults_of(SITUATION.format(done=done, asked="daisy has 0 clues"))
     assert fault.code == "E204"
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        "daisy plays perception on nevre",
+        "daisy plays perception at banana",
+        "daisy uses perception on takes",
+        "daisy uses her own ability on nevre",
+        "daisy resolves banana first",
+        "daisy resolves perception for banana first",
+    ],
+)
+def test_what_an_ability_cannot_be_used_on(done: str) -> None:
+    assert {fault.code for fault in faults_of(SITUATION.format(done=done, asked="daisy has 0 clues"))} == {"E302"}
+
+
+def test_a_text_that_instructs() -> None:
+    done = "{the agnda instructs: [{gain: 1}]}"
+    (fault,) = faults_of(SITUATION.format(done=done, asked="daisy has 0 clues"))
+    assert (fault.code, fault.help) == ("E204", "one of: agenda, act, campaign guide")
 
 
 @pytest.mark.parametrize("asked", ["daisy's discard pile", "daisy's play area", "daisy's threat area", "daisy's hand"])

@@ -39,7 +39,6 @@ def rule(tmp_path: Path, bells: None):  # type: ignore[no-untyped-def]
         ("ann chooses high", "ann decides a tone", "yes"),
         ("ann rings", "ann decides a tone", "no"),
         ("ann rings", "ann decides phase 1", "yes"),
-        ("ann chooses high", "ann decides phase 2", "no"),
         ("phase 3 begins", "it waits for ann", "yes"),
         ("phase 3 begins", "it waits for chance", "no"),
         ("ann chooses low, ann rings", "it is refused by bells.1", "yes"),
@@ -56,6 +55,17 @@ def test_a_name_that_nobody_bears_is_at_fault(rule, question: str) -> None:  # t
     with pytest.raises(InputAtFault) as raised:
         rule("ann rings", question)
     assert [fault.code for fault in raised.value.faults] == ["E302"]
+
+
+@pytest.mark.parametrize(
+    ("question", "help"),
+    [("ann decides a tune", 'did you mean "a tone"?'), ("ann decides phase 2", 'did you mean "phase 1"?')],
+)
+def test_what_nobody_is_ever_asked_to_decide_is_at_fault(rule, question: str, help: str) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(InputAtFault) as raised:
+        rule("ann rings", question)
+    (fault,) = raised.value.faults
+    assert (fault.code, fault.help) == ("E204", help)
 
 
 def test_a_sentence_that_is_no_question_and_names_nothing_that_happens_is_at_fault(rule) -> None:  # type: ignore[no-untyped-def]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from adjudicator.engine.events import Event
+from adjudicator.games.arkham.asking.matters import MATTERS
 from adjudicator.games.arkham.asking.questions import ASKED
 from adjudicator.games.arkham.deeds.declared import DEEDS
 from adjudicator.games.arkham.events import tell
@@ -51,7 +52,8 @@ class ArkhamHorror:
         """Set the game up as the setting says, and report faults to `at`."""
         assert isinstance(setting, Setting)
         built = build(setting, edition, readings, at)
-        return ArkhamTable(built.game, ASKED, built.assumed, built.missing, built.origins)
+        built.game.file = at.source.root
+        return ArkhamTable(built.game, ASKED, MATTERS, built.assumed, built.missing, built.origins)
 
     def given(self, sentence: str) -> dict[str, object] | None:
         """The piece of a situation that a sentence of `Given` describes; None if it describes nothing."""

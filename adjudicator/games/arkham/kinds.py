@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.names import Naming
-from adjudicator.games.arkham.terms import ORDER, SKILLS, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import ACTIONS, ORDER, SKILLS, STATS, TOKEN_KINDS
 from adjudicator.games.kit.kinds import Free, Kind, Number, Some, Words
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, Shape, Word
@@ -96,6 +96,33 @@ class OneWord(Words):
         return found
 
 
+class KindOfAction(Kind[str]):
+    """The thing for which alone an additional action is: an action, or cards of a trait; or it is for anything."""
+
+    def __init__(self) -> None:
+        super().__init__("an action, a trait of cards or anything")
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The word, in small letters."""
+        plain = _plain(text)
+        return plain if plain in self.values(game) or plain.removesuffix("s") in self.values(game) else None
+
+    def may_be(self, text: str) -> bool:
+        """True of everything: traits are known when the game is set up."""
+        return True
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """All of them: the actions, and the traits that the cards of a game bear or name."""
+        cards = game.cards.values() if isinstance(game, Naming) else ()
+        only_for = (ability.additional_on for card in cards for ability in card.abilities)
+        traits = [*(card.traits for card in cards), *(getattr(which, "trait", ()) for which in only_for)]
+        return tuple(dict.fromkeys(("anything", *ACTIONS, *(trait.lower() for some in traits for trait in some))))
+
+    def examples(self) -> tuple[str, ...]:
+        """An action, and cards of a trait."""
+        return ("fight", "weapons")
+
+
 def _article(noun: str) -> str:
     return "an" if noun[:1] in "aei" else "a"
 
@@ -165,6 +192,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "skill": SKILL,
     "value of a card": STAT,
     "phase": PHASE,
+    "kind of action": KindOfAction(),
     "step": STEP,
     "step of a test": STEP_OF_A_TEST,
     "step of setting up": STEP_OF_SETTING_UP,

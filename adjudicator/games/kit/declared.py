@@ -29,7 +29,8 @@ class Declared:
     says nothing of how things stand but `before_set_up`, the game is set up by `sets_up` first. `players` is the key
     under which a file says who plays, all sides in a row; without it each side has a key of its own. `keys` are further
     keys, for what is no fact, and `described` the sentences of `Given` for them; `arranges` does what follows from a
-    file besides the facts that it says, and reports what no game can come to. `writes` says of a position what stands
+    file besides the facts that it says, and reports what no game can come to. `matters` are further forms of what
+    players are asked to decide. `writes` says of a position what stands
     under those further keys.
 
     Raises Untyped where a sentence has a slot of a kind that the game does not have, ValueError where a name is used
@@ -50,6 +51,7 @@ class Declared:
         moments: tuple[str, ...] = (),
         questions: "Iterable[Statement]" = (),
         reached: str = "step {step}",
+        matters: tuple[str, ...] = (),
         examples: tuple[str, ...] = (),
         begins: Procedure,
         step: Counter | None = None,
@@ -66,6 +68,7 @@ class Declared:
     ) -> None:
         self.seats: Final = seats
         self.moments: Final = moments
+        self._matters: Final = matters
         self.questions: Final = tuple(questions)
         self.reached: Final = reached
         self.examples: Final = examples
@@ -141,6 +144,12 @@ class Declared:
         return (*self.questions, nobody, side, *(statement for fact in self.facts for statement in fact.statements()))
 
     @property
+    def matters(self) -> tuple[str, ...]:
+        """The forms of what players are asked to decide: at opportunities, by decisions, and the game's own."""
+        decided = (one.asks or one.name for one in self.decisions)
+        return tuple(dict.fromkeys((*(one.name for one in self.opportunities), *decided, *self._matters)))
+
+    @property
     def opportunities(self) -> tuple[Opportunity, ...]:
         """All of them, in the order in which actions name them."""
         return tuple(dict.fromkeys(o for action in self.actions for o in action.opportunities))
@@ -150,7 +159,7 @@ class Declared:
         forms: list[Form] = [form for deed in (*self.actions, *self.decisions, *self.incidents) for form in deed.forms]
         forms += [form for kind in self.events.values() for form in (kind.says, *kind.asks)]
         forms += [statement.form for statement in self.statements]
-        forms += [Form(moment) for moment in self.moments]
+        forms += [Form(text) for text in (*self.moments, *self.matters)]
         for form in forms:
             for slot, kind in form.slots.items():
                 if kind not in self.kinds:

@@ -13,6 +13,7 @@ from adjudicator.games.kit.asking.about_events import (
 from adjudicator.games.kit.asking.about_legality import AboutLegality, legality_phrases, third_person
 from adjudicator.games.kit.asking.events import Happenings
 from adjudicator.games.kit.asking.happenings import step as is_reached
+from adjudicator.games.kit.asking.matters import Matters
 from adjudicator.games.kit.asking.question import AskedTable, Questions
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.deeds import Deeds
@@ -45,11 +46,13 @@ class KitQuestions(Asking[JudgingTable]):
         deed = deeds.grammar.phrases[0].example
         who = deeds.grammar.phrases[0].slots_of(deed).get("who", "somebody")
         rule = next((a.rule_of() for a in declared.actions), "") or "a-rule.1"
+        self.matters: Final = Matters(declared.kinds, declared.matters)
+        matter = next(iter(self.matters.examples()), "something")
         first = happenings.grammar.phrases[0].example
         second = happenings.grammar.phrases[-1].example
         may = f"{who} may {plain_deed(deed.removeprefix(who + ' '))}"
         phrases = (
-            *event_phrases(first, second, first, f"{who} decides {deed.split(' ')[-1]}", who, rule),
+            *event_phrases(first, second, first, f"{who} decides {matter}", who, rule),
             *legality_phrases(may, may.replace(" may ", " may not "), rule),
             *negative_phrases(*(denial(phrase.example) for phrase in happenings.grammar.phrases)),
         )

@@ -66,7 +66,8 @@ class Standing:
         slots = one.form.slots
         named = (value for slot, value in values.items() if not isinstance(self.kinds[slots[slot]], Words | Free))
         things = tuple(value for value in named if isinstance(value, str))
-        return Question(answering, (), things, False, "nothing in the resolution changes it")
+        rules = (values["rule"],) if "rule" in values else ()
+        return Question(answering, (), things, False, "nothing in the resolution changes it", rules)
 
 
 def _fact(one: Statement, values: Slots) -> Fact[Any] | None:

@@ -43,6 +43,10 @@ class KitTable:
             at.fault("E302", f'there is no player "{given}"', node, help)
         return found
 
+    def matter(self, given: str, node: Node, at: Checking) -> str:
+        """The matter of a decision that some words mean."""
+        return self._questions.matters.understood(self, given, node, at)
+
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
         """A player of a name."""
         return self.person(given, node, at)

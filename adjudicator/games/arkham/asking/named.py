@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.asking.derived import COUNTED, FATES, STATES, stat_of
+from adjudicator.games.arkham.effects.offered import entries
 from adjudicator.games.arkham.facts import (
     ACT,
     ACT_DECK,
     AGENDA,
     AGENDA_DECK,
+    CAMPAIGN_LOG,
     COLLECTION,
     DECK,
     DISCARD,
@@ -24,6 +26,7 @@ from adjudicator.games.arkham.facts import (
     VICTORY_DISPLAY,
     zone_called,
 )
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import KINDS, SINGULARS, OneWord
 from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.kit.facts import Fact
@@ -51,6 +54,26 @@ class Counted(Named[Fact[int]]):
 
 
 COUNTER: Final = Counted("something that is counted", COUNTED, code="E204")
+
+
+class Entry(Kind[str]):
+    """An entry of the campaign log, as a card or the campaign guide may have it recorded."""
+
+    def __init__(self) -> None:
+        super().__init__("something that the campaign log may say")
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The entry, whatever its capitals."""
+        plain = text.strip('"').lower()
+        return next((entry for entry in self.values(game) if entry.lower() == plain), None)
+
+    def may_be(self, text: str) -> bool:
+        """True of everything: what is recorded is known when the game is set up."""
+        return True
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """What is recorded, and what anything that is in the game records."""
+        return tuple(dict.fromkeys((*CAMPAIGN_LOG(game), *entries(game)))) if isinstance(game, Arkham) else ()
 
 
 class Pile(Kind[Zone[str]]):
@@ -106,5 +129,6 @@ ASKED_OF: Final[dict[str, Kind[Any]]] = {
     "in the bag": OneWord(
         "chaos token", (*ORDER, "token"), {f"{kind}s": kind for kind in (*ORDER, "token")}, (" tokens", " token")
     ),
+    "entry of the log": Entry(),
     "kinds of tokens": Some(OneWord("kind of token", TOKEN_KINDS)),
 }

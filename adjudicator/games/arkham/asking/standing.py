@@ -50,7 +50,7 @@ _EXAMPLES: Final = (
     "roland has not resigned",
     "roland is not defeated",
     "roland is defeated",
-    "roland has 0 additional actions for spells",
+    "roland has 0 additional actions for weapons",
     "roland has 0 additional actions to fight",
     "ghoul has 1 damage",
     "roland does not have 2 damage",

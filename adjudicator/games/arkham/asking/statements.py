@@ -45,7 +45,7 @@ def _outcome(game: Arkham, slots: Slots) -> bool:
 
 
 def _logged(game: Arkham, slots: Slots) -> bool:
-    return slots["what"].strip('"').lower() in (entry.lower() for entry in CAMPAIGN_LOG(game))
+    return slots["what"] in CAMPAIGN_LOG(game)
 
 
 def _for_a_kind(game: Arkham, slots: Slots) -> bool:
@@ -143,7 +143,7 @@ STATEMENTS: Final = (
         lambda game, slots: REACHED(game) == slots["n"],
         cell=lambda _slots: REACHED.address,
     ),
-    _one("the campaign log says {what:words}", _logged, cell=lambda _slots: CAMPAIGN_LOG.address),
+    _one("the campaign log says {what:entry of the log}", _logged, cell=lambda _slots: CAMPAIGN_LOG.address),
     _one("the scenario is {outcome:outcome}", _outcome, cell=lambda _slots: OUTCOME.address),
     _one(
         "the investigators {end:win or lose}",
@@ -209,7 +209,15 @@ STATEMENTS: Final = (
     ),
     *states("thing", "state"),
     *states("investigator", "fate"),
-    _one("{who:investigator} has {n:number} additional action[s] for {kind:words}", _for_a_kind, also="actions left"),
-    _one("{who:investigator} has {n:number} additional action[s] to {kind:words}", _for_a_kind, also="actions left"),
+    _one(
+        "{who:investigator} has {n:number} additional action[s] for {kind:kind of action}",
+        _for_a_kind,
+        also="actions left",
+    ),
+    _one(
+        "{who:investigator} has {n:number} additional action[s] to {kind:kind of action}",
+        _for_a_kind,
+        also="actions left",
+    ),
     *counted("thing", "counter", also="how much many damage horror clues resources"),
 )

@@ -7,7 +7,11 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham import kinds
 from adjudicator.games.arkham.damage.dealing import Part
+from adjudicator.games.arkham.effects.offered import ways
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, OneWord, Thing
+from adjudicator.games.arkham.terms import ORDER, SKILLS
+from adjudicator.games.arkham.vocabulary.references import ZONES
 from adjudicator.games.kit.deeds import UNKNOWN
 from adjudicator.games.kit.kinds import Free, Kind, Number, Some
 from adjudicator.language.phrases import unquoted
@@ -33,6 +37,29 @@ class Choosable(Thing):
     def read(self, game: Machine, text: str) -> str | None:
         """The card, or the words as they are compared."""
         return super().read(game, text) or plain_choice(text)
+
+
+class OfAbilities(Choosable):
+    """A card, or a word that names something else on which an ability may be used, or that may be put in order.
+
+    Of those words the ones of the game's own are `further`; the others are on its cards.
+    """
+
+    def __init__(self, noun: str, *further: str, examples: tuple[str, ...]) -> None:
+        super().__init__(noun, examples=examples)
+        self._further = further
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The card, or the word for one of several effects or of the game's own."""
+        said = super().read(game, text)
+        if not isinstance(game, Arkham) or said in game.cards:
+            return said
+        return next((word for word in (*self._further, *map(plain_choice, ways(game))) if word == said), None)
+
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
+        """The card or the word; None and a fault if it is neither."""
+        found = self.read(game, text)
+        return super().understood(game, text, node, at) if found is None else found
 
 
 class Lower(Free):
@@ -157,9 +184,21 @@ def _chunks(text: str) -> list[tuple[str, str, str]]:
 CARDS: Final = Some(CARD, ordered=True)
 """Cards in a row, in the order in which they are said."""
 
+_RESULTS: Final = ("attack", "investigation", "evasion", "parley", "test")
+"""The names of tests in their results."""
+
 KINDS: Final[Mapping[str, Kind[Any]]] = {
     **kinds.KINDS,
     "choice": Choosable("choice", examples=("hallway",)),
+    "target": OfAbilities("target", *SKILLS, *ORDER, *ZONES, examples=("ghoul",)),
+    "simultaneous thing": OfAbilities(
+        "simultaneous thing",
+        "elimination",
+        *_RESULTS,
+        *(f"{token} token" for token in ORDER),
+        examples=("the agenda", "ghoul"),
+    ),
+    "text that instructs": OneWord("text that instructs", ("agenda", "act", "campaign guide")),
     "ability": Lower("the name of an ability"),
     "scenario": Lower("the name of a scenario"),
     "own": OneWord("word for one's own", ("his", "her", "their")),

@@ -14,8 +14,8 @@ class Play(OfACard):
     """An asset or event from hand, perhaps on something or at some place."""
 
     says = (
-        "{who:investigator} plays {card:card} on {thing:choice}",
-        "{who:investigator} plays {card:card} at {thing:choice}",
+        "{who:investigator} plays {card:card} on {thing:target}",
+        "{who:investigator} plays {card:card} at {thing:target}",
         "{who:investigator} plays {card:card}",
     )
     examples = (

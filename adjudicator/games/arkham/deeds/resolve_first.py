@@ -9,7 +9,7 @@ from adjudicator.games.arkham.deeds.use import was_initiated
 class ResolveFirst(Decision):
     """One of several abilities resolves first, perhaps for one of several things."""
 
-    says = "{who:investigator} resolves {thing:choice} [for {what:choice}] first"
+    says = "{who:investigator} resolves {thing:simultaneous thing} [for {what:simultaneous thing}] first"
     called = "resolves"
     examples = ("daisy resolves the agenda for ghoul first",)
     rule, unasked = "priority-of-simultaneous-resolution.4", "nothing waits to be put in order"

@@ -21,9 +21,9 @@ class Use(OfACard):
     """An ability of a card in play, perhaps one of several, perhaps on something."""
 
     says: ClassVar[str | tuple[str, ...]] = (
-        "{who:investigator} uses {card:card} ({ability:ability}) on {thing:choice}",
+        "{who:investigator} uses {card:card} ({ability:ability}) on {thing:target}",
         "{who:investigator} uses {card:card} ({ability:ability})",
-        "{who:investigator} uses {card:card} on {thing:choice}",
+        "{who:investigator} uses {card:card} on {thing:target}",
         "{who:investigator} uses {card:card}",
         "{who:investigator} fights {thing:enemy} with {card:card}",
         "{who:investigator} evades {thing:enemy} with {card:card}",
@@ -85,7 +85,7 @@ class UseOwn(Use):
     """An ability of one's own investigator card."""
 
     says = (
-        "{who:investigator} uses {whose:own} own ability on {thing:choice}",
+        "{who:investigator} uses {whose:own} own ability on {thing:target}",
         "{who:investigator} uses {whose:own} own ability",
     )
     examples = ("agnes uses her own ability on ghoul", "roland uses his own ability")

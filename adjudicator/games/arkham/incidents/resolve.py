@@ -25,11 +25,11 @@ class Resolve(Incident):
 class Instruct(Incident):
     """The text on the back of an act or agenda, or of the campaign guide, gives them as instructions."""
 
-    says, examples = "{deck:words} instructs", ("the agenda instructs",)
+    says, examples = "{deck:text that instructs} instructs", ("the agenda instructs",)
     under = EFFECTS
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """They are followed."""
-        cards = game.zone(TABLE, slots[0].lower().removeprefix("the "))
+        cards = game.zone(TABLE, slots[0])
         context = Context(you=game.lead, this=cards[0] if cards else RULES, mandatory="instruction")
         return resolve(slots[1], context)

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.arkham.situation.origins import Origins
 from adjudicator.games.interface import About, Asked, Deed
+from adjudicator.games.kit.asking.matters import Matters
 from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.standing import Asking
 from adjudicator.games.kit.views import Open
@@ -21,10 +22,16 @@ class ArkhamTable:
     """A game of Arkham Horror that is set up as a file says, and the questions that it understands."""
 
     def __init__(
-        self, game: Rules, asked: "Asking[ArkhamTable]", assumed: list[str], missing: frozenset[str], origins: Origins
+        self,
+        game: Rules,
+        asked: "Asking[ArkhamTable]",
+        matters: Matters,
+        assumed: list[str],
+        missing: frozenset[str],
+        origins: Origins,
     ) -> None:
         self.game = game
-        self._asked = asked
+        self._asked, self._matters = asked, matters
         self.view = Open("the investigators have no secrets from each other in a ruling")
         self._assumed = assumed
         self.origins = origins
@@ -46,6 +53,10 @@ class ArkhamTable:
     def person(self, given: str, node: Node, at: Checking) -> str:
         """The investigator that a name means; a fault if there is none."""
         return self.entity(given, node, at, "investigator")
+
+    def matter(self, given: str, node: Node, at: Checking) -> str:
+        """The matter of a decision that some words mean; a fault if nobody ever decides such a thing."""
+        return self._matters.understood(self, given, node, at)
 
     # -- sentences ----------------------------------------------------------------------------------------------
 

@@ -81,9 +81,9 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
 
 def _options(game: Arkham) -> Options:
     """The cards that each investigator may commit."""
-    cards = ((who, card) for who in game.investigators for card in HAND(game, who))
-    found = (Option("commit", (card,), who, card) for who, card in cards if not why_not_commit(game, who, card))
-    return game.quietly(lambda: tuple(found))
+    cards = tuple((who, card) for who in game.investigators for card in HAND(game, who))
+    legal = game.quietly(lambda: tuple(one for one in cards if not why_not_commit(game, *one)))
+    return tuple(Option("commit", (card,), who, card) for who, card in legal)
 
 
 def commit_cards(game: Arkham, local: object) -> Result:

@@ -214,8 +214,8 @@ class Described(NamedTuple):
             return False
         if self.controlled_by is not None and game.controller(entity) not in self.controlled_by.all(game, context):
             return False
-        if self.attached_to is not None:
-            return ATTACHED_TO(game, entity) in self.attached_to.all(game, context)
+        if self.attached_to is not None and ATTACHED_TO(game, entity) not in self.attached_to.all(game, context):
+            return False
         if self.zone:
             holder, field = game.lies(entity)
             return field == self.zone and holder in self.owners(game, context)

@@ -3,21 +3,27 @@
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Number, Test
 from adjudicator.games.arkham.speech import conditions
-from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS
+from adjudicator.games.arkham.terms import DESIGNATORS, ORDER, SKILLS
 from adjudicator.games.arkham.vocabulary import amounts
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
-from adjudicator.language.records import Head, Headed, may, need
+from adjudicator.language.records import Amiss, Given, Head, Headed, may, need
 from adjudicator.language.shapes import (
     Later,
     ListOf,
     OneOf,
-    Word,
 )
 
 
 def _compare(head: Number, **bounds: Number | None) -> Test:
     return conditions.Compare(head, bounds.get("at_least"), bounds.get("at_most"))
+
+
+def _unbounded(given: Given, around: frozenset[str]) -> Amiss | None:
+    """An amount that may be any."""
+    if given.get("at least") is None and given.get("at most") is None:
+        return Amiss("amount", "any amount would do", "say the bounds: `at least: …` or `at most: …`")
+    return None
 
 
 CONDITION: Headed = Headed(
@@ -27,6 +33,7 @@ CONDITION: Headed = Headed(
             _compare,
             {"at least": may(NUMBER, None), "at most": may(NUMBER, None)},
             "a number within bounds",
+            amiss=_unbounded,
         ),
         "is": Head(WHICH, lambda head, a: conditions.Is(head, a), {"a": need(WHICH)}, "a thing fits a description"),
         "there is": Head(WHICH, lambda head: conditions.There(head), meaning="there is such a thing"),
@@ -46,7 +53,7 @@ CONDITION: Headed = Headed(
             OneOf(*SKILLS), lambda head: conditions.Testing(head), meaning="a test of this skill is being made"
         ),
         "revealed": Head(
-            ListOf(Word("a chaos token")),
+            ListOf(OneOf(*ORDER)),
             lambda head: conditions.Revealed(head),
             meaning="one of these tokens has been revealed",
         ),

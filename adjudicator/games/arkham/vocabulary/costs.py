@@ -6,7 +6,7 @@ from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import BEARER, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import BEARER, MOVABLE, TURNED, WHICH, WHO
 from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import ListOf, OneOf
 
@@ -19,9 +19,9 @@ COST: Headed = Headed(
             {"of": need(OneOf(*TOKEN_KINDS)), "from": may(WHICH, THIS)},
         ),
         "clues": Head(NUMBER, lambda head: costs.Spend("clues", head, YOU)),
-        "exhaust": Head(WHICH, lambda head: costs.Exhaust(head)),
+        "exhaust": Head(TURNED, lambda head: costs.Exhaust(head)),
         "discard": Head(
-            WHICH, lambda head, amount: costs.DiscardCards(head, amount), {"amount": may(NUMBER, Worth(1))}
+            MOVABLE, lambda head, amount: costs.DiscardCards(head, amount), {"amount": may(NUMBER, Worth(1))}
         ),
         "damage": Head(
             NUMBER,

@@ -13,7 +13,7 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, TOKENS, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO
-from adjudicator.language.records import Head, may, need
+from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
 
 
@@ -48,6 +48,12 @@ _DURING = {
 }
 
 
+def _idle(given: Given, around: frozenset[str]) -> Amiss | None:
+    """Tokens on which nothing depends, or effects that depend on none."""
+    wanted = ("revealed", ("then", "then after")), ("then", ("revealed",)), ("then after", ("revealed",))
+    return next((wrong for key, others in wanted if (wrong := beside(given, key, *others)) is not None), None)
+
+
 def _fight(head: Any, **keys: Any) -> Fight:
     return Fight(_during(**keys), head)
 
@@ -72,6 +78,7 @@ TEST_EFFECTS = {
             "damage if failed": may(NUMBER, None, "the damage that a failure deals to another investigator"),
         },
         "make an attack",
+        amiss=_idle,
     ),
     "investigate": Head(
         Flag(),
@@ -82,8 +89,11 @@ TEST_EFFECTS = {
             "ignoring all other effects": may(Flag(), False, "nothing modifies the shroud; a cannot still holds"),
         },
         "investigate one's location",
+        amiss=_idle,
     ),
-    "evade": Head(Flag(), lambda head, **keys: Evade(_during(**keys)), _DURING, "attempt to evade an enemy"),
+    "evade": Head(
+        Flag(), lambda head, **keys: Evade(_during(**keys)), _DURING, "attempt to evade an enemy", amiss=_idle
+    ),
     "evade automatically": Head(ENEMY, lambda head: EvadeAutomatically(head)),
     "test": Head(
         ListOf(OneOf(*SKILLS)),

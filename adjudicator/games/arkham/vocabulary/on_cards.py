@@ -11,11 +11,13 @@ from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
-from adjudicator.games.arkham.vocabulary.references import WHICH, WHO, OfTypes
-from adjudicator.language.records import Head, may, need
+from adjudicator.games.arkham.vocabulary.references import MOVABLE, TURNED, WHICH, WHO, OfTypes
+from adjudicator.language.records import Head, beside, may, need
 from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
 
 ATTACHABLE = OfTypes("asset", "event", "skill", "enemy", "treachery")
+"""A card that lies in decks and hands, and goes from one place to another."""
+PLAYABLE = OfTypes("asset", "event")
 CARD_EFFECTS = {
     "opening hand": Head(
         Whole(0, 20),
@@ -29,14 +31,15 @@ CARD_EFFECTS = {
     ),
     "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHO, None)}, "draw cards"),
     "discard": Head(
-        WHICH,
+        MOVABLE,
         lambda head, amount, random: discarding.Discard(head, amount, random),
         {"amount": may(NUMBER, None), "random": may(Flag(), False)},
         "discard cards: all that fit, or some",
+        amiss=lambda given, around: beside(given, "random", "amount"),
     ),
-    "play": Head(WHICH, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
+    "play": Head(PLAYABLE, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
     "put into play": Head(
-        WHICH,
+        MOVABLE,
         lambda head, area, of, **k: put_into_play.PutIntoPlay(head, area, of, numbers(k["with"])),
         {
             "area": may(OneOf("play area", "threat area", "location"), "play area"),
@@ -45,10 +48,10 @@ CARD_EFFECTS = {
         },
     ),
     "attach": Head(ATTACHABLE, lambda head, to: on_cards.Attach(head, to), {"to": need(WHICH)}),
-    "exhaust": Head(WHICH, lambda head: on_cards.Turn(head, True)),
-    "ready": Head(WHICH, lambda head: on_cards.Turn(head, False)),
+    "exhaust": Head(TURNED, lambda head: on_cards.Turn(head, True)),
+    "ready": Head(TURNED, lambda head: on_cards.Turn(head, False)),
     "return": Head(
-        WHICH,
+        MOVABLE,
         lambda head, to: on_cards.MoveCards(head, to),
         {
             "to": may(
@@ -66,7 +69,7 @@ CARD_EFFECTS = {
         "move cards to a zone of their owner",
     ),
     "shuffle": Head(
-        WHICH,
+        MOVABLE,
         lambda head, into: on_decks.Shuffle(head, into),
         {"into": may(OneOf("deck", "encounter deck"), "deck", "the deck of their owner, or the encounter deck")},
         "shuffle cards into a deck",
@@ -87,7 +90,7 @@ CARD_EFFECTS = {
         "discard the top cards of a deck",
     ),
     "search": Head(
-        WHICH,
+        MOVABLE,
         lambda head, do, top, who, shuffle: search.Search(head, do, top, who, shuffle),
         {
             "do": need(EFFECTS, brings=CHOSEN),
@@ -96,6 +99,7 @@ CARD_EFFECTS = {
             "shuffle": may(Flag(), False, "the rest of the top cards is shuffled in; a whole deck always is"),
         },
         "search decks or discard piles for a card, which the effects call `chosen`",
+        amiss=lambda given, around: beside(given, "shuffle", "top"),
     ),
     "at random": Head(
         WHICH,
@@ -105,8 +109,8 @@ CARD_EFFECTS = {
     ),
     "draw the top card of": Head(Word("a deck", r".+ deck"), lambda head: searches.DrawFrom(head)),
     "draw card": Head(
-        WHICH, lambda head, who: searches.DrawThese(head, who), {"who": may(WHO, YOU)}, "draw a certain card"
+        ATTACHABLE, lambda head, who: searches.DrawThese(head, who), {"who": may(WHO, YOU)}, "draw a certain card"
     ),
-    "take control": Head(WHICH, lambda head: on_cards.Control(head)),
+    "take control": Head(ATTACHABLE, lambda head: on_cards.Control(head)),
     "blank": Head(WHICH, lambda head, until: logic.Blank(head, until), {"until": need(UNTIL)}),
 }

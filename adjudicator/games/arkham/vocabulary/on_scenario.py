@@ -7,7 +7,7 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO, OfTypes
+from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVABLE, WHICH, WHO, OfTypes
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, Whole, Word
 
@@ -44,7 +44,7 @@ SCENARIO_EFFECTS = {
         "draw the top cards of the encounter deck",
     ),
     "discard from the encounter deck until": Head(
-        WHICH,
+        MOVABLE,
         lambda head, amount, do: searches.DiscardUntil(head, amount, do),
         {"amount": may(NUMBER, Worth(1)), "do": need(EFFECTS, "for each such card, which they call `chosen`", CHOSEN)},
         "discard its top cards until this many of a description are discarded",

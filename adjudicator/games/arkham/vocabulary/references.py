@@ -2,11 +2,11 @@
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.game import Which
-from adjudicator.games.arkham.speech.which import Described, Titled, Together
+from adjudicator.games.arkham.speech.which import NOBODYS, Described, Titled, Together
 from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.records import Record, may
+from adjudicator.language.records import Amiss, Given, Record, may
 from adjudicator.language.shapes import (
     Checking,
     Flag,
@@ -137,6 +137,10 @@ WHERE = OfTypes("location")
 ENEMY = OfTypes("enemy")
 BEARER = OfTypes("investigator", "asset", "enemy")
 """A card that bears damage or horror."""
+MOVABLE = OfTypes("asset", "event", "skill", "enemy", "treachery", "location")
+"""Any card but an investigator, who is never discarded, returned or put into play."""
+TURNED = OfTypes("asset", "event", "enemy", "treachery")
+"""A card that exhausts."""
 
 
 class ZoneShape(OneOf):
@@ -205,4 +209,56 @@ def _described() -> Record[Described]:
             "the most": may(OneOf(*TOKEN_KINDS), "", "of all that fit none has more such tokens"),
         },
         "a description of cards",
+        amiss=_idle,
     )
+
+
+_TAKING_DAMAGE = ("investigator", "asset", "enemy")
+_OF_PLAYERS = ("hand", "deck", "discard", "play area", "threat area", "attachments", "committed")
+_NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discard")}
+"""The zones in which no card of a type ever lies."""
+_MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
+_SAID_OF = {
+    **dict.fromkeys(("empty", "enemies", "revealed", "all clues discovered"), ("location",)),
+    **dict.fromkeys(("engaged", "engaged with"), ("enemy",)),
+    **dict.fromkeys(("controlled by", "attached to", "weakness"), _MOVABLE),
+    "at": ("investigator", *_MOVABLE),
+    "exhausted": ("asset", "enemy", "event", "treachery"),
+    "damaged": _TAKING_DAMAGE,
+    "icon": ("asset", "event", "skill"),
+    "without": ("investigator", "location", "asset", "enemy"),
+    "stage": (),
+}
+"""The types of cards of which the keys of a description are said; of any other they would be true always or never."""
+
+
+_IN_PLAY = ("at", "engaged", "engaged with", "attached to", "exhausted", "damaged")
+"""The keys of a description that are said only of what is in play."""
+
+
+def _is_out_of_play(zone: str) -> bool:
+    return zone in ("hand", "deck", "discard", *NOBODYS) or zone.endswith(" deck")
+
+
+def _idle(given: Given) -> Amiss | None:
+    """A key of a description from which nothing follows, beside the kind and the zone that it names."""
+    said = {key: given[key.replace(" ", "_")] for key in (*_SAID_OF, "other than", "topmost", "of")}
+    kind, zone = given["kind"], given["zone"]
+    for key, types in _SAID_OF.items():
+        if said[key] not in (None, "", ()) and kind not in ("", "card", *types):
+            help = f"it is said of the types {', '.join(types)}" if types else "acts and agendas are of no such kind"
+            return Amiss(key, f'"{key}" means nothing of a card of the type {kind}', help)
+    if said["other than"] is not None and kind not in ("", "card") and not suits(said["other than"], (kind,)):
+        return Amiss("other than", f"what is meant is of the type {kind} anyway", "leave it out")
+    if _is_out_of_play(zone):
+        for key in _IN_PLAY:
+            if said[key] not in (None, ""):
+                return Amiss(key, f'"{key}" means nothing of a card in the zone {zone}', "it is said of cards in play")
+    if zone in _NEVER_IN.get(kind, ()):
+        return Amiss("zone", f"no card of the type {kind} lies in the zone {zone}", "leave the zone out")
+    if said["topmost"] and not zone:
+        return Amiss("topmost", '"topmost" means nothing without a zone', "say where: `zone: discard`")
+    if said["of"] is not None and (zone in ("", "committed", *NOBODYS) or zone.endswith(" deck")):
+        whose = f"the zone {zone} is nobody's" if zone else "it says whose zone is meant"
+        return Amiss("of", f'"of" means nothing here: {whose}', "`controlled by` says who controls a card in play")
+    return None

@@ -29,8 +29,13 @@ def _modify(head: Any, until: str, **stats: Any) -> "logic.Modify":
     return logic.Modify(head, gives, until or ("" if following else "end of the test"), following)
 
 
-def _paid_already(given: Given, around: frozenset[str]) -> Amiss | None:
-    """The cost of a card that is played: it was paid before."""
+_MODIFYING = ("gets", "becomes", "doubles", "halves")
+
+
+def _modifies_nothing(given: Given, around: frozenset[str]) -> Amiss | None:
+    """No value at all, or the cost of a card that is played: it was paid before."""
+    if not any(given.get(key) for key in _MODIFYING):
+        return Amiss("modify", "nothing is modified", f"beside it: {', '.join(_MODIFYING)}")
     changed = [key for key in ("gets", "becomes") if "cost" in (given.get(key) or {})]
     changed += [key for key in ("doubles", "halves") if "cost" in given.get(key, ())]
     if changed and PLAYED in around and given["head"] in (Named("that card"), Named("that asset")):
@@ -70,7 +75,7 @@ STEERING_EFFECTS = {
             "for the next": may(OneOf(*NEXT, NEXT_CARD), "", "in the next test of that skill, or of the next card"),
         },
         "modify values for a time",
-        amiss=_paid_already,
+        amiss=_modifies_nothing,
     ),
     "choose": Head(
         WHICH,

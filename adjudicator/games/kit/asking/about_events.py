@@ -7,6 +7,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking.about_legality import third_person
+from adjudicator.games.kit.asking.matters import plain
 from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, yes
 from adjudicator.language.phrases import Phrase, Said
 
@@ -96,24 +97,19 @@ def _happens(asking: Ask, sentence: str, wanted: bool) -> Answers:
 
 
 def _decides(asking: Ask) -> Answers:
-    who, what = asking.person("who"), _plain(asking.said.slots["what"])
+    who, what = asking.person("who"), asking.table.matter(asking.said.slots["what"], asking.node, asking.at)
 
     def answering(table: AskedTable) -> Answer:
         places = tuple(
             place
             for place, record in enumerate(table.game.trace)
-            if isinstance(record, trace.Chose) and _plain(record.what) == what and record.who == who
+            if isinstance(record, trace.Chose) and plain(record.what) == what and record.who == who
         )
         waiting = table.game.waiting
-        asked = waiting is not None and _plain(waiting.question.what) == what and who in waiting.question.who
+        asked = waiting is not None and plain(waiting.question.what) == what and who in waiting.question.who
         return yes(bool(places) or asked, places)
 
     return answering
-
-
-def _plain(what: str) -> str:
-    """The matter of a decision in small letters, without its article."""
-    return what.lower().removeprefix("the ")
 
 
 def _waits(asking: Ask) -> Answers:

@@ -23,6 +23,9 @@ class AskedTable(Table, Protocol):
     def person(self, given: str, node: Node, at: Checking) -> str:
         """The one who decides that a name means; a fault if there is none."""
 
+    def matter(self, given: str, node: Node, at: Checking) -> str:
+        """The matter of a decision that some words mean; empty and a fault if nobody ever decides such a thing."""
+
 
 T = TypeVar("T", bound=AskedTable)
 T_co = TypeVar("T_co", bound=AskedTable, covariant=True)

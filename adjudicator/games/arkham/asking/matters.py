@@ -1,0 +1,136 @@
+"""What investigators are asked to decide: the matters that a question `daisy decides …` may name."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.engine.machine import Machine
+from adjudicator.games.arkham.deeds.kinds import KINDS
+from adjudicator.games.arkham.effects.contradictions import WHICH_PREVAILS
+from adjudicator.games.arkham.effects.offered import offers
+from adjudicator.games.arkham.events import EVENTS
+from adjudicator.games.arkham.framework.records import GOES_ON
+from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.setting_up.choosing import LEADER
+from adjudicator.games.arkham.setting_up.hands import MULLIGAN
+from adjudicator.games.arkham.skill_test.commit import COMMIT
+from adjudicator.games.arkham.speech.nearest import WHICH_OF_THE_NEAREST
+from adjudicator.games.arkham.terms import ACTIONS
+from adjudicator.games.arkham.vocabulary.events import ANY, WOULD
+from adjudicator.games.arkham.vocabulary.events import EVENTS as HEARD
+from adjudicator.games.arkham.vocabulary.references import ZONES
+from adjudicator.games.kit.asking.matters import Matters
+from adjudicator.games.kit.kinds import Kind, Words
+
+
+class NameOfAbilityOrArea(Kind[str]):
+    """The name that a card gives an ability of its own, or that of an area."""
+
+    def __init__(self) -> None:
+        super().__init__("the name of an ability or an area")
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The name."""
+        cards = game.cards.values() if isinstance(game, Arkham) else ()
+        named = (ability.name for card in cards for ability in card.abilities)
+        return next((name for name in (*ZONES, *named) if name.lower() == text), None)
+
+
+class Offered(Kind[str]):
+    """What a card that is in the game says that somebody may do."""
+
+    def __init__(self) -> None:
+        super().__init__("something that a card says somebody may do")
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The words of the card."""
+        return next((what for what in self.values(game) if what.lower() == text), None)
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """What all cards offer, in the words in which they name it."""
+        return tuple(dict.fromkeys(offers(game))) if isinstance(game, Arkham) else ()
+
+
+_WINDOWS: Final = Words(
+    *(f"after {step}" for step in ("1.4", "2.1", "2.2", "3.3", "4.1", "ST.1", "ST.2")),
+    *("before 3.3", "between the attacks on two investigators"),
+    meaning="a player window",
+)
+_TIMING: Final = ("before", "when", "after", "at")
+
+
+def _reactions() -> Iterator[str]:
+    """The forms of what reactions are to: each event, at each timing point."""
+    words = {kind: word for word, kind in WOULD.items()}
+    for event in EVENTS:
+        told = event.says.text.replace(":words}", ":chaos token}")
+        for several, one in (("cards", "card"), ("clues", "clue"), ("resources", "resource")):
+            told = told.replace(f"{{amount:number}} {several}", f"{{amount:number}} {one}[s]")
+        heard = HEARD.get(words.get(event.name, event.name))
+        finer = () if heard is None else heard.of
+        named = "({name:name of an ability or area})" if finer == ANY else ""
+        kinds = ("", named) if named else ("", *(f"({kind})" for kind in finer))
+        yield from (f"reaction {timing} {told} {kind}".strip() for timing in _TIMING for kind in kinds)
+
+
+MATTERS: Final = Matters(
+    {
+        **KINDS,
+        "offered": Offered(),
+        "window": _WINDOWS,
+        "name of an ability or area": NameOfAbilityOrArea(),
+        "deed": Words(*ACTIONS, meaning="an action"),
+    },
+    (
+        "order of forced abilities",
+        TAKE_AN_ACTION.name,
+        COMMIT.name,
+        WHICH_PREVAILS,
+        WHICH_OF_THE_NEAREST,
+        "which of the farthest locations",
+        LEADER,
+        "new lead investigator",
+        MULLIGAN.name,
+        GOES_ON,
+        "player window {name:window}",
+        "may {what:offered}",
+        "choose",
+        "choose one",
+        "cost: exhaust",
+        "cost: discard",
+        "which additional action is lost",
+        "which action it counts as",
+        "share of {n:number} {of:token}",
+        "what the wild icon stands for",
+        "asset to discard to make room",
+        "which trauma to suffer",
+        "who takes the next turn",
+        "order of the attacks",
+        "order of the hunters",
+        "order of symbols",
+        "order of results",
+        "what comes first",
+        "who is eliminated next",
+        "assign damage and horror",
+        "the card put on the discard pile next",
+        "cards to discard",
+        "what to do with the action",
+        "action: {name:deed}",
+        "skill to test",
+        "skill in place of {name:skill}",
+        "enemy to evade",
+        "enemy to engage",
+        "enemy to attack",
+        "location to move to",
+        "location",
+        "card to find",
+        "next card of the deck from its top",
+        "chaos token to resolve",
+        "where {name:enemy} moves",
+        "where {name:enemy} spawns",
+        "whom {name:enemy} engages",
+        "whom {name:enemy} attacks next",
+        *_reactions(),
+    ),
+)
+"""Everything that somebody is asked to decide, in the words of the questions that are asked."""

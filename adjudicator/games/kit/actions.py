@@ -63,6 +63,10 @@ class Action(Sayable):
         """The decisions that its sentence says in advance: on whom, say."""
         return ()
 
+    def draws(self, game: Any, who: str, *slots: Any) -> "tuple[tuple[Any, tuple[str, ...]], ...]":
+        """The draws that its sentence says as well, each by its component with its outcome: `ann rerolls 1 into 5`."""
+        return ()
+
     def means(self, game: Any, option: Option, who: str, *slots: Any) -> bool:
         """True where an option is what a sentence says; of what the sentence leaves open anything fits."""
         return isinstance(option.value, Act) and option.value.is_said_by(Act(self, who, slots))

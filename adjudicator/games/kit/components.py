@@ -130,19 +130,23 @@ def _ways(die: Die, faces: tuple[str, ...]) -> int:
 
 
 class Dice(Component):
-    """Dice that players roll: what they show lies in the zone `rolled` of whoever rolled them."""
+    """Dice that players roll: what they show lies in the zone `rolled` of whoever rolled them.
 
-    def __init__(self, name: str, dice: tuple[Die, ...], of: Kind[Any], rule: str) -> None:
+    Where a game has a sentence of its own for rerolls, with the draw in it, they are not `rerolled_in_words`.
+    """
+
+    def __init__(
+        self, name: str, dice: tuple[Die, ...], of: Kind[Any], rule: str, *, rerolled_in_words: bool = True
+    ) -> None:
         self.name, self.dice, self.rule = name, dice, rule
         faces = tuple(dict.fromkeys(face for die in dice for face, _sides in die.sides))
         self.order: Final = {face: place for place, face in enumerate(faces)}
         self.face: Final = Words(*faces, meaning=f"a face of the {name}")
         self.rolled: Final = Zone(name, of, self.face, things=name, one=name)
         self._of = of
-        self.draws = (
-            Form(f"{{who:{name} of}} rolls {{drawn:faces of {name}}}"),
-            Form(f"{{who:{name} of}} rerolls {{old:faces of {name}}} into {{drawn:faces of {name}}}"),
-        )
+        rolls = Form(f"{{who:{name} of}} rolls {{drawn:faces of {name}}}")
+        rerolls = Form(f"{{who:{name} of}} rerolls {{old:faces of {name}}} into {{drawn:faces of {name}}}")
+        self.draws = (rolls, rerolls) if rerolled_in_words else (rolls,)
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Several faces in a row."""

@@ -264,12 +264,15 @@ def _either(first: Deed, other: Deed) -> Deed:
 def _act(action: Action, later: Action | None, kinds: Kinds) -> Means:
     def means(game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
         who = values.get("who", "")
-        slots = action.settled(game, who, tuple(values.get(slot) for slot in action.slots))
+        said = tuple(values.get(slot) for slot in action.slots)
+        slots = action.settled(game, who, said)
         then = action.later(game, who, *slots)
         if later is not None:
             then = (*then, Act(later, who, tuple(values.get(slot) for slot in later.slots)))
         deed = _deed(entry, Act(action, who, slots), kinds)
-        return deed._replace(then=tuple(_deed(entry, one, kinds) for one in then))
+        drawn = (Drawn(component, who, outcome) for component, outcome in action.draws(game, who, *said))
+        further = tuple(_drawn(game, entry, one) for one in drawn)
+        return deed._replace(then=tuple(_deed(entry, one, kinds) for one in then), further=further)
 
     return means
 

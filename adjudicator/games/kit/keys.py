@@ -84,7 +84,7 @@ def fields_of(declared: Declared) -> dict[str, Field]:
         facts = declared.with_key(kind)
         # Where there is but one fact to say, its value alone says it.
         short, known = (facts[0].key, facts[0].means) if len(facts) == 1 else ("", "")
-        shape = MapOf(_record(facts, kind.meaning, short), f"the {kind.key} by name")
+        shape = MapOf(_record(facts, kind.meaning, kind.short or short), f"the {kind.key} by name")
         fields[kind.key] = may(shape, {}, known or f"how things stand at each of the {kind.key}")
     if declared.steps:
         meaning = declared.step.means if declared.step is not None else ""

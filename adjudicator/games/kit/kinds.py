@@ -166,11 +166,16 @@ class Words(Kind[str]):
 
 
 class Named(Kind[V]):
-    """Things that have names, in their order: `names` maps each name to its thing, the usual name of a thing first."""
+    """Things that have names, in their order: `names` maps each name to its thing, the usual name of a thing first.
 
-    def __init__(self, meaning: str, names: Mapping[str, V], key: str = "", code: str = "E302") -> None:
+    In a file a plain value under the name of a thing stands for its fact of the key `short`.
+    """
+
+    def __init__(
+        self, meaning: str, names: Mapping[str, V], key: str = "", code: str = "E302", *, short: str = ""
+    ) -> None:
         super().__init__(meaning, code)
-        self.key = key
+        self.key, self.short = key, short
         self._by_name = {name.lower(): thing for name, thing in names.items()}
         self._names: dict[V, str] = {}
         for name, thing in names.items():

@@ -11,6 +11,7 @@ from ruamel.yaml import YAML
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.state import Value
+from adjudicator.games.eldritch.entry import GAME as ELDRITCH
 from adjudicator.games.interface import Deed
 from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.play import Play
@@ -24,7 +25,7 @@ from adjudicator.language.source import Source, Span, Text, read
 from adjudicator.situation.document import shape_of
 from adjudicator.situation.script import Script
 
-GAMES = (BELLS, LANTERNS)
+GAMES = (BELLS, LANTERNS, ELDRITCH)
 LEGAL = (*GAMES, NOT_ALONE)
 """The games of which every deed is an action or a decision of the kit."""
 

@@ -1,0 +1,1 @@
+"""Eldritch Horror: in the making; its README says what is modelled."""

@@ -1,0 +1,1 @@
+"""What an investigator does in the Action Phase, one file an action."""

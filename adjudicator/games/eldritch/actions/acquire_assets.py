@@ -1,0 +1,160 @@
+"""The Acquire Assets action: an Influence test, perhaps a Bank Loan, and cards from the reserve."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any, Final
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.actions.action import PhaseAction
+from adjudicator.games.eldritch.cards.assets import ASSETS
+from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
+from adjudicator.games.eldritch.components.conditions import DEBT
+from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.events import GAINS_A_CONDITION
+from adjudicator.games.eldritch.facts import CONDITIONS, POSSESSIONS, RESERVE, RESULT, TAKEN
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
+from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
+from adjudicator.games.interface import Price
+from adjudicator.games.kit.actions import Action, Doing, act_of, not_unless
+from adjudicator.games.kit.decisions import ask, done
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.play import Play
+
+
+class AcquireAssets(PhaseAction):
+    """An investigator in a City tests Influence to gain cards from the reserve."""
+
+    says = "{who:investigator} acquires assets"
+    rule = "acquire-assets-action.2"
+    performed = "acquire assets"
+
+    def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """In a City without Monsters."""
+        found = why_not_in_a_city(game, who, "acquire-assets-action.1")
+        return found + why_not_with_monsters(game, who, "acquire-assets-action.8")
+
+    def performs(self, game: Play, who: str, *slots: Any) -> Call:
+        """He tests Influence."""
+        return Call(ACQUIRING, who)
+
+
+class TakesABankLoan(Action):
+    """An investigator gains a Debt Condition for 2 more successes."""
+
+    says = "{who:investigator} takes a bank loan"
+    rule = "bank-loan.1"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Not with a Debt, nor where every Debt is with somebody."""
+        held = sum(CONDITIONS(game, one).count(DEBT) for one in INVESTIGATOR.seated(game))
+        found = not_unless(DEBT not in CONDITIONS(game, who), "bank-loan.3", f"{who} has a Debt")
+        available = held < CONDITION_CARDS[DEBT].copies
+        return found + not_unless(available, "component-limitations.1", "no Debt Condition is available")
+
+    def price(self, game: Play, who: str, *slots: Any) -> tuple[Price, ...]:
+        """A Debt Condition."""
+        return (Price("a Debt condition", "condition", 1, who),)
+
+    def do(self, game: Play, who: str, *slots: Any) -> Doing:
+        """Two successes more."""
+        RESULT.add(game, who, 2, "bank-loan.2")
+        return GAINS_A_CONDITION.happens(who, what=DEBT, by=self.rule)
+
+
+class GainsAssets(Action):
+    """An investigator gains cards from the reserve."""
+
+    says = "{who:investigator} gains {cards:assets}"
+    rule = "acquire-assets-action.3"
+    called = "gains assets"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """Any cards of the reserve together."""
+        reserve = sorted(RESERVE(game), key=list(ASSETS).index)
+        numbers = range(1, len(reserve) + 1)
+        return [(cards,) for number in numbers for cards in combinations(reserve, number)]
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Cards of the reserve, worth no more than the result."""
+        cards, result = slots[0], RESULT(game, who)
+        missing = [card for card in cards if card not in RESERVE(game)]
+        found = not_unless(not missing, "reserve-full.3", f"{' and '.join(missing)} is not in the reserve")
+        worth = sum(ASSETS[card].value for card in cards)
+        too_much = f"together they are worth {worth}, the test result is {result}"
+        return found + not_unless(worth <= result, "acquire-assets-action.4", too_much)
+
+    def do(self, game: Play, who: str, *slots: Any) -> Doing:
+        """They are his."""
+        game.cite("acquire-assets-action.4", "reserve-full.4")
+        for card in slots[0]:
+            RESERVE.take(game, TABLE, card, self.rule)
+            POSSESSIONS.add(game, who, card, self.rule)
+        TAKEN.set(game, TABLE, len(slots[0]))
+        return None
+
+
+class DiscardsFromTheReserve(Action):
+    """An investigator who gains no card discards one from the reserve."""
+
+    says = "{who:investigator} discards {card:asset} from the reserve"
+    rule = "acquire-assets-action.7"
+    called = "discards from the reserve"
+
+    def rule_by(self, game: Play, who: str) -> str:
+        """The rule that allows it: he can gain nothing, or chooses so."""
+        able = any(ASSETS[card].value <= RESULT(game, who) for card in RESERVE(game))
+        return f"acquire-assets-action.{6 if able else 5}"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """A card of the reserve."""
+        return not_unless(slots[0] in RESERVE(game), "reserve-full.1", f"{slots[0]} is not in the reserve")
+
+    def do(self, game: Play, who: str, *slots: Any) -> Doing:
+        """It goes to the discard pile."""
+        RESERVE.take(game, TABLE, slots[0], self.rule_by(game, who))
+        ASSET_DECK.throw(game, slots[0], "discarding.3")
+        TAKEN.set(game, TABLE, 1)
+        return None
+
+
+TAKES_A_BANK_LOAN: Final = TakesABankLoan()
+GAINS_ASSETS: Final = GainsAssets()
+DISCARDS_FROM_THE_RESERVE: Final = DiscardsFromTheReserve()
+DECISIONS: Final = (TAKES_A_BANK_LOAN, GAINS_ASSETS, DISCARDS_FROM_THE_RESERVE)
+
+
+def _test(game: Play, who: str) -> Result:
+    return begin_test(game, who, "influence")
+
+
+def _gain(game: Play, who: str) -> Result:
+    if not RESERVE(game):
+        return None
+    return ask(game, DECISIONS, who, _chosen, asks="cards of the reserve", optional=True)
+
+
+def _chosen(game: Play, who: str, option: Option) -> Result:
+    """With a Bank Loan he may gain more; cards are gained, or one is discarded, once."""
+    if option.declines:
+        return None
+    calls = done(game, option)
+    return Go(who, "gain", calls) if act_of(option).action is TAKES_A_BANK_LOAN else calls
+
+
+def _refill(game: Play, who: str) -> Result:
+    """Only now come new cards in the place of those that have gone."""
+    number = TAKEN(game)
+    TAKEN.set(game, TABLE, 0)
+    game.cite("reserve-full.3")
+    return tuple(ASSET_DECK.draw(who, RESERVE) for _ in range(number))
+
+
+ACQUIRING: Final = Procedure(
+    "acquiring assets",
+    Step("", "test", _test),
+    Step("", "gain", _gain),
+    Step("", "refill", _refill),
+)

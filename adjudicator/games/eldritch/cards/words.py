@@ -1,0 +1,75 @@
+"""The words of cards that always hold for whoever has them: bonuses, additional dice, rerolls, better rest."""
+
+from typing import Final
+
+from adjudicator.games.eldritch.components.investigators import SKILLS
+from adjudicator.games.kit.effects import Effect, head, part
+from adjudicator.games.kit.kinds import Number, Words
+
+ANY: Final = "any"
+ALWAYS, COMBAT = "always", "combat"
+
+_SKILL = Words(*SKILLS, meaning="a skill")
+_SKILL_OR_ANY = Words(*SKILLS, ANY, meaning="a skill, or any")
+_WHEN = Words(ALWAYS, COMBAT, meaning="always, or during combat only")
+
+
+class OfTests(Effect):
+    """Something that holds for tests of a skill, always or during combat only."""
+
+    during: str = part(_WHEN, ALWAYS)
+
+    def holds_for(self, skill: str, *, combat: bool) -> bool:
+        """True where it holds for a test of this skill."""
+        return self.skill in (ANY, skill) and (self.during == ALWAYS or combat)
+
+    @property
+    def skill(self) -> str:
+        """The skill, or any."""
+        raise NotImplementedError
+
+
+class Bonus(OfTests):
+    """A bonus to a tested skill: of all of them only the highest counts."""
+
+    word = "bonus"
+    tested: str = head(_SKILL)
+    amount: int = part(Number(1, 9))
+
+    @property
+    def skill(self) -> str:
+        """The skill."""
+        return self.tested
+
+
+class AdditionalDice(OfTests):
+    """Dice that come to the pool besides the bonus."""
+
+    word = "additional dice"
+    dice: int = head(Number(1, 9))
+    of: str = part(_SKILL_OR_ANY, ANY)
+
+    @property
+    def skill(self) -> str:
+        """The skill, or any."""
+        return self.of
+
+
+class Reroll(OfTests):
+    """So many dice may be rerolled, once in each test."""
+
+    word = "reroll"
+    dice: int = head(Number(1, 9))
+    of: str = part(_SKILL_OR_ANY, ANY)
+
+    @property
+    def skill(self) -> str:
+        """The skill, or any."""
+        return self.of
+
+
+class WhenResting(Effect):
+    """A Rest action recovers 1 more."""
+
+    word = "when resting"
+    recovers: str = head(Words("health", "sanity", meaning="health or sanity"))

@@ -1,0 +1,1 @@
+"""The components of the game as data: the board, investigators, Monsters, Ancient Ones, cards."""

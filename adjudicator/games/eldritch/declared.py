@@ -1,0 +1,74 @@
+"""Everything that Eldritch Horror declares."""
+
+from pathlib import Path
+from typing import Final
+
+from adjudicator.games.eldritch import defeat, incidents
+from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_travel, rest, trade, travel
+from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.encounters import combat
+from adjudicator.games.eldritch.events import EVENTS
+from adjudicator.games.eldritch.facts import FACTS, PHASE
+from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
+from adjudicator.games.eldritch.phases.lead import GivesTheLead
+from adjudicator.games.eldritch.phases.round import ROUND
+from adjudicator.games.eldritch.questions import QUESTIONS
+from adjudicator.games.eldritch.readings import READINGS
+from adjudicator.games.eldritch.situation.arranging import arrange
+from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
+from adjudicator.games.eldritch.skill_tests.rerolls import REROLLS
+from adjudicator.games.eldritch.skill_tests.skill_test import TEST
+from adjudicator.games.kit.declared import Declared
+
+ELDRITCH: Final = Declared(
+    seats=(INVESTIGATOR,),
+    kinds=KINDS,
+    facts=(*FACTS, POOL),
+    actions=(
+        travel.Travel(),
+        rest.Rest(),
+        trade.Trade(),
+        prepare_for_travel.PrepareForTravel(),
+        acquire_assets.AcquireAssets(),
+        trade.Offers(),
+        trade.Refuses(),
+        GivesTheLead(),
+    ),
+    decisions=(
+        *REROLLS,
+        travel.SPENDS_A_TICKET,
+        prepare_for_travel.DISCARDS_A_TICKET,
+        *acquire_assets.DECISIONS,
+        combat.ENCOUNTERS_A_MONSTER,
+        defeat.GOES_TO_CITY,
+        defeat.LOSES_ALL,
+        defeat.PASSES_LEAD,
+    ),
+    events=EVENTS,
+    components=(DICE, ASSET_DECK),
+    incidents=incidents.INCIDENTS,
+    moments=(
+        "the action phase begins",
+        "the encounter phase begins",
+        "the mythos phase begins",
+        "a round begins",
+        "the game ends",
+        "{who:investigator}'s turn begins",
+    ),
+    questions=QUESTIONS,
+    reached="phase {step} is reached",
+    begins=ROUND,
+    step=PHASE,
+    procedures=(
+        TEST,
+        travel.GOING_ON,
+        trade.TRADE,
+        *prepare_for_travel.GAINING.values(),
+        acquire_assets.ACQUIRING,
+        combat.COMBAT,
+        defeat.DEFEAT,
+    ),
+    arranges=arrange,
+    readings=READINGS,
+    reference=Path(__file__).parent / "reference",
+)

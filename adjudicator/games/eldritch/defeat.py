@@ -1,0 +1,170 @@
+"""The defeat of an investigator, step by step."""
+
+from typing import Any, Final
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.ancient_one import advance_doom
+from adjudicator.games.eldritch.components.board import BOARD, is_city
+from adjudicator.games.eldritch.facts import (
+    ACTIONS,
+    ACTIVE,
+    AT,
+    CONDITIONS,
+    DEFEATED,
+    DELAYED,
+    HEALTH,
+    IMPROVED,
+    LEAD,
+    SANITY,
+    turn_order,
+)
+from adjudicator.games.kit.actions import Action, act_of, not_unless
+from adjudicator.games.kit.decisions import ask
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.play import Play
+
+
+def is_defeated(game: Play, who: str) -> bool:
+    """True of a defeated investigator."""
+    return not DEFEATED.is_nowhere(game, who)
+
+
+def loses_all(game: Play, who: str) -> tuple[str, ...]:
+    """What an investigator has lost all of: Health, Sanity, or both."""
+    return tuple(what.name for what in (HEALTH, SANITY) if not what(game, who))
+
+
+class LosesAll(Action):
+    """An investigator without Health and Sanity chooses which token lies on his own."""
+
+    says = "{who:investigator} takes a {token:defeated} token"
+    rule = "defeated-investigator.11"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One of what he has lost all of."""
+        return not_unless(slots[0] in loses_all(game, who), self.rule, f"{who} has {slots[0]} left")
+
+
+class GoesToCity(Action):
+    """Of several City spaces that are nearest the active investigator chooses one for the defeated."""
+
+    says = "{who:investigator} moves the defeated to {space:space}"
+    rule = "nearest.1"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One of the nearest."""
+        defeated = str(game.about)
+        near = slots[0] in _nearest(game, defeated)
+        return not_unless(near, "defeated-investigator.4", f"{slots[0]} is no City space nearest to {defeated}")
+
+
+class PassesLead(Action):
+    """A defeated Lead Investigator passes the token on."""
+
+    says = "{who:investigator} passes the lead to {whom:investigator}"
+    rule = "defeated-investigator.9"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """To somebody who is in play."""
+        return not_unless(slots[0] in turn_order(game), self.rule, f"{slots[0]} is defeated")
+
+
+LOSES_ALL, GOES_TO_CITY, PASSES_LEAD = LosesAll(), GoesToCity(), PassesLead()
+
+
+def _defeats(game: Play, event: Event) -> None:
+    game.cite(*(RULE_OF[what] for what in loses_all(game, event.who)))
+
+
+RULE_OF: Final = {HEALTH.name: "defeated-investigator.1", SANITY.name: "defeated-investigator.2"}
+IS_DEFEATED: Final = EventKind("defeat an investigator", "{who:investigator} is defeated", _defeats)
+
+
+def _nearest(game: Play, who: str) -> tuple[str, ...]:
+    return BOARD.nearest(AT(game, who), filter(is_city, BOARD.spaces))
+
+
+def _is_defeated(game: Play, who: str) -> Result:
+    """Who loses all Health and all Sanity at once is defeated once."""
+    return Go(who, END) if is_defeated(game, who) else IS_DEFEATED.happens(who)
+
+
+def _advances_doom(game: Play, who: str) -> Result:
+    game.cite("defeated-investigator.3")
+    return advance_doom(1)
+
+
+def _goes_to_city(game: Play, who: str) -> Result:
+    near = _nearest(game, who)
+    if len(near) > 1:
+        asked = ACTIVE(game) or LEAD(game)
+        return ask(game, GOES_TO_CITY, asked, _chosen_city, who, rule="nearest.2")
+    return _lies_at(game, who, near[0])
+
+
+def _chosen_city(game: Play, who: str, option: Option) -> Result:
+    game.cite("nearest.2")
+    return _lies_at(game, who, str(act_of(option).slots[0]))
+
+
+def _lies_at(game: Play, who: str, space: str) -> Result:
+    game.cite("nearest.3" if space == AT(game, who) else "nearest.1")
+    AT.set(game, who, space, "defeated-investigator.4")
+    return None
+
+
+def _is_marked(game: Play, who: str) -> Result:
+    lost = loses_all(game, who)
+    if len(lost) > 1:
+        return ask(game, LOSES_ALL, who, _chosen_token)
+    return _marked_with(game, who, lost[0])
+
+
+def _chosen_token(game: Play, who: str, option: Option) -> Result:
+    game.cite("defeated-investigator.11")
+    return _marked_with(game, who, str(act_of(option).slots[0]))
+
+
+def _marked_with(game: Play, who: str, token: str) -> Result:
+    DEFEATED.set(game, who, token, RULE_OF[token], "defeated-investigator.5")
+    return None
+
+
+def _discards(game: Play, who: str) -> Result:
+    """Conditions, and the tokens of his Health, Sanity and improvements; his possessions stay."""
+    rule = "defeated-investigator.6"
+    CONDITIONS.set(game, who, (), rule)
+    DELAYED.set(game, who, False, rule)
+    for counter in (HEALTH, SANITY, *IMPROVED.values()):
+        counter.set(game, who, 0, rule)
+    ACTIONS.set(game, who, 0, "defeated-investigator.15")
+    game.cite("defeated-investigator.7")
+    return None
+
+
+def _passes_lead(game: Play, who: str) -> Result:
+    """To an investigator of his choice; where nobody else is in play the reference does not say what happens."""
+    others = turn_order(game)
+    if LEAD(game) != who or not others:
+        return None
+    return ask(game, PASSES_LEAD, who, _passed_lead)
+
+
+def _passed_lead(game: Play, who: str, option: Option) -> Result:
+    LEAD.set(game, TABLE, act_of(option).slots[0], "defeated-investigator.9")
+    return Go(who, END)
+
+
+DEFEAT: Final = Procedure(
+    "defeat",
+    Step("", "defeated", _is_defeated),
+    Step("", "doom", _advances_doom),
+    Step("", "nearest city", _goes_to_city),
+    Step("", "token", _is_marked),
+    Step("", "discards", _discards),
+    Step("", "lead", _passes_lead),
+)

@@ -1,0 +1,1 @@
+"""Encounters of the Encounter Phase."""

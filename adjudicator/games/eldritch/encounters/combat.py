@@ -1,0 +1,173 @@
+"""Combat Encounters: every Monster on the space one after the other, Will before Strength."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.ancient_one import cultists
+from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, Figures, MonsterTest
+from adjudicator.games.eldritch.defeat import is_defeated
+from adjudicator.games.eldritch.events import ENCOUNTERS, LOSES, MONSTER_IS_DEFEATED, MONSTER_LOSES
+from adjudicator.games.eldritch.facts import (
+    AT,
+    FIGHTS,
+    FOUGHT,
+    HEALTH,
+    LOST,
+    RESULT,
+    SANITY,
+    STANDS,
+    monsters_at,
+)
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
+from adjudicator.games.kit.actions import Action, not_unless
+from adjudicator.games.kit.decisions import ask, done
+from adjudicator.games.kit.play import Play
+
+
+def figures(game: Play, monster: str) -> Figures:
+    """The numbers of a Monster; those of a Cultist stand on the Ancient One sheet."""
+    found = MONSTERS[TOKENS[monster]].figures
+    if found is None:
+        game.cite("cultists.2")
+        return cultists(game)
+    return found
+
+
+def toughness(game: Play, monster: str) -> int:
+    """The Health that a Monster has to lose."""
+    found = figures(game, monster)
+    return found.toughness + found.per_investigator * len(INVESTIGATOR.seated(game))
+
+
+class Encounters(Action):
+    """An investigator chooses the Monster that he encounters next."""
+
+    says = "{who:investigator} encounters {monster:monster}"
+    rule = "combat-encounter.3"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """The Monsters of the game board."""
+        return [monster for monster in TOKENS if not STANDS.is_nowhere(game, monster)]
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One of his space that he has not fought in this phase."""
+        monster = slots[0]
+        here = STANDS(game, monster) == AT(game, who)
+        found = not_unless(here, "combat-encounter.1", f"{monster} is not at {AT(game, who)}")
+        return found + not_unless(monster not in FOUGHT(game, who), "combat-encounter.4", f"{who} has fought {monster}")
+
+    def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
+        """The Combat Encounter begins."""
+        FIGHTS.set(game, who, slots[0], "combat-encounter.1")
+        FOUGHT.add(game, who, slots[0], "combat-encounter.4")
+        return (ENCOUNTERS.happens(who, what=slots[0]), Call(COMBAT, who))
+
+
+ENCOUNTERS_A_MONSTER: Final = Encounters()
+
+
+def left_to_fight(game: Play, who: str) -> tuple[str, ...]:
+    """The Monsters on an investigator's space that he has not fought in this phase."""
+    return tuple(one for one in monsters_at(game, AT(game, who)) if one not in FOUGHT(game, who))
+
+
+def _next_monster(game: Play, who: str) -> Result:
+    left = () if is_defeated(game, who) else left_to_fight(game, who)
+    return ask(game, ENCOUNTERS_A_MONSTER, who, _chosen) if left else None
+
+
+def _chosen(game: Play, who: str, option: Option) -> Result:
+    game.cite("combat-encounter.2")
+    return Go(who, "next monster", done(game, option))
+
+
+FIGHTING: Final = Procedure("fighting monsters", Step("", "next monster", _next_monster))
+
+# -- one Combat Encounter ---------------------------------------------------------------------------------------------
+
+
+def _begins(game: Play, who: str) -> Result:
+    game.cite("combat-encounter-full.2")
+    if "combat" in MONSTERS[TOKENS[FIGHTS(game, who)]].printed:
+        game.note(f"the ability of {FIGHTS(game, who)} in combat is not modelled: nothing of it happens")
+    return None
+
+
+def _test(game: Play, who: str, skill: str, test: MonsterTest | None, rule: str, without: str) -> Result:
+    if test is None:
+        game.cite(without)
+        RESULT.set(game, who, 0)
+        return None
+    game.cite(rule)
+    return begin_test(game, who, skill, test.modifier)
+
+
+def _will(game: Play, who: str) -> Result:
+    test = figures(game, FIGHTS(game, who)).will
+    return _test(game, who, "will", test, "combat-encounter.7", "combat-encounter.14")
+
+
+def _horror(game: Play, who: str) -> Result:
+    test = figures(game, FIGHTS(game, who)).will
+    lost = _less(game, who, test, "combat-encounter.8")
+    return LOSES[SANITY].happens(who, amount=lost, by="combat-encounter.8") if lost else None
+
+
+def _less(game: Play, who: str, test: MonsterTest | None, rule: str) -> int:
+    """The horror or damage that the result of the test does not spare him."""
+    if test is None:
+        return 0
+    game.cite(rule)
+    return max(0, test.loss - RESULT(game, who))
+
+
+def _strength(game: Play, who: str) -> Result:
+    """Who is defeated by the horror makes no Strength test."""
+    game.cite("combat-encounter.6")
+    if is_defeated(game, who):
+        game.cite("defeated-investigator.16")
+        return Go(who, "end")
+    test = figures(game, FIGHTS(game, who)).strength
+    return _test(game, who, "strength", test, "combat-encounter.9", "combat-encounter.15")
+
+
+def _damage(game: Play, who: str) -> Result:
+    """Both lose Health at the same time."""
+    monster = FIGHTS(game, who)
+    test = figures(game, monster).strength
+    if test is None:
+        return None
+    lost, dealt = _less(game, who, test, "combat-encounter.10"), RESULT(game, who)
+    events = []
+    if dealt:
+        events.append(MONSTER_LOSES.of(what=monster, amount=dealt))
+    if lost:
+        events.append(LOSES[HEALTH].of(who, amount=lost, by="combat-encounter.10"))
+    game.cite("combat-encounter.13")
+    return happen_at_once(events)
+
+
+def _is_over(game: Play, who: str) -> Result:
+    monster = FIGHTS(game, who)
+    FIGHTS.set(game, who, "")
+    if LOST(game, monster) >= toughness(game, monster):
+        game.cite("monsters.4")
+        return MONSTER_IS_DEFEATED.happens(what=monster)
+    game.cite("combat-encounter-full.4")
+    return Go(who, END)
+
+
+COMBAT: Final = Procedure(
+    "combat encounter",
+    Step("", "effects", _begins),
+    Step("", "will", _will),
+    Step("", "horror", _horror),
+    Step("", "strength", _strength),
+    Step("", "damage", _damage),
+    Step("", "end", _is_over),
+)

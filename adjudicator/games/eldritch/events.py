@@ -1,0 +1,175 @@
+"""What happens in Eldritch Horror, how it is told, and what it changes."""
+
+from typing import Final
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.procedures import Call
+from adjudicator.games.eldritch import ancient_one
+from adjudicator.games.eldritch.defeat import DEFEAT, IS_DEFEATED, loses_all
+from adjudicator.games.eldritch.facts import (
+    ACTIONS,
+    ACTIVE,
+    AT,
+    CLUES,
+    CONDITIONS,
+    DEFEATED,
+    DELAYED,
+    DISCARDED_CLUES,
+    HEALTH,
+    IMPROVED,
+    LOST,
+    PHASE,
+    SANITY,
+    STANDS,
+    TICKETS,
+    Stamina,
+)
+from adjudicator.games.kit.events import Does, EventKind
+from adjudicator.games.kit.play import Play
+
+# -- Health and Sanity ------------------------------------------------------------------------------------------------
+
+
+def _recovers(what: Stamina, rule: str) -> Does:
+    def does(game: Play, event: Event) -> None:
+        most, wanted = what.maximum(game, event.who), what(game, event.who) + event.amount
+        game.cite(*((rule,) if wanted > most else ()))
+        what.set(game, event.who, min(most, wanted), *_by(event))
+
+    return does
+
+
+def _loses(what: Stamina) -> Does:
+    """Who has lost all of it is defeated at once."""
+
+    def does(game: Play, event: Event) -> Call | None:
+        if not DEFEATED.is_nowhere(game, event.who):
+            return None
+        what.add(game, event.who, -event.amount, "health-and-sanity.6", *_by(event))
+        return Call(DEFEAT, event.who) if loses_all(game, event.who) else None
+
+    return does
+
+
+def _by(event: Event) -> tuple[str, ...]:
+    return (event.by,) if event.by else ()
+
+
+def _stamina(verb: str, what: Stamina, does: Does) -> EventKind:
+    says = f"{{who:investigator}} {verb}s {{amount:number}} {what.name}"
+    return EventKind(f"{verb} {what.name}", says, does, asks=(f"{{who:investigator}} {verb}s {what.name}", says))
+
+
+RECOVERS: Final = {
+    HEALTH: _stamina("recover", HEALTH, _recovers(HEALTH, "health-and-sanity.2")),
+    SANITY: _stamina("recover", SANITY, _recovers(SANITY, "health-and-sanity.3")),
+}
+LOSES: Final = {what: _stamina("lose", what, _loses(what)) for what in (HEALTH, SANITY)}
+
+# -- an investigator --------------------------------------------------------------------------------------------------
+
+
+def _improves(game: Play, event: Event) -> None:
+    token = IMPROVED[event.what]
+    rule = ("improving-skills.1", "improving-skills.2", "improving-skills.3")[token(game, event.who)]
+    game.cite(rule)
+    token.add(game, event.who, 1, rule)
+
+
+def _delayed(game: Play, event: Event) -> None:
+    """In his own turn of the Action Phase he loses the rest of it instead."""
+    if PHASE(game) == 1 and ACTIVE(game) == event.who:
+        ACTIONS.set(game, event.who, 0, "delayed.4", "delayed.5")
+    else:
+        DELAYED.set(game, event.who, True, "delayed.1")
+
+
+def _gains_a_condition(game: Play, event: Event) -> None:
+    if event.what in CONDITIONS(game, event.who):
+        game.cite("conditions.5")
+        return
+    CONDITIONS.add(game, event.who, event.what, *_by(event))
+
+
+def _moves(game: Play, event: Event) -> None:
+    AT.set(game, event.who, event.at, *_by(event))
+
+
+def _gains_a_ticket(game: Play, event: Event) -> None:
+    TICKETS[event.of].add(game, event.who, 1, *_by(event))
+
+
+def _spends_a_clue(game: Play, event: Event) -> None:
+    CLUES.add(game, event.who, -1, "spend-full.1")
+    DISCARDED_CLUES.add(game, "table", 1, "clue.2")
+
+
+IMPROVES: Final = EventKind("improve", "{who:investigator} improves {what:skill}", _improves)
+IS_DELAYED: Final = EventKind("become delayed", "{who:investigator} becomes delayed", _delayed)
+GAINS_A_CONDITION: Final = EventKind(
+    "gain a condition", "{who:investigator} gains a {what:condition} condition", _gains_a_condition
+)
+MOVES: Final = EventKind("move", "{who:investigator} moves to {at:space}", _moves)
+GAINS_A_TICKET: Final = EventKind(
+    "gain a ticket", "{who:investigator} gains a {of:travel ticket} ticket", _gains_a_ticket
+)
+SPENDS_A_CLUE: Final = EventKind("spend a clue", "{who:investigator} spends a clue", _spends_a_clue)
+RESTS: Final = EventKind("rest", "{who:investigator} performs a rest action")
+TRADES: Final = EventKind("trade", "the trade of {who:investigator} and {what:investigator} is made")
+
+# -- tests ------------------------------------------------------------------------------------------------------------
+
+TESTS: Final = EventKind(
+    "test",
+    "{who:investigator} tests {what:skill} with {amount:number} dice",
+    asks=("{who:investigator} tests {what:skill}", "{who:investigator} tests {what:skill} with {amount:number} dice"),
+)
+PASSES: Final = EventKind(
+    "pass a test", "{who:investigator} passes the test", lambda game, _event: game.cite("tests-full.9")
+)
+FAILS: Final = EventKind(
+    "fail a test", "{who:investigator} fails the test", lambda game, _event: game.cite("tests-full.9")
+)
+
+# -- Monsters ---------------------------------------------------------------------------------------------------------
+
+
+def _monster_loses(game: Play, event: Event) -> None:
+    LOST.add(game, event.what, event.amount, "combat-encounter.11", "combat-encounter.12")
+
+
+def _monster_is_defeated(game: Play, event: Event) -> None:
+    """It goes back to the Monster cup, without any Health tokens."""
+    STANDS.set(game, event.what, "", "monsters.5")
+    LOST.set(game, event.what, 0, "monsters.5")
+
+
+ENCOUNTERS: Final = EventKind("encounter", "{who:investigator} encounters {what:monster}")
+MONSTER_LOSES: Final = EventKind(
+    "monster loses health",
+    "{what:monster} loses {amount:number} health",
+    _monster_loses,
+    asks=("{what:monster} loses health", "{what:monster} loses {amount:number} health"),
+)
+MONSTER_IS_DEFEATED: Final = EventKind("defeat a monster", "{what:monster} is defeated", _monster_is_defeated)
+
+EVENTS: Final = (
+    *RECOVERS.values(),
+    *LOSES.values(),
+    IMPROVES,
+    IS_DELAYED,
+    IS_DEFEATED,
+    GAINS_A_CONDITION,
+    MOVES,
+    GAINS_A_TICKET,
+    SPENDS_A_CLUE,
+    RESTS,
+    TRADES,
+    TESTS,
+    PASSES,
+    FAILS,
+    ENCOUNTERS,
+    MONSTER_LOSES,
+    MONSTER_IS_DEFEATED,
+    *ancient_one.EVENTS,
+)

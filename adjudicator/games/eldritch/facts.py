@@ -1,0 +1,289 @@
+"""What a game of Eldritch Horror keeps, and how players speak of it."""
+
+from typing import Any, Final
+
+from adjudicator.engine.machine import Machine
+from adjudicator.engine.values import Contribution
+from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
+from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES
+from adjudicator.games.eldritch.kinds import (
+    ACTION,
+    ANCIENT_ONE,
+    ASSET,
+    CONDITION,
+    GATE,
+    INVESTIGATOR,
+    LOST_ALL,
+    MONSTER,
+    OMEN,
+    SHEET_NAME,
+    SKILL,
+    SPACE,
+    TO_TRADE,
+)
+from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
+from adjudicator.games.kit.kinds import Number
+from adjudicator.games.kit.values import Value
+from adjudicator.games.kit.zones import Zone
+
+
+def _just(one: str, not_one: str) -> dict[str, str]:
+    """The words of a zone of which players say only whether something is in it."""
+    return {"one": one, "not one": not_one} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
+
+
+# -- an investigator --------------------------------------------------------------------------------------------------
+
+SHEET: Final = Spot(
+    "sheet",
+    INVESTIGATOR,
+    SHEET_NAME,
+    says="{whose:sheet of} plays {value:sheet}",
+    start=lambda _game, player: named_like(player),
+    key="investigator",
+).explained("the investigator whom the player plays; left out, the one whose first name the player bears")
+
+
+def sheet(game: Machine, who: str) -> Sheet | None:
+    """The figures of an investigator's sheet; None where a file has not said whose it is."""
+    return SHEETS.get(SHEET(game, who))
+
+
+def _of_sheet(figure: str) -> Any:
+    def base(game: Machine, who: str) -> int:
+        found = sheet(game, who)
+        return 0 if found is None else int(getattr(found, figure))
+
+    return base
+
+
+class Stamina(Counter):
+    """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, INVESTIGATOR, most=9, start=_of_sheet(name))
+
+    def maximum(self, game: Machine, who: str) -> int:
+        """The most that an investigator can have of it."""
+        return int(_of_sheet(self.name)(game, who))
+
+
+HEALTH: Final = Stamina("health")
+SANITY: Final = Stamina("sanity")
+AT: Final = Spot("at", INVESTIGATOR, SPACE, start=lambda game, who: found.start if (found := sheet(game, who)) else "")
+CLUES: Final = Counter("clues", INVESTIGATOR, one="clue", most=36)
+TICKETS: Final = {
+    kind: Counter(f"{kind} tickets", INVESTIGATOR, one=f"{kind} ticket", most=2) for kind in ("train", "ship")
+}
+IMPROVED: Final = {
+    skill: Counter(
+        f"{skill} improvement",
+        INVESTIGATOR,
+        most=2,
+        says=f"{{whose:{skill} improvement of}}'s {skill} is improved by {{value:number of {skill} improvement}}",
+        value=f"the improvement of {{whose:{skill} improvement of}}'s {skill}",
+        key=f"improved {skill}",
+    )
+    for skill in SKILLS
+}
+POSSESSIONS: Final = Zone(
+    "possessions",
+    INVESTIGATOR,
+    ASSET,
+    things="assets",
+    one="asset",
+    words={"count": "{whose} has {n} assets", "one counted": "{whose} has {1} asset"},
+)
+CONDITIONS: Final = Zone(
+    "conditions",
+    INVESTIGATOR,
+    CONDITION,
+    things="conditions",
+    one="condition",
+    words={
+        "one": "{whose} has a {one} condition",
+        "not one": "{whose} does not have a {one} condition",
+        "count": "{whose} has {n} conditions",
+        "one counted": "{whose} has {1} condition",
+    },
+)
+DELAYED: Final = Flag("delayed", INVESTIGATOR, says="{whose:delayed of} is delayed")
+DEFEATED: Final = Spot(
+    "defeated", INVESTIGATOR, LOST_ALL, says="{whose:defeated of} is defeated by loss of {value:defeated}"
+).explained("`health` or `sanity`: the token that lies on the token of a defeated investigator")
+ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=2, one="action left", start=2)
+DONE: Final = Zone(
+    "done",
+    INVESTIGATOR,
+    ACTION,
+    words=_just("{whose} has done the {one} action", "{whose} has not done the {one} action"),
+).explained("the actions that the investigator has performed in this round")
+
+
+def _skill_base(skill: str) -> Any:
+    def base(game: Machine, who: str) -> int:
+        found = sheet(game, who)
+        return 0 if found is None else found.skills[skill]
+
+    return base
+
+
+def _improvement(skill: str) -> Any:
+    def changes(game: Machine, who: str) -> tuple[Contribution, ...]:
+        more = IMPROVED[skill](game, who)
+        return (Contribution("add", more, "the Improvement token", "skills-full.1"),) if more else ()
+
+    return changes
+
+
+SKILL_VALUES: Final = {skill: Value(skill, INVESTIGATOR, _skill_base(skill), _improvement(skill)) for skill in SKILLS}
+
+DISCARDED_CLUES: Final = Counter(
+    "discarded clues",
+    most=36,
+    says="the clue discard pile has {value:number of discarded clues} clues",
+    value="the number of discarded clues",
+)
+
+# -- a test, a trade, a fight in progress -----------------------------------------------------------------------------
+
+TESTED: Final = Memory("tested skill", INVESTIGATOR, "", SKILL)
+MODIFIER: Final = Memory("modifier", INVESTIGATOR, 0, Number(-9, 9))
+RESULT: Final = Counter(
+    "test result",
+    INVESTIGATOR,
+    most=99,
+    says="{whose:test result of}'s test result is {value:number of test result}",
+    value="{whose:test result of}'s test result",
+)
+USED: Final = Zone(
+    "used in the test",
+    INVESTIGATOR,
+    ASSET,
+    words=_just("{whose} has used {one} in the test", "{whose} has not used {one} in the test"),
+)
+TRADES_WITH: Final = Spot(
+    "trades with", INVESTIGATOR, INVESTIGATOR, says="{whose:trades with of} trades with {value:trades with}"
+)
+OFFERED: Final = Zone(
+    "offer", INVESTIGATOR, TO_TRADE, words=_just("{whose} has offered {one}", "{whose} has not offered {one}")
+)
+FIGHTS: Final = Spot("fights", INVESTIGATOR, MONSTER, says="{whose:fights of} fights {value:fights}")
+FOUGHT: Final = Zone(
+    "fought",
+    INVESTIGATOR,
+    MONSTER,
+    words=_just("{whose} has fought {one}", "{whose} has not fought {one}"),
+).explained("the Monsters that the investigator has fought in this Encounter Phase")
+
+# -- the board --------------------------------------------------------------------------------------------------------
+
+PHASE: Final = Counter("phase", most=3).explained("the phase at whose beginning the situation stands: 1 to 3")
+LEAD: Final = Spot(
+    "lead",
+    None,
+    INVESTIGATOR,
+    says="{value:lead} is the lead investigator",
+    value="the lead investigator",
+    start=lambda game, _table: INVESTIGATOR.seated(game)[0],
+).explained("who has the Lead Investigator token; the first investigator if left out")
+ACTIVE: Final = Spot(
+    "active", None, INVESTIGATOR, says="{value:active} is the active investigator", value="the active investigator"
+)
+ANCIENT_ONE_CHOSEN: Final = Spot("ancient one", None, ANCIENT_ONE, start="Azathoth")
+AWOKEN: Final = Flag("awoken", says="the ancient one has awoken")
+GAME_LOST: Final = Flag("lost by the investigators", says="the game is lost")
+MYSTERIES: Final = Counter(
+    "solved mysteries",
+    most=9,
+    says="{value:number of solved mysteries} mysteries are solved",
+    value="the number of solved mysteries",
+)
+MOST_DOOM: Final = 20
+DOOM: Final = Counter(
+    "doom",
+    most=MOST_DOOM,
+    says="doom is {value:number of doom}",
+    value="the doom",
+    start=lambda game, _table: ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)].doom,
+)
+OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=0)
+GATES: Final = Zone(
+    "gates",
+    None,
+    GATE,
+    things="gates",
+    one="gate",
+    words={
+        "one": "a gate is at {one}",
+        "count": "there are {n} gates",
+        "one counted": "there is {1} gate",
+        "empty": "",
+        "all": "the gates are at {all}",
+        "value": "the gates",
+    },
+)
+RESERVE: Final = Zone("reserve", None, ASSET, things="assets", one="asset")
+TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4))
+STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
+LOST: Final = Counter(
+    "lost",
+    MONSTER,
+    most=99,
+    says="{whose:lost of} has lost {value:number of lost} health",
+    value="the health that {whose:lost of} has lost",
+    key="lost health",
+)
+
+FACTS: Final[tuple[Fact[Any], ...]] = (
+    # First, for a sentence of Given may name a player by any word.
+    STANDS,
+    LOST,
+    SHEET,
+    AT,
+    HEALTH,
+    SANITY,
+    CLUES,
+    *TICKETS.values(),
+    *IMPROVED.values(),
+    *SKILL_VALUES.values(),
+    POSSESSIONS,
+    CONDITIONS,
+    DELAYED,
+    DEFEATED,
+    ACTIONS,
+    DONE,
+    TESTED,
+    MODIFIER,
+    RESULT,
+    USED,
+    TRADES_WITH,
+    OFFERED,
+    FIGHTS,
+    FOUGHT,
+    PHASE,
+    LEAD,
+    ACTIVE,
+    ANCIENT_ONE_CHOSEN,
+    AWOKEN,
+    GAME_LOST,
+    MYSTERIES,
+    DOOM,
+    OMEN_AT,
+    GATES,
+    DISCARDED_CLUES,
+    RESERVE,
+    TAKEN,
+)
+
+
+def turn_order(game: Machine) -> tuple[str, ...]:
+    """The investigators from the Lead Investigator on, clockwise; who is defeated is no investigator."""
+    seated = INVESTIGATOR.seated(game)
+    first = seated.index(LEAD(game))
+    return tuple(who for who in (*seated[first:], *seated[:first]) if DEFEATED.is_nowhere(game, who))
+
+
+def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
+    """The Monsters on a space."""
+    return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)

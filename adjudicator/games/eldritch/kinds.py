@@ -1,0 +1,66 @@
+"""The things that the sentences of Eldritch Horror name: players, investigators, spaces, Monsters, cards, dice."""
+
+from typing import Any, Final
+
+from adjudicator.games.eldritch.cards.assets import ASSETS
+from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
+from adjudicator.games.eldritch.components.conditions import CONDITIONS
+from adjudicator.games.eldritch.components.gates import GATES
+from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS
+from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, TOKENS
+from adjudicator.games.kit.kinds import Kind, Named, Number, Some, Words
+from adjudicator.games.kit.seats import Seat
+
+
+def _by_name(names: Any) -> dict[str, str]:
+    return {name: name for name in names}
+
+
+INVESTIGATOR: Final = Seat(
+    "investigator",
+    "investigators",
+    ("lily", "norman"),
+    most=8,
+    means="the investigators in turn order, clockwise: player, or player: facts",
+)
+SHEET_NAME: Final = Named("an investigator of the base game", _by_name(SHEETS))
+SPACE: Final = BOARD.kind
+SKILL: Final = Words(*SKILLS, meaning="a skill")
+MONSTER: Final = Named("a Monster", _by_name(TOKENS), "monsters", short="at")
+ANCIENT_ONE: Final = Named("an Ancient One of the base game", _by_name(ANCIENT_ONES))
+CONDITION: Final = Named("a Condition", _by_name(CONDITIONS))
+ASSET: Final = Named("an Asset of the sample set", _by_name(ASSETS), code="E301")
+GATE: Final = Named("a space with a Gate", _by_name(GATES))
+OMEN: Final = Named("a space of the Omen track", {"green": 0, "blue": 1, "red": 2, "second blue": 3})
+TICKET: Final = Words(TRAIN, SHIP, meaning="train or ship")
+LOST_ALL: Final = Words("health", "sanity", meaning="health or sanity")
+FACE: Final = Words(*map(str, range(1, 7)), meaning="a face of a die")
+TOKEN_TO_TRADE: Final = ("clue", "train ticket", "ship ticket", "health", "sanity", "improvement")
+TO_TRADE: Final = Named(
+    "something to trade",
+    {
+        **{name: token for token in TOKEN_TO_TRADE for name in (f"a {token}", token)},
+        "an improvement": "improvement",
+        **_by_name(ASSETS),
+        **_by_name(CONDITIONS),
+    },
+)
+ACTION: Final = Words(
+    "travel", "rest", "trade", "prepare for travel", "acquire assets", meaning="an action of the Action Phase"
+)
+
+KINDS: Final[dict[str, Kind[Any]]] = {
+    "space": SPACE,
+    "skill": SKILL,
+    "monster": MONSTER,
+    "condition": CONDITION,
+    "asset": ASSET,
+    "assets": Some(ASSET),
+    "travel ticket": TICKET,
+    "something to trade": TO_TRADE,
+    "health or sanity": LOST_ALL,
+    "modifier": Number(-9, 9, meaning="a modifier such as -1"),
+    "some of dice": Some(FACE),
+    "one of dice": FACE,
+}
+"""The kinds of the slots of sentences."""

@@ -1,0 +1,70 @@
+"""The points of a round at which investigators do something, and what stands against any action."""
+
+from typing import Final
+
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.games.eldritch.components.board import is_city
+from adjudicator.games.eldritch.defeat import is_defeated
+from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, AT, DELAYED, DONE, LEAD, PHASE, monsters_at, turn_order
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.kit.actions import not_unless
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.play import Play
+
+
+def _acting(game: Play) -> tuple[str, ...]:
+    """Whose turn it is, as long as she has actions left."""
+    who = ACTIVE(game)
+    return (who,) if who and PHASE(game) == 1 and ACTIONS(game, who) else ()
+
+
+# Others are told what stands against their actions, too.
+TURN: Final = Opportunity("a turn", "actions.4", _acting, others=INVESTIGATOR.seated, optional=True, rest=True)
+
+
+def _in_the_middle(game: Play) -> bool:
+    """True where an action is in the middle of being resolved."""
+    given = game.given
+    return given is not None and given.opportunity is not TURN and PHASE(game) == 1
+
+
+def why_not_act(game: Play, who: str, action: str) -> Reasons:
+    """The reasons against an action of somebody, whatever it is."""
+    if is_defeated(game, who):
+        return (Reason("defeated-investigator.15", f"{who} is defeated"),)
+    if DELAYED(game, who):
+        return (Reason("delayed.2", f"{who} is delayed"),)
+    if not ACTIONS(game, who):
+        return (Reason("actions.1", f"{who} has no action left"),)
+    if _in_the_middle(game):
+        return (Reason("actions.7", "an action is not yet over"),)
+    found = _why_not_yet(game, who)
+    return found + not_unless(action not in DONE(game, who), "actions.5", f"{who} has done that in this round")
+
+
+def _why_not_yet(game: Play, who: str) -> Reasons:
+    active = ACTIVE(game)
+    if PHASE(game) != 1 or not active or active == who:
+        return ALLOWED
+    order = turn_order(game)
+    if order.index(who) < order.index(active):
+        return (Reason("actions.4", f"{who}'s turn is over"),)
+    if ACTIONS(game, active) == 1:
+        return (Reason("actions.4", f"{active} has begun with his actions"),)
+    rule = "actions.2" if active == LEAD(game) else "actions.3"
+    return (Reason(rule, f"it is the turn of {active}"),)
+
+
+def why_not_with_monsters(game: Play, who: str, rule: str) -> Reasons:
+    """A reason against an action where Monsters are about."""
+    monsters = monsters_at(game, AT(game, who))
+    return not_unless(
+        not monsters,
+        rule,
+        f"{' and '.join(monsters)} is there" if len(monsters) == 1 else f"{', '.join(monsters)} are there",
+    )
+
+
+def why_not_in_a_city(game: Play, who: str, rule: str) -> Reasons:
+    """A reason against an action outside a City."""
+    return not_unless(is_city(AT(game, who)), rule, f"{AT(game, who)} is no City space")

@@ -1,0 +1,43 @@
+"""The Lead Investigator token, which may be passed on at the end of the Mythos Phase."""
+
+from typing import Any, Final
+
+from adjudicator.engine.legality import Reasons
+from adjudicator.games.eldritch.defeat import is_defeated
+from adjudicator.games.eldritch.facts import LEAD, PHASE, turn_order
+from adjudicator.games.kit.actions import Action, not_unless
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.play import Play
+
+PASSING_THE_LEAD: Final = Opportunity(
+    "the end of the mythos phase",
+    "lead-investigator.3",
+    lambda game: (LEAD(game),) if turn_order(game) else (),
+    optional=True,
+    rest=True,
+)
+
+
+class GivesTheLead(Action):
+    """The Lead Investigator gives the token to another investigator."""
+
+    says = "{who:investigator} gives the lead to {whom:investigator}"
+    when = PASSING_THE_LEAD
+    rule = "lead-investigator.3"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """To another investigator in play, by whoever has it, when the Mythos Phase ends."""
+        whom = slots[0]
+        found = not_unless(LEAD(game) == who, "lead-investigator.1", f"{who} is not the Lead Investigator")
+        found += not_unless(PHASE(game) == 3, self.rule, "the Mythos Phase does not end now")
+        found += not_unless(whom != who, self.rule, f"{who} has it")
+        return found + not_unless(not is_defeated(game, whom), "defeated-investigator.14", f"{whom} is defeated")
+
+    def may_come(self, game: Play, who: str, *slots: Any) -> bool:
+        """It is done just then, or refused."""
+        return False
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """The token is passed."""
+        LEAD.set(game, TABLE, slots[0], self.rule)

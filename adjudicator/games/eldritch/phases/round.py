@@ -1,0 +1,126 @@
+"""Rounds of three phases; of the Mythos Phase only its end is modelled."""
+
+from typing import Any, Final
+
+from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.defeat import is_defeated
+from adjudicator.games.eldritch.encounters.combat import FIGHTING, left_to_fight
+from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, DELAYED, DONE, FOUGHT, LEAD, PHASE, turn_order
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.opportunities import TURN
+from adjudicator.games.eldritch.phases.lead import PASSING_THE_LEAD
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.opportunities import for_each, through
+from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.windows import once, until_all_pass
+
+# -- the Action Phase -------------------------------------------------------------------------------------------------
+
+
+def _turn_begins(game: Play, who: str) -> Result:
+    if is_defeated(game, who):
+        return Go(who, END)
+    ACTIVE.set(game, TABLE, who, "investigator.2", "actions.2", "actions.3")
+    game.observe(f"{who}'s turn begins")
+    if DELAYED(game, who):
+        DELAYED.set(game, who, False, "delayed.6")
+        ACTIONS.set(game, who, 0, "delayed.6")
+    return None
+
+
+def _turn_ends(game: Play, who: str) -> Result:
+    """What is left of his actions is given up."""
+    if ACTIONS(game, who):
+        ACTIONS.set(game, who, 0, "actions.6")
+    return None
+
+
+TURN_OF_AN_INVESTIGATOR: Final = Procedure(
+    "turn of an investigator",
+    Step("", "begins", _turn_begins),
+    until_all_pass(TURN),
+    Step("", "ends", _turn_ends),
+)
+
+
+def _action_phase(game: Play, _local: None) -> Result:
+    PHASE.set(game, TABLE, 1, "game-round.1")
+    game.observe("the action phase begins")
+    return None
+
+
+ACTION_PHASE: Final = Procedure(
+    "action phase",
+    Step("", "begins", _action_phase),
+    for_each("", "turns", TURN_OF_AN_INVESTIGATOR, turn_order),
+)
+
+# -- the Encounter Phase ----------------------------------------------------------------------------------------------
+
+
+def _encounter_begins(game: Play, who: str) -> Result:
+    if is_defeated(game, who):
+        return Go(who, END)
+    ACTIVE.set(game, TABLE, who, "investigator.2", "encounters.2")
+    if not left_to_fight(game, who):
+        game.note(f"the encounter of {who} is not modelled: of encounters there are only those with Monsters")
+    return None
+
+
+ENCOUNTER_OF_AN_INVESTIGATOR: Final = Procedure(
+    "encounter of an investigator",
+    Step("", "begins", _encounter_begins),
+    through("", "monsters", FIGHTING),
+)
+
+
+def _encounter_phase(game: Play, _local: None) -> Result:
+    PHASE.set(game, TABLE, 2, "game-round.1")
+    game.observe("the encounter phase begins")
+    return None
+
+
+ENCOUNTER_PHASE: Final = Procedure(
+    "encounter phase",
+    Step("", "begins", _encounter_phase),
+    for_each("", "encounters", ENCOUNTER_OF_AN_INVESTIGATOR, turn_order),
+)
+
+# -- the Mythos Phase, and the next round -----------------------------------------------------------------------------
+
+
+def _mythos_phase(game: Play, _local: None) -> Result:
+    PHASE.set(game, TABLE, 3, "game-round.1")
+    ACTIVE.set(game, TABLE, LEAD(game), "investigator.3")
+    for who in INVESTIGATOR.seated(game):
+        FOUGHT.set(game, who, ())
+    game.observe("the mythos phase begins")
+    game.note("the Mythos Phase is not modelled but for its end")
+    return None
+
+
+MYTHOS_PHASE: Final = Procedure("mythos phase", Step("", "begins", _mythos_phase), once(PASSING_THE_LEAD))
+
+
+def _next_round(game: Play, local: Any) -> Result:
+    """Actions may be performed anew."""
+    playing = turn_order(game)
+    if not playing:
+        game.note("nobody is left: that players choose new investigators is not modelled")
+        game.stop()
+        return Go(local, END)
+    game.cite("game-round.2")
+    for who in playing:
+        ACTIONS.set(game, who, 2, "actions.1")
+        DONE.set(game, who, (), "actions.5")
+    game.observe("a round begins")
+    return Go(local, "1")
+
+
+ROUND: Final = Procedure(
+    "round",
+    through("1", "Action Phase", ACTION_PHASE),
+    through("2", "Encounter Phase", ENCOUNTER_PHASE),
+    through("3", "Mythos Phase", MYTHOS_PHASE),
+    Step("", "next round", _next_round),
+)

@@ -1,0 +1,1 @@
+"""A situation as a file says it."""

@@ -1,0 +1,105 @@
+"""What a file leaves open, what is wrong with it, and what of it is not modelled."""
+
+from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
+from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
+from adjudicator.games.eldritch.components.investigators import SHEETS
+from adjudicator.games.eldritch.facts import (
+    ANCIENT_ONE_CHOSEN,
+    CONDITIONS,
+    GATES,
+    HEALTH,
+    POSSESSIONS,
+    RESERVE,
+    SANITY,
+    SHEET,
+    TICKETS,
+)
+from adjudicator.games.eldritch.kinds import ASSET, INVESTIGATOR
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.said import Said
+from adjudicator.language.nearest import did_you_mean
+
+SLOTS = 4
+
+
+def arrange(game: Play, said: Said) -> None:
+    """Everything that no game can come to, and what is assumed."""
+    _investigators(game, said)
+    for who in INVESTIGATOR.seated(game):
+        _stamina(game, said, who)
+        _tickets(game, said, who)
+        _conditions(game, said, who)
+    _cards(game, said)
+    _gates(game, said)
+    if not said.gives(ANCIENT_ONE_CHOSEN):
+        said.assume(f"the Ancient One is {ANCIENT_ONE_CHOSEN(game)}")
+    said.assume("the abilities printed on sheets and Monsters are not modelled")
+
+
+def _investigators(game: Play, said: Said) -> None:
+    """Each player plays somebody, and no two the same."""
+    players: dict[str, str] = {}
+    for who in INVESTIGATOR.seated(game):
+        played = SHEET(game, who)
+        if not played:
+            help = did_you_mean(who, tuple(SHEETS)) or f"write `investigator: {next(iter(SHEETS))}`, say"
+            said.fault("E203", f"nobody says whom {who} plays", said.key("investigators", who), help)
+        elif played in players:
+            message = f"{who} plays {played}, as {players[played]} does (setup.5)"
+            said.fault("E401", message, said.value(SHEET, who), "let each player play somebody else")
+        players[played] = who
+
+
+def _stamina(game: Play, said: Said, who: str) -> None:
+    for what in (HEALTH, SANITY):
+        most = what.maximum(game, who)
+        if SHEET(game, who) and what(game, who) > most:
+            message = f"{who} has at most {most} {what.name} (health-and-sanity.{2 if what is HEALTH else 3})"
+            said.fault("E402", message, said.value(what, who), f"0 to {most}")
+
+
+def _tickets(game: Play, said: Said, who: str) -> None:
+    if tickets(game, who) > MOST:
+        where = next(said.value(counter, who) for counter in TICKETS.values() if said.gives(counter, who))
+        message = f"{who} has {tickets(game, who)} travel tickets (prepare-for-travel-action.5)"
+        said.fault("E402", message, where, f"at most {MOST}")
+
+
+def _conditions(game: Play, said: Said, who: str) -> None:
+    held = CONDITIONS(game, who)
+    for item, name in enumerate(held):
+        if name in held[:item]:
+            help = "one investigator has a Condition once (conditions.4)"
+            said.fault("E401", f"{who} has the {name} Condition twice", said.value(CONDITIONS, who, item), help)
+    everybody = INVESTIGATOR.seated(game)
+    for name in dict.fromkeys(held):
+        holders = [one for one in everybody if name in CONDITIONS(game, one)]
+        if len(holders) > CARDS[name].copies and holders[-1] == who:
+            help = f"there are {CARDS[name].copies} of them"
+            said.fault(
+                "E402", f"{len(holders)} investigators have a {name} Condition", said.value(CONDITIONS, who), help
+            )
+
+
+def _gates(game: Play, said: Said) -> None:
+    there = GATES(game)
+    for item, gate in enumerate(there):
+        if gate in there[:item]:
+            where = said.value(GATES, TABLE, item)
+            said.fault("E401", f"two Gates are at {gate}", where, "there is one Gate for each of its spaces")
+
+
+def _cards(game: Play, said: Said) -> None:
+    """There is one card of each Asset, and the reserve has four slots."""
+    seen: dict[str, str] = {}
+    places = [(POSSESSIONS, who) for who in INVESTIGATOR.seated(game)] + [(RESERVE, TABLE)]
+    for zone, entity in places:
+        for item, card in enumerate(zone(game, entity)):
+            if card in seen:
+                message = f"{ASSET.say(card)} is in two places"
+                said.fault("E401", message, said.value(zone, entity, item), f"it is under {seen[card]} already")
+            seen.setdefault(card, entity if zone is POSSESSIONS else "`reserve`")
+    if len(RESERVE(game)) > SLOTS:
+        message = f"{len(RESERVE(game))} cards are in the reserve (reserve-full.1)"
+        said.fault("E402", message, said.value(RESERVE, TABLE, SLOTS), f"at most {SLOTS}")

@@ -1,0 +1,1 @@
+"""Tests: the pool of dice, the roll, rerolls, and the result."""

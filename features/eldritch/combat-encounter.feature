@@ -1,0 +1,250 @@
+Feature: Combat Encounters
+
+  Background:
+    Given every other opportunity is passed
+
+  @combat-encounter.6 @combat-encounter.7 @combat-encounter.9
+  Scenario: Will is tested before Strength
+    Given the situation
+      """
+      investigators: {silas: {at: Rome}}
+      monsters: {Deep One: Rome}
+      phase: 2
+      """
+    When silas encounters Deep One
+    And silas rolls 6, 6, 6
+    And silas rolls 1, 1
+    Then silas tests will with 3 dice
+    And silas tests strength with 2 dice
+    And silas tests will before silas tests strength
+
+  @combat-encounter.6
+  Scenario: Who is defeated by the horror makes no Strength test
+    Given the situation
+      """
+      investigators: {silas: {at: Rome, sanity: 1}, lily: {}}
+      monsters: {Ghoul: Rome}
+      phase: 2
+      """
+    When silas encounters Ghoul
+    And silas rolls 1, 1, 1, 1
+    Then silas is defeated
+    And silas does not test strength
+    And Ghoul has lost 0 health
+
+  @combat-encounter.8
+  Scenario Outline: Horror takes Sanity that the result does not spare
+    Given the situation
+      """
+      investigators: {lola: {at: Rome}}
+      monsters: {Elder Thing: Rome}
+      phase: 2
+      """
+    When lola encounters Elder Thing
+    And lola rolls <dice>
+    And lola rolls 1
+    Then lola has <left> sanity
+
+    Examples:
+      | dice    | left |
+      | 6, 1, 1 | 5    |
+      | 6, 6, 6 | 7    |
+
+  @combat-encounter.10 @combat-encounter.11 @combat-encounter.13
+  Scenario: Damage takes Health, and the Monster loses as much as the result
+    Given the situation
+      """
+      investigators: {leo: {at: Rome}}
+      monsters: {Mummy: Rome}
+      phase: 2
+      """
+    When leo encounters Mummy
+    And leo rolls 6, 6, 6
+    And leo rolls 6
+    Then leo has 5 health
+    And Mummy has lost 1 health
+
+  @combat-encounter.10
+  Scenario: A result of 0 spares nothing and does nothing
+    Given the situation
+      """
+      investigators: {leo: {at: Rome}}
+      monsters: {Mummy: Rome}
+      phase: 2
+      """
+    When leo encounters Mummy
+    And leo rolls 6, 6, 6
+    And leo rolls 1
+    Then leo has 4 health
+    And Mummy has lost 0 health
+
+  @combat-encounter.12 @combat-encounter-full.4 @monsters.4
+  Scenario: Lost Health stays lost
+    Given the situation
+      """
+      investigators: {mark: {at: Rome}}
+      monsters: {Shoggoth: {at: Rome, lost health: 2}}
+      phase: 2
+      """
+    When mark encounters Shoggoth
+    And mark rolls 6, 6, 6, 1
+    And mark rolls 6, 1
+    Then Shoggoth is at Rome
+    And Shoggoth has lost 3 health
+    When a round begins
+    And mark passes
+    And mark encounters Shoggoth
+    And mark rolls 6, 6, 6, 1
+    And mark rolls 6, 1
+    Then Shoggoth is defeated
+    And Shoggoth has lost 0 health
+
+  @combat-encounter.13
+  Scenario: Both may be defeated at once
+    Given the situation
+      """
+      investigators: {leo: {at: Rome, health: 1}, lily: {}}
+      monsters: {Serpent People: Rome}
+      phase: 2
+      """
+    When leo encounters Serpent People
+    And leo rolls 6, 6, 6
+    And leo rolls 6, 6
+    Then leo is defeated
+    And Serpent People is defeated
+
+  @combat-encounter.14
+  Scenario: No Will test against a Monster that has none
+    Given the situation
+      """
+      investigators: {lola: {at: Rome, sanity: 1}}
+      monsters: {Riot: Rome}
+      phase: 2
+      """
+    When lola encounters Riot
+    And lola rolls 1
+    Then lola does not test will
+    And lola has 1 sanity
+    And lola has 2 health
+
+  @combat-encounter.15
+  Scenario: No Strength test against a Monster that has none
+    Given the situation
+      """
+      investigators: {lola: {at: Rome, health: 1}}
+      monsters: {Ghost: Rome}
+      phase: 2
+      """
+    When lola encounters Ghost
+    And lola rolls 1, 1
+    Then lola does not test strength
+    And lola has 1 health
+    And Ghost has lost 0 health
+
+  @combat-encounter.1
+  Scenario: Every Monster of the space is fought, and no other
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, possessions: [Army Pistol]}}
+      monsters: {Ghoul: Rome, Zombie: Rome, Witch: Tokyo}
+      phase: 2
+      """
+    Then lily may encounter Zombie
+    And lily may not encounter Witch by combat-encounter.1
+    When lily encounters Ghoul
+    And lily rolls 6, 6, 6, 6
+    And lily rolls 6, 6, 6, 6, 6, 6, 6
+    And lily rolls 6, 6, 6
+    And lily rolls 6, 6, 6, 6, 6, 6
+    Then lily encounters Ghoul
+    And lily encounters Zombie
+
+  @combat-encounter.2
+  Scenario: One fight is over before the next, and the defeated fights no more
+    Given the situation
+      """
+      investigators: {lily: {at: Istanbul, health: 2}, norman: {}}
+      monsters: {Ghoul: Istanbul, Zombie: Istanbul}
+      phase: 2
+      """
+    When lily encounters Ghoul
+    And lily rolls 6, 6, 6, 6
+    And lily rolls 1, 1, 1, 1
+    Then lily is defeated
+    And lily does not encounter Zombie
+
+  @combat-encounter.3
+  Scenario: The investigator chooses the order
+    Given the situation
+      """
+      investigators: {lily: {at: Istanbul}}
+      monsters: {Ghoul: Istanbul, Zombie: Istanbul}
+      phase: 2
+      """
+    When lily encounters Zombie
+    And lily rolls 6, 6, 6
+    And lily rolls 6, 6, 6
+    And lily rolls 6, 6, 6, 6
+    And lily rolls 6, 6, 6, 6
+    Then lily encounters Zombie before lily encounters Ghoul
+
+  @combat-encounter.4
+  Scenario: Each Monster is fought once in a phase, though it survives
+    Given the situation
+      """
+      investigators: {mark: {at: Rome}}
+      monsters: {Shoggoth: Rome, Ghoul: Rome, Ghoul 2: Rome}
+      phase: 2
+      """
+    When mark encounters Shoggoth
+    And mark rolls 6, 6, 6, 6
+    And mark rolls 6, 6
+    Then mark may not encounter Shoggoth by combat-encounter.4
+    When mark encounters Ghoul
+    And mark rolls 6, 6, 6, 6, 6
+    And mark rolls 6, 6, 6, 6
+    And mark rolls 6, 6, 6, 6, 6
+    And mark rolls 6, 6, 6, 6
+    Then Shoggoth has lost 2 health
+    And Ghoul is defeated
+
+  @combat-encounter-full.2
+  Scenario: The token is turned when the fight begins
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      phase: 2
+      """
+    When lily encounters Ghoul
+    And lily rolls 6, 6, 6, 6
+    And lily rolls 6, 6, 6, 6
+    Then lily encounters Ghoul before lily tests will
+
+  @monsters.5
+  Scenario: A defeated Monster goes back to the cup
+    Given the situation
+      """
+      investigators: {mark: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      phase: 2
+      """
+    When mark encounters Ghoul
+    And mark rolls 6, 6, 6, 6, 6
+    And mark rolls 6, 6, 6, 6
+    Then Ghoul is not at Rome
+
+  @tests-full.3 @cultists.2
+  Scenario: A weapon counts in combat, and the sheet of the Ancient One gives the numbers of Cultists
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, possessions: [Old Revolver]}}
+      monsters: {Cultist: Rome}
+      ancient one: Shub-Niggurath
+      phase: 2
+      """
+    When lily encounters Cultist
+    And lily rolls 6, 1, 1, 1, 1
+    Then lily tests strength with 5 dice
+    And lily does not test will
+    And Cultist is defeated

@@ -1,0 +1,30 @@
+Feature: Delayed
+
+  @delayed.1
+  Scenario: A delayed investigator's token is laid on its side
+    When norman becomes delayed
+    Then norman is delayed
+
+  @delayed.2
+  Scenario: A delayed investigator performs no actions
+    Given norman is delayed
+    When norman rests
+    Then it is refused by delayed.2
+
+  @delayed.4 @delayed.5
+  Scenario: In her own turn she loses the rest of it instead
+    When lily rests
+    And lily becomes delayed
+    And lily travels to Tokyo
+    Then it is refused by actions.1
+    And lily is not delayed
+
+  @delayed.6
+  Scenario: At her turn she rights her token in place of both actions
+    Given lily is delayed
+    When norman's turn begins
+    Then lily is not delayed
+    And lily has 0 actions left
+    When a round begins
+    And lily rests
+    Then lily performs a rest action

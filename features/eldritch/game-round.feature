@@ -1,0 +1,19 @@
+Feature: The round
+
+  @game-round.1
+  Scenario: Action Phase, Encounter Phase, Mythos Phase
+    When the mythos phase begins
+    Then phase 1 is reached before phase 2 is reached
+    And phase 2 is reached before phase 3 is reached
+
+  @game-round.2
+  Scenario: After the Mythos Phase a new round begins
+    Given the situation
+      """
+      investigators: {lily: {done: [rest]}}
+      phase: 3
+      """
+    When a round begins
+    And lily rests
+    Then lily performs a rest action
+    And lily has 1 action left

@@ -1,0 +1,71 @@
+"""A game of Eldritch Horror in order: nobody and nothing is in two places, and every number is within its bounds."""
+
+from collections import Counter
+
+from adjudicator.games.eldritch.cards.assets import ASSETS
+from adjudicator.games.eldritch.components.board import BOARD
+from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
+from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.encounters.combat import toughness
+from adjudicator.games.eldritch.facts import (
+    ACTIONS,
+    AT,
+    CLUES,
+    CONDITIONS,
+    DEFEATED,
+    DISCARDED_CLUES,
+    DOOM,
+    HEALTH,
+    LEAD,
+    LOST,
+    POSSESSIONS,
+    RESERVE,
+    SANITY,
+    STANDS,
+    TICKETS,
+    turn_order,
+)
+from adjudicator.games.eldritch.kinds import INVESTIGATOR, MONSTER
+from adjudicator.games.kit.play import Play
+
+
+def in_order(game: Play) -> None:
+    """Checks everything that holds in every position."""
+    everybody = INVESTIGATOR.seated(game)
+    for who in everybody:
+        defeated = not DEFEATED.is_nowhere(game, who)
+        assert AT(game, who) in BOARD.spaces
+        assert all(0 <= what(game, who) <= what.maximum(game, who) for what in (HEALTH, SANITY))
+        assert sum(counter(game, who) for counter in TICKETS.values()) <= 2
+        assert 0 <= ACTIONS(game, who) <= 2
+        assert max(Counter(CONDITIONS(game, who)).values(), default=1) == 1
+        assert not (defeated and (CONDITIONS(game, who) and HEALTH(game, who)))
+    held = Counter(name for who in everybody for name in CONDITIONS(game, who))
+    assert all(number <= CARDS[name].copies for name, number in held.items())
+    # In the middle of his defeat the Lead Investigator has the token still.
+    assert not game.at_rest() or LEAD(game) in (turn_order(game) or everybody)
+    assert sum(CLUES(game, who) for who in everybody) + DISCARDED_CLUES(game) <= 36
+    assert 0 <= DOOM(game) <= 20
+    for monster in MONSTER.values(game):
+        if STANDS.is_nowhere(game, monster):
+            assert not LOST(game, monster)
+    lie = [card for who in everybody for card in POSSESSIONS(game, who)]
+    lie += [*RESERVE(game), *ASSET_DECK.top(game), *ASSET_DECK.discard(game)]
+    lie += [card for card, number in ASSET_DECK.rest(game) for _ in range(number)]
+    drawing = sum(frame_is_drawing(game))
+    assert len(set(lie)) == len(lie) >= len(ASSETS) - drawing
+
+
+def frame_is_drawing(game: Play) -> list[int]:
+    """A one for each card that is being drawn: it is nowhere until it is known."""
+    found, frame = [], game.stack
+    while frame is not None:
+        found += [1] if frame.procedure.name == "a card is drawn" else []
+        frame = frame.parent
+    return found
+
+
+def no_monster_outlives_its_toughness(game: Play) -> bool:
+    """True between two actions: whoever has lost enough Health is gone."""
+    there = (monster for monster in MONSTER.values(game) if not STANDS.is_nowhere(game, monster))
+    return all(LOST(game, monster) < toughness(game, monster) for monster in there)

@@ -1,0 +1,36 @@
+"""Bad situations of Eldritch Horror: every fault at once, with code and place."""
+
+import pytest
+from faulty import places
+
+
+def of(text: str) -> list[tuple[str, int, int]]:
+    """Code, line and column of every fault of a text; the first line names the game and is not counted."""
+    return [(code, line - 1, column) for code, line, column in places(f"game: eldritch\n{text}\n")]
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("investigators: {sam: }", [("E203", 1, 17)]),
+        ("investigators: {sam: {investigator: Lily Chan}}", [("E203", 1, 17), ("E302", 1, 37)]),
+        ("investigators: {lily: , sam: {investigator: Lily Chen}}", [("E401", 1, 45)]),
+        ("investigators: {lily: {at: Atlantis}}", [("E302", 1, 28)]),
+        ("investigators: {lily: {health: 7}}", [("E402", 1, 32)]),
+        ("investigators: {lily: {conditions: [Cursed, Cursed]}}", [("E401", 1, 45)]),
+        ("investigators: {lily: {train tickets: 2, ship tickets: 1}}", [("E402", 1, 39)]),
+        ("investigators: {lily: {possessions: [Bent Coin]}}\nreserve: [Bent Coin]", [("E401", 2, 11)]),
+        ("investigators: {lily: {improved will: 3}}", [("E205", 1, 39)]),
+        ("reserve: [Bent Coin, Twin Dice, Town Clerk, Camp Stove, Guide Dog]", [("E402", 1, 57)]),
+        ("monsters: {Gul: Rome}", [("E302", 1, 12)]),
+        ("monsters: {Ghoul: Atlantis}", [("E302", 1, 19)]),
+        ("omen: purple", [("E302", 1, 7)]),
+        ("doom: 21", [("E205", 1, 7)]),
+        ("phase: 4", [("E204", 1, 8)]),
+        ("do: [lily tests lore, 'lily rolls 1, 7']", [("E204", 1, 23)]),
+        ("do: [lily tests lore, 'lily rolls 1, 2, 3']", [("E502", 1, 23)]),
+        ("do: [lily travels to Atlantis]", [("E302", 1, 6)]),
+    ],
+)
+def test_every_fault_has_its_code_and_place(text: str, wanted: list[tuple[str, int, int]]) -> None:
+    assert of(text) == wanted

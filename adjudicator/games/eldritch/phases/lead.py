@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.facts import LEAD, PHASE, turn_order
+from adjudicator.games.eldritch.facts import LEAD, turn_order
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Opportunity
@@ -27,10 +27,9 @@ class GivesTheLead(Action):
     rule = "lead-investigator.3"
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """To another investigator in play, by whoever has it, when the Mythos Phase ends."""
+        """To another investigator in play, by whoever has it."""
         whom = slots[0]
         found = not_unless(LEAD(game) == who, "lead-investigator.1", f"{who} is not the Lead Investigator")
-        found += not_unless(PHASE(game) == 3, self.rule, "the Mythos Phase does not end now")
         found += not_unless(whom != who, self.rule, f"{who} has it")
         return found + not_unless(not is_defeated(game, whom), "defeated-investigator.14", f"{whom} is defeated")
 

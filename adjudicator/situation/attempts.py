@@ -27,6 +27,8 @@ def weighed(table: Table, deed: Deed) -> Weighed:
 def unfit(deed: Deed, question: Question) -> str:
     """The message that a deed does not answer the open question."""
     who = " or ".join(question.who) if isinstance(question, Choice) else "chance"
+    if not who:
+        return f'"{deed.said}" is not asked here: nobody has anything to decide'
     return f'"{deed.said}" does not answer what is asked here: {who}, {question.what}'
 
 
@@ -53,10 +55,14 @@ def undrawable(deed: Deed, question: Chance, at: Checking) -> None:
 def options_help(question: Question, table: Table) -> str:
     """Some of the possible answers."""
     labels = [table.offer(question, option).sentence for option in question.options[:8]]
+    if not labels:
+        return "take it out, or have what asks for it begin before this"
     return "possible: " + "; ".join(labels) + (" …" if len(question.options) > 8 else "")
 
 
 def not_reached(at: Checking, deed: Deed) -> None:
     """Reports that the moment a deed waits for does not come."""
     help = "take it out, or add what must be done before it"
+    if deed.over:
+        help = f"it waits for the end of the {deed.over}, and none is being played: have it begin before this"
     at.fault("E501", f'"{deed.said}" is not reached', deed.node, help)

@@ -218,6 +218,17 @@ Feature: Attack of Opportunity
       And Roland has 0 resources
 
     @attack-of-opportunity.7
+    Scenario: Nobody passes where the order of the attacks has to be chosen
+      Given Roland is at the Hallway
+      And a Swarm of Rats engaged with Roland
+      And a Ghoul Minion engaged with Roland
+      When Roland draws a card
+      And Roland passes
+      Then it is refused by attack-of-opportunity.7
+      And Roland may not pass
+      And it waits for Roland
+
+    @attack-of-opportunity.7
     Scenario Outline: The attacked investigator, and not the lead investigator, orders the attacks
       Given Roland is at the Hallway
       And Daisy is at the Hallway

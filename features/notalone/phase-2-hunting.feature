@@ -26,6 +26,13 @@ Feature: Phase 2: Hunting
       Then it is refused by phase-2-hunting.1
       And the creature token is on no place
 
+    @phase-2-hunting.1
+    Scenario: Nobody passes for her
+      When C passes
+      Then it is refused by phase-2-hunting.1
+      And it is phase 2
+      And B may put the creature token on wreck
+
     @phase-2-hunting.3
     Scenario: The Target token needs a Hunt card with its symbol
       Given the situation also says

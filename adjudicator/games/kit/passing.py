@@ -14,8 +14,10 @@ class Passes(Action):
     says, called, timed = ("{who:player} passes", "{who:player} is done"), "pass", True
 
     def means(self, game: Any, option: Option, who: str, *slots: Any) -> bool:
-        """It is theirs to decline, or everybody's."""
-        return option.declines and option.who in ("", who)
+        """It is theirs to decline, alone or together with others who are asked."""
+        given = given_now(game)
+        theirs = option.who == who if option.who else given is None or who in given.who
+        return option.declines and theirs
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """They are not asked, or may not decline what they are asked."""

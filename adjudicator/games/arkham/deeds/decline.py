@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
@@ -23,6 +24,13 @@ class Decline(Decision):
         """It is theirs to decline."""
         question = asked(game)
         return question is None or who in question.who
+
+    def forbidden(self, game: Rules, who: str, *slots: object) -> Reasons:
+        """The rule by which something must be decided first."""
+        question = asked(game)
+        if question is None or question.optional or not question.rule or (who and who not in question.who):
+            return ALLOWED
+        return (Reason(question.rule, f"{' and '.join(question.who)} must decide: {question.what}"),)
 
     def options(self, game: Any, question: Choice, who: str, *slots: Any) -> Options:
         """To pass, for whoever says so; everybody at once where all of them may."""

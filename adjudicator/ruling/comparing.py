@@ -181,7 +181,7 @@ class _Attempt:
 
     def check_left_out(self) -> None:
         """Raises NoSuchChoice for a rule that has not been left out as a whole."""
-        relied_on = frozenset().union(*(ruling.relied_on for ruling in self.rulings))
+        relied_on = {rule for ruling in self.rulings for rule in ruling.relied_on}
         applied = {rule for ruling in self.rulings for rule in ruling.cites}
         for rule in self.under.without:
             if rule in applied:

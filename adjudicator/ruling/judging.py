@@ -280,7 +280,7 @@ def _ruling(
         found.cited,
         records,
         tuple((one.said, one.where) for one in played.later if table.view.shows_options((one.who,))),
-        frozenset(table.game.relied_on),
+        tuple(sorted(table.game.relied_on)),
     )
 
 

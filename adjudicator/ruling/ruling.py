@@ -184,7 +184,7 @@ class Ruling(NamedTuple):
     cites: tuple[str, ...]
     trace: tuple[Record, ...]
     later: tuple[tuple[str, str], ...] = ()
-    relied_on: frozenset[str] = frozenset()
+    relied_on: tuple[str, ...] = ()
     odds: "tuple[OddsFound, ...]" = ()
     glance: "Glance | None" = None
 

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from adjudicator.language.plain import node_of
 from arkham.drawn import Plain, drawn, is_closed
 from arkham.worlds import CONTEXT, meaning, start, words
 from playing import fresh
@@ -29,6 +28,7 @@ from adjudicator.games.arkham.vocabulary.parts import PER_STAT
 from adjudicator.games.arkham.vocabulary.references import OfTypes, WhichShape, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.language.diagnostics import Faults
+from adjudicator.language.nodes import node_of
 from adjudicator.language.records import REQUIRED, Field, Head
 from adjudicator.language.shapes import Ahead, Checking, Later, ListOf, MapOf, OneOf, Shape, Word
 from adjudicator.language.source import Source

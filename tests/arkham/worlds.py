@@ -6,7 +6,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from adjudicator.language.plain import node_of
 from arkham.drawn import Plain
 from arkham.matters import situation
 from playing import fresh
@@ -16,6 +15,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.this_test import TEST_OUTCOME
 from adjudicator.games.arkham.words import Context
 from adjudicator.language.diagnostics import Faults
+from adjudicator.language.nodes import node_of
 from adjudicator.language.shapes import ANYTHING, Checking, Shape
 from adjudicator.language.source import Source
 

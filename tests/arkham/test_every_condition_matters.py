@@ -14,7 +14,7 @@ from adjudicator.games.arkham.terms import ORDER
 from adjudicator.games.arkham.vocabulary.amounts import AMOUNTS, NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.language.records import REQUIRED, Head, Headed
-from adjudicator.language.shapes import Later, ListOf, OneOf, Shape, Word
+from adjudicator.language.shapes import Ahead, Later, ListOf, OneOf, Shape, Word
 
 HEADS = {"condition": CONDITION, "amount": AMOUNTS}
 FEW = 24
@@ -33,8 +33,10 @@ ONE_OF_MANY = (("condition", "revealed"),)
 def _values(shape: Shape[Any]) -> Iterator[Plain]:
     """Values of a shape that mean something different from each other in a position."""
     inner = shape
-    while isinstance(inner, ListOf | Later):
-        inner = inner.item if isinstance(inner, ListOf) else inner._shape()
+    while isinstance(inner, ListOf | Later | Ahead):
+        inner = (
+            inner.item if isinstance(inner, ListOf) else inner._shape() if isinstance(inner, Later) else inner._shape
+        )
     if isinstance(inner, Headed):
         yield from (TRUE, NEVER) if inner is CONDITION else (1, {"count": "enemy"})
     elif isinstance(inner, Word) and not isinstance(inner, OneOf):

@@ -60,10 +60,11 @@ WITHIN: tuple[tuple[Plain, Plain], ...] = (
 )
 """What an effect answers to: nothing, a token, an attack, damage, a discovery."""
 DEPENDENT = ("revealed", "then", "then after")
-COURSES, ANSWERS, ALIVE = 2, 14, 4
+COURSES, ANSWERS, ALIVE = 2, 24, 4
 NOTHING: Plain = {"gain": 0}
 SILENT = {
     "look at the top": "by itself it only shows cards",
+    **dict.fromkeys(("prevent horror", "reassign damage", "reassign horror"), "the features about damage show it"),
     "modify": "that something lasts shows in nothing that is compared; modifiers.feature shows it",
     "this effect can cause the current agenda to advance": "it does nothing by itself",
 }
@@ -75,6 +76,8 @@ ELSEWHERE = {
     ("test", "parley"): "only cards that speak of parleys tell the difference",
     ("resolution", "favorable"): "only a reading tells the difference",
     ("if", "else"): "the condition is met",
+    ("investigate", "ignoring all other effects"): "nothing else has an effect on the shroud there",
+    ("test", "difficulty"): "no token makes the difference in these courses",
     ("later", "do"): "it comes after what is compared",
     ("use", "until"): "nothing that lasts is compared",
     **dict.fromkeys(product(("fight", "investigate", "evade"), DEPENDENT), "its partner is wanted beside it"),
@@ -211,7 +214,7 @@ def alive(word: str) -> tuple[tuple[int, str], ...]:
     """Some ways in which an effect does something: where it is resolved, and all that must be said."""
     head, found = EFFECT.heads[word], []
     for place, value in product(range(len(SETTINGS)), values(head.shape)):
-        for beside in islice(_needed(head), 4):
+        for beside in islice(_needed(head), 16):
             plain = {word: value, **beside}
             if not _is_at_fault(plain, place) and differ(plain, NOTHING, place):
                 found.append((place, json.dumps(plain)))

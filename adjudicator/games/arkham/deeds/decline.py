@@ -28,7 +28,8 @@ class Decline(Decision):
     def forbidden(self, game: Rules, who: str, *slots: object) -> Reasons:
         """The rule by which something must be decided first."""
         question = asked(game)
-        if question is None or question.optional or not question.rule or (who and who not in question.who):
+        decides = question is not None and not question.optional and not game.at_rest()
+        if question is None or not decides or not question.rule or (who and who not in question.who):
             return ALLOWED
         return (Reason(question.rule, f"{' and '.join(question.who)} must decide: {question.what}"),)
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.frozen import Frozen
@@ -53,6 +55,7 @@ class Bookmark(Frozen):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """The entries of a course that are still to come, and the results so far."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reason
@@ -20,6 +22,7 @@ PATIENCE: Final = 1_000
 """The number of opportunities that are passed for the sake of one deed that belongs to a later moment."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Script(Course):
     """One course that is being played at a table: its deeds answer the questions."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.shapes import Checking
@@ -10,6 +12,7 @@ from adjudicator.situation.entries import Inserted
 from adjudicator.situation.script import Script
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Told(Script):
     """A course that keeps every answer that it gives, in the words of a file."""
 

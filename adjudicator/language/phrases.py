@@ -40,6 +40,7 @@ LONGEST: Final = 5_000
 """The most characters of a sentence: reading a longer one would take too long."""
 
 _PATTERNS: dict[str, re.Pattern[str]] = {}
+_GENITIVE: Final = re.compile(r"(?<=s)'(?= )")
 _STRAIGHT: Final = str.maketrans("“”„«»‘’", '"""""\'\'')
 
 
@@ -50,6 +51,15 @@ def straight(text: str) -> str:
     roland's "machete"
     """
     return text.translate(_STRAIGHT)
+
+
+def with_whole_genitives(text: str) -> str:
+    """A text in which a name that ends with an s has its genitive written out; quotation marks stay as they are.
+
+    >>> with_whole_genitives("rats' damage"), with_whole_genitives("roland plays 'dr. milan's notes' now")
+    ("rats's damage", "roland plays 'dr. milan's notes' now")
+    """
+    return text if f" {text}".find(" '") >= 0 else _GENITIVE.sub("'s", text)
 
 
 def unquoted(name: str) -> str:
@@ -114,7 +124,7 @@ class Grammar:
         """The meaning of the sentence by each phrase that fits, in the order of the phrases."""
         if len(sentence) > LONGEST:
             return
-        words = straight(sentence).split()
+        words = with_whole_genitives(straight(sentence)).split()
         text = " ".join(words)
         padded = f" {text} ".lower()
         found = frozenset(padded.split())

@@ -97,7 +97,9 @@ class Entering:
         names = {name: card for name, card in self.game.cards.items() if card is not None and card.type == kind}
         found = same(given, names)
         if not found and not self.is_at_fault(given):
-            help = did_you_mean(given, names) or f"known: {', '.join(names) or 'none'}"
+            # Those at fault themselves are meant as well.
+            said = tuple(dict.fromkeys((*names, *self.declared(f"{kind}s"))))
+            help = did_you_mean(given, said) or f"known: {', '.join(said) or 'none'}"
             self.at.fault("E302", f'there is no {kind} "{given}"', value_at(where, key), help)
         return found
 

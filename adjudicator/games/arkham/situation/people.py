@@ -22,6 +22,9 @@ def enter_investigator(entering: Entering, name: str, investigator: Piece) -> No
     game = entering.game
     name = join(entering, name, investigator)
     if not name:
+        if investigator.at:
+            # Another fault of theirs is reported all the same.
+            place_of(entering, investigator.at, investigator.where)
         return
     entering.fits(game.cards[name], HERE.name, investigator.where)
     if investigator.eliminated:

@@ -106,17 +106,9 @@ class Script(Course):
         return not question.optional and self._must_be_answered(question, deed)
 
     def _goes_without_saying(self, question: Choice) -> bool:
-        """Answers a choice with a single option before a question of the file that comes next.
-
-        Before the question of what may be done, an opportunity at which nobody can do anything goes by as well.
-        """
-        if not self._left or not isinstance(first := self._left[0], Inserted):
+        """Answers a choice with a single option before a question of the file that comes next."""
+        if question.optional or not self._left or not isinstance(self._left[0], Inserted):
             return False
-        if question.optional:
-            goes_by = first.asked.at_choice and not question.able()
-            if goes_by:
-                self._answer(question, PASS, only=False, unsaid=True)
-            return goes_by
         # The options are worked out when they are first read, and between two actions there are many.
         if self.table.game.at_rest() or len(question.options) != 1:
             return False

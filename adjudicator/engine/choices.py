@@ -123,20 +123,6 @@ class Choice:
         return tuple(dict.fromkeys(who for who in able if who in self.who))
 
 
-def until_all_pass(options: Options, passed: tuple[str, ...], what: str, rule: str) -> Choice | None:
-    """The choice of everybody who may do something here, until all have passed in a row; None if they have.
-
-    Each passes for themselves, and may think better of it as long as others have not.
-    """
-    who = tuple(dict.fromkeys([option.who for option in options if option.who not in passed]))
-    return Choice(who, what, (*options, *[PASS.by(one) for one in who]), rule, optional=True) if who else None
-
-
-def passed_by(option: Option, passed: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Those who have passed with this answer besides; None if everybody has at once."""
-    return (*passed, option.who) if option.who else None
-
-
 Weights = tuple[int, ...]
 
 

@@ -11,12 +11,13 @@ from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Hooks
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import Reasons, reasons_without
 from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
 from adjudicator.engine.position import Mark, Position
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
+from adjudicator.engine.values import Contribution
 
 T = TypeVar("T")
 
@@ -37,7 +38,6 @@ class Machine(Hooks):
         "heard",
         "observer",
         "readings",
-        "relied_on",
         "stack",
         "state",
         "trace",
@@ -58,9 +58,8 @@ class Machine(Hooks):
         self.readings = readings
         self.budget = budget
         self.consulted: dict[str, str] | None = None
-        # The rules that do not hold in this run, and those on whose holding something in it has depended.
+        # The rules that do not hold in this run.
         self.without: frozenset[str] = frozenset()
-        self.relied_on: set[str] = set()
         # The timing points at which abilities may react to a kind of event; none is ever removed.
         self.heard: dict[str, set[str]] = {}
         # The fields of an event that is over are cleared.
@@ -257,7 +256,6 @@ class Machine(Hooks):
 
     def holds(self, *rules: str) -> bool:
         """True unless one of the rules is left out of this run."""
-        self.relied_on.update(rules)
         return self.without.isdisjoint(rules)
 
     def applies(self, *rules: str) -> bool:
@@ -268,8 +266,13 @@ class Machine(Hooks):
         return True
 
     def that_hold(self, reasons: Reasons) -> Reasons:
-        """The reasons but for those whose rule is left out of this run."""
-        return tuple([one for one in reasons if self.holds(one.rule)])
+        """The reasons but for the facts that a rule tells which is left out of this run."""
+        return reasons_without(reasons, self.without) if self.without else reasons
+
+    def counted(self, contributions: tuple[Contribution, ...]) -> tuple[Contribution, ...]:
+        """The contributions to a value but for those by a rule that is left out of this run."""
+        without = self.without
+        return tuple([one for one in contributions if one.rule not in without]) if without else contributions
 
     def applied(self, source: str, ability: str) -> None:
         """Records that something printed on a card is applied which nobody initiates."""

@@ -59,7 +59,7 @@ def with_whole_genitives(text: str) -> str:
     >>> with_whole_genitives("rats' damage"), with_whole_genitives("roland plays 'dr. milan's notes' now")
     ("rats's damage", "roland plays 'dr. milan's notes' now")
     """
-    return text if f" {text}".find(" '") >= 0 else _GENITIVE.sub("'s", text)
+    return text if " '" in f" {text}" else _GENITIVE.sub("'s", text)
 
 
 def unquoted(name: str) -> str:

@@ -139,8 +139,7 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
                 _raise(attempts)
             attempt.leave_out(found)
     game = game_of(attempts[0].rulings[0].game)
-    for attempt in attempts:
-        attempt.check_left_out()
+    _check_left_out(attempts)
     not_asked = tuple(attempt.not_asked for attempt in attempts)
     return tuple(
         Comparison(
@@ -151,6 +150,17 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
         )
         for rulings in zip(*(attempt.rulings for attempt in attempts), strict=True)
     )
+
+
+def _check_left_out(attempts: Sequence["_Attempt"]) -> None:
+    """Raises NoSuchChoice for a rule that is not applied anyway, or has not been left out as a whole."""
+    applied = set().union(*(attempt.applied for attempt in attempts))
+    for attempt in attempts:
+        for rule in attempt.under.without:
+            if rule in attempt.applied:
+                raise NoSuchChoice(f"the rule {rule} cannot be left out: what it says is done by other rules, too")
+            if rule not in applied:
+                raise NoSuchChoice(f"the rule {rule} is not applied: there is nothing to compare")
 
 
 class _Attempt:
@@ -179,15 +189,10 @@ class _Attempt:
         except InputAtFault as fault:
             self.faults = tuple(fault.faults)
 
-    def check_left_out(self) -> None:
-        """Raises NoSuchChoice for a rule that has not been left out as a whole."""
-        relied_on = {rule for ruling in self.rulings for rule in ruling.relied_on}
-        applied = {rule for ruling in self.rulings for rule in ruling.cites}
-        for rule in self.under.without:
-            if rule in applied:
-                raise NoSuchChoice(f"the rule {rule} cannot be left out: what it says is done by other rules, too")
-            if rule not in relied_on:
-                raise NoSuchChoice(f"the rule {rule} is not applied: there is nothing to compare")
+    @property
+    def applied(self) -> set[str]:
+        """The rules that are applied."""
+        return {rule for ruling in self.rulings for rule in ruling.cites}
 
     def unasked(self) -> set[Span]:
         """The entries at fault because nothing asks for them."""

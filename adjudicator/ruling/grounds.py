@@ -22,13 +22,15 @@ class Grounds(NamedTuple):
 class Link(NamedTuple):
     """A rule in the slice of a record: its place, and how far it is from the record.
 
-    `outwards` counts the sequences between them, `before` the records of its own sequence that cite rules.
+    `outwards` counts the sequences between them, `before` the records of its own sequence that cite rules. By an `own`
+    rule the record itself is what it is.
     """
 
     place: int
     rule: str
     outwards: int = 0
     before: int = 0
+    own: bool = False
 
 
 MOST_DECIDE: Final = 3
@@ -71,13 +73,15 @@ def decisive(links: Iterable[Link], usual: Usual, *, order: bool = False) -> tup
     """The rules of a slice, the most decisive first: the nearer and the less usual a rule is, the more it decides.
 
     What nearly every resolution goes through ("costs are paid in step 2") is the way to an answer and not its reason.
+    The rules by which the very thing that was asked for is so count double; in a question of `order`, those that say
+    what comes first.
     """
     weights: dict[str, int] = {}
     for link in links:
         rule = link.rule
         near = _OUTWARDS**link.outwards * _BEFORE**link.before
         weight = usual.telling(rule) * near // 100 ** (link.outwards + link.before)
-        if order and usual.is_about_order(rule):
+        if usual.is_about_order(rule) if order else link.own:
             weight *= 2
         if weight > weights.get(rule, -1):
             weights[rule] = weight
@@ -118,7 +122,8 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
     if isinstance(record, trace.Refused):
         return [Link(place, reason.rule, 0, number) for number, reason in enumerate(record.reasons)]
     outwards = _FAR if _came_to_nothing(record) else 0
-    found = _applied_to(records, place) + _of(record, place, outwards, 0)
+    own = [link._replace(own=not outwards) for link in _of(record, place, outwards, 0)]
+    found = _applied_to(records, place) + own
     level, before, begun = record.depth, 1, _begins(record)
     for back in range(place - 1, -1, -1):
         earlier = records[back]

@@ -280,7 +280,6 @@ def _ruling(
         found.cited,
         records,
         tuple((one.said, one.where) for one in played.later if table.view.shows_options((one.who,))),
-        tuple(sorted(table.game.relied_on)),
     )
 
 

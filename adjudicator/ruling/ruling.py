@@ -161,8 +161,7 @@ class Rests(NamedTuple):
 class Ruling(NamedTuple):
     """Everything that is ruled about one course of a situation.
 
-    `relied_on` are the rules on whose holding something depended, and that can be left out; `glance` is the change that
-    each option of the open question would make, if that was requested.
+    `glance` is the change that each option of the open question would make, if that was requested.
     """
 
     path: str
@@ -184,7 +183,6 @@ class Ruling(NamedTuple):
     cites: tuple[str, ...]
     trace: tuple[Record, ...]
     later: tuple[tuple[str, str], ...] = ()
-    relied_on: tuple[str, ...] = ()
     odds: "tuple[OddsFound, ...]" = ()
     glance: "Glance | None" = None
 

@@ -217,6 +217,19 @@ Feature: Attack of Opportunity
       And Roland has 1 damage
       And Roland has 0 resources
 
+    @attack-of-opportunity.6
+    Scenario: An enemy that is defeated before its own attack makes none
+      Given Agnes is at the Hallway
+      And a Swarm of Rats engaged with Agnes
+      And a Ghoul Minion engaged with Agnes
+      When Agnes takes a resource
+      And Agnes has Ghoul Minion attack first
+      And Agnes takes it all
+      And Agnes uses Agnes Baker on Swarm of Rats
+      Then Swarm of Rats is defeated
+      And Swarm of Rats does not attack Agnes
+      And Agnes has 1 damage
+
     @attack-of-opportunity.7
     Scenario: Nobody passes where the order of the attacks has to be chosen
       Given Roland is at the Hallway

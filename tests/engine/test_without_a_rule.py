@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Procedure, Step
 from adjudicator.engine.readings import Readings
+from adjudicator.engine.values import Contribution
 
 RINGS = Event("ring", what="bell", rules=("bells.1",))
 FALLS = Event("fall", what="bell", rules=("bells.2",))
@@ -61,8 +62,11 @@ def test_it_is_no_reason_against_anything(game: Machine) -> None:
     assert game.that_hold(by) == by[1:]
 
 
-def test_the_rules_on_which_something_depended_are_known(game: Machine) -> None:
-    game.applies("bells.1")
-    game.spares(RINGS, "bells.2")
-    game.cite("bells.3")
-    assert game.relied_on == {"bells.1", "bells.2"}
+def test_the_rules_of_one_reason_stand_and_fall_together(game: Machine) -> None:
+    by = (Reason("bells.1", "it is late"), Reason("bells.2", "it is late"))
+    assert game.that_hold(by) == ()
+
+
+def test_it_counts_for_no_value(game: Machine) -> None:
+    by = tuple(Contribution("add", 1, "bell", rule) for rule in ("bells.1", "bells.2", ""))
+    assert game.counted(by) == by[1:]

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.games.arkham.asking.matters import MATTERS
 from adjudicator.games.arkham.asking.questions import ASKED
 from adjudicator.games.arkham.deeds.declared import DEEDS
+from adjudicator.games.arkham.effects.offered import recorded_in
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.printed import SCENARIO
 from adjudicator.games.arkham.readings import READINGS
@@ -52,7 +53,7 @@ class ArkhamHorror:
         """Set the game up as the setting says, and report faults to `at`."""
         assert isinstance(setting, Setting)
         built = build(setting, edition, readings, at)
-        built.game.file = at.source.root
+        built.game.entries = tuple(recorded_in(at.source.root))
         return ArkhamTable(built.game, ASKED, MATTERS, built.assumed, built.missing, built.origins)
 
     def given(self, sentence: str) -> dict[str, object] | None:

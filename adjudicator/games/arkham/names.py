@@ -10,7 +10,6 @@ from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.readings import Readings
 from adjudicator.language.phrases import straight
-from adjudicator.language.source import Node
 
 RULES: Final = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""
@@ -46,15 +45,15 @@ C = TypeVar("C", bound=Named)
 class Naming(Machine, Generic[C]):
     """A machine whose entities are cards, which have names."""
 
-    __slots__ = ("_called", "_titled", "_unlevelled", "cards", "file", "missing")
+    __slots__ = ("_called", "_titled", "_unlevelled", "cards", "entries", "missing")
 
     def __init__(self, cards: dict[str, C], readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
         self.cards = cards
         # The names that a file gives to cards of which something is wrong, so that they are not there.
         self.missing: frozenset[str] = frozenset()
-        # The file of which it is set up: it may name what only its instructions bring about.
-        self.file: Node | None = None
+        # The entries that the instructions of its file have recorded in the campaign log.
+        self.entries: tuple[str, ...] = ()
         self._called: dict[str, list[str]] = {}
         self._titled: dict[str, list[str]] = {}
         self._unlevelled: dict[str, list[str]] = {}

@@ -69,8 +69,7 @@ def ledger(
     if found and stat in _CANNOT_BE_GAINED and game.cards[entity].printed(stat) is None:
         game.cite(_CANNOT_BE_GAINED[stat])
         found = ()
-    found = tuple([one for one in found if not one.rule or game.holds(one.rule)])
-    made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, found)
+    made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
         game.cite(*_reckoned(made))

@@ -34,7 +34,7 @@ def is_defeated(game: Play, who: str) -> bool:
 
 
 def loses_all(game: Play, who: str) -> tuple[str, ...]:
-    """What an investigator has lost all of: Health, Sanity, or both."""
+    """The values of which an investigator has lost all: Health, Sanity, or both."""
     return tuple(what.name for what in (HEALTH, SANITY) if not what(game, who))
 
 

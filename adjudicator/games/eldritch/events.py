@@ -1,4 +1,4 @@
-"""What happens in Eldritch Horror, how it is told, and what it changes."""
+"""The events of Eldritch Horror, how they are told, and what they change."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a game of Eldritch Horror keeps, and how players speak of it."""
+"""The facts of a game of Eldritch Horror, and how players speak of them."""
 
 from typing import Any, Final
 
@@ -70,6 +70,7 @@ class Stamina(Counter):
 
 HEALTH: Final = Stamina("health")
 SANITY: Final = Stamina("sanity")
+STAMINA: Final = {what.name: what for what in (HEALTH, SANITY)}
 AT: Final = Spot("at", INVESTIGATOR, SPACE, start=lambda game, who: found.start if (found := sheet(game, who)) else "")
 CLUES: Final = Counter("clues", INVESTIGATOR, one="clue", most=36)
 TICKETS: Final = {

@@ -1,4 +1,4 @@
-"""What a file makes happen between two actions: whatever a card brings that it need not name."""
+"""Incidents between two actions: whatever a card brings that a file need not name."""
 
 from typing import Any, Final, NamedTuple
 
@@ -6,7 +6,7 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import DOOM_RETREATS, MYSTERY_IS_SOLVED, advance_doom, advance_omen
 from adjudicator.games.eldritch.events import GAINS_A_CONDITION, IMPROVES, IS_DELAYED, LOSES, RECOVERS
-from adjudicator.games.eldritch.facts import HEALTH, SANITY
+from adjudicator.games.eldritch.facts import HEALTH, SANITY, STAMINA
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.incidents import Incident
@@ -46,7 +46,7 @@ class Loses(Incident):
 
     def comes(self, game: Play, who: str, *slots: Any) -> Call:
         """The loss."""
-        return LOSES[HEALTH if slots[1] == "health" else SANITY].happens(who, amount=slots[0])
+        return LOSES[STAMINA[slots[1]]].happens(who, amount=slots[0])
 
 
 class LosesBoth(Incident):
@@ -67,7 +67,7 @@ class Recovers(Incident):
 
     def comes(self, game: Play, who: str, *slots: Any) -> Call:
         """The recovery."""
-        return RECOVERS[HEALTH if slots[1] == "health" else SANITY].happens(who, amount=slots[0])
+        return RECOVERS[STAMINA[slots[1]]].happens(who, amount=slots[0])
 
 
 class Improves(Incident):

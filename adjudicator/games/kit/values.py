@@ -49,8 +49,7 @@ class Value(Fact[int]):
     def ledger(self, game: Machine, entity: Any = "table") -> Ledger:
         """The value with all that made it."""
         base = self._base(game, entity)
-        changed = tuple([one for one in self._changed_by(game, entity) if not one.rule or game.holds(one.rule)])
-        return reckon(self.cell(entity), self.name, base, changed)
+        return reckon(self.cell(entity), self.name, base, game.counted(self._changed_by(game, entity)))
 
     def __call__(self, game: Machine, entity: Any = "table") -> int:
         """The value; a trace shows its ledger."""

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from adjudicator.engine.allowance import BUDGET, Budget
-from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.readings import Readings
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.play import Play
@@ -124,4 +124,4 @@ class NotAlone(Play):
 
     def reasons(self, because: str, *rules: str) -> Reasons:
         """Reasons against something: a fact of the case, by these rules."""
-        return tuple(Reason(rule, because) for rule in rules) if self.holds(*rules) else ALLOWED
+        return self.that_hold(tuple(Reason(rule, because) for rule in rules))

@@ -113,36 +113,29 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
 
 def may(game: Arkham, request: Request) -> Reasons:
     """The reasons that refuse the request now; empty if it is legal (timing apart)."""
-    return game.quietly(lambda: _may(game, request))
+    return game.that_hold(game.quietly(lambda: _may(game, request)))
 
 
 def _may(game: Arkham, request: Request) -> Reasons:
     ability = game.ability(request.listener)
-    reasons = [reason for check in _CHECKS for reason in _in_force(game, check(game, request, ability))]
-    others = () if reasons else _of_every_target(game, request) or _purpose(game, request, ability)
-    return tuple(dict.fromkeys(reasons or _in_force(game, others)))
-
-
-def _in_force(game: Arkham, reasons: Reasons) -> Reasons:
-    """The findings of one check, by all of its rules; none if one of them is left out of this run."""
-    return reasons if game.holds(*[reason.rule for reason in reasons]) else ()
+    reasons = [reason for check in _CHECKS for reason in check(game, request, ability)]
+    return tuple(dict.fromkeys(reasons or _of_every_target(game, request) or _purpose(game, request, ability)))
 
 
 def is_legal(game: Arkham, request: Request) -> bool:
     """True if a request is legal now (timing apart): one reason against it is enough to stop."""
-    return game.quietly(lambda: _is_legal(game, request))
+    return not may(game, request) if game.without else game.quietly(lambda: _is_legal(game, request))
 
 
 def _is_legal(game: Arkham, request: Request) -> bool:
     ability = game.ability(request.listener)
     # The commonest reason is a limit that has been reached, and it is quick to check.
-    reached = limits.reached(game, request.who, request.listener) is not None
-    if reached and _in_force(game, _limits(game, request, ability)):
+    if limits.reached(game, request.who, request.listener) is not None:
         return False
     for check in _CHECKS:
-        if check is not _limits and _in_force(game, check(game, request, ability)):
+        if check is not _limits and check(game, request, ability):
             return False
-    return not _in_force(game, _purpose(game, request, ability))
+    return not _purpose(game, request, ability)
 
 
 def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:

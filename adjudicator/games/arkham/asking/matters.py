@@ -1,4 +1,4 @@
-"""What investigators are asked to decide: the matters that a question `daisy decides …` may name."""
+"""The matters that investigators are asked to decide, as a question `daisy decides …` may name them."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -37,7 +37,7 @@ class NameOfAbilityOrArea(Kind[str]):
 
 
 class Offered(Kind[str]):
-    """What a card that is in the game says that somebody may do."""
+    """Something that a card in the game says that somebody may do."""
 
     def __init__(self) -> None:
         super().__init__("something that a card says somebody may do")
@@ -47,7 +47,7 @@ class Offered(Kind[str]):
         return next((what for what in self.values(game) if what.lower() == text), None)
 
     def values(self, game: Machine) -> tuple[str, ...]:
-        """What all cards offer, in the words in which they name it."""
+        """The offers of all cards, in the words in which they name them."""
         return tuple(dict.fromkeys(offers(game))) if isinstance(game, Arkham) else ()
 
 

@@ -72,7 +72,7 @@ class Entry(Kind[str]):
         return True
 
     def values(self, game: Machine) -> tuple[str, ...]:
-        """What is recorded, and what anything that is in the game records."""
+        """The entries that are recorded, and those that anything in the game records."""
         return tuple(dict.fromkeys((*CAMPAIGN_LOG(game), *entries(game)))) if isinstance(game, Arkham) else ()
 
 

@@ -110,6 +110,11 @@ def _next(game: Arkham, local: Opportunity) -> Result:
     """Ask the attacked investigator which enemy attacks next; an enemy that is gone attacks no more."""
     investigator = local.investigator
     left = tuple(enemy for enemy in threats(game, investigator) if enemy in local.enemies)
+    gone = [enemy for enemy in local.enemies if enemy not in left]
+    if gone:
+        for enemy in gone:
+            game.spares(attack_of(enemy, investigator, "opportunity"), "attack-of-opportunity.6")
+        return Go(Opportunity(investigator, left), "next")
     if not left:
         game.cite("attack-of-opportunity.12")
         return Go(local, END)

@@ -18,29 +18,28 @@ def ways(game: Arkham) -> Iterator[str]:
 
 
 def offers(game: Arkham) -> Iterator[str]:
-    """What the cards of the game say that somebody may do."""
+    """The words by which the cards of the game say that somebody may do something."""
     every = _parts(tuple(card.abilities for card in game.cards.values()))
     return (part.what for part in every if isinstance(part, May) and part.what)
 
 
 def entries(game: Arkham) -> Iterator[str]:
-    """What the cards of the game, and the instructions in its file, have recorded in the campaign log."""
+    """The entries that the cards of the game, and the instructions in its file, record in the campaign log."""
     every = _parts(tuple(card.abilities for card in game.cards.values()))
     yield from (part.what for part in every if isinstance(part, RecordInLog))
-    if game.file is not None:
-        yield from _under("record", game.file)
+    yield from game.entries
 
 
-def _under(key: str, node: Node) -> Iterator[str]:
-    """The texts that stand in a file under this key."""
-    if isinstance(node, Mapping):
-        for name, value in node.values.items():
-            if name == key and isinstance(value, Text):
+def recorded_in(file: Node | None) -> Iterator[str]:
+    """The entries that instructions anywhere in a file record in the campaign log."""
+    if isinstance(file, Mapping):
+        for name, value in file.values.items():
+            if name == "record" and isinstance(value, Text):
                 yield value.text
-            yield from _under(key, value)
-    elif isinstance(node, Sequence):
-        for item in node.items:
-            yield from _under(key, item)
+            yield from recorded_in(value)
+    elif isinstance(file, Sequence):
+        for item in file.items:
+            yield from recorded_in(item)
 
 
 def _parts(part: object) -> Iterator[object]:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from adjudicator.engine.choices import Option, Options, passed_by, until_all_pass
+from adjudicator.engine.choices import PASS, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND, PERIL
+from adjudicator.games.arkham.framework.windows import passed_by, still_to_pass
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.icons import committed, matching
 from adjudicator.games.arkham.moments import at_step
@@ -93,11 +94,12 @@ def commit_cards(game: Arkham, local: object) -> Result:
 
 def _commit(game: Arkham, passed: tuple[str, ...]) -> Result:
     """Let everybody commit a card who has not passed since one was committed."""
-    choice = until_all_pass(_options(game), passed, COMMIT.name, COMMIT.rule)
-    if choice is None:
+    options = _options(game)
+    left = still_to_pass(options, passed)
+    if not left:
         game.observe(COMMIT.name)
         return Go(passed, END)
-    return Ask(asks(COMMIT, choice.who, choice.options), _committed)
+    return Ask(asks(COMMIT, left, (*options, *map(PASS.by, left))), _committed)
 
 
 def _committed(game: Arkham, passed: tuple[str, ...], option: Option) -> Result:

@@ -1,1 +1,1 @@
-"""What an investigator does in the Action Phase, one file an action."""
+"""The actions of an investigator in the Action Phase, one file an action."""

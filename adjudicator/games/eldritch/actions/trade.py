@@ -111,7 +111,7 @@ def _ends(game: Play, who: str, *by: str) -> None:
 
 
 def _exchange(game: Play, who: str) -> Result:
-    """What both have agreed to changes hands; it is given and not gained."""
+    """The things that both have agreed on change hands; they are given and not gained."""
     partner = TRADES_WITH(game, who)
     if not partner:
         return None

@@ -15,7 +15,7 @@ REGIONS: Final = ("america", "europe", "asia-australia")
 
 
 class Space(NamedTuple):
-    """What is printed on a space: its type, its region or that expeditions lead there, and its paths by their types."""
+    """The print of a space: its type, its region or that expeditions lead there, and its paths by their types."""
 
     type: str
     expedition: bool

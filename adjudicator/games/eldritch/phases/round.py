@@ -29,7 +29,7 @@ def _turn_begins(game: Play, who: str) -> Result:
 
 
 def _turn_ends(game: Play, who: str) -> Result:
-    """What is left of his actions is given up."""
+    """The actions that he has left are given up."""
     if ACTIONS(game, who):
         ACTIONS.set(game, who, 0, "actions.6")
     return None
@@ -43,10 +43,13 @@ TURN_OF_AN_INVESTIGATOR: Final = Procedure(
 )
 
 
-def _action_phase(game: Play, _local: None) -> Result:
-    PHASE.set(game, TABLE, 1, "game-round.1")
-    game.observe("the action phase begins")
-    return None
+def _phase(game: Play, number: int, name: str) -> None:
+    PHASE.set(game, TABLE, number, "game-round.1")
+    game.observe(f"the {name} phase begins")
+
+
+def _action_phase(game: Play, _local: None) -> None:
+    _phase(game, 1, "action")
 
 
 ACTION_PHASE: Final = Procedure(
@@ -74,10 +77,8 @@ ENCOUNTER_OF_AN_INVESTIGATOR: Final = Procedure(
 )
 
 
-def _encounter_phase(game: Play, _local: None) -> Result:
-    PHASE.set(game, TABLE, 2, "game-round.1")
-    game.observe("the encounter phase begins")
-    return None
+def _encounter_phase(game: Play, _local: None) -> None:
+    _phase(game, 2, "encounter")
 
 
 ENCOUNTER_PHASE: Final = Procedure(
@@ -89,14 +90,12 @@ ENCOUNTER_PHASE: Final = Procedure(
 # -- the Mythos Phase, and the next round -----------------------------------------------------------------------------
 
 
-def _mythos_phase(game: Play, _local: None) -> Result:
-    PHASE.set(game, TABLE, 3, "game-round.1")
+def _mythos_phase(game: Play, _local: None) -> None:
+    _phase(game, 3, "mythos")
     ACTIVE.set(game, TABLE, LEAD(game), "investigator.3")
     for who in INVESTIGATOR.seated(game):
         FOUGHT.set(game, who, ())
-    game.observe("the mythos phase begins")
     game.note("the Mythos Phase is not modelled but for its end")
-    return None
 
 
 MYTHOS_PHASE: Final = Procedure("mythos phase", Step("", "begins", _mythos_phase), once(PASSING_THE_LEAD))

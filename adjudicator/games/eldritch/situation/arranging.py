@@ -1,4 +1,4 @@
-"""What a file leaves open, what is wrong with it, and what of it is not modelled."""
+"""The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS

@@ -18,7 +18,7 @@ DICE: Final = Dice("dice", (DIE,), INVESTIGATOR, "tests.2", rerolled_in_words=Fa
 
 
 def applying(game: Play, who: str, kind: type[T]) -> list[tuple[str, T]]:
-    """What the possessions of an investigator do in the test that is being made, each with its card."""
+    """The words of an investigator's possessions that bear on the test that is being made, each with its card."""
     skill, combat = TESTED(game, who), not FIGHTS.is_nowhere(game, who)
     words = ((card, word) for card in POSSESSIONS(game, who) for word in ASSETS[card].does)
     return [(card, word) for card, word in words if isinstance(word, kind) and word.holds_for(skill, combat=combat)]

@@ -1,4 +1,4 @@
-"""What players are asked to decide: the matters that questions may name, each by a form with typed slots."""
+"""The matters that players are asked to decide, as questions may name them: each a form with typed slots."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -53,5 +53,10 @@ class Readings:
         self.points = {point.name: point for point in points}
         self._chosen = {name: chosen.get(name, point.default) for name, point in self.points.items()}
 
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The values that are not the default, by the names of their points."""
+        return {name: value for name, value in self._chosen.items() if value != self.points[name].default}
+
     def __getitem__(self, name: str) -> str:
         return self._chosen[name]

@@ -5,35 +5,19 @@ from typing import Any
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Go, Procedure, Result, Step
-from adjudicator.engine.readings import Reading
 from adjudicator.games.kit.actions import ALLOWED, Action
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE, Counter, Flag
 from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.kinds import Words
+from adjudicator.games.kit.named_readings import readings_in
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.seats import Seat
 from adjudicator.games.kit.windows import once, until_all_pass
 
 PLAYER = Seat("ringer", "player", ("ann",))
-READINGS = (
-    Reading(
-        "ringing-again",
-        "May the bell be rung more than once a round?",
-        (("once", "no, once a round"), ("again", "yes, again and again")),
-        ("bells.1",),
-        (("strict", "once"), ("house", "again")),
-    ),
-    Reading(
-        "low-tone",
-        "Does a low tone count as a bell?",
-        (("silent", "no"), ("counts", "yes, it is a bell that rings")),
-        ("bells.2",),
-        (("house", "counts"),),
-    ),
-)
 RUNG = Counter("rung", says="the bell has rung {value:number of rung} times")
 RANG = Flag("rung this round", says="the bell has rung this round")
 PHASE_1 = Opportunity("Phase 1", "bells.1", PLAYER.seated, optional=True, rest=True)
@@ -115,6 +99,6 @@ GAME = KitGame("bells", "Bells", Play, Declared(
     events=(RING, SOUND),
     moments=("phase {n:number} begins", "a round begins"),
     begins=ROUND,
-    readings=READINGS,
+    readings=readings_in(Path(__file__).parent / "readings.yaml"),
     reference=Path(__file__).parent / "reference",
 ))  # fmt: skip

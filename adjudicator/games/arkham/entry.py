@@ -4,19 +4,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham.asking.matters import MATTERS
 from adjudicator.games.arkham.asking.questions import ASKED
 from adjudicator.games.arkham.deeds.declared import DEEDS
 from adjudicator.games.arkham.effects.offered import recorded_in
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.printed import SCENARIO
-from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.reading_back import written
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting, setting_of
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.whereabouts import lies
 from adjudicator.games.interface import Cards, Table
+from adjudicator.games.kit.named_readings import readings_in
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
 
@@ -40,7 +41,7 @@ class ArkhamHorror:
     title = "Arkham Horror: The Card Game"
     editions = ("first", "revised")
     fields = FIELDS
-    readings = READINGS
+    readings = readings_in(_HERE / "readings.yaml")
     reference = _HERE / "reference"
     deeds = DEEDS
     questions = ASKED
@@ -52,7 +53,7 @@ class ArkhamHorror:
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> ArkhamTable:
         """Set the game up as the setting says, and report faults to `at`."""
         assert isinstance(setting, Setting)
-        built = build(setting, edition, readings, at)
+        built = build(setting, edition, Readings(self.readings, readings), at)
         built.game.entries = tuple(recorded_in(at.source.root))
         return ArkhamTable(built.game, ASKED, MATTERS, built.assumed, built.missing, built.origins)
 

@@ -13,12 +13,12 @@ from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
 from adjudicator.games.eldritch.phases.lead import GivesTheLead
 from adjudicator.games.eldritch.phases.round import ROUND
 from adjudicator.games.eldritch.questions import QUESTIONS
-from adjudicator.games.eldritch.readings import READINGS
 from adjudicator.games.eldritch.situation.arranging import arrange
 from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
 from adjudicator.games.eldritch.skill_tests.rerolls import REROLLS
 from adjudicator.games.eldritch.skill_tests.skill_test import TEST
 from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.named_readings import readings_in
 
 ELDRITCH: Final = Declared(
     seats=(INVESTIGATOR,),
@@ -69,6 +69,6 @@ ELDRITCH: Final = Declared(
         defeat.DEFEAT,
     ),
     arranges=arrange,
-    readings=READINGS,
+    readings=readings_in(Path(__file__).parent / "readings.yaml"),
     reference=Path(__file__).parent / "reference",
 )

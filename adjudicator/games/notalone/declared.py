@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.named_readings import readings_in
 from adjudicator.games.notalone.actions import lay_a_token, look, talk
 from adjudicator.games.notalone.actions.give_up import GiveUp
 from adjudicator.games.notalone.actions.play_a_hunt_card import PlayAHuntCard
@@ -35,7 +36,6 @@ from adjudicator.games.notalone.kinds import CREATURE, HUNTED
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP
 from adjudicator.games.notalone.questions import KINDS_ASKED, QUESTIONS
-from adjudicator.games.notalone.readings import READINGS
 from adjudicator.games.notalone.situation.arranging import BEFORE_SET_UP, arrange
 from adjudicator.games.notalone.situation.in_force import CARDS_IN_FORCE, FORCES, write_in_force
 from adjudicator.games.notalone.slots import SLOTS
@@ -132,6 +132,6 @@ NOT_ALONE = Declared(
     keys={CARDS_IN_FORCE: may(FORCES, (), "the Hunt and Survival cards of this round whose effects hold")},
     arranges=arrange,
     writes=write_in_force,
-    readings=READINGS,
+    readings=readings_in(Path(__file__).parent / "readings.yaml"),
     reference=Path(__file__).parent / "reference",
 )

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham.connections import connect as connect_as_said
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.facts import ASTIR, HURT
@@ -35,7 +36,7 @@ class Built(NamedTuple):
     origins: Origins
 
 
-def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking) -> Built:
+def build(setting: Setting, edition: str, readings: Readings, at: Checking) -> Built:
     """The game as the setting describes it."""
     entering = Entering(setting, edition, readings, at)
     game = entering.game

@@ -25,7 +25,6 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.library import LIBRARY, basic_actions, complete
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.naming import described, plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.origins import COPIED, Data, Origins
@@ -48,10 +47,10 @@ _BORNE: Final[dict[Fact[Any], str]] = {DAMAGE: "health", HORROR: "sanity"}
 class Entering:
     """A situation whose cards are entering: the game so far, and the assumptions made."""
 
-    def __init__(self, setting: Setting, edition: str, readings: dict[str, str], at: Checking) -> None:
+    def __init__(self, setting: Setting, edition: str, readings: Readings, at: Checking) -> None:
         self.setting = setting
         self.at = at
-        self.game = Rules(edition, {}, Readings(READINGS, readings))
+        self.game = Rules(edition, {}, readings)
         self.game.cards[RULES] = basic_actions()
         self.library = LIBRARY
         self.assumed: list[str] = []

@@ -47,11 +47,10 @@ from adjudicator.language.source import Source, node_of
 def written(game: Rules, origins: Origins) -> Data:
     """The keys of a situation that goes on as a position does. Raises NotWritable."""
     keys = Writing(game, origins).whole()
-    readings = {name: game.readings[name] for name in game.readings.points}
     root, faults = node_of(keys), Faults()
     at = Checking(Source("", "", root), faults)
     setting = Record(setting_of, FIELDS, "a situation").check(root, at)
-    again = build(setting, game.edition, readings, at).game if not faults else game
+    again = build(setting, game.edition, game.readings, at).game if not faults else game
     for fault in faults:
         raise NotWritable(f"no file can say it: {fault.message}")
     differs = differing(game, again)
@@ -59,7 +58,7 @@ def written(game: Rules, origins: Origins) -> Data:
         entity, field = differs
         what = _LATER.get(entity, f"what is remembered as {field} of {entity}")
         raise NotWritable(f"no file can say {what}")
-    other = {name: value for name, value in readings.items() if value != game.readings.points[name].default}
+    other = game.readings.chosen
     return {"edition": game.edition, **({"readings": other} if other else {}), **keys}
 
 

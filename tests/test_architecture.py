@@ -200,6 +200,7 @@ FLOORS = {
         "actions",
         "framework",
         "skill_test",
+        "deckbuilding",
         "setting_up",
         "campaign",
         "effects",

@@ -76,6 +76,12 @@ COMMANDS: tuple[Entry, ...] = (
             Entry("import", "adjudicator.cli.cards.importing", "Import cards of your own."),
         ),
     ),
+    Entry(
+        "deck",
+        "adjudicator.cli.deck",
+        "Check a deck.",
+        (Entry("check", "adjudicator.cli.deck.check", "Check a deck: legal or not, with every reason."),),
+    ),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
     Entry(
         "guide", "adjudicator.cli.guide", "Show the documents: situations, rulings, odds, and what a game understands."

@@ -265,6 +265,9 @@ class Cards(Protocol):
     def bring_in(self, form: str, source: Path, to: Path | None) -> Imported:
         """Writes the cards of a collection to the user's folder; InputAtFault for a fault, and nothing is written."""
 
+    def deck(self, source: Path, mode: str, experience: int) -> str:
+        """The situation in which the deck of a file is taken, as YAML; InputAtFault if the file has none."""
+
 
 class Game(Protocol):
     """A game; `editions` are those of its reference, empty if there is only one."""

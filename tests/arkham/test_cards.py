@@ -57,7 +57,7 @@ def test_every_card_is_found_by_its_name(cards: dict[str, Card], library: Librar
 
 def test_figures_are_sane(cards: dict[str, Card]) -> None:
     for name, card in cards.items():
-        assert card.of_class, name
+        assert card.classes, name
         assert not set(card.keywords) - KEYWORDS, name
         assert {icon for icon, _count in card.icons} <= {*SKILLS, "wild"}, name
         assert card.uses is None or card.uses[0] in TOKEN_KINDS, name

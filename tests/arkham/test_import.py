@@ -104,7 +104,7 @@ def test_figures_traits_and_keywords_are_taken(tmp_path: Path, to: Path) -> None
 def test_a_card_whose_text_is_all_keywords_lacks_nothing(tmp_path: Path, to: Path) -> None:
     brought(tmp_path, to, *PACK)
     asset = read_card(to / "flare-gun.yaml")
-    assert (asset.name, asset.subname, asset.of_class) == ("Flare: Gun", "No. 7", "survivor")
+    assert (asset.name, asset.subname, asset.classes) == ("Flare: Gun", "No. 7", ("survivor",))
     assert (asset.cost, asset.slot, asset.uses) == (2, "Hand", ("ammo", 3))
     assert dict(asset.icons) == {"combat": 1, "wild": 2}
     assert asset.not_modelled == ()
@@ -152,7 +152,6 @@ def test_what_a_text_says(text: str, what: Said) -> None:
         ("skill_willpower", -2, "skill that is no number"),
         ("vengeance", 1, "vengeance"),
         ("back_link", "99001b", "reverse side"),
-        ("faction2_code", "rogue", "further classes"),
     ],
 )
 def test_what_the_library_cannot_say_is_named(tmp_path: Path, to: Path, key: str, value: object, lack: str) -> None:

@@ -91,7 +91,9 @@ def test_yaml_is_a_situation_or_a_job(name: str) -> None:
     for block in blocks(TEXTS[name], "yaml"):
         held = YAML(typ="safe").load(block.text)
         known = isinstance(held, dict) and {"game", "jobs", "entry"} & set(held)
-        data = isinstance(held, dict) and all({"does", "asks"} & set(card) for card in held.values() if isinstance(card, dict))
+        data = isinstance(held, dict) and all(
+            {"does", "asks"} & set(card) for card in held.values() if isinstance(card, dict)
+        )
         assert known or data or all("run" in step for step in held)
 
 

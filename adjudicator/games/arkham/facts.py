@@ -179,6 +179,8 @@ IN_PLAY: Final = frozenset(
 UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR, most=99).explained(
     "the cards in hand of which nobody knows the names"
 )
+EARNED: Final = Flag("earned", CARD).explained("a scenario has put it into the deck of its owner")
+DECK_TAKEN: Final = Flag("deck taken", INVESTIGATOR, says="{whose:deck taken of} has taken a deck")
 TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR).explained("the turn of this round has been taken")
 BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""

@@ -13,6 +13,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.deck_options import DeckOptions
 from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT
 from adjudicator.games.arkham.places import Places
 from adjudicator.games.arkham.terms import SKILLS
@@ -194,7 +195,7 @@ class Card(NamedTuple):
     name: str
     type: str
     subname: str = ""
-    of_class: str = ""
+    classes: tuple[str, ...] = ()
     level: int = 0
     cost: int | None = None
     traits: tuple[str, ...] = ()
@@ -215,6 +216,13 @@ class Card(NamedTuple):
     uses: tuple[str, int] | None = None
     unique: bool = False
     weakness: bool = False
+    basic_weakness: bool = False
+    deck_of: tuple[str, ...] = ()
+    per_deck: int = 0
+    only_in: str = ""
+    encounter_set: str = ""
+    text: tuple[str, ...] = ()
+    deckbuilding: DeckOptions | None = None
     per_investigator: tuple[str, ...] = ()
     attach_limit: int = 0
     limit: Limit | None = None

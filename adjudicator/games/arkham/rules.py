@@ -17,6 +17,8 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, l
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTING, TIMING
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.damage.dealing import DEALING
+from adjudicator.games.arkham.deckbuilding.procedure import BUILD_A_DECK
+from adjudicator.games.arkham.deckbuilding.purchases import PURCHASE_CARDS
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.records import GOES_ON
@@ -60,7 +62,7 @@ class Rules(Arkham):
     def at_rest(self) -> bool:
         """True between two actions, when nothing is in the middle of resolving."""
         given = given_now(self)
-        return given is not None and given.opportunity is TAKE_AN_ACTION
+        return given is not None and given.opportunity in (TAKE_AN_ACTION, BUILD_A_DECK, PURCHASE_CARDS)
 
     def may_end(self) -> bool:
         """True between two actions, between two turns of a game that was set up, and between two scenarios."""

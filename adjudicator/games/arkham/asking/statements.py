@@ -6,10 +6,14 @@ from typing import Any, Final
 from adjudicator.games.arkham.actions.allowance import left_of
 from adjudicator.games.arkham.asking.derived import resigned
 from adjudicator.games.arkham.chaos_tokens import bag, in_pool, tokens_on
+from adjudicator.games.arkham.deckbuilding.counting import worth_of
+from adjudicator.games.arkham.deckbuilding.legality import weaknesses_wanted
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     CAMPAIGN_LOG,
     CHAOS_BAG,
+    DECK,
+    DECK_TAKEN,
     ELIMINATED,
     HAND,
     INVESTIGATORS,
@@ -175,6 +179,23 @@ STATEMENTS: Final = (
         "{who:investigator} has resigned",
         lambda game, slots: resigned(game, slots["who"]),
         cell=lambda _slots: ELIMINATED.address,
+    ),
+    *either(
+        "{who:investigator} has taken a deck",
+        lambda game, slots: DECK_TAKEN(game, slots["who"]),
+        cell=lambda slots: (slots["who"], DECK_TAKEN.name),
+    ),
+    _one(
+        "{who:investigator}'s deck is worth {n:number} experience",
+        lambda game, slots: worth_of(game, slots["who"])[0] == slots["n"],
+        by=lambda game, slots: worth_of(game, slots["who"])[1],
+        cell=lambda slots: (slots["who"], DECK.name),
+    ),
+    _one(
+        "{who:investigator}'s deck takes {n:number} basic weakness[es]",
+        lambda game, slots: weaknesses_wanted(game, slots["who"])[0] == slots["n"],
+        by=lambda game, slots: weaknesses_wanted(game, slots["who"])[1],
+        cell=lambda slots: (slots["who"], DECK.name),
     ),
     *areas("thing", "thing", "area"),
     *either("{whose:thing}'s {fact:area} is empty", _is_empty),

@@ -1,6 +1,6 @@
 """The copy of a card that a sentence means: of several, the one that somebody holds, controls or owns."""
 
-from adjudicator.games.arkham.facts import OWNER
+from adjudicator.games.arkham.facts import COLLECTION, DECK, OWNER
 from adjudicator.games.arkham.rules import Rules
 
 
@@ -11,3 +11,18 @@ def own_copy(game: Rules, who: str, card: str) -> str:
     theirs = (one for one in same if game.lies(one)[0] == who or game.controller(one) == who or one == who)
     owned = (one for one in same if OWNER(game, one) == who)
     return next(theirs, None) or next(owned, card)
+
+
+def left_copy(game: Rules, card: str) -> str:
+    """Of all cards of this name one that is left in the collection."""
+    return _copy_in(game, COLLECTION(game), card)
+
+
+def deck_copy(game: Rules, who: str, card: str) -> str:
+    """Of all cards of this name one in the deck of the investigator."""
+    return _copy_in(game, DECK(game, who), card)
+
+
+def _copy_in(game: Rules, cards: tuple[str, ...], card: str) -> str:
+    same = (one for one in cards if game.cards[one].name == game.cards[card].name)
+    return card if card in cards else next(same, card)

@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.assign import Assign
 from adjudicator.games.arkham.deeds.attack_first import AttackFirst
+from adjudicator.games.arkham.deeds.build_a_deck import AddToTheDeck, TakeOutOfTheDeck, TakeTheDeck
 from adjudicator.games.arkham.deeds.chance import Draws
 from adjudicator.games.arkham.deeds.choose import CHOOSE
 from adjudicator.games.arkham.deeds.choose_at_random import ChooseAtRandom
@@ -29,6 +30,7 @@ from adjudicator.games.arkham.deeds.mulligan import Keep, Mulligan
 from adjudicator.games.arkham.deeds.pay import Pay
 from adjudicator.games.arkham.deeds.play import Play
 from adjudicator.games.arkham.deeds.prevail import Prevail
+from adjudicator.games.arkham.deeds.purchase import Buy, Upgrade
 from adjudicator.games.arkham.deeds.resolve_first import ResolveFirst
 from adjudicator.games.arkham.deeds.reveal import Reveal
 from adjudicator.games.arkham.deeds.set_up import SetUp
@@ -71,6 +73,11 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     CannotAgree(),
     GoOn(),
     SetUp(),
+    TakeTheDeck(),
+    AddToTheDeck(),
+    TakeOutOfTheDeck(),
+    Buy(),
+    Upgrade(),
     LookAtDiscards(),
     LookAtRevealedSide(),
     Confer(),

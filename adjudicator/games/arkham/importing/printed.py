@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.keywords import KEYWORDS
-from adjudicator.games.arkham.terms import CARD_TYPES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
 
 ABILITIES = "abilities"
 REVERSE = "reverse side"
-CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos")
+_CLASSES = (*CLASSES, "neutral", "mythos")
+_FACTIONS = ("faction_code", "faction2_code", "faction3_code")
 _KEYWORD = re.compile(rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS)})\.\s*")
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
 _DECKBUILDING = re.compile(r".{1,60} deck only\.")
@@ -85,13 +86,11 @@ def described(raw: Raw, name: str) -> dict[str, Any]:
     card: dict[str, Any] = {"name": name, "type": kind}
     if raw.get("subname"):
         card["subname"] = raw["subname"]
-    if raw.get("faction_code") in CLASSES:
-        card["class"] = raw["faction_code"]
-    if raw.get("faction2_code"):
-        lacks.append("further classes")
+    _put_classes(card, raw)
     _put(card, raw, _LEVEL, lacks)
-    for key, flag in (("unique", raw.get("is_unique")), ("weakness", raw.get("subtype_code"))):
-        if flag:
+    kinds = {"weakness": "weakness", "basicweakness": "basic weakness"}
+    for key, flag in (("unique", raw.get("is_unique")), (kinds.get(raw.get("subtype_code") or ""), True)):
+        if key and flag:
             card[key] = True
     if kind in PLAYER_TYPES:
         _put(card, raw, _COST, lacks)
@@ -108,6 +107,13 @@ def described(raw: Raw, name: str) -> dict[str, Any]:
     if lacks:
         card["not modelled"] = list(dict.fromkeys(lacks))
     return card
+
+
+def _put_classes(card: dict[str, Any], raw: Raw) -> None:
+    """Put the class of the card on it, or its classes."""
+    found = [raw[key] for key in _FACTIONS if raw.get(key) in _CLASSES]
+    if found:
+        card["class"] = found if len(found) > 1 else found[0]
 
 
 def _put(card: dict[str, Any], raw: Raw, figure: _Figure, lacks: list[str]) -> None:

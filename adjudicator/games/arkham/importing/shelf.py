@@ -41,6 +41,12 @@ class Shelf:
         assert form in self.forms
         return bring_in(source, to or users_folder())
 
+    def deck(self, source: Path, mode: str, experience: int) -> str:
+        """The situation in which an investigator takes the deck of a file; raises InputAtFault if it has none."""
+        from adjudicator.games.arkham.importing.decklists import legal_deck
+
+        return legal_deck(source, mode, experience)
+
 
 def _known(card: Card, path: Path) -> Known:
     return Known(card.name, card.type, card.traits, lacks(card), path, path.parent != FOLDER)

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.facts import ASTIR, HURT
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.beginning import begin
+from adjudicator.games.arkham.situation.decks import begin_with_decks, begins_with_decks
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.origins import Origins
 from adjudicator.games.arkham.situation.people import enter_enemy, enter_investigator, fill_areas
@@ -41,7 +42,9 @@ def build(setting: Setting, edition: str, readings: Readings, at: Checking) -> B
     entering = Entering(setting, edition, readings, at)
     game = entering.game
     game.tracing = False
-    if begins_with_set_up(entering):
+    if begins_with_decks(entering):
+        begin_with_decks(entering)
+    elif begins_with_set_up(entering):
         begin_with_set_up(entering)
     else:
         _as_it_stands(entering)

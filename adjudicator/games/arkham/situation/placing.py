@@ -31,6 +31,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.names import REFERENCE_CARD, RULES
+from adjudicator.games.arkham.terms import CLASSES
 from adjudicator.games.arkham.values import LASTING
 
 _PLAYER: Final = ("asset", "event", "skill")
@@ -79,7 +80,7 @@ def out_of_place(card: Card, field: str) -> str:
         return "an investigator stands under `investigators:`" if card.type == "investigator" else ""
     kinds = _KINDS.get(field)
     if kinds is None or card.type in kinds or (field == THREAT_AREA.name and card.weakness):
-        if field.startswith("encounter") and card.type == "asset" and card.of_class not in ("", "mythos", "neutral"):
+        if field.startswith("encounter") and card.type == "asset" and any(one in CLASSES for one in card.classes):
             return "encounter cards lie there"
         return ""
     return _MEANT.get(field, "encounter cards lie there")

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
     DECK,
+    EARNED,
     LOCATIONS,
     MENTAL_TRAUMA,
     MODE,
@@ -63,7 +64,7 @@ def _keys(where: Node) -> set[str]:
 
 def begin_with_set_up(entering: Entering) -> None:
     """Enter all cards of the players and of the scenario, with nothing set up yet."""
-    _said_in_vain(entering)
+    said_in_vain(entering)
     scenario = _scenario(entering)
     seats = tuple(_seats(entering))
     if not seats and not entering.at.faults:
@@ -85,13 +86,13 @@ def begin_with_set_up(entering: Entering) -> None:
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)
 
 
-def _said_in_vain(entering: Entering) -> None:
+def said_in_vain(entering: Entering, beside: frozenset[str] = _BESIDE) -> None:
     """Report statements about where things stand, which is what setting up brings about."""
     help = "take it out, or leave out `phase: set-up`"
     root = entering.at.source.root
     assert isinstance(root, Mapping)
     for key in root.values:
-        if key in FIELDS.keys() - _TO_BEGIN_WITH - _BESIDE:
+        if key in FIELDS.keys() - _TO_BEGIN_WITH - beside:
             entering.at.fault("E403", f'"{key}" has no place before the game is set up', root.keys[key], help)
     for person in entering.setting.investigators.values():
         for key in sorted(_keys(person.where) - _OF_A_PLAYER - set(STAT_WORDS)):
@@ -137,7 +138,7 @@ def _seats(entering: Entering) -> Iterator[Seat]:
                 where = value_at(investigator.where, "card")
                 entering.at.fault("E401", f"no two players play the same one: {reason.because}", where, help)
             _survives(entering, known, investigator)
-            yield Seat(known, _deck(entering, known, investigator))
+            yield Seat(known, deck_of(entering, known, investigator))
 
 
 def _survives(entering: Entering, who: str, investigator: Piece) -> None:
@@ -150,13 +151,16 @@ def _survives(entering: Entering, who: str, investigator: Piece) -> None:
             entering.at.fault("E402", message, value_at(investigator.where, "trauma"), f"at most {limit - 1}")
 
 
-def _deck(entering: Entering, who: str, investigator: Piece) -> tuple[str, ...]:
+def deck_of(entering: Entering, who: str, investigator: Piece) -> tuple[str, ...]:
     """The cards of an investigator deck: those of the file, or the starter deck."""
     named = _deck_name(entering, investigator)
     if named is None:
-        pieces = ((piece.card, piece.where) for piece in dict(investigator.areas).get(DECK, ()))
-        found = (entering.newcomer(card, where, DECK.name, who) for card, where in pieces)
-        return tuple(card for card in found if card)
+        pieces = dict(investigator.areas).get(DECK, ())
+        found = ((entering.newcomer(piece.card, piece.where, DECK.name, who), piece) for piece in pieces)
+        cards = [(name, piece) for name, piece in found if name]
+        for name, piece in cards:
+            EARNED.put(entering.game, name, dict(piece.given).get(EARNED, False))
+        return tuple(name for name, _piece in cards)
     title = entering.game.cards[who].name
     deck = starter_deck(title) if named in ("", STARTER) else None
     where = value_at(investigator.where, "deck")

@@ -16,6 +16,7 @@ from adjudicator.games.arkham.facts import (
     DECK,
     DISCARD,
     DOOM,
+    EARNED,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
@@ -53,7 +54,7 @@ from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node
 
-PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up")
+PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up", "deckbuilding", "between scenarios")
 STAT_WORDS = (*SKILLS, "fight", "evade", "health", "sanity", "shroud", "attack damage", "attack horror")
 NOBODY: Final = "nobody"
 """The owner of a card that belongs to nobody."""
@@ -138,7 +139,7 @@ _TOKENS: Final = tuple(
     map(tokens_of, ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies"))
 )
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
-OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED)
+OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED)
 OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(DAMAGE, HORROR, CLUES, RESOURCES, DOOM, EXPERIENCE),
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
@@ -202,7 +203,7 @@ _OF_A_PIECE: dict[str, Field] = {
     ),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
-    **keys_of((SEALED, UNREVEALED)),
+    **keys_of((SEALED, UNREVEALED, EARNED)),
 }
 
 
@@ -317,7 +318,11 @@ FIELDS: dict[str, Field] = {
     "cards": may(MapOf(CARD, "cards by name"), {}, "cards of one's own, described"),
     "lead": may(Word("an investigator"), "", "the lead investigator, the first one if left out; `undecided` at set-up"),
     "turn": may(Word("an investigator or nobody"), "", "whose turn it is; the lead investigator's if left out"),
-    "phase": may(OneOf(*PHASES), "investigation", "the phase; `set-up` where the game has still to be set up"),
+    "phase": may(
+        OneOf(*PHASES),
+        "investigation",
+        "the phase; `set-up` where the game has still to be set up, `deckbuilding` before that, `between scenarios`",
+    ),
     **keys_of(OF_THE_TABLE),
     "investigators": need(People(INVESTIGATOR), "the investigators in player order, by names of your own"),
     "enemies": may(MapOf(ENEMY, "enemies by name"), {}, "the enemies in play, by names of your own"),

@@ -3,10 +3,11 @@
 from typing import Any
 
 from adjudicator.games.arkham.game import Card, Prey, Side, Symbol, Worth
-from adjudicator.games.arkham.terms import CARD_TYPES, ICONS, SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, ICONS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.terms import SYMBOLS as KINDS_OF_SYMBOLS
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
+from adjudicator.games.arkham.vocabulary.decks import DECK_OPTIONS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import POINTS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
@@ -50,7 +51,8 @@ def _card(**keys: Any) -> Card:
     keys["uses"] = next(iter(uses.items()), None)
     keys["symbols"] = tuple(symbols.items())
     keys["hard_symbols"] = tuple(hard.items())
-    keys["of_class"] = keys.pop("class")
+    keys["classes"] = keys.pop("class")
+    keys["weakness"] = keys["weakness"] or keys["basic_weakness"]
     keys["unrevealed"] = keys.pop("unrevealed_side")
     return Card(**keys)
 
@@ -66,7 +68,7 @@ CARD_FIELDS: dict[str, Field] = {
     "name": may(Word("the card's title"), "", "its title"),
     "type": may(OneOf(*CARD_TYPES), "asset", "its type; asset if left out"),
     "subname": may(Word(), "", "the subtitle"),
-    "class": may(OneOf("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos"), "", "its class"),
+    "class": may(ListOf(OneOf(*CLASSES, "neutral", "mythos")), (), "its class, or its classes"),
     "level": may(Whole(0, 5), 0, "its level"),
     "cost": may(Whole(0, 20), None, "the resource cost"),
     "traits": may(ListOf(Word("a trait")), (), "its traits"),
@@ -89,6 +91,13 @@ CARD_FIELDS: dict[str, Field] = {
     ),
     "unique": may(Flag(), False, "it is unique"),
     "weakness": may(Flag(), False, "it is a weakness"),
+    "basic weakness": may(Flag(), False, "it is a basic weakness"),
+    "deck of": may(ListOf(Word("an investigator card")), (), "the investigators in whose decks alone it may be"),
+    "per deck": may(Whole(0, 9), 0, "how many copies may be in a deck, if its text says so"),
+    "only in": may(OneOf("campaign", "multiplayer"), "", "the games for which a basic weakness is"),
+    "encounter set": may(Word("an encounter set"), "", "the encounter set of a story asset"),
+    "text": may(ListOf(Word("words")), (), "words of its text that deckbuilding options quote"),
+    "deckbuilding": may(DECK_OPTIONS, None, "what the back of an investigator card says of the deck"),
     "per investigator": may(
         ListOf(OneOf("health", "clues", "doom threshold")), (), "values that are multiplied by the investigators"
     ),

@@ -1,0 +1,103 @@
+"""What counts in an investigator deck: its size, the copies of a title, and the experience that it is worth."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from adjudicator.games.arkham.facts import DECK, EARNED
+from adjudicator.games.arkham.game import Arkham, Card
+
+STANDARD_COPIES: Final = 2
+MYRIAD_COPIES: Final = 3
+EXCEPTIONAL_COPIES: Final = 1
+
+
+class Part(NamedTuple):
+    """A part of a deck that is not counted against its size, with the rule by which it is not."""
+
+    cards: tuple[str, ...]
+    rule: str
+
+
+def cards_of(game: Arkham, who: str) -> tuple[Card, ...]:
+    """The cards of an investigator's deck."""
+    return tuple(game.cards[name] for name in DECK(game, who))
+
+
+def is_story_asset(card: Card) -> bool:
+    """True of an asset that belongs to an encounter set and has no level.
+
+    Source: asset-cards.4.
+    """
+    return card.type == "asset" and bool(card.encounter_set)
+
+
+def has_level(card: Card) -> bool:
+    """True of a card that has a level, be it 0: no weakness, story asset, bonded or investigator-specific card."""
+    return not (card.weakness or is_story_asset(card) or "bonded" in card.keywords or card.deck_of)
+
+
+def uncounted(game: Arkham, who: str) -> tuple[Part, ...]:
+    """The parts of a deck that do not count towards its size.
+
+    Source: deckbuilding.3, deckbuilding.4, deckbuilding.5, permanent.2, bonded.9.
+    """
+    deck = DECK(game, who)
+    left = dict.fromkeys(deck)
+    parts: list[Part] = []
+    for rule, is_one in _UNCOUNTED:
+        found = tuple(name for name in left if is_one(game, name))
+        if found:
+            parts.append(Part(found, rule))
+        for name in found:
+            del left[name]
+    return tuple(parts)
+
+
+_UNCOUNTED: Final[tuple[tuple[str, Callable[[Arkham, str], bool]], ...]] = (
+    ("deckbuilding.3", lambda game, name: game.cards[name].weakness),
+    ("deckbuilding.5", lambda game, name: EARNED(game, name)),
+    ("deckbuilding.4", lambda game, name: bool(game.cards[name].deck_of)),
+    ("bonded.9", lambda game, name: "bonded" in game.cards[name].keywords),
+    ("permanent.2", lambda game, name: "permanent" in game.cards[name].keywords),
+)
+
+
+def size(game: Arkham, who: str) -> int:
+    """The number of cards that count towards the size of a deck."""
+    return len(DECK(game, who)) - sum(len(part.cards) for part in uncounted(game, who))
+
+
+def copies_allowed(game: Arkham, card: Card) -> tuple[int, str]:
+    """The most copies of a title in a deck, with the rule: its own limit, or that of its keyword."""
+    if card.per_deck:
+        return card.per_deck, "faq-limits-in-play-areas.3"
+    if "exceptional" in card.keywords:
+        return EXCEPTIONAL_COPIES, "exceptional.3"
+    if "myriad" in card.keywords:
+        # The first edition's reference knows the keyword from the official answers alone.
+        return MYRIAD_COPIES, "myriad.2" if game.edition == "revised" else "faq-myriad-in-standalone-mode.1"
+    return STANDARD_COPIES, "deckbuilding.6"
+
+
+def worth_of(game: Arkham, who: str) -> tuple[int, tuple[str, ...]]:
+    """The experience that the cards of a deck are worth, with the rules by which it is counted."""
+    return experience(cards_of(game, who))
+
+
+def experience(cards: Iterable[Card]) -> tuple[int, tuple[str, ...]]:
+    """The experience that cards are worth, with the rules by which more or less than their levels is counted.
+
+    Source: standalone-mode.4, exceptional.2, faq-myriad-in-standalone-mode.1.
+    """
+    total, by = 0, dict.fromkeys(("standalone-mode.4",))
+    counted: Counter[str] = Counter()
+    for card in cards:
+        counted[card.name] += 1
+        if "myriad" in card.keywords and counted[card.name] > 1:
+            by["faq-myriad-in-standalone-mode.1"] = None
+            continue
+        if card.level and "exceptional" in card.keywords:
+            by["exceptional.2"] = None
+        total += card.level * (2 if "exceptional" in card.keywords else 1)
+    return total, tuple(by)

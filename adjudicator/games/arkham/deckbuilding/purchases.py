@@ -1,0 +1,219 @@
+"""Between two scenarios: cards are purchased and upgraded with experience, one at a time."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.choices import PASS, Option, Options
+from adjudicator.engine.fields import Field
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
+from adjudicator.games.arkham.deckbuilding.counting import size
+from adjudicator.games.arkham.deckbuilding.legality import (
+    classes_open_to,
+    options_of,
+    too_many,
+    why_not_card,
+    why_not_left,
+)
+from adjudicator.games.arkham.facts import COLLECTION, DECK, EXPERIENCE, TABLE
+from adjudicator.games.arkham.game import Arkham, Card
+from adjudicator.games.arkham.zones import place
+from adjudicator.games.kit.incidents import Befalls
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.waiting import asks
+
+BETWEEN_SCENARIOS: Final = "between scenarios"
+"""The phase of a situation between two scenarios of a campaign."""
+BUY, UPGRADE = "buy", "upgrade"
+PURCHASE_CARDS: Final = Opportunity(
+    "purchase cards", "campaign-play.10", lambda game: game.investigators, optional=True, rest=True
+)
+_BOUGHT: Final[Field[tuple[str, ...]]] = Field("cards that were bought", ())
+"""The cards that an investigator has paid for between these scenarios."""
+
+
+class Cost(NamedTuple):
+    """The experience that a card costs, with the rules that make it so much."""
+
+    experience: int
+    by: tuple[str, ...]
+
+
+def _worth(card: Card) -> int:
+    return card.level * (2 if "exceptional" in card.keywords else 1)
+
+
+def cost_of(game: Arkham, who: str, card: str) -> Cost:
+    """The experience for a new card: its level, at least 1; twice that if it is exceptional.
+
+    Source: campaign-play.10, campaign-play.18, exceptional.2, myriad.3, exile.5.
+    """
+    bought = game.cards[card]
+    if "myriad" in bought.keywords and any(game.cards[one] == bought for one in _BOUGHT(game, who)):
+        return Cost(0, ("myriad.3",))
+    if not bought.level:
+        return Cost(0, ("exile.5",)) if _is_short(game, who) else Cost(1, ("campaign-play.18",))
+    again = any(game.cards[one] == bought for one in _BOUGHT(game, who))
+    of_another_level = any(game.cards[one].is_copy_of(bought) for one in _BOUGHT(game, who))
+    by: tuple[str, ...] = ("myriad.4",) if "myriad" in bought.keywords and of_another_level else ()
+    by += ("campaign-play.23",) if again else ()
+    return Cost(_worth(bought), ("exceptional.2" if "exceptional" in bought.keywords else "campaign-play.10", *by))
+
+
+def cost_of_upgrade(game: Arkham, old: str, new: str) -> Cost:
+    """The experience for a higher level version: the difference, at least 1.
+
+    Source: campaign-play.19, campaign-play.21.
+    """
+    difference = _worth(game.cards[new]) - _worth(game.cards[old])
+    return Cost(max(1, difference), ("campaign-play.19",) if difference > 0 else ("campaign-play.21",))
+
+
+def _is_short(game: Arkham, who: str) -> bool:
+    """True of a deck below its size, which exiled cards have left."""
+    return size(game, who) < options_of(game, who).size
+
+
+# -- what is legal ----------------------------------------------------------------------------------------------------
+
+
+def why_not_buy(game: Arkham, who: str, card: str, gone: str) -> Reasons:
+    """The reasons why an investigator cannot purchase a card, and remove another one for it."""
+    bought = game.cards[card]
+    found = _why_not_now(game) or _why_not_get(game, who, card)
+    if "researched" in bought.keywords:
+        found += (Reason("researched.3", f"{bought.name} is added by an upgrade of its lower version alone"),)
+    found += _too_dear(game, who, bought, cost_of(game, who, card))
+    found += too_many(game, who, bought, besides=gone)
+    return (*found, *_why_not_remove(game, who, card, gone))
+
+
+def _why_not_get(game: Arkham, who: str, card: str) -> Reasons:
+    """The card has to be left in the collection, and open to the investigator."""
+    bought = game.cards[card]
+    why_not = why_not_left(game, card) or why_not_card(game, who, card)
+    if not why_not or why_not[0].rule != "deckbuilding.7":
+        return why_not
+    rule = "campaign-play.12" if classes_open_to(game, who, bought) else "campaign-play.13"
+    return (Reason(rule, why_not[0].because), *why_not)
+
+
+def _too_dear(game: Arkham, who: str, card: Card, cost: Cost) -> Reasons:
+    left = EXPERIENCE(game, who)
+    if cost.experience <= max(0, left):
+        return ()
+    because = f"{card.name} costs {cost.experience} experience, and {game.name(who)} has {left}"
+    return tuple(Reason(rule, because) for rule in cost.by)
+
+
+def _why_not_remove(game: Arkham, who: str, card: str, gone: str) -> Reasons:
+    """For each card that is no permanent one another card goes, as long as the deck is not too small."""
+    if not gone:
+        if "permanent" in game.cards[card].keywords or _is_short(game, who):
+            return ()
+        because = f"a card has to be removed for {game.cards[card].name}"
+        return (Reason("campaign-play.14", because),)
+    if "permanent" in game.cards[card].keywords:
+        because = f"{game.cards[card].name} is permanent: nothing is removed for it"
+        return (Reason("campaign-play.25", because),)
+    if gone not in DECK(game, who):
+        return (Reason("campaign-play.14", f"{game.name(gone)} is not in the deck"),)
+    return _why_not_go(game, who, gone)
+
+
+def _why_not_go(game: Arkham, who: str, gone: str) -> Reasons:
+    card = game.cards[gone]
+    name = card.name
+    reasons = (
+        (card.weakness, Reason("campaign-play.16", f"{name} is a weakness")),
+        (card.title in dict(options_of(game, who).requires), Reason("campaign-play.17", f"the deck must hold {name}")),
+        ("permanent" in card.keywords and game.edition == "revised", Reason("permanent.8", f"{name} is permanent")),
+    )
+    return tuple(reason for holds, reason in reasons if holds)
+
+
+def why_not_upgrade(game: Arkham, who: str, old: str, new: str) -> Reasons:
+    """The reasons why an investigator cannot upgrade a card to a higher level version of it."""
+    lower, higher = game.cards[old], game.cards[new]
+    found = _why_not_now(game) or _why_not_get(game, who, new)
+    if old not in DECK(game, who):
+        found += (Reason("campaign-play.19", f"{lower.name} is not in the deck"),)
+    if not higher.is_copy_of(lower) or higher.level <= lower.level:
+        found += (Reason("campaign-play.19", f"{higher.name} is no higher level version of {lower.name}"),)
+    found += _too_dear(game, who, higher, cost_of_upgrade(game, old, new))
+    return (*found, *too_many(game, who, higher, besides=old))
+
+
+def _why_not_now(game: Arkham) -> Reasons:
+    if game.stack is not None and game.stack.procedure is PURCHASING:
+        return ()
+    return (Reason("campaign-play.25", "cards are purchased between two scenarios of a campaign"),)
+
+
+# -- the sequence -----------------------------------------------------------------------------------------------------
+
+
+def _ask(game: Arkham, local: None) -> Result:
+    return Ask(asks(PURCHASE_CARDS, game.investigators, lambda: _options(game)), _decided)
+
+
+def _options(game: Arkham) -> Options:
+    found: list[Option] = []
+    for who in game.investigators:
+        for card in COLLECTION(game):
+            pairs = ("", *DECK(game, who))
+            found += [Option(BUY, (card, gone), who) for gone in pairs if not why_not_buy(game, who, card, gone)]
+            found += [
+                Option(UPGRADE, (old, card), who) for old in pairs[1:] if not why_not_upgrade(game, who, old, card)
+            ]
+    return (*found, PASS)
+
+
+def _decided(game: Arkham, local: None, option: Option) -> Result:
+    if isinstance(option.value, Befalls):
+        return Go(local, PURCHASE_CARDS.name, option.value.calls)
+    if option.declines:
+        return Go(step=END)
+    who, (first, second) = option.who, option.things
+    if option.verb == BUY:
+        _buy(game, who, first, second)
+    else:
+        _upgrade(game, who, first, second)
+    return Go(step=PURCHASE_CARDS.name)
+
+
+def _buy(game: Arkham, who: str, card: str, gone: str) -> None:
+    cost, by = cost_of(game, who, card), _why_so(game, who, card, gone)
+    _pay(game, who, Cost(cost.experience, (*cost.by, *by)))
+    _BOUGHT.put(game, who, (*_BOUGHT(game, who), card))
+    if gone:
+        place(game, gone, TABLE, COLLECTION)
+    place(game, card, who, DECK)
+
+
+def _why_so(game: Arkham, who: str, card: str, gone: str) -> tuple[str, ...]:
+    """The rules by which a card goes for another one or none does, and by which a lower version stays."""
+    bought = game.cards[card]
+    again = any(game.cards[one] == bought for one in _BOUGHT(game, who))
+    lower = any(game.cards[one].is_copy_of(bought) and game.cards[one].level < bought.level for one in DECK(game, who))
+    rules = (
+        ("campaign-play.14", bool(gone) and not again),
+        ("campaign-play.24", bool(gone) and again),
+        ("campaign-play.15", not gone and "permanent" in bought.keywords),
+        ("campaign-play.22", lower),
+    )
+    return tuple(rule for rule, holds in rules if holds)
+
+
+def _upgrade(game: Arkham, who: str, old: str, new: str) -> None:
+    cost = cost_of_upgrade(game, old, new)
+    _pay(game, who, Cost(cost.experience, (*cost.by, "campaign-play.20")))
+    place(game, old, TABLE, COLLECTION)
+    place(game, new, who, DECK)
+
+
+def _pay(game: Arkham, who: str, cost: Cost) -> None:
+    game.cite(*cost.by)
+    EXPERIENCE.set(game, who, EXPERIENCE(game, who) - cost.experience)
+
+
+PURCHASING: Final = Procedure("purchasing cards", Step("", PURCHASE_CARDS.name, _ask))

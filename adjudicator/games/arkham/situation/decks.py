@@ -1,0 +1,43 @@
+"""A situation in which decks are built, before any game is set up."""
+
+from typing import Final
+
+from adjudicator.engine.procedures import Frame
+from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.deckbuilding.legality import DECKBUILDING
+from adjudicator.games.arkham.deckbuilding.procedure import BUILDING_DECKS
+from adjudicator.games.arkham.deckbuilding.purchases import BETWEEN_SCENARIOS, PURCHASING
+from adjudicator.games.arkham.facts import COLLECTION, DECK, INVESTIGATORS, MODE, PHASE_NOW, TABLE
+from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.people import join
+from adjudicator.games.arkham.situation.set_up import deck_of, said_in_vain
+
+_SEQUENCES: Final = {DECKBUILDING: BUILDING_DECKS, BETWEEN_SCENARIOS: PURCHASING}
+"""The sequence in which decks are changed, by the phase of the file."""
+_BESIDE: Final = frozenset({"phase", "mode", "collection", "campaign log"})
+
+
+def begins_with_decks(entering: Entering) -> bool:
+    """True if the file says that decks are built, or that cards are purchased."""
+    return entering.setting.phase in _SEQUENCES
+
+
+def begin_with_decks(entering: Entering) -> None:
+    """Give each investigator the deck of the file, or the starter deck, and lay out the collection."""
+    game, setting = entering.game, entering.setting
+    said_in_vain(entering, _BESIDE)
+    for fact, value in setting.given:
+        fact.put(game, TABLE, value)
+    for name, person in setting.investigators.items():
+        who = join(entering, name, person)
+        if not who:
+            continue
+        INVESTIGATORS.put(game, TABLE, (*game.investigators, who))
+        for card in deck_of(entering, who, person):
+            zones.place(game, card, who, DECK)
+    for piece in dict(setting.areas).get(COLLECTION, ()):
+        entering.piece(piece, TABLE, COLLECTION.name)
+    if setting.phase == BETWEEN_SCENARIOS:
+        MODE.put(game, TABLE, "campaign")
+    PHASE_NOW.put(game, TABLE, setting.phase)
+    game.stack = Frame(_SEQUENCES[setting.phase], 0, None, None, 1)

@@ -1,0 +1,57 @@
+Feature: The pool of basic weaknesses
+
+  Background:
+    Given the situation
+      """
+      phase: deckbuilding
+      cards:
+        Ann: {type: investigator, deckbuilding: {size: 1, options: [{class: rogue}]}}
+        Bob: {type: investigator, deckbuilding: {size: 1, options: [{class: rogue}]}}
+        Trick: {type: event, class: rogue}
+        Doom: {type: treachery, basic weakness: true, only in: campaign}
+        Spite: {type: treachery, basic weakness: true, only in: multiplayer}
+        Fate: {type: treachery, weakness: true}
+      investigators: {ann: {card: Ann, deck: [Trick]}}
+      collection: [Doom, Spite, Fate]
+      """
+
+  @revised @weakness.19
+  Scenario: One for campaigns is not for a standalone game
+    Given the situation also says
+      """
+      mode: standalone
+      """
+    When Ann adds Doom to the deck
+    And Ann takes this deck
+    Then it is refused by weakness.19
+
+  @revised @weakness.18
+  Scenario: In a campaign it belongs to the pool
+    Given the situation also says
+      """
+      mode: campaign
+      """
+    When Ann adds Doom to the deck
+    And Ann takes this deck
+    Then Ann has taken a deck
+
+  @revised @weakness.23
+  Scenario: One for several investigators is not for one alone
+    When Ann adds Spite to the deck
+    And Ann takes this deck
+    Then it is refused by weakness.23
+
+  @revised @weakness.22
+  Scenario: For two of them it is in the pool
+    Given the situation also says
+      """
+      investigators: {bob: {card: Bob, deck: [Trick]}}
+      """
+    When Ann adds Spite to the deck
+    And Ann takes this deck
+    Then Ann has taken a deck
+
+  @revised @weakness.21
+  Scenario: One that is not basic comes only where a card says so
+    When Ann adds Fate to the deck
+    Then it is refused by weakness.21

@@ -1,0 +1,100 @@
+"""`deck check` reads the deck lists that players keep, and says of each if it is legal, with every reason."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from adjudicator.cli.main import run
+
+STARTER = Path(__file__).parents[2] / "adjudicator" / "games" / "arkham" / "starter-decks"
+TEXT = """\
+Roland's first deck
+
+Roland Banks (The Fed)
+
+Assets (7)
+1x Roland's .38 Special (Core Set)
+2x Machete (Core Set)
+1x Beat Cop [2]
+3 Flashlight
+Treachery
+1x Cover Up
+1x Paranoia
+"""
+
+
+def checked(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The exit status, and what is printed."""
+    status = run(["deck", "check", *arguments])
+    out = capsys.readouterr()
+    return status, out.out, out.err
+
+
+@pytest.mark.parametrize("deck", sorted(STARTER.glob("*.yaml")), ids=lambda path: path.stem)
+def test_starter_decks_are_legal(deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = checked(capsys, str(deck))
+    assert (status, out.splitlines()[0].rpartition(": ")[2]) == (0, "legal")
+
+
+def test_every_reason_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "roland.txt"
+    deck.write_text(TEXT, encoding="utf-8")
+    status, out, _err = checked(capsys, str(deck))
+    assert status == 1
+    assert "6 cards count towards its size, without 3 that do not count, and the deck size is 30" in out
+    assert "3 copies of Flashlight are in the deck, and at most 2 may be" in out
+    assert [line.split()[0] for line in out.splitlines() if line.startswith("    deck")] == [
+        "deckbuilding.2",
+        "deckbuilding.6",
+    ]
+
+
+def test_a_sites_json_names_cards_by_their_numbers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "roland.json"
+    # Machete of the core set, and the Flashlight of the revised core set.
+    deck.write_text(json.dumps({"investigator_code": "01001", "slots": {"01020": 2, "01587": 1}}), encoding="utf-8")
+    status, out, _err = checked(capsys, "--format", "json", str(deck))
+    ruling = json.loads(out)
+    assert status == 1
+    assert ruling["title"] == "Roland Banks, a deck of 3 cards"
+
+
+def test_a_campaign_begins_with_what_there_is_experience_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "roland.txt"
+    deck.write_text(TEXT, encoding="utf-8")
+    _status, out, _err = checked(capsys, "--mode", "campaign", str(deck))
+    assert "deckbuilding.8" in out
+    _status, out, _err = checked(capsys, "--mode", "campaign", "--experience", "2", str(deck))
+    assert "deckbuilding.8" not in out
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "E203"),
+        ("2x Machete\n", "E203"),
+        ("Roland Banks\n1x Machette\n", "E301"),
+        ("{", "E110"),
+        ("{}", "E203"),
+        ('{"slots": {"1": 1}}', "E301"),
+        ('{"investigator_code": "01001", "slots": {"01020": "two"}}', "E402"),
+        ("investigator: Roland Banks\ncards: {Machete: 70}\n", "E205"),
+        ("investigator: Nobody\ncards: {Machete: 1}\n", "E301"),
+        ("[" * 5000, "E203"),
+        ('{"slots": ' + "[" * 100_000, "E110"),
+    ],
+)
+def test_a_faulty_list_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, code: str) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text(text, encoding="utf-8")
+    status, out, err = checked(capsys, str(deck))
+    assert (status, out) == (2, "")
+    assert f"error[{code}]" in err
+
+
+def test_neither_folder_nor_pipe_is_a_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", tmp_path / "nowhere"):
+        assert checked(capsys, str(path))[0] == 2

@@ -61,7 +61,9 @@ def test_a_sites_json_names_cards_by_their_numbers(tmp_path: Path, capsys: pytes
     assert ruling["title"] == "Roland Banks, a deck of 3 cards"
 
 
-def test_a_campaign_begins_with_what_there_is_experience_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_campaign_begins_with_what_there_is_experience_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     deck = tmp_path / "roland.txt"
     deck.write_text(TEXT, encoding="utf-8")
     _status, out, _err = checked(capsys, "--mode", "campaign", str(deck))

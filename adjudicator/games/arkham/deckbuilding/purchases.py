@@ -59,13 +59,15 @@ def cost_of(game: Arkham, who: str, card: str) -> Cost:
     return Cost(_worth(bought), ("exceptional.2" if "exceptional" in bought.keywords else "campaign-play.10", *by))
 
 
-def cost_of_upgrade(game: Arkham, old: str, new: str) -> Cost:
-    """The experience for a higher level version: the difference, at least 1.
+def cost_of_upgrade(game: Arkham, who: str, old: str, new: str) -> Cost:
+    """The experience for a higher level version: the difference, at least 1, whatever was paid for the lower one.
 
-    Source: campaign-play.19, campaign-play.21.
+    Source: campaign-play.19, campaign-play.21, faq-level-0-experience-cost.2.
     """
     difference = _worth(game.cards[new]) - _worth(game.cards[old])
-    return Cost(max(1, difference), ("campaign-play.19",) if difference > 0 else ("campaign-play.21",))
+    paid_for = old in _BOUGHT(game, who) and not game.cards[old].level
+    by = ("faq-level-0-experience-cost.2",) if paid_for else ()
+    return Cost(max(1, difference), ("campaign-play.19" if difference > 0 else "campaign-play.21", *by))
 
 
 def _is_short(game: Arkham, who: str) -> bool:
@@ -139,7 +141,7 @@ def why_not_upgrade(game: Arkham, who: str, old: str, new: str) -> Reasons:
         found += (Reason("campaign-play.19", f"{lower.name} is not in the deck"),)
     if not higher.is_copy_of(lower) or higher.level <= lower.level:
         found += (Reason("campaign-play.19", f"{higher.name} is no higher level version of {lower.name}"),)
-    found += _too_dear(game, who, higher, cost_of_upgrade(game, old, new))
+    found += _too_dear(game, who, higher, cost_of_upgrade(game, who, old, new))
     return (*found, *too_many(game, who, higher, besides=old))
 
 
@@ -205,7 +207,7 @@ def _why_so(game: Arkham, who: str, card: str, gone: str) -> tuple[str, ...]:
 
 
 def _upgrade(game: Arkham, who: str, old: str, new: str) -> None:
-    cost = cost_of_upgrade(game, old, new)
+    cost = cost_of_upgrade(game, who, old, new)
     _pay(game, who, Cost(cost.experience, (*cost.by, "campaign-play.20")))
     place(game, old, TABLE, COLLECTION)
     place(game, new, who, DECK)

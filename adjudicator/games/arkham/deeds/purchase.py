@@ -87,4 +87,4 @@ class Upgrade(ArkhamAction):
     def price_of(self, game: Rules, option: Option) -> tuple[Price, ...]:
         """The difference in experience."""
         old, new = option.things
-        return _price(cost_of_upgrade(game, old, new).experience, option.who)
+        return _price(cost_of_upgrade(game, option.who, old, new).experience, option.who)

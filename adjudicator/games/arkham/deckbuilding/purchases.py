@@ -184,8 +184,8 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
 
 
 def _buy(game: Arkham, who: str, card: str, gone: str) -> None:
-    cost, by = cost_of(game, who, card), _why_so(game, who, card, gone)
-    _pay(game, who, Cost(cost.experience, (*cost.by, *by)))
+    _pay(game, who, cost_of(game, who, card))
+    game.cite(*_why_so(game, who, card, gone))
     _BOUGHT.put(game, who, (*_BOUGHT(game, who), card))
     if gone:
         place(game, gone, TABLE, COLLECTION)
@@ -207,15 +207,16 @@ def _why_so(game: Arkham, who: str, card: str, gone: str) -> tuple[str, ...]:
 
 
 def _upgrade(game: Arkham, who: str, old: str, new: str) -> None:
-    cost = cost_of_upgrade(game, who, old, new)
-    _pay(game, who, Cost(cost.experience, (*cost.by, "campaign-play.20")))
+    _pay(game, who, cost_of_upgrade(game, who, old, new))
+    game.cite("campaign-play.20")
     place(game, old, TABLE, COLLECTION)
     place(game, new, who, DECK)
 
 
 def _pay(game: Arkham, who: str, cost: Cost) -> None:
-    game.cite(*cost.by)
-    EXPERIENCE.set(game, who, EXPERIENCE(game, who) - cost.experience)
+    # What costs nothing is no write that could carry the rules.
+    game.cite(*(() if cost.experience else cost.by))
+    EXPERIENCE.set(game, who, EXPERIENCE(game, who) - cost.experience, *cost.by)
 
 
 PURCHASING: Final = Procedure("purchasing cards", Step("", PURCHASE_CARDS.name, _ask))

@@ -40,6 +40,7 @@ class Machine(Hooks):
         "readings",
         "stack",
         "state",
+        "steps",
         "trace",
         "tracing",
         "unsettled",
@@ -57,6 +58,8 @@ class Machine(Hooks):
         self.waiting: Ask | None = None
         self.readings = readings
         self.budget = budget
+        # The steps of all runs so far, of those that were undone as well.
+        self.steps = 0
         self.consulted: dict[str, str] | None = None
         # The rules that do not hold in this run.
         self.without: frozenset[str] = frozenset()
@@ -82,7 +85,7 @@ class Machine(Hooks):
         """
         if self.waiting is not None:
             return self.waiting.question
-        steps, watch_from = 0, self._begin()
+        begun, watch_from = self.steps, self._begin()
         watch: Watch | None = None
         checked = -1
         while True:
@@ -92,12 +95,13 @@ class Machine(Hooks):
                 self._settle()
             frame = self.stack
             if frame is None:
-                return self._ran(steps, None)
+                return self._ran(begun, None)
             procedure, place = frame.procedure, frame.step
             if place >= len(procedure.steps):
                 self.stack = frame.parent
                 continue
-            steps += 1
+            self.steps += 1
+            steps = self.steps - begun
             pause()
             if steps > watch_from:
                 watch = self._watched(frame, steps, watch)
@@ -113,7 +117,7 @@ class Machine(Hooks):
                 continue
             if type(result) is Ask:
                 self.waiting = result
-                return self._ran(steps, result.question)
+                return self._ran(begun, result.question)
             self._apply(result)
 
     def _began(self, depth: int, procedure: str, number: str, name: str) -> None:
@@ -128,10 +132,10 @@ class Machine(Hooks):
         allowed = present()
         return self.budget.watch_from if allowed is None else min(self.budget.watch_from, allowed.begin())
 
-    def _ran(self, steps: int, question: Question | None) -> Question | None:
-        """Takes the steps of a finished run from the allowance."""
+    def _ran(self, begun: int, question: Question | None) -> Question | None:
+        """Takes the steps since a run began from the allowance."""
         if (allowed := present()) is not None:
-            allowed.spend(steps)
+            allowed.spend(self.steps - begun)
         return question
 
     def _settle(self) -> None:

@@ -14,13 +14,13 @@ from adjudicator.situation.script import Script
 T = TypeVar("T")
 
 
-def look_ahead(script: Script, questions: Sequence[tuple[str, Asked]], positions: int) -> tuple[Explored, Consulted]:
+def look_ahead(script: Script, questions: Sequence[tuple[str, Asked]], limits: Limits) -> tuple[Explored, Consulted]:
     """Explores every open draw and choice; returns the result and the readings that were consulted on the way.
 
     Afterwards the course and the game are as before.
     """
     with script.branches():
-        return script.table.game.weigh(Explorer(script, questions, Policy(), Over(), Limits(positions)).explore)
+        return script.table.game.weigh(Explorer(script, questions, Policy(), Over(), limits).explore)
 
 
 def at_an_example(script: Script, explored: Explored, question: int, answer: str, look: Callable[[], T]) -> T | None:

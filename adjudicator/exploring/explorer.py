@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from math import inf
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -62,12 +63,13 @@ class Known(Frozen):
 class Limits(NamedTuple):
     """The limits of an exploration: the most positions, and `stop`, which is called before each of them.
 
-    `told` is called now and then with the count so far.
+    `told` is called now and then with the count so far. No position is looked at after so many `steps` of sequences.
     """
 
     positions: int = 200_000
     stop: Callable[[], str] = lambda: ""
     told: Callable[[Count], None] = lambda count: None
+    steps: float = inf
 
 
 class Over(NamedTuple):
@@ -146,6 +148,7 @@ class Explorer:
         # Two ways to one position differ in their events: they count as one only for questions that do not look back.
         self._memo: dict[Known, Found] | None = {} if memo and not self._looks_back else None
         self._root = self._table.game.mark()
+        self._begun = self._table.game.steps
         self._positions = self._leaves = self._merges = self._left_out = 0
         self.stopped = self.endless = ""
         self._path: list[tuple[Question, int]] = []
@@ -292,6 +295,8 @@ class Explorer:
         if not self.stopped:
             if self._positions >= self._limits.positions:
                 self.stopped = f"{self._positions} positions were looked at"
+            elif self._table.game.steps - self._begun >= self._limits.steps:
+                self.stopped = f"{self._limits.steps} steps were taken"
             else:
                 self.stopped = self._limits.stop()
         if not self._positions & _SELDOM:

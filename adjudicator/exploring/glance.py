@@ -14,6 +14,9 @@ from adjudicator.situation.script import Script
 POSITIONS = 1_000
 """The most positions that a glance explores."""
 
+STEPS = 50 * POSITIONS
+"""The most steps of sequences in which it does so."""
+
 OPTIONS = 12
 """The most options that a glance explores; a ruling shows as many."""
 
@@ -61,10 +64,11 @@ def glance(script: Script, question: Question, asked: Sequence[tuple[str, Asked]
     if isinstance(question, Chance):
         total = question.total
         weights = [Fraction(weight, total) for weight in question.weights[:OPTIONS]]
-    leads, looked_at = [], 0
+    leads, looked_at, begun = [], 0, script.table.game.steps
     with script.branches():
         for number, (option, weight) in enumerate(zip(options, weights, strict=True)):
-            share = max(1, (POSITIONS - looked_at) // (len(options) - number))
+            left, taken = len(options) - number, script.table.game.steps - begun
+            share = Limits(max(1, (POSITIONS - looked_at) // left), steps=max(1, (STEPS - taken) // left))
             odds, positions = _after(script, question, option, asked, share)
             looked_at += positions
             says = option.label if isinstance(question, Chance) else script.table.offer(question, option).sentence
@@ -75,14 +79,14 @@ def glance(script: Script, question: Question, asked: Sequence[tuple[str, Asked]
 
 
 def _after(
-    script: Script, question: Question, option: Option, asked: Sequence[tuple[str, Asked]], share: int
+    script: Script, question: Question, option: Option, asked: Sequence[tuple[str, Asked]], share: Limits
 ) -> tuple[Odds, int]:
-    """The odds after an option, as far as its share of positions shows them, and the number of positions explored."""
+    """The odds after an option, as far as its share of the limits shows them, and the number of positions explored."""
     game = script.table.game
     mark, place = game.mark(), script.mark()
     try:
         script.decide(question, option)
-        found = Explorer(script, asked, Policy(), Over(), Limits(share)).explore()
+        found = Explorer(script, asked, Policy(), Over(), share).explore()
     finally:
         game.rollback(mark)
         script.rollback(place)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from adjudicator.engine import trace
 from adjudicator.engine.readings import Consulted
 from adjudicator.exploring.ahead import at_an_example, look_ahead
+from adjudicator.exploring.explorer import Limits
 from adjudicator.exploring.tree import Branch, Explored, Fork
 from adjudicator.games.interface import SECRET, Asked
 from adjudicator.reference.following import Corollaries
@@ -20,8 +21,11 @@ from adjudicator.situation.asking import One
 from adjudicator.situation.odds import Odds, same
 from adjudicator.situation.script import Script
 
-POSITIONS = 20_000
-"""The most positions explored for the odds of a ruling; a limit of time could give another answer each time."""
+LIMITS = Limits(positions=20_000, steps=150_000)
+"""How far is explored for the odds of a ruling; a limit of time could give another answer each time.
+
+A position that a long course leads to takes many steps: without a limit of those a ruling took minutes.
+"""
 
 
 class _Told(NamedTuple):
@@ -56,7 +60,7 @@ class LookingAhead:
         waiting = script.table.game.waiting
         since = "" if waiting is None else wording.asked(waiting.question)
         asked = {odds.statement: one.asked for one, odds in self._asked}
-        explored, self._rests = look_ahead(script, list(asked.items()), POSITIONS)
+        explored, self._rests = look_ahead(script, list(asked.items()), LIMITS)
         self._found = {
             statement: self._of(number, statement, question, explored, since)
             for number, (statement, question) in enumerate(asked.items())

@@ -8,6 +8,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from adjudicator.cli.main import run
+from adjudicator.exploring.explorer import Limits
 from adjudicator.games.finding import find_game
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import read
@@ -44,6 +45,22 @@ do: [roland uses knife (discard) on ghoul]
 ask: [the odds that wendy has 2 damage]
 """
 """A failed attack deals its damage to Wendy; the amount depends on a reading."""
+
+WITHOUT_END = """\
+game: arkham
+investigators:
+  daisy:
+    card: Daisy Walker
+    at: attic
+    play area:
+      - {card: {type: asset, name: Watch, abilities: [{forced: {after: gain}, do: {gain: 1}}]}}
+      - {card: {type: asset, name: Clock, abilities: [{forced: {after: end test}, do: {gain: 1}}]}}
+locations: {attic: {card: {type: location, name: Attic, shroud: 2}, clues: 1}}
+chaos bag: [0, -1, -2, -3, auto-fail]
+do: [daisy investigates]
+ask: [the odds that daisy has 1 clue]
+"""
+"""After each draw resources are gained without end: no position repeats."""
 
 CLUE = "the odds that daisy has 1 clue"
 
@@ -146,7 +163,7 @@ class TestVerdict:
         assert [answer.final for answer in ruling.answers] == [False, True]
 
     def test_a_limit_leaves_bounds_and_an_undecided_ruling(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(looking_ahead, "POSITIONS", 3)
+        monkeypatch.setattr(looking_ahead, "LIMITS", Limits(3))
         asked = [CLUE, f"{CLUE} are 3/5", f"{CLUE} are at most 1/2", f"{CLUE} are at least 3/5"]
         ruling = ruled(UNCOMMITTED + f"ask: [{', '.join(asked)}]")
         assert ruling.verdict == "undecided"
@@ -159,11 +176,24 @@ class TestVerdict:
 
     def test_every_limit_holds_the_truth(self, monkeypatch: pytest.MonkeyPatch) -> None:
         for positions in range(1, 12):
-            monkeypatch.setattr(looking_ahead, "POSITIONS", positions)
+            monkeypatch.setattr(looking_ahead, "LIMITS", Limits(positions))
             (found,) = ruled(INVESTIGATING + f"ask: [{CLUE}]").odds
             assert found.bounds.low <= 0
             assert found.bounds.high >= Fraction(2, 5)
             assert found.known is (found.looked_at.left_out == 0)
+
+    def test_steps_count_against_a_limit_of_their_own(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(looking_ahead, "LIMITS", Limits(steps=1))
+        (found,) = ruled(INVESTIGATING + f"ask: [{CLUE}]").odds
+        assert not found.known
+        assert found.stopped == "1 steps were taken"
+
+    def test_a_branch_without_end_takes_from_that_limit(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """On each branch it would be followed to the limit of the machine itself."""
+        monkeypatch.setattr(looking_ahead, "LIMITS", Limits(steps=900))
+        (found,) = ruled(WITHOUT_END).odds
+        assert found.looked_at.left_out
+        assert found.stopped == "900 steps were taken"
 
 
 class TestReasons:

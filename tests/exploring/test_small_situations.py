@@ -86,7 +86,7 @@ def test_looking_ahead_leaves_everything_as_it_was(text: str, limit: int, first:
     script, questions = begun(text, ASKED)
     script.advance()
     before = standing(script)
-    explored, _rests = look_ahead(script, questions[first:], limit)
+    explored, _rests = look_ahead(script, questions[first:], Limits(limit))
     assert standing(script) == before
     for answer in ("yes", "no"):
         found = at_an_example(script, explored, 0, answer, lambda: questions[first][1].answer(script.table).value)

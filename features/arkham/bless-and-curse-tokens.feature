@@ -4,29 +4,6 @@ Feature: Bless and Curse Tokens
     Given every other opportunity is passed
     And Wendy is at the Study
 
-  Rule: They come into the bag by card effects
-
-    @revised @bless-and-curse-tokens.2
-    Scenario Outline: The bags of the campaign hold none
-      Given Roland is at the Study
-      And the situation
-        """
-        chaos bag: <difficulty>
-        """
-      When Roland resolves these effects
-        """
-        - add tokens: {bless: 1, curse: 2}
-        """
-      Then the bag holds 1 bless token
-      And the bag holds 2 curse tokens
-
-      Examples:
-        | difficulty |
-        | easy       |
-        | standard   |
-        | hard       |
-        | expert     |
-
   Rule: In the bag and out of it
 
     @revised @bless-and-curse-tokens.3

@@ -14,7 +14,7 @@ Feature: Weaknesses with Encounter Cardtypes
       """
     Then Roland has 0 horror
 
-  @faq-weaknesses-with-encounter-cardtypes.1
+  @faq-weaknesses-with-encounter-cardtypes.4
   Scenario: A player card in its bearer's hand
     Given Roland
     And Roland holds Cover Up

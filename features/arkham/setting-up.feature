@@ -107,6 +107,28 @@ Feature: Setting Up
       And Roland keeps the hand
       Then at set-up 6, the token pool is made of damage, horror, clues, doom and resources
 
+    @revised @bless-and-curse-tokens.2
+    Scenario Outline: The bags of the campaign hold no bless and no curse tokens
+      Given the situation also says
+        """
+        difficulty: <difficulty>
+        """
+      When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+      And Roland keeps the hand
+      And Roland resolves these effects
+        """
+        - add tokens: {bless: 1, curse: 2}
+        """
+      Then the bag holds 1 bless token
+      And the bag holds 2 curse tokens
+
+      Examples:
+        | difficulty |
+        | easy       |
+        | standard   |
+        | hard       |
+        | expert     |
+
     @setting-up.9 @setting-up.10
     Scenario Outline: The chaos bag holds what the campaign names for the difficulty, and nothing else
       Given the situation also says

@@ -55,8 +55,8 @@ EVERYTHING: Final = "everything"
 
 _UNRESOLVED: Final = {
     DECK.name: ("faq-weaknesses-with-encounter-cardtypes.1",),
-    HAND.name: ("faq-weaknesses-with-encounter-cardtypes.1",),
-    DISCARD.name: ("faq-weaknesses-with-encounter-cardtypes.1", "faq-weaknesses-with-encounter-cardtypes.4"),
+    HAND.name: ("faq-weaknesses-with-encounter-cardtypes.4",),
+    DISCARD.name: ("faq-weaknesses-with-encounter-cardtypes.4",),
 }
 """The zones in which a weakness with an encounter cardtype is still a player card, with the rules that say so."""
 

@@ -185,7 +185,7 @@ def _leave_behind(game: Arkham, who: str, here: str, there: str) -> None:
         if not game.holds("enemy-engagement.3"):
             disengage(game, enemy)
         elif by:
-            game.cite("cannot.1", "enemy-engagement.3")
+            game.cite("cannot.1")
             game.note(f"{game.name(by[0])} says that {game.name(enemy)} cannot follow {game.name(who)}")
             disengage(game, enemy)
 

@@ -1,5 +1,6 @@
 """Enemies that move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
@@ -30,10 +31,11 @@ class Hunting(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The rules that make an enemy stay, move towards the nearest, prefer somebody, move or be unable to."""
+    """The rules that make an enemy stay, move towards the nearest, even before its prey, prefer, move or be unable to."""
 
     stays: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
+    nearer: tuple[str, ...] = ()
     prefers: str = "prey.4"
     moves: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
@@ -41,7 +43,12 @@ class Ways(NamedTuple):
 
 MOVED = Ways()
 HUNTER = Ways(
-    ("hunter.8",), ("hunter.6", "hunter.10"), "hunter.9", ("hunter.3", "hunter.7"), ("hunter.13", "hunter.14")
+    stays=("hunter.8",),
+    nearest=("hunter.6",),
+    nearer=("hunter.10",),
+    prefers="hunter.9",
+    moves=("hunter.3", "hunter.7"),
+    blocked=("hunter.13", "hunter.14"),
 )
 
 
@@ -172,8 +179,14 @@ def _goal(game: Arkham, local: Hunting) -> Result:
         game.cite(*local.by.stays)
         return None
     nearest = tuple(i for i in noticed if away[game.location(i)] == least)
-    game.cite(*local.by.nearest)
+    game.cite(*local.by.nearest, *_before_prey(game, local, noticed, nearest))
     return _towards(game, local, nearest)
+
+
+def _before_prey(game: Arkham, local: Hunting, noticed: Sequence[str], nearest: Sequence[str]) -> tuple[str, ...]:
+    """The rules by which the nearest go before those farther away who meet the prey instruction better."""
+    wanted = game.quietly(lambda: prey.best(game, local.enemy, noticed).who)
+    return () if set(wanted) & set(nearest) else local.by.nearer
 
 
 def _moves(game: Arkham, enemy: str) -> bool:

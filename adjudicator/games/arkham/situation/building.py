@@ -83,9 +83,6 @@ def _as_it_stands(entering: Entering) -> None:
     ASTIR.forget(game)
     HURT.forget(game)
     _standing_by(entering)
-    if isinstance(setting.chaos_bag, str):
-        game.tracing = True
-        game.cite("bless-and-curse-tokens.2")
 
 
 def _standing_by(entering: Entering) -> None:

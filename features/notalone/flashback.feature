@@ -135,6 +135,19 @@ Feature: Flashback
     And F's turn ends
     Then the assimilation counter has 4 left
 
+  @flashback.1 @target-symbol.5
+  Scenario: Of a card that is copied the token lies as the copied card says
+    Given the situation also says
+      """
+      creature: {hand: [Flashback]}
+      hunt discard: [Mirage]
+      hunted: {C: {played: lair}}
+      """
+    When B plays flashback on lair and wreck
+    Then it is refused by target-symbol.5
+    When B plays flashback on lair and jungle
+    Then the target token is on lair and jungle
+
   @flashback.10
   Scenario: As Force Field it is played before the Hunted choose
     Given the situation also says

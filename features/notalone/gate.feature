@@ -35,7 +35,7 @@ Feature: Gate
         """
         hunted: {C: {played: river, survival: [Gate]}}
         """
-      When C plays gate for wreck
+      When C plays gate on wreck
       Then the rescue counter has 9 left
       When round 2 begins
       And C plays lair and jungle

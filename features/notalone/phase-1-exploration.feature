@@ -53,6 +53,12 @@ Feature: Phase 1: Exploration
     When C plays beach
     And D plays lair
 
+  Scenario: What is told to the Creature it hears
+    When C tells B in secret
+    Then it is not refused
+    When B tells D in secret
+    Then it is not refused
+
   @phase-1-exploration.5
   Scenario Outline: What a Hunted announces may be a lie
     When <first>

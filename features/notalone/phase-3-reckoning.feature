@@ -238,6 +238,20 @@ Feature: Phase 3: Reckoning
       And A takes back rover
       Then A's hand is lair, jungle and rover
 
+    @scream.5
+    Scenario: No more Will is lost than the card says
+      Given the situation also says
+        """
+        in force: [Scream]
+        tokens: {target: jungle}
+        hunted: {A: {hand: [lair, beach, rover], played: jungle, discard: [river]}}
+        """
+      When A loses 2 will
+      Then it is refused by scream.5
+      And A has 3 will
+      When A loses 1 will
+      Then A has 2 will
+
     @phase-3-reckoning.13
     Scenario: Or a card is taken back
       Given the situation also says

@@ -56,6 +56,16 @@ Feature: A round
     Then C explores jungle
     And C does not explore river
 
+  @round.4
+  Scenario: In Phase 4 it is too late for the power of a place
+    Given the situation also says
+      """
+      phase: 4
+      hunted: {C: {played: jungle}}
+      """
+    When C uses jungle
+    Then it is refused by round.4
+
   @round.3
   Scenario: The Creature does not see the cards when she places her tokens
     Given the situation also says

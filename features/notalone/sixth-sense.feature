@@ -25,6 +25,17 @@ Feature: Sixth Sense
     And C's discard pile is river
     And C has 3 will
 
+  @sixth-sense.2
+  Scenario: The two may be named with the card
+    Given the situation
+      """
+      phase: 1
+      hunted: {C: {discard: [lair, river, rover], survival: [Sixth Sense]}}
+      """
+    When C plays sixth sense for lair and rover
+    Then it is not refused
+    And C's discard pile is river
+
   @sixth-sense.3
   Scenario: Of one discarded card it takes one
     Given the situation

@@ -179,6 +179,18 @@ Feature: The River
       Then C explores lair
       And C has 3 will
 
+    Scenario: Whoever has two plays both, by that reading as well
+      Given the situation
+        """
+        hunted: {C: {this round: river, hand: [lair, jungle], discard: [river, beach, rover]}}
+        """
+      And the reading two-cards-wanted is "plays one"
+      And every other opportunity is passed
+      When C plays lair
+      Then it is refused by the-river.1
+      When C plays lair and jungle
+      Then C has played lair and jungle
+
     @the-river.8
     Scenario Outline: Neither of the two may be a forbidden place
       Given the situation

@@ -34,7 +34,7 @@ class CardKind(Named[str]):
     def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
         """The card of a name; None and a fault where it names none, or one of another kind."""
         found, other = self.read(game, text), CARD.read(game, text)
-        if found is None and other is None:
+        if other is None:
             names = self.values(game)
             at.fault(
                 self.code, f'there is no card "{text}"', node, did_you_mean(text, names) or f"there are {listed(names)}"

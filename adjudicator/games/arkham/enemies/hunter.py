@@ -31,7 +31,7 @@ class Hunting(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The rules that make an enemy stay, move towards the nearest, even before its prey, prefer, move or be unable to."""
+    """The rules that make an enemy stay, go to the nearest, even before its prey, prefer, move or be unable to."""
 
     stays: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()

@@ -42,8 +42,6 @@ class DiscardPlaces(CardEffect):
 def discard_some(game: NotAlone, who: str, number: int, rule: str) -> Result:
     """A Hunted discards Place cards of her choice from her hand, as many as she has of that number."""
     to_choose = PlacesToChoose(HAND(game, who), number, rule)
-    if len(to_choose.ways) == 1:
-        return tuple(discard(who, place) for place in to_choose.ways[0])
     return ask(game, DISCARDS, who, discarded, to_choose, rule=rule)
 
 

@@ -18,6 +18,20 @@ Feature: Blank
       Then roland's combat is 4
       And Roland may not use Beat Cop by blank.1
 
+    @defeat.2
+    Scenario: With the text box goes what keeps somebody alive
+      Given the card Corset
+        """
+        {type: asset, abilities: [{constant: you, get: {health: 2}}]}
+        """
+      And Roland controls Corset
+      And Roland has 9 damage
+      When Daisy resolves these effects
+        """
+        - {blank: Corset, until: end of the round}
+        """
+      Then Roland is defeated
+
     @blank.3
     Scenario Outline: Traits
       Given the card Census

@@ -50,3 +50,15 @@ Feature: FAQ — Being at No Location
       """
     Then Ghoul Minion is at the Study
     And Attic is not in play
+
+  Scenario: Nobody investigates at no location
+    When the act instructs
+      """
+      [{place at no location: each investigator}]
+      """
+    And Roland resolves these effects
+      """
+      [{gain: 1}, {investigate: true}, {gain: 1}]
+      """
+    Then Roland has 2 resources
+    And step ST.1 never takes place

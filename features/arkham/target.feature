@@ -93,3 +93,24 @@ Feature: Target
     Then it is refused by target.1
     And Emergency Cache is in Daisy's hand
     And Daisy may play Emergency Cache
+
+  @cannot.1
+  Scenario: Of several targets that are all forbidden the reasons are those of the least forbidden one
+    Given the card Oath
+      """
+      {type: treachery, abilities: [{constant: you, cannot: [{deed: fight, what: Swarm of Rats}]}]}
+      """
+    And the card Truce
+      """
+      {type: asset, abilities: [{constant: you, cannot: [{deed: fight, what: Ghoul Minion}]}]}
+      """
+    And Daisy is at the Attic
+    And the situation also says
+      """
+      investigators: {roland: {threat area: [Oath]}}
+      """
+    And Roland controls Truce
+    And Roland holds Backstab
+    And Roland has 3 resources
+    When Roland plays Backstab
+    Then it is refused by cannot.1

@@ -54,6 +54,14 @@ def test_what_is_refused_with_the_rules_that_forbid_it(file: Path, capsys: pytes
     assert "skill-cards.2" in out.partition("By these rules")[2]
 
 
+def test_refused_actions_of_the_rules_are_listed_too(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    veil = "cards: {Veil: {type: treachery, abilities: [{constant: you, cannot: [{deed: investigate}]}]}}\n"
+    file.write_text(SITUATION.replace("hand:", "threat area: [Veil], hand:") + veil, encoding="utf-8")
+    assert run(["legal", "--why-not", "a.yaml"]) == 0
+    out = capsys.readouterr().out
+    assert "  roland investigates\n    - veil says that attic cannot: investigate (cannot.1" in out
+
+
 def test_as_data(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = listed(capsys, "a.yaml")
     assert data["waiting"] == {

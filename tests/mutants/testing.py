@@ -14,6 +14,8 @@ TESTS: Final = (
     "tests/language",
     "tests/arkham",
     "tests/notalone",
+    "tests/playing",
+    "tests/oracle",
     "tests/ruling",
     "tests/reference",
     "tests/cli",

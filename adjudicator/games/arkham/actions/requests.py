@@ -325,12 +325,11 @@ def _may_choose(game: Arkham, request: Request) -> Reasons:
 
 def _of_every_target(game: Arkham, request: Request) -> Reasons:
     """The reasons against the least forbidden target, if something needs a target and no target is legal."""
-    found = (
-        [_may_choose(game, one) for one in with_targets(game, request) if one.targets] if not request.targets else []
-    )
-    if not found or not all(found) or _without_its_first_part(game, request):
+    if request.targets:
         return ()
-    return min(found, key=len)
+    found = (_may_choose(game, one) for one in with_targets(game, request) if one.targets)
+    least = min(found, key=len, default=())
+    return () if least and _without_its_first_part(game, request) else least
 
 
 def _without_its_first_part(game: Arkham, request: Request) -> bool:

@@ -4,8 +4,8 @@ python tests/soak.py --games 1000
 python tests/soak.py notalone --games 5000 --seed 7
 python tests/soak.py the-gathering --games 1000
 
-The third plays The Gathering with a purpose: three or four investigators with an easy chaos bag pursue the acts, so
-that more games come to a resolution.
+The third plays The Gathering with a purpose: the investigators pursue the acts with mild chaos tokens, or four of them
+with an easy bag, and most games come to a resolution.
 """
 
 import sys

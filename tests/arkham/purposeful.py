@@ -9,7 +9,20 @@ from random import Random
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.engine.events import Listener
 from adjudicator.engine.machine import Machine
-from adjudicator.games.arkham.facts import ACT, CHAOS_BAG, CLUES, CONNECTIONS, DAMAGE, HORROR, LOCATIONS, UNREVEALED
+from adjudicator.games.arkham.facts import (
+    ACT,
+    AGENDA_DECK,
+    CHAOS_BAG,
+    CLUES,
+    CONNECTIONS,
+    DAMAGE,
+    HAND,
+    HORROR,
+    LOCATIONS,
+    PLAY_AREA,
+    RESOURCES,
+    UNREVEALED,
+)
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.paths import distances, first_steps
@@ -23,7 +36,7 @@ SPENT_AT = {"The Barrier": "Hallway"}
 HUNTED_IN = {"What Have You Done?": "Ghoul Priest"}
 """What the acts want that is not clues alone: where they are spent, and who has to be defeated."""
 
-UNWANTED = ("Hypochondria", "The Necronomicon")
+UNWANTED = ("Cover Up", "Hypochondria", "The Necronomicon")
 """Cards whose use hurts more than it helps."""
 
 
@@ -41,7 +54,7 @@ def purposeful(game: Machine, question: Question, chance: Random) -> Option:
 def _worth(game: Arkham, option: Option) -> int:
     """How well an option serves the purpose; what neither serves nor hinders it is worth 0."""
     if option.verb in ("use", "play") and option.things[:1] == ACT(game)[:1]:
-        return 9
+        return 9 if _is_prepared(game) else -1
     if option.verb == "assign":
         return -sum(option.who in thing for thing in option.things)
     if option.verb in _WORTH and option.who:
@@ -75,12 +88,13 @@ def _use(game: Arkham, option: Option) -> int:
     busy = _busy_with(game, who)
     for enemy in (*busy, _hunted(game)):
         if enemy and enemy in option.things:
-            return 2 + _hits(game, who, enemy, 1)
+            hits = _hits(game, who, enemy, 1)
+            return 2 + hits if enemy in busy or hits >= 4 else -1
     if busy:
         return 1 if isinstance(option.value, Listener) else -1
     named = _printed(game, option.things[0])
     hurt = DAMAGE(game, who) + HORROR(game, who)
-    return 6 if named == "First Aid" and hurt >= 3 else 0 if named in UNWANTED else 1
+    return 6 if named == "First Aid" and hurt >= 3 else -1 if named in UNWANTED else 1
 
 
 def _busy_with(game: Arkham, who: str) -> tuple[str, ...]:
@@ -88,9 +102,14 @@ def _busy_with(game: Arkham, who: str) -> tuple[str, ...]:
 
 
 def _fight(game: Arkham, option: Option) -> int:
-    """As good as its chance; an enemy that is busy with another is left to them where a miss is likely."""
+    """As good as its chance; an enemy that is busy with another is left to them where a miss is likely.
+
+    Whom the act wants defeated is fought once it has been evaded: then it does not strike back.
+    """
     enemy, who = option.things[0], option.who
     hits = _hits(game, who, enemy)
+    if enemy == _hunted(game) and not game.ready(enemy):
+        return hits + 8
     if enemy in _busy_with(game, who):
         return hits
     if enemy == _hunted(game):
@@ -104,11 +123,11 @@ def _evade(game: Arkham, option: Option) -> int:
     enemy, who = option.things[0], option.who
     if enemy not in _busy_with(game, who):
         return -1
-    return _gets_away(game, who, enemy)
+    return _gets_away(game, who, enemy) + (2 if enemy == _hunted(game) else 0)
 
 
 def _investigate(game: Arkham, option: Option) -> int:
-    if _busy_with(game, option.who) or _hunted(game):
+    if _busy_with(game, option.who) or _hunted(game) or _has_enough(game):
         return -1
     return 6 if CLUES(game, game.location(option.who)) else -1
 
@@ -132,16 +151,39 @@ def _goals(game: Arkham) -> Iterator[str]:
     if hunted:
         yield game.location(hunted)
         return
-    act = ACT(game)[:1]
-    named = SPENT_AT.get(_printed(game, act[0]), "") if act else ""
-    clues = sum(CLUES(game, who) for who in game.investigators)
-    enough = act and clues >= (game.card(act[0]).clues or 0) * game.started
+    named = next((SPENT_AT.get(_printed(game, act), "") for act in ACT(game)[:1]), "")
+    enough = _has_enough(game)
     for place in LOCATIONS(game):
         if enough and named:
             if _printed(game, place) == named:
                 yield place
         elif CLUES(game, place) or (UNREVEALED(game, place) and CONNECTIONS(game, place)):
             yield place
+
+
+def _has_enough(game: Arkham) -> bool:
+    """True if all together have the clues that the act wants."""
+    clues = sum(CLUES(game, who) for who in game.investigators)
+    return any(clues >= (game.card(act).clues or 99) * game.started for act in ACT(game)[:1])
+
+
+def _is_prepared(game: Arkham) -> bool:
+    """False while an act that brings an enemy waits for weapons; in the last agenda nobody waits any more."""
+    if not any(_printed(game, act) in SPENT_AT for act in ACT(game)[:1]) or not AGENDA_DECK(game):
+        return True
+    armed = [who for who in game.investigators if any(_is_weapon(game, card) for card in PLAY_AREA(game, who))]
+    return 2 * len(armed) >= len(game.investigators)
+
+
+def _is_weapon(game: Arkham, card: str) -> bool:
+    return "Weapon" in game.card(card).traits
+
+
+def _saves(game: Arkham, who: str) -> bool:
+    """True if somebody holds a weapon that they cannot pay yet."""
+    return any(
+        _is_weapon(game, card) and (game.card(card).cost or 0) > RESOURCES(game, who) for card in HAND(game, who)
+    )
 
 
 def _hunted(game: Arkham) -> str:
@@ -159,28 +201,30 @@ def _is_uncertain(game: Arkham) -> bool:
     return 0.1 < _succeeds(game, TESTER(game), SKILL(game), difficulty, committed_icons(game)) < 0.85
 
 
-def _engage(game: Arkham, option: Option) -> int:
-    return 3 if option.things[0] == _hunted(game) else -2
-
-
 def _play(game: Arkham, option: Option) -> int:
-    if game.card(option.things[0]).type == "asset":
-        return -1 if _busy_with(game, option.who) else 7
-    return 1
+    card, who = option.things[0], option.who
+    if game.card(card).type != "asset":
+        return 1
+    if _busy_with(game, who) and not (_is_weapon(game, card) and _hunted(game)):
+        return -1
+    if _is_weapon(game, card):
+        return 8
+    return 7 if len(PLAY_AREA(game, who)) < 2 and not _saves(game, who) else 0
 
 
 _WORTH: dict[str, Callable[[Arkham, Option], int]] = {
     "fight": _fight,
     "investigate": _investigate,
     "move": _move,
-    "engage": _engage,
+    "engage": lambda game, option: -2,
     "play": _play,
     "evade": _evade,
     "use": _use,
-    "draw": lambda game, option: 0,
-    "take resource": lambda game, option: 0,
+    "draw": lambda game, option: int(len(HAND(game, option.who)) < 6),
+    "take resource": lambda game, option: 2 * _saves(game, option.who),
     "end the turn": lambda game, option: -3,
     "commit": lambda game, option: 1 if _is_uncertain(game) else -1,
+    "pays": lambda game, option: int(option.things[0]),
     "keep": lambda game, option: 1,
     "discard": lambda game, option: 0,
     "resign": lambda game, option: -9,

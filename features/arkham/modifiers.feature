@@ -242,3 +242,45 @@ Feature: Modifiers
       | doubled: [damage of the attack, clues discovered]     | 2      | 2     |
       | become: {damage of the attack: 3, clues discovered: 2} | 3      | 2     |
       | get: {damage of the attack: 1, clues discovered: 2}   | 2      | 3     |
+
+  Scenario Outline: A bonus for tests of one skill counts in no other
+    Given the card Charm
+      """
+      {type: asset, abilities: [{constant: you, get: {willpower: 2, intellect: 2}, while: {testing: <skill>}}]}
+      """
+    And Daisy is at the Study
+    And Daisy has 3 willpower
+    And Daisy has 3 intellect
+    And Daisy controls Charm
+    When Daisy tests willpower (3)
+    And Daisy reveals 0
+    Then the skill value is <value>
+    And daisy's willpower is 3
+
+    Examples:
+      | skill     | value |
+      | willpower | 5     |
+      | intellect | 3     |
+
+  Scenario Outline: A bonus for the time of a turn or phase, or of one of several times
+    Given the card Charm
+      """
+      {type: asset, abilities: [{constant: you, get: {combat: 2}, while: <condition>}]}
+      """
+    And Roland is at the Study
+    And Daisy is at the Study
+    And it is Roland's turn
+    And an exhausted Ghoul Minion at the Study
+    And Roland controls Charm
+    When Roland fights Ghoul Minion
+    And Roland reveals 0
+    Then the skill value is <value>
+
+    Examples:
+      | condition                                | value |
+      | {turn of: you}                           | 6     |
+      | {turn of: another investigator}          | 4     |
+      | {phase: investigation}                   | 6     |
+      | {phase: enemy}                           | 4     |
+      | {any: [{phase: enemy}, {turn of: you}]}  | 6     |
+      | {any: [{phase: enemy}, {phase: mythos}]} | 4     |

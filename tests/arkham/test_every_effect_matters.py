@@ -59,7 +59,28 @@ WITHIN: tuple[tuple[Plain, Plain], ...] = (
     ({"would": "discover", "who": "you"}, {"discover": 1}),
 )
 """What an effect answers to: nothing, a token, an attack, damage, a discovery."""
-DEPENDENT = ("revealed", "then", "then after")
+TESTS = ("fight", "investigate", "evade")
+TOKENS: Plain = [
+    "0",
+    "+1",
+    "-1",
+    "-2",
+    "-3",
+    "-4",
+    "skull",
+    "cultist",
+    "tablet",
+    "elder thing",
+    "auto-fail",
+    "elder sign",
+]
+PARTNERS: dict[tuple[str, str], dict[str, Plain]] = {
+    ("if", "else"): {"if": {"there is": {"kind": "card", "named": "Nobody At All"}}},
+    ("test", "difficulty"): {"success": {"gain": 3}},
+    **dict.fromkeys(product(TESTS, ("then", "then after")), {"revealed": TOKENS}),
+    **dict.fromkeys(product(TESTS, ("revealed",)), {"then": {"gain": 3}}),
+}
+"""What stands beside a key that makes no difference alone, or in place of what keeps it from making any."""
 COURSES, ANSWERS, ALIVE = 2, 24, 4
 NOTHING: Plain = {"gain": 0}
 SILENT = {
@@ -75,12 +96,9 @@ ELSEWHERE = {
     ("fight", "damage if failed"): "no attacked enemy is engaged with another investigator alone",
     ("test", "parley"): "only cards that speak of parleys tell the difference",
     ("resolution", "favorable"): "only a reading tells the difference",
-    ("if", "else"): "the condition is met",
     ("investigate", "ignoring all other effects"): "nothing else has an effect on the shroud there",
-    ("test", "difficulty"): "no token makes the difference in these courses",
     ("later", "do"): "it comes after what is compared",
     ("use", "until"): "nothing that lasts is compared",
-    **dict.fromkeys(product(("fight", "investigate", "evade"), DEPENDENT), "its partner is wanted beside it"),
 }
 """Keys that make no difference where effects are resolved by themselves, with the reason."""
 Told = tuple[object, ...]
@@ -239,7 +257,7 @@ def matters(word: str, key: str, field: Field, value: Plain) -> bool:
     """True if a key with this value is refused wherever the effect does something, or changes what comes of it."""
     refused = 0
     for place, said in alive(word):
-        plain = json.loads(said)
+        plain = {**json.loads(said), **PARTNERS.get((word, key), {})}
         others = [{**plain, key: one} for one in islice(values(field.shape), 3) if one != value]
         if _is_at_fault({**plain, key: value}, place):
             refused += 1

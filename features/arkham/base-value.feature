@@ -13,6 +13,7 @@ Feature: Base Value
       """
     Then Roland has 4 resources
     And Roland's combat is 5
+    And Roland's base combat is 4
 
   Rule: It is what the card prints, unless something else is stated
 

@@ -156,6 +156,21 @@ Feature: Detour
     Then C is caught at wreck
     And C holds swamp
 
+  @detour.10
+  Scenario: Or the other of the two, and the first one stays
+    Given the situation also says
+      """
+      creature: {hand: [Detour]}
+      tokens: {creature: wreck}
+      hunted: {C: {played: [river, rover], this round: artifact}}
+      """
+    When the place cards are revealed
+    And B plays detour on C
+    And B moves C from rover to beach
+    Then C explores river
+    And C explores beach
+    And C does not explore rover
+
   @detour.11
   Scenario: In the Lair with the Creature token
     Given the situation also says

@@ -77,8 +77,8 @@ TOKENS: Plain = [
 PARTNERS: dict[tuple[str, str], dict[str, Plain]] = {
     ("if", "else"): {"if": {"there is": {"kind": "card", "named": "Nobody At All"}}},
     ("test", "difficulty"): {"success": {"gain": 3}},
-    **dict.fromkeys(product(TESTS, ("then", "then after")), {"revealed": TOKENS}),
-    **dict.fromkeys(product(TESTS, ("revealed",)), {"then": {"gain": 3}}),
+    **{key: {"revealed": TOKENS} for key in product(TESTS, ("then", "then after"))},
+    **{(test, "revealed"): {"then": {"gain": 3}} for test in TESTS},
 }
 """What stands beside a key that makes no difference alone, or in place of what keeps it from making any."""
 COURSES, ANSWERS, ALIVE = 2, 24, 4

@@ -161,3 +161,16 @@ def test_a_game_that_is_over(file: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["schema", "legal"]) == 0
     assert json.loads(capsys.readouterr().out) == SCHEMA
+
+
+def test_what_a_hunted_pays_to_resist(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hunted = "C: {discard: [rover, lair], hand: [jungle, river, beach]}"
+    file.write_text(
+        f"game: notalone\nphase: 1\ncreature: {{name: B}}\nhunted:\n  {hunted}\n  D: {{}}\n", encoding="utf-8"
+    )
+    assert run(["legal", "a.yaml"]) == 0
+    out = capsys.readouterr().out
+    assert "  C resists with 1 will ... 1 will  resist.1\n" in out
+    assert "  C gives up" in out
+    assert "  C plays jungle" in out
+    assert "B gives up" not in out

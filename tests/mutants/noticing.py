@@ -9,7 +9,7 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from random import Random
 from types import ModuleType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mutants.cases import Case, found_by, limit_memory
 from mutants.drawing import (
@@ -23,6 +23,9 @@ from mutants.drawing import (
     statement_around,
 )
 from mutants.lines import CODE, START, Line, Lines, is_test
+
+TABLES: Final = "tests/documents/test_sentences.py::test_what_is_generated"
+"""The tests to which tables of data are shown that are read once, when a module is imported."""
 
 
 class Likely(NamedTuple):
@@ -55,7 +58,9 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
     found.sort(
         key=lambda one: (one.name not in close, -len(one.rules & at), one.name not in near, -len(one.rules & there))
     )
-    return Likely(found[:most], [name for name in mixed if is_test(name)][:most])
+    tests = [name for name in mixed if is_test(name)]
+    tables = sorted(name for name in lines.known if everywhere and name.startswith(TABLES))
+    return Likely(found[:most], [*tables, *tests][: most + len(tables)])
 
 
 def _of(path: str, lines: Iterable[int]) -> set[Line]:

@@ -76,7 +76,7 @@ class Machine(Hooks):
     def start(self, procedure: Procedure, local: object, step: str = "") -> None:
         """Puts a procedure on top of the stack, at its beginning or at a named step."""
         depth = self.stack.depth + 1 if self.stack else 1
-        self.stack = Frame(procedure, procedure.place(step) if step else 0, local, self.stack, depth)
+        self.stack = Frame(procedure, procedure.place(step) if step else 0, local, self.stack, depth, True)
 
     def run(self) -> Question | None:
         """Goes on until somebody must answer; None when the stack is empty.
@@ -110,6 +110,8 @@ class Machine(Hooks):
                 self.before_step()
             local = frame.local
             self.stack = Frame(procedure, place + 1, local, frame.parent, frame.depth)
+            if frame.new and self.tracing:
+                self.trace.append(trace.Began(frame.depth, procedure.name))
             if number:
                 self._began(frame.depth, procedure.name, number, name)
             result = act(self, local)
@@ -212,7 +214,7 @@ class Machine(Hooks):
             cycle = nesting(self.state, self.stack)
             what = f"{shown(cycle)} → …" if cycle else innermost(self.state, self.stack)
             raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {what}", cycle)
-        self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
+        self.stack = Frame(call.procedure, 0, call.local, self.stack, depth, True)
 
     def _watched(self, stack: Frame, steps: int, watch: Watch | None) -> Watch | None:
         allowed = present()

@@ -41,16 +41,28 @@ class Procedure:
 
 
 class Frame:
-    """The point at which a procedure stands: the next step, its local values, and the frame that it interrupts."""
+    """The point at which a procedure stands: the next step, its local values, and the frame that it interrupts.
 
-    __slots__ = ("_hash", "depth", "local", "parent", "procedure", "step")
+    One that is `new` has not been gone into yet; it is no other point for that.
+    """
 
-    def __init__(self, procedure: Procedure, step: int, local: object, parent: "Frame | None", depth: int) -> None:
+    __slots__ = ("_hash", "depth", "local", "new", "parent", "procedure", "step")
+
+    def __init__(
+        self,
+        procedure: Procedure,
+        step: int,
+        local: object,
+        parent: "Frame | None",
+        depth: int,
+        new: bool = False,
+    ) -> None:
         self.procedure: Final = procedure
         self.step: Final = step
         self.local: Final = local
         self.parent: Final = parent
         self.depth: Final = depth
+        self.new: Final = new
         self._hash = 0
 
     def __hash__(self) -> int:

@@ -10,6 +10,13 @@ Rules = tuple[str, ...]
 """The rules by which something happens, in the order in which they are applied."""
 
 
+class Began(NamedTuple):
+    """A sequence began: what stands before it at its depth was made by another one, which is over."""
+
+    depth: int
+    procedure: str
+
+
 class Stepped(NamedTuple):
     """A step of a procedure began."""
 
@@ -57,6 +64,13 @@ class Cited(NamedTuple):
 
     depth: int
     rule: str
+
+
+class Judged(NamedTuple):
+    """It was asked what may be done, and these rules forbid it; nothing has happened by them."""
+
+    depth: int
+    by: Rules
 
 
 class Valued(NamedTuple):
@@ -140,11 +154,13 @@ class Noted(NamedTuple):
 
 
 Record = (
-    Stepped
+    Began
+    | Stepped
     | Happened
     | Spared
     | Wrote
     | Cited
+    | Judged
     | Valued
     | Initiated
     | Applied
@@ -157,7 +173,7 @@ Record = (
 )
 
 
-ByRules = Wrote | Happened | Initiated | Spared | Chose | Drew
+ByRules = Wrote | Happened | Judged | Initiated | Spared | Chose | Drew
 """Records that carry the rules by which they are."""
 
 

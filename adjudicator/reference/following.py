@@ -32,6 +32,10 @@ class Corollaries:
         """The rules that follow from a rule, alone or together with others."""
         return tuple(dict.fromkeys(child for child, _parents in self._by_parent.get(rule, ())))
 
+    def parents(self, rule: str) -> Follows:
+        """The lists of rules from which a rule follows; each list is enough."""
+        return self._follows.get(rule, ())
+
     def shown(self, rule: str, cited: Collection[str]) -> bool:
         """True if a rule is cited, or if all rules from which it follows are shown."""
         if rule in cited:

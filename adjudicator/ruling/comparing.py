@@ -21,7 +21,7 @@ from adjudicator.situation.choosing import NoSuchChoice
 UNASKED = "E501"
 """The code of the fault that nothing asks for a decision or draw."""
 
-_APART = (trace.Cited, trace.Rested, trace.Applied)
+_APART = (trace.Began, trace.Cited, trace.Judged, trace.Rested, trace.Applied)
 """Records of the rule by which something happens, and not of an event itself."""
 
 

@@ -25,8 +25,8 @@ def lines(records: tuple[trace.Record, ...], game: Game, everything: bool = Fals
     found: list[Line] = []
     waiting: list[str] = []
     for place, record in enumerate(records):
-        if isinstance(record, trace.Cited):
-            waiting.append(record.rule)
+        if isinstance(record, trace.Cited | trace.Judged):
+            waiting += trace.cited(record)
             continue
         told = _lines(record, records, place, game, everything)
         if not told:

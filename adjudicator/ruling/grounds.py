@@ -1,11 +1,12 @@
 """The grounds of an answer: the causal slice of the trace that leads to it, and the rules in it that decide it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.timing import CANCELLED, REPLACED
+from adjudicator.reference.catalogue import Follows
 from adjudicator.reference.usual import UNKNOWN, Usual
 
 
@@ -46,6 +47,8 @@ def grounds(
     by: Sequence[str] = (),
     order: bool = False,
     others: Mapping[str, bool] = {},
+    parents: Callable[[str], Follows] = lambda _rule: (),
+    most: int | None = MOST_DECIDE,
     shown: Callable[[trace.Record], trace.Record | None] = lambda record: record,
 ) -> Grounds:
     """The rules on which the answer rests that the records at these places show.
@@ -61,12 +64,23 @@ def grounds(
     if not because:
         off = (_FAR, _FAR) if places else (_UNSHOWN, _SPARED)
         far = (Link(-1, rule, off[spared]) for rule, spared in others.items())
-        because = decisive((*links, *far), usual, order=order)
-    because = because[:MOST_DECIDE]
+        because = decisive((*links, *far, *_kin(links, others, parents)), usual, order=order)
+    because = because[:most]
     # The last rule that a record cites comes first.
     applied = list(reversed(links))
     applied.sort(key=attrgetter("place"))
     return Grounds(tuple(dict.fromkeys((*(link.rule for link in applied), *because))), because)
+
+
+def _kin(links: Sequence[Link], others: Iterable[str], parents: Callable[[str], Follows]) -> Iterator[Link]:
+    """The rules applied elsewhere that follow from a rule of the slice and others: they are about its case, too."""
+    outwards: dict[str, int] = {}
+    for link in links:
+        outwards[link.rule] = min(link.outwards, outwards.get(link.rule, link.outwards))
+    for rule in others:
+        found = [outwards[one] for together in parents(rule) for one in together if one in outwards]
+        if found:
+            yield Link(-1, rule, min(found) + _KIN)
 
 
 def decisive(links: Iterable[Link], usual: Usual, *, order: bool = False) -> tuple[str, ...]:
@@ -93,11 +107,19 @@ _BEFORE: Final = 98
 """What a rule decides, in hundredths, for each sequence outwards, and for each record before in one sequence."""
 
 
+_BESIDE: Final = 10
+"""As many records farther back counts what was over by then: another sequence, another write."""
+
+
 _FAR: Final = 11
 _UNSHOWN: Final = 8
 _SPARED: Final = 1
 """How far off a rule is that was applied elsewhere: from an answer that a record shows, from any other, and from any
 other if by this rule something did not come about."""
+
+
+_KIN: Final = 7
+"""How much farther off than one of its parents a rule is that was applied elsewhere."""
 
 
 def applied_in(records: Iterable[trace.Record]) -> dict[str, bool]:
@@ -113,8 +135,9 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
     """The causal slice of a record, the nearest first: what was applied to it, its step or event, and what led there.
 
     Of each sequence in which it stands it has the step that was being resolved, back to where that step or event
-    began; what went before in the same sequence is no cause of it. Why an event came to nothing stands after it: the
-    rules by which it would have happened are far from that.
+    began; what went before in the same sequence is no cause of it. A sequence that was over by then is one if it was
+    gone through in that same step, as the choice of a thing is for what is done with it, though a farther one. Why an
+    event came to nothing stands after it: the rules by which it would have happened are far from that.
     """
     if not 0 <= place < len(records):
         return []
@@ -123,24 +146,58 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
         return [Link(place, reason.rule, 0, number) for number, reason in enumerate(record.reasons)]
     outwards = _FAR if _came_to_nothing(record) else 0
     own = [link._replace(own=not outwards) for link in _of(record, place, outwards, 0)]
-    found = _applied_to(records, place) + own
-    level, before, begun = record.depth, 1, _begins(record)
+    return [*_applied_to(records, place), *own, *_led_to(records, place, outwards)]
+
+
+def _led_to(records: Sequence[trace.Record], place: int, outwards: int) -> Iterator[Link]:
+    """The rules in the steps in which a record stands, before it, and in the sequences gone through in these steps."""
+    within = _Backwards(records[place].depth, outwards, 1, _begins(records[place]))
+    beside: _Backwards | None = None
     for back in range(place - 1, -1, -1):
         earlier = records[back]
-        if earlier.depth > level:
-            continue
-        if earlier.depth < level:
-            # An event that was over by then is no cause either.
-            begun = isinstance(earlier, trace.Happened) and earlier.last
-            level, outwards, before = earlier.depth, outwards + 1, 0
-        if begun or isinstance(earlier, trace.Spared):
-            # What did not come about is no cause of what did.
-            continue
-        begun = _begins(earlier)
-        links = _of(earlier, back, outwards, before)
-        before += bool(links)
-        found += links
-    return found
+        if isinstance(earlier, trace.Began):
+            if earlier.depth == within.depth:
+                within = within.around()
+                beside = _Backwards(within.depth + 1, within.outwards, _BESIDE)
+        elif earlier.depth <= within.depth:
+            if earlier.depth < within.depth:
+                within, beside = within.around(earlier.depth), None
+                # An event that was over by then is no cause either.
+                within.begun = isinstance(earlier, trace.Happened) and earlier.last
+            yield from within.links(earlier, back)
+        elif beside is not None and earlier.depth == beside.depth and not within.begun:
+            yield from beside.links(earlier, back)
+
+
+class _Backwards:
+    """A way back through the records of a sequence, to the beginning of the step or event that was being resolved."""
+
+    __slots__ = ("_any", "_before", "begun", "depth", "outwards")
+
+    def __init__(self, depth: int, outwards: int, before: int, begun: bool = False) -> None:
+        self.depth: Final = depth
+        self.outwards: Final = outwards
+        self.begun = begun
+        self._before = before
+        self._any = before == 1
+
+    def around(self, depth: int | None = None) -> "_Backwards":
+        """The way back through the sequence around this one, farther off if rules were applied in this one."""
+        return _Backwards(self.depth - 1 if depth is None else depth, self.outwards + self._any, 0)
+
+    def links(self, record: trace.Record, place: int) -> list[Link]:
+        """The rules of the record before; none if the step or event has begun after it."""
+        if self.begun or isinstance(record, trace.Spared | trace.Judged):
+            # What did not come about, or was only asked, is no cause of what did.
+            return []
+        self.begun = _begins(record)
+        # The rules by which something was written explain that, and hardly what came after.
+        aside = _BESIDE if isinstance(record, trace.Wrote) else 0
+        links = _of(record, place, self.outwards, self._before + aside)
+        if links:
+            self._before += 1
+            self._any = True
+        return links
 
 
 def _came_to_nothing(record: trace.Record) -> bool:
@@ -158,13 +215,13 @@ def _begins(record: trace.Record) -> bool:
 
 
 def _applied_to(records: Sequence[trace.Record], place: int) -> list[Link]:
-    """The rules that were applied to what a record shows: they stand right after it."""
+    """The rules that were applied to what a record shows: they stand right after it, in the same sequence."""
     found: list[Link] = []
     if isinstance(records[place], trace.Cited):
         return found
     for after in range(place + 1, min(place + 1 + _ROW, len(records))):
         record = records[after]
-        if not isinstance(record, trace.Cited):
+        if not isinstance(record, trace.Cited) or record.depth < records[place].depth:
             break
         found.append(Link(after, record.rule, 0, after - place))
     return found

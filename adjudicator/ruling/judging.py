@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Question
-from adjudicator.games.interface import SECRET, Answer, Game, Table
+from adjudicator.games.interface import SECRET, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text, read_file
 from adjudicator.reference.following import corollaries_of
 from adjudicator.reference.usual import usual_of
+from adjudicator.ruling.answering import grounds_of
 from adjudicator.ruling.beginning import begin
 from adjudicator.ruling.corollaries import Told, reasoned
-from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.refusals import Because, RefusedDeed
 from adjudicator.ruling.ruling import (
     AnswerGiven,
@@ -172,7 +172,7 @@ def _midway(table: Table, told: Told, played: Played, course: Course) -> list[An
         value = "" if answer is None else plain(answer)
         line = 0 if entry is None else answer.span.line if answer and entry.times else entry.question.span.line
         because = None if entry is None else _rules(entry.because)
-        reasons = _grounds(table, told, one.answer, one.place)
+        reasons = grounds_of(table, told, one.answer, one.place)
         found.append(AnswerGiven(one.sentence, one.answer.value, value, *reasons, line, not one.late, because))
     return found
 
@@ -195,7 +195,7 @@ def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAh
     if ahead is not None and one.odds is not None:
         return ahead.answered(one, one.odds)
     answer = answer_to(one.asked, table)
-    reasons, line = _grounds(table, told, answer), one.node.span.line
+    reasons, line = grounds_of(table, told, answer), one.node.span.line
     return AnswerGiven(one.text, answer.value, one.beside, *reasons, line, final, _rules(one.because))
 
 
@@ -205,32 +205,12 @@ def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead:
         return ahead.claimed(one, one.odds)
     answer = answer_to(one.asked, table)
     known = answer.value != SECRET
-    claim = Claim(one.beside, one.text, answer.value == "yes", *_grounds(table, told, answer), final, known)
+    claim = Claim(one.beside, one.text, answer.value == "yes", *grounds_of(table, told, answer), final, known)
     if claim.holds or not claim.known or not (final or answer.places):
         return claim
     from adjudicator.ruling.leaving import leaves
 
     return claim._replace(leaves=leaves(table, told, one.asked, answer, game))
-
-
-def _grounds(table: Table, told: Told, answer: Answer, until: int | None = None) -> Grounds:
-    """The grounds of an answer that was given when the trace had come so far; a secret has none.
-
-    What the viewer of the table does not see explains nothing to her.
-    """
-    if answer.value == SECRET:
-        return Grounds((), ())
-    records = told.records if until is None else told.records[: told.places((until,))[0]]
-    return grounds(
-        records,
-        told.places(answer.places),
-        told.usual,
-        near=told.places(answer.near),
-        order=answer.order,
-        by=[reason.rule for reason in reasoned(answer.reasons, told.corollaries)],
-        others=told.applied(len(records), table.view.shown),
-        shown=table.view.shown,
-    )
 
 
 def _ruling(

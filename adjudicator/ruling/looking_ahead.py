@@ -11,8 +11,9 @@ from adjudicator.exploring.tree import Branch, Explored, Fork
 from adjudicator.games.interface import SECRET, Asked
 from adjudicator.reference.following import Corollaries
 from adjudicator.reference.usual import Usual
+from adjudicator.ruling.answering import grounds_of
 from adjudicator.ruling.corollaries import Told, reasoned
-from adjudicator.ruling.grounds import Grounds, grounds
+from adjudicator.ruling.grounds import Grounds
 from adjudicator.ruling.odds import UNDECIDED, Example, OddsFound, Turn, Turning, once_each
 from adjudicator.ruling.refusals import Because, RefusedDeed
 from adjudicator.ruling.ruling import AnswerGiven, Claim, Rests, Ruling
@@ -141,11 +142,11 @@ class LookingAhead:
         table = self._script.table
 
         def look() -> Example:
-            places = question.answer(table).places
-            told = Told(table.game.trace, self._corollaries)
+            told = Told(table.game.trace, self._corollaries, self._usual)
+            found = grounds_of(table, told, question.answer(table), causes_alone=True)
             records = told.records
             return Example(
-                grounds(records, told.places(places), self._usual),
+                found,
                 tuple(dict.fromkeys(rule for record in records for rule in trace.cited(record))),
                 tuple(dict.fromkeys(record[1:] for record in records if isinstance(record, trace.Rested))),
             )

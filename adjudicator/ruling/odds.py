@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
+from itertools import zip_longest
 from typing import NamedTuple
 
 from adjudicator.engine.readings import Consulted
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.tree import Count
-from adjudicator.ruling.grounds import Grounds
+from adjudicator.ruling.grounds import MOST_DECIDE, Grounds
 from adjudicator.ruling.refusals import RefusedDeed
 from adjudicator.situation.odds import BEST, WORST, Odds
 
@@ -54,9 +55,16 @@ class OddsFound(NamedTuple):
 
     @property
     def grounds(self) -> Grounds:
-        """The rules on which the odds rest: those of an example for the statement and of one against it."""
+        """The rules on which the odds rest: those of an example for the statement and of one against it.
+
+        Those decide them first that only one of the two applies, in turns.
+        """
         found = [one.grounds for one in self.examples]
-        return Grounds(once_each(one.cites for one in found), once_each(one.because for one in found))
+        shared = set.intersection(*(set(one.cites) for one in self.examples)) if len(found) > 1 else set[str]()
+        apart = [[rule for rule in one.because if rule not in shared] for one in found]
+        alike = [one.because for one in found]
+        because = once_each((*zip_longest(*apart, fillvalue=""), *zip_longest(*alike, fillvalue="")))
+        return Grounds(once_each(one.cites for one in found), tuple(filter(None, because))[:MOST_DECIDE])
 
     @property
     def known(self) -> bool:

@@ -5,7 +5,20 @@ import pytest
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.timing import CANCELLED
-from adjudicator.engine.trace import Chose, Cited, Drew, Happened, Initiated, Noted, Record, Spared, Stepped, Wrote
+from adjudicator.engine.trace import (
+    Began,
+    Chose,
+    Cited,
+    Drew,
+    Happened,
+    Initiated,
+    Judged,
+    Noted,
+    Record,
+    Spared,
+    Stepped,
+    Wrote,
+)
 from adjudicator.games.finding import game_of
 from adjudicator.reference.usual import Usual
 from adjudicator.ruling.comparing import _fork
@@ -81,6 +94,51 @@ def test_an_event_that_was_over_is_no_cause_of_what_came_after_it() -> None:
     assert [link.rule for link in causes(records, 6)] == ["coins.1", "step.1"]
     answered = (*records[:6], Initiated(2, "ann", "bell", "forced", 0, ("bell.1",)), records[6])
     assert [link.rule for link in causes(answered, 7)][:3] == ["coins.1", "bell.1", "gain.2"]
+
+
+def test_a_sequence_that_was_over_is_a_cause_only_in_the_same_step_and_a_farther_one() -> None:
+    records = (
+        Began(1, "turn"),
+        Stepped(1, "turn", "1", "an earlier step"),
+        Began(2, "paying"),
+        Cited(2, "earlier.1"),
+        Stepped(1, "turn", "2", "a step"),
+        Cited(1, "step.1"),
+        Began(2, "choosing"),
+        Cited(2, "chosen.1"),
+        Began(2, "doing"),
+        Cited(2, "done.1"),
+        Wrote(2, "ann", "coins", None, 1, ("coins.1",)),
+    )
+    found = [(link.rule, link.outwards, link.before) for link in causes(records, 10)]
+    assert found == [("coins.1", 0, 0), ("done.1", 0, 1), ("chosen.1", 1, 10), ("step.1", 1, 0)]
+
+
+def test_rules_of_the_sequence_around_it_that_come_later_are_not_applied_to_it() -> None:
+    records = (Cited(1, "around.1"), Wrote(2, "ann", "coins", None, 1, ("coins.1",)), Cited(1, "later.1"))
+    assert [link.rule for link in causes(records, 1)] == ["coins.1", "around.1"]
+
+
+def test_what_was_only_asked_is_no_cause() -> None:
+    records = (Cited(1, "a.1"), Judged(1, ("asked.1",)), Wrote(1, "ann", "coins", None, 1, ("coins.1",)))
+    assert [link.rule for link in causes(records, 2)] == ["coins.1", "a.1"]
+
+
+def test_another_write_is_a_farther_cause_than_a_rule_of_the_step() -> None:
+    records = (
+        Stepped(1, "turn", "1", "a step"),
+        Cited(1, "step.1"),
+        Wrote(1, "ben", "coins", None, 1, ("other.1",)),
+        Wrote(1, "ann", "coins", None, 1, ("coins.1",)),
+    )
+    assert grounds(records, (3,)).because == ("coins.1", "step.1", "other.1")
+
+
+def test_of_rules_applied_elsewhere_what_follows_from_a_cause_is_nearest() -> None:
+    records = (Cited(1, "else.1"), Cited(1, "child.1"), Stepped(1, "turn", "1", "a step"), Cited(1, "parent.1"))
+    parents = {"child.1": (("parent.1", "else.1"),)}
+    found = grounds(records, (3,), others=applied_in(records), parents=lambda rule: parents.get(rule, ()))
+    assert found.because == ("parent.1", "child.1", "else.1")
 
 
 def test_the_less_usual_rule_decides() -> None:

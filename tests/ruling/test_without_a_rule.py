@@ -47,7 +47,6 @@ ON_THE_WAY = (
     ("arkham/evading-without-a-test", "", "ghoul attacks skids", "initiation-sequence.9"),
     ("arkham/guard-dog-dies-biting", "", "ghoul is defeated before guard dog is defeated", "sanity-and-horror.2"),
     ("arkham/psychosis-and-hypochondria", "", "daisy's damage", "sanity-and-horror.2"),
-    ("arkham/roland-and-evidence", "", "roland's clues", "limits-and-maximums.2"),
     ("arkham/two-ghouls-one-action", "the dog takes what it can", "roland's horror", "health-and-damage.3"),
     ("arkham/walking-away", "", "ghoul attacks wendy before wendy enters attic", "initiation-sequence.9"),
     ("notalone/wrong-track-and-a-second-catch", "", "E has 2 will", "phase-3-reckoning.19"),

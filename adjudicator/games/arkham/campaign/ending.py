@@ -42,22 +42,19 @@ def _reach(game: Arkham, local: Reached) -> Result:
     if local.card:
         _outcome(game, local)
     else:
-        game.cite("elimination.18", "winning-and-losing.13")
-        OUTCOME.set(game, TABLE, ("lost",))
+        OUTCOME.set(game, TABLE, ("lost",), "elimination.18", "winning-and-losing.13")
     return happen(Event("end game"))
 
 
 def _outcome(game: Arkham, local: Reached) -> None:
     """Record the outcome: the act deck completes a scenario, the agenda deck loses it."""
     kind = game.cards[local.card].type
-    game.cite(*_POINTS.get(kind, _POINT_OF_ANOTHER_CARD), "act-deck-and-agenda-deck.23")
-    REACHED.set(game, TABLE, local.number)
+    point = _POINTS.get(kind, _POINT_OF_ANOTHER_CARD)
+    REACHED.set(game, TABLE, local.number, *point, "act-deck-and-agenda-deck.23")
     if kind == "act":
-        game.cite("winning-and-losing.7", "winning-and-losing.14")
-        OUTCOME.set(game, TABLE, ("completed", "won"))
+        OUTCOME.set(game, TABLE, ("completed", "won"), "winning-and-losing.7", "winning-and-losing.14")
     elif kind == "agenda":
-        game.cite("winning-and-losing.10", "winning-and-losing.15")
-        OUTCOME.set(game, TABLE, ("lost",))
+        OUTCOME.set(game, TABLE, ("lost",), "winning-and-losing.10", "winning-and-losing.15")
     else:
         by_letter = (
             game.reading("resolution-on-another-card", "winning-and-losing.13", "winning-and-losing.15") == "lost"

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Generic
 
+from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.interface import Answer, Deed
 from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, Kind, T, yes
@@ -78,8 +79,8 @@ class AboutLegality(Generic[T]):
                 if reasons:
                     # The cards that forbid it are applied here.
                     table.judge(deed).why_not()
-                for reason in reasons:
-                    table.game.cite(reason.rule)
+                    rules = game.citing(tuple(reason.rule for reason in reasons))
+                    game.record(trace.Judged(game.depth, rules))
                 places = (len(table.game.trace) - 1,) if reasons else ()
                 truth = allowed is wanted if by_it is None else by_it([reason.rule for reason in reasons])
                 return yes(truth, places)._replace(reasons=because)

@@ -1,0 +1,30 @@
+"""The grounds of an answer as it is given at a table: at its end, at a moment before, or on a branch explored."""
+
+from adjudicator.games.interface import SECRET, Answer, Table
+from adjudicator.ruling.corollaries import Told, reasoned
+from adjudicator.ruling.grounds import MOST_DECIDE, Grounds, grounds
+
+
+def grounds_of(
+    table: Table, told: Told, answer: Answer, until: int | None = None, *, causes_alone: bool = False
+) -> Grounds:
+    """The grounds of an answer that was given when the trace had come so far; a secret has none.
+
+    What the viewer of the table does not see explains nothing to her. With `causes_alone` nothing decides that was
+    applied elsewhere, and of the causes all are in the order in which they decide.
+    """
+    if answer.value == SECRET:
+        return Grounds((), ())
+    records = told.records if until is None else told.records[: told.places((until,))[0]]
+    return grounds(
+        records,
+        told.places(answer.places),
+        told.usual,
+        near=told.places(answer.near),
+        order=answer.order,
+        by=[reason.rule for reason in reasoned(answer.reasons, told.corollaries)],
+        others={} if causes_alone else told.applied(len(records), table.view.shown),
+        parents=told.corollaries.parents,
+        most=None if causes_alone else MOST_DECIDE,
+        shown=table.view.shown,
+    )

@@ -14,7 +14,7 @@ from adjudicator.situation.asking import asking, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
 from adjudicator.situation.document import read_document
 from adjudicator.situation.known_rules import check_rules
-from adjudicator.situation.script import Script
+from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.wording import titled, under
 from adjudicator.working.jobs import Hands
 
@@ -49,7 +49,7 @@ class Opened(NamedTuple):
     edition: str
     title: str
     variant: str
-    script: Script
+    script: FileScript
     questions: tuple[tuple[str, Asked], ...]
     policy: Policy
     over: Over
@@ -85,7 +85,7 @@ def opened(
     for course in document.courses():
         table = document.set_up(game, course, at)
         asked = asking(table, course, at)
-        script = Script(table, at, course.start.otherwise)
+        script = FileScript(table, at, course.start.otherwise)
         stop_if_at_fault(faults, game, document, at)
         script.begin(course.do)
         check_rules(asked.rules, game, at)

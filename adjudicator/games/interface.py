@@ -93,6 +93,10 @@ class Asked(Protocol):
     def at_choice(self) -> bool:
         """True if it asks what may be done, or who decides: it is asked at the next choice, not on the way to it."""
 
+    @property
+    def deed(self) -> "Deed | None":
+        """The deed of which it asks if it may be done; None of any other question."""
+
     def answer(self, table: "Table") -> Answer:
         """The answer in the present position."""
 

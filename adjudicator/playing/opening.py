@@ -7,7 +7,7 @@ from adjudicator.ruling.beginning import look_as
 from adjudicator.situation.asking import look_further, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import read_document
-from adjudicator.situation.script import Script
+from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.told import Told
 
 
@@ -52,7 +52,7 @@ class Opening:
         self._sound()
         if player:
             look_as(table, player)
-        played = Script(table, self._at, course.start.otherwise).play(course.do)
+        played = FileScript(table, self._at, course.start.otherwise).play(course.do)
         self._sound()
         return Playing(table, self.game, played.refusals)
 

@@ -8,7 +8,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.situation.asking import Asking, asking
 from adjudicator.situation.choosing import NoSuchChoice
 from adjudicator.situation.document import Course, Document
-from adjudicator.situation.script import Script
+from adjudicator.situation.awaited import FileScript
 
 
 class Begun(NamedTuple):
@@ -16,7 +16,7 @@ class Begun(NamedTuple):
 
     table: Table
     asked: Asking
-    script: Script
+    script: FileScript
 
 
 def begin(
@@ -29,7 +29,7 @@ def begin(
     table.game.without = frozenset(without)
     if player:
         look_as(table, player)
-    return Begun(table, asking(table, course, at), Script(table, at, course.start.otherwise))
+    return Begun(table, asking(table, course, at), FileScript(table, at, course.start.otherwise))
 
 
 def look_as(table: Table, player: str) -> None:

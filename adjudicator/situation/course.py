@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.frozen import Frozen
-from adjudicator.games.interface import Deed, Table
+from adjudicator.games.interface import Answer, Asked, Deed, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
@@ -234,6 +234,10 @@ class Course:
             self._ask(first)
             self._fresh()
 
+    def _answer_to(self, asked: Asked) -> Answer:
+        """The answer at this moment."""
+        return answer_to(asked, self.table)
+
     def _ask(self, question: Inserted, late: bool = False) -> None:
-        found = answer_to(question.asked, self.table)
+        found = self._answer_to(question.asked)
         self.midway.append(Midway(question, found, late, len(self.table.game.trace)))

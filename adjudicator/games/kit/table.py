@@ -95,6 +95,11 @@ class _Seen(NamedTuple):
         """True if it asks what may be done."""
         return self.asked.at_choice
 
+    @property
+    def deed(self) -> Deed | None:
+        """The deed of which it asks if it may be done."""
+        return self.asked.deed
+
     def answer(self, table: Table) -> Answer:
         """The answer, as far as the player may know it."""
         answer = self.asked.answer(table)

@@ -67,7 +67,7 @@ class AboutLegality(Generic[T]):
 
     def _may(self, wanted: bool) -> Kind[T]:
         def make(asking: Asking[T]) -> Answering[T]:
-            deed = self._deed(asking)
+            deed = asking.deed = self._deed(asking)
             by_it = asking.rule() if "rule" in asking.said.slots else None
 
             def answering(table: T) -> Answer:

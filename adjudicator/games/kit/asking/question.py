@@ -6,7 +6,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from adjudicator.games.interface import Answer, Asked, Table
+from adjudicator.games.interface import Answer, Asked, Deed, Table
 from adjudicator.games.kit.asking.happenings import Happening
 from adjudicator.language.phrases import Grammar, Said, amount
 from adjudicator.language.shapes import Checking
@@ -50,6 +50,7 @@ class Question(NamedTuple):
     unshown: str = _NOTHING_LIKE_IT
     rules: tuple[str, ...] = ()
     at_choice: bool = False
+    deed: Deed | None = None
 
     def answer(self, table: Table) -> Answer:
         """The answer as the game stands."""
@@ -103,7 +104,7 @@ class Sentence(Generic[T_co]):
 class Asking(Sentence[T_co]):
     """A question being understood."""
 
-    __slots__ = ("_reference", "_understood", "happenings")
+    __slots__ = ("_reference", "_understood", "deed", "happenings")
 
     def __init__(
         self,
@@ -118,6 +119,8 @@ class Asking(Sentence[T_co]):
         self._understood = understood
         self._reference = reference
         self.happenings: list[Happening] = []
+        # The deed of which it asks if it may be done.
+        self.deed: Deed | None = None
 
     def happening(self, slot: str) -> Happening | None:
         """The happening that the sentence in a slot names; None and a fault if it is not understood."""
@@ -194,7 +197,7 @@ class Questions(Generic[T]):
         unshown = _UNSHOWN.get(said.name, "nothing in the resolution changes it" if stands else _NOTHING_LIKE_IT)
         rules = (said.slots["rule"],) if "rule" in said.slots else ()
         happenings, things, at_choice = tuple(asking.happenings), tuple(asking.things), said.name in _AT_CHOICE
-        return Question(answering, happenings, things, not stands, unshown, rules, at_choice)
+        return Question(answering, happenings, things, not stands, unshown, rules, at_choice, asking.deed)
 
     def _strange(self, table: T, sentence: str, node: Node, at: Checking) -> None:
         """Reports a sentence that is no question: what is wrong with the event that it names, or that it names none."""

@@ -1,0 +1,67 @@
+"""What may be done, asked in the middle of a course: judged where the deed itself would be done."""
+
+from adjudicator.engine.choices import Choice, Option, Question
+from adjudicator.engine.loops import DoesNotEnd
+from adjudicator.games.interface import Answer, Asked, Deed
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.shapes import Checking
+from adjudicator.situation.script import Script
+
+
+class FileScript(Script):
+    """The course of a file: its questions about what may be done are judged as the deeds themselves would be."""
+
+    def _answer_to(self, asked: Asked) -> Answer:
+        """The answer at this moment, or where the deed would be done for which opportunities are passed from here."""
+        found = self._when_due(asked)
+        return super()._answer_to(asked) if found is None else found
+
+    def _when_due(self, asked: Asked) -> Answer | None:
+        """The answer where the deed would be done; None if that is here, or never. Afterwards all is as before."""
+        game, deed = self.table.game, asked.deed
+        question = None if game.waiting is None else game.waiting.question
+        if deed is None or not isinstance(question, Choice) or not question.optional:
+            return None
+        if self.table.judge(deed).moment != "later" or not self._may_be_passed(question, deed):
+            return None
+        mark, observer = game.mark(), game.observer
+        awaited = _Awaited(self, deed)
+        found = asked.answer(self.table) if awaited.is_done() else None
+        game.rollback(mark)
+        game.observer = observer
+        # What the trace showed there is gone.
+        return None if found is None else found._replace(places=())
+
+
+class _IsDone(Exception):
+    """The moment has come at which the deed is done."""
+
+
+class _IsNotDone(Exception):
+    """The deed is refused, or the sequence in which it is written is over."""
+
+
+class _Awaited(Script):
+    """A deed for which the game is played on until it would be done."""
+
+    def __init__(self, script: Script, deed: Deed) -> None:
+        super().__init__(script.table, Checking(script.at.source, Faults()), script.otherwise)
+        self._left = (deed,)
+
+    def is_done(self) -> bool:
+        """True if the game has come to where the deed is done, in the sequence in which it is written."""
+        self.table.game.observer = self._observe
+        self._fresh()
+        try:
+            self.advance()
+        except _IsDone:
+            return True
+        except (_IsNotDone, DoesNotEnd):
+            pass
+        return False
+
+    def _take(self, question: Question, option: Option, *, only: bool) -> None:
+        raise _IsNotDone if self._within_is_over else _IsDone
+
+    def _refused_here(self, deed: Deed, question: Question) -> bool:
+        raise _IsNotDone

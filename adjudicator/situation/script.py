@@ -187,14 +187,17 @@ class Script(Course):
         return True
 
     def _passes_nothing(self, deed: Deed) -> bool:
-        """True if somebody passes where nothing is offered: between two actions, or before the draw that is said."""
+        """True if somebody passes where nothing is offered: between two actions, or before what is said of others."""
         waiting = self.table.game.waiting
         if deed.verb != "pass" or waiting is None:
             return deed.verb == "pass"
-        if isinstance(waiting.question, Choice):
-            unasked = self.table.game.at_rest() and self.table.judge(deed).moment == "unasked"
-            return unasked and not waiting.question.optional
         following = next((left for left in self._left if isinstance(left, Deed) and left.verb != "pass"), None)
+        if isinstance(question := waiting.question, Choice):
+            if self.table.game.at_rest():
+                return not question.optional and self.table.judge(deed).moment == "unasked"
+            if not deed.who or deed.who in question.able() or following is None:
+                return False
+            return self._option(following) is not None
         return following is not None and following.draw
 
     def _nothing_chosen(self) -> None:

@@ -11,10 +11,10 @@ from adjudicator.games.interface import Asked
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Source
 from adjudicator.situation.asking import asking, stop_if_at_fault
+from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
 from adjudicator.situation.document import read_document
 from adjudicator.situation.known_rules import check_rules
-from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.wording import titled, under
 from adjudicator.working.jobs import Hands
 

@@ -5,9 +5,9 @@ from adjudicator.language.source import Mapping, Node, Source
 from adjudicator.playing.playing import Playing
 from adjudicator.ruling.beginning import look_as
 from adjudicator.situation.asking import look_further, stop_if_at_fault
+from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import read_document
-from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.told import Told
 
 

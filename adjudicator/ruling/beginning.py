@@ -6,9 +6,9 @@ from typing import NamedTuple
 from adjudicator.games.interface import Game, Table
 from adjudicator.language.shapes import Checking
 from adjudicator.situation.asking import Asking, asking
+from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.choosing import NoSuchChoice
 from adjudicator.situation.document import Course, Document
-from adjudicator.situation.awaited import FileScript
 
 
 class Begun(NamedTuple):

@@ -124,6 +124,8 @@ class Script(Course):
             return True
         if deed is not None and deed.verb and not self._may_still_come(deed) and self._refused_here(deed, question):
             return True
+        if deed is not None and self._other_than_asked(question, deed):
+            return True
         if self.otherwise != "first":
             return False
         option = question.options[0]
@@ -131,6 +133,15 @@ class Script(Course):
         self.decided.append(Decided(who, question.what, self.table.offer(question, option).sentence, "first"))
         self._answer(question, option, only=False, unsaid=True)
         return True
+
+    def _other_than_asked(self, question: Choice, deed: Deed) -> bool:
+        """Refuses another decision of whoever is asked than the one that has to be made first."""
+        if self._leaves_open or deed.draw or deed.who not in question.who:
+            return False
+        if not deed.verb or self._may_still_come(deed) or self.table.judge(deed).moment not in ("unasked", "any"):
+            return False
+        self._closest = Weighed((Reason(question.rule, f"{deed.who} has to decide: {question.what}"),), ())
+        return self._refused_here(deed, question)
 
     def _may_still_come(self, deed: Deed) -> bool:
         """True of a deed for a later moment of what is being resolved, which goes on when this has been decided."""

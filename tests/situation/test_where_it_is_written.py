@@ -256,3 +256,29 @@ class TestWhatMustBeDecided:
         assert ruling.waiting.what == "assign damage and horror"
         assert ruling.waiting.after == ("roland uses guard dog",)
         assert not ruling.refused
+
+
+class TestAnotherDecisionThanTheOneThatIsAskedFor:
+    """A decision of whoever has to make another one first is refused by the rule that asks for that one."""
+
+    FILE = """
+game: arkham
+investigators:
+  roland: {card: Roland Banks, at: hallway, play area: [Beat Cop]}
+  wendy: {card: Wendy Adams, at: hallway}
+enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+locations: {hallway: {card: Hallway}}
+otherwise: pass
+do: [ghoul attacks roland, %s, roland assigns 1 damage and 1 horror to roland]
+ask: [roland's damage]
+"""
+
+    def test_it_is_refused_and_the_course_goes_on(self) -> None:
+        ruling = Situation.parse(self.FILE % "roland chooses ghoul").rule()
+        assert [reason.rule for one in ruling.refused for reason in one.reasons] == ["dealing-damage-horror.4"]
+        assert ruling.values == {"roland's damage": "1"}
+
+    def test_a_pass_of_somebody_who_is_not_asked_is_left_out(self) -> None:
+        ruling = Situation.parse(self.FILE % "wendy passes").rule()
+        assert not ruling.refused
+        assert ruling.values == {"roland's damage": "1"}

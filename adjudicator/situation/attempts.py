@@ -64,5 +64,5 @@ def not_reached(at: Checking, deed: Deed) -> None:
     """Reports that the moment a deed waits for does not come."""
     help = "take it out, or add what must be done before it"
     if deed.over:
-        help = f"it waits for the end of the {deed.over}, and none is being played: have it begin before this"
+        help = f"it waits for the end of the {deed.over}, and none is being played: have it be played before this"
     at.fault("E501", f'"{deed.said}" is not reached', deed.node, help)

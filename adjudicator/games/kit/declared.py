@@ -9,7 +9,7 @@ from adjudicator.engine.readings import Reading
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.events import EventKind
-from adjudicator.games.kit.facts import TABLE, Counter, Fact, Spot, Statement
+from adjudicator.games.kit.facts import TABLE, Counter, Fact, Slots, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
 from adjudicator.games.kit.given import Described
 from adjudicator.games.kit.incidents import Incident
@@ -141,7 +141,12 @@ class Declared:
         won = self.winner
         nobody = Statement(Form("nobody has won"), won, lambda game, _slots: not won(game))
         side = Statement(Form("{value:winner} have won"), won, lambda game, slots: won(game) == slots["value"])
-        return (*self.questions, nobody, side, *(statement for fact in self.facts for statement in fact.statements()))
+        over = (
+            *(Statement(Form(text), won, _is_over) for text in ("the game is over", "the game ends")),
+            *(Statement(Form(text), won, _goes_on) for text in ("the game is not over", "the game does not end")),
+        )
+        of_facts = (statement for fact in self.facts for statement in fact.statements())
+        return (*self.questions, nobody, side, *over, *of_facts)
 
     @property
     def matters(self) -> tuple[str, ...]:
@@ -174,6 +179,16 @@ def sequences(procedure: Procedure) -> tuple[Procedure, ...]:
         if isinstance(step.act, Through):
             found += (inner for one in step.act.procedures for inner in sequences(one))
     return tuple(found)
+
+
+def _is_over(game: Any, _slots: Slots) -> bool:
+    """True where nothing goes on any more, whoever has won."""
+    return game.stack is None
+
+
+def _goes_on(game: Any, slots: Slots) -> bool:
+    """True where the game is not over."""
+    return not _is_over(game, slots)
 
 
 def winner(seats: tuple[Seat, ...]) -> Spot[str]:

@@ -64,14 +64,19 @@ class KitQuestions(Asking[JudgingTable]):
         super().__init__(standing, questions, happenings)
 
 
+_HISSING: Final = ("sses", "xes", "zzes", "ches", "shes", "oes")
+
+
 def plain_deed(deed: str) -> str:
     """`moves to mill` as it stands after "may".
 
-    >>> plain_deed("moves to mill"), plain_deed("passes")
-    ('move to mill', 'pass')
+    >>> plain_deed("moves to mill"), plain_deed("passes"), plain_deed("copies lair"), plain_deed("loses will")
+    ('move to mill', 'pass', 'copy lair', 'lose will')
     """
     verb, space, rest = deed.partition(" ")
-    found = next((base for base in (verb[:-2], verb[:-1], verb[:-3] + "y") if third_person(base) == verb), verb)
+    # "pass" ends with a hiss, and "lose" only sounds as if it did.
+    bases = (verb[:-3] + "y", verb[:-2] if verb.endswith(_HISSING) else verb[:-1])
+    found = next((base for base in bases if third_person(base) == verb), verb)
     return found + space + rest
 
 

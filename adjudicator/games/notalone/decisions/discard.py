@@ -23,6 +23,13 @@ class Discards(ChoosesPlaces):
         """The cards of her hand."""
         return about.discards if isinstance(about, Offer) else super().to_choose(about)
 
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """Of several things one is to discard cards, or none is."""
+        about = game.about
+        if isinstance(about, Offer) and about.discards is None:
+            return game.reasons("to discard cards is none of the things to choose from", about.rule)
+        return super().why_not(game, who, *slots)
+
 
 class DiscardsSurvival(Action):
     """A Hunted chooses a Survival card to discard."""

@@ -36,6 +36,7 @@ Feature: End of the game
     When C gives up
     Then the creature wins
     And the rescue counter has 2 left
+    And the game is over
 
   @end-of-the-game.3
   Scenario: The Rescue counter on its victory space

@@ -58,6 +58,19 @@ Feature: The Source
       | to draw | for D   | 1    | 1     |
       | for D   | to draw | 2    | 0     |
 
+  @the-source.4
+  Scenario: Nor something else than the two
+    Given the situation also says
+      """
+      survival deck: [Dodge, Gate]
+      hunted: {C: {played: source, hand: [lair]}, D: {will: 1, played: lair}}
+      """
+    When C uses source
+    And C discards lair
+    Then it is refused by the-source.4
+    And it waits for C
+    And the game is not over
+
   @the-source.5
   Scenario: One Hunted, not two
     Given the situation also says

@@ -54,7 +54,7 @@ def move_rescue(of: str = "", by: str = "") -> Call:
 
 def move_assimilation(spaces: int = 1, of: str = "", by: str = "") -> tuple[Call, ...]:
     """The Assimilation counter moves forward, space by space; `by` is the rule that moves it."""
-    return (happen(Event("move assimilation", by=by, of=of)),) * spaces
+    return (happen(Event("move assimilation", by=by, of=of, rules=(by,) if by else ())),) * spaces
 
 
 def _moves_unless_stopped(game: NotAlone, move: object) -> Result:
@@ -100,9 +100,9 @@ def lose_will(who: str, number: int, by: str, *then: Call) -> tuple[Call, ...]:
     return (happen(Event("lose will", who=who, by=by, amount=number)), *then, Call(THIRD_WILL, None))
 
 
-def regain_will(who: str, number: int, by: str = "") -> Call:
-    """A Hunted regains Will counters, up to three; `by` is the clause of a card."""
-    return happen(Event("regain will", who=who, by=by, amount=number))
+def regain_will(who: str, number: int, by: str = "", *rules: str) -> Call:
+    """A Hunted regains Will counters, up to three; `by` is the clause of a card, the `rules` those of the game."""
+    return happen(Event("regain will", who=who, by=by, amount=number, rules=rules))
 
 
 def will_is_lost(game: NotAlone, event: Event) -> None:
@@ -168,14 +168,14 @@ def _most_will(game: NotAlone, who: str, wanted: int) -> int:
 # -- Place cards --------------------------------------------------------------------------------------------------
 
 
-def take_back(who: str, place: int, by: str = "") -> Call:
+def take_back(who: str, place: int, by: str = "", *rules: str) -> Call:
     """A Hunted takes a Place card of her own discard pile into her hand; `by` is the clause that lets her."""
-    return happen(Event("take back", who=who, what=place_name(place), by=by, amount=place))
+    return happen(Event("take back", who=who, what=place_name(place), by=by, amount=place, rules=rules))
 
 
-def take_back_all(game: NotAlone, who: str, by: str = "") -> tuple[Call, ...]:
+def take_back_all(game: NotAlone, who: str, by: str = "", *rules: str) -> tuple[Call, ...]:
     """A Hunted takes all cards of her discard pile into her hand."""
-    return tuple(take_back(who, place, by) for place in DISCARD(game, who)[:ALL])
+    return tuple(take_back(who, place, by, *rules) for place in DISCARD(game, who)[:ALL])
 
 
 def discard(who: str, place: int, by: str = "") -> Call:

@@ -82,12 +82,12 @@ REGAIN = Procedure("cards for Will", Step("", "take back", _regain))
 def gives_up(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who = event.who
     will = WILL(game, who)
-    game.cite("give-up.1", *(("advanced-variant.1",) if advanced(game) else ()))
-    game.cite("phase-1-exploration.8", "give-up.2", "give-up.3", "give-up.7", "give-up.8")
+    by = ("advanced-variant.1",) if advanced(game) else ()
+    game.cite("phase-1-exploration.8", "give-up.7", "give-up.8")
     GAVE_UP.put(game, who, True)
     return (
-        regain_will(who, max(0, FULL_WILL - will)),
-        *take_back_all(game, who, "phase-1-exploration.8"),
+        regain_will(who, max(0, FULL_WILL - will), "", "give-up.1", *by),
+        *take_back_all(game, who, "phase-1-exploration.8", "give-up.2"),
         *move_assimilation(of="giving up", by="give-up.3"),
     )
 

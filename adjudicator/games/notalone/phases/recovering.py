@@ -12,7 +12,7 @@ from adjudicator.games.notalone.happenings import regain_will, take_back_all
 def recovers(game: NotAlone, event: Event) -> tuple[Call, ...]:
     """Whoever lost her third Will counter takes back her discard pile and regains her Will (phase-3-reckoning.26)."""
     who = event.who
-    game.cite("phase-3-reckoning.26", "phase-3-reckoning.27", "phase-3-reckoning.29")
+    game.cite("phase-3-reckoning.29")
     number = FULL_WILL
     if ADVANCED_VARIANT(game):
         game.cite("advanced-variant.1")
@@ -25,6 +25,10 @@ def recovers(game: NotAlone, event: Event) -> tuple[Call, ...]:
     EXCESS_WILL.put(game, who, 0)
     if game.now(TakeBackAtMost):
         if game.reading("persecution-and-third-will") == "one":
-            return (take_back_some(who, 1, ()), regain_will(who, number))
+            game.cite("phase-3-reckoning.26")
+            return (take_back_some(who, 1, ()), regain_will(who, number, "", "phase-3-reckoning.27"))
         game.cite("persecution.7")
-    return (*take_back_all(game, who), regain_will(who, number))
+    return (
+        *take_back_all(game, who, "", "phase-3-reckoning.26"),
+        regain_will(who, number, "", "phase-3-reckoning.27"),
+    )

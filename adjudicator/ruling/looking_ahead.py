@@ -78,7 +78,8 @@ class LookingAhead:
         """The answer to a question about odds; the expected answer may be written as any equal fraction."""
         told = self._told(odds)
         expected = told.value if same(one.beside, told.value) else one.beside
-        return AnswerGiven(one.text, told.value, expected, *told.grounds, one.node.span.line, told.final)
+        because = None if one.because is None else tuple(node.text for node in one.because)
+        return AnswerGiven(one.text, told.value, expected, *told.grounds, one.node.span.line, told.final, because)
 
     def claimed(self, one: One, odds: Odds) -> Claim:
         """The verdict on a claim about odds."""

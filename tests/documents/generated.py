@@ -1,5 +1,6 @@
 """The parts of the documents that are generated: from grammars, shapes, readings, cards and commands."""
 
+import re
 from collections.abc import Callable, Iterable
 from collections.abc import Mapping as MappingOf
 from functools import cache, partial
@@ -19,7 +20,7 @@ from adjudicator.games.finding import game_of, known_games
 from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.printed import CARDS as NOT_ALONE
 from adjudicator.language.diagnostics import Faults
-from adjudicator.language.phrases import Grammar, Phrase
+from adjudicator.language.phrases import Grammar, Phrase, pattern_of
 from adjudicator.language.records import REQUIRED, Field, Headed, Record, may, need
 from adjudicator.language.shapes import Checking, OneOf, Word
 from adjudicator.language.source import Mapping, Node, Text, read_file
@@ -75,7 +76,11 @@ def example(game: str, kind: str, phrase: Phrase) -> str:
     if phrase.example in shown or not is_typed(GRAMMARS[game][kind]):
         return phrase.example
     read = GRAMMARS[game][kind].readings
-    fitting = (said for said in sorted(shown) if any(one.name == phrase.name for one in read(said)))
+    # Several forms may be of one name: the sentence has to be of this one.
+    form = re.compile(pattern_of(phrase.form), re.IGNORECASE)
+    fitting = (
+        said for said in sorted(shown) if form.match(said) and any(one.name == phrase.name for one in read(said))
+    )
     return next(fitting, phrase.example)
 
 

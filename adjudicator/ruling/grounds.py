@@ -221,6 +221,9 @@ def _applied_to(records: Sequence[trace.Record], place: int) -> list[Link]:
         return found
     for after in range(place + 1, min(place + 1 + _ROW, len(records))):
         record = records[after]
+        if isinstance(record, trace.Noted) and record.depth >= records[place].depth:
+            # A remark tells what comes with it.
+            continue
         if not isinstance(record, trace.Cited) or record.depth < records[place].depth:
             break
         found.append(Link(after, record.rule, 0, after - place))

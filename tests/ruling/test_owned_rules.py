@@ -175,3 +175,13 @@ def test_what_is_not_shown_explains_nothing() -> None:
     records = (Cited(1, "open.1"), hidden)
     assert grounds(records, (1,)).because == ("hidden.1", "open.1")
     assert grounds(records, (1,), shown=lambda one: None if one is hidden else one).cites == ("open.1",)
+
+
+def test_a_remark_with_its_rule_belongs_to_what_it_stands_after() -> None:
+    records = (
+        Stepped(1, "turn", "1", "a step"),
+        Wrote(1, "ann", "here", None, 1, ("move.1",)),
+        Noted(1, "ben comes along"),
+        Cited(1, "along.1"),
+    )
+    assert [link.rule for link in causes(records, 1)] == ["along.1", "move.1"]

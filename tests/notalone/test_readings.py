@@ -4,7 +4,6 @@ import pytest
 
 from adjudicator.engine.readings import Reading
 from adjudicator.games.finding import find_game
-from adjudicator.games.notalone.readings import READINGS
 from adjudicator.reference.catalogue import Catalogue
 
 GAME = find_game("notalone")
@@ -14,12 +13,12 @@ THE_ORDER_ITSELF = "phase-3-reckoning.4"
 """The rule by which one turn comes after another; the note stands with the next one."""
 
 
-@pytest.mark.parametrize("point", READINGS, ids=[point.name for point in READINGS])
+@pytest.mark.parametrize("point", GAME.readings, ids=[point.name for point in GAME.readings])
 def test_the_reference_notes_what_is_open(point: Reading) -> None:
     assert point.rules
     assert [rule for rule in point.rules if not NOTES.get(rule) and rule != THE_ORDER_ITSELF] == []
 
 
-@pytest.mark.parametrize("point", READINGS, ids=[point.name for point in READINGS])
+@pytest.mark.parametrize("point", GAME.readings, ids=[point.name for point in GAME.readings])
 def test_a_profile_chooses_one_of_its_values(point: Reading) -> None:
     assert {value for _profile, value in point.profiles} <= {value for value, _meaning in point.values}

@@ -6,6 +6,10 @@ from typing import Final
 from adjudicator.games.eldritch import defeat, incidents
 from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_travel, rest, trade, travel
 from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.effects.choosing import CHOICES
+from adjudicator.games.eldritch.effects.effect import FOR_ONE
+from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
+from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.eldritch.encounters import combat
 from adjudicator.games.eldritch.events import EVENTS
 from adjudicator.games.eldritch.facts import FACTS, PHASE
@@ -23,7 +27,7 @@ from adjudicator.games.kit.declared import Declared
 ELDRITCH: Final = Declared(
     seats=(INVESTIGATOR,),
     kinds=KINDS,
-    facts=(*FACTS, POOL),
+    facts=(CARDS, *FACTS, POOL),
     actions=(
         travel.Travel(),
         rest.Rest(),
@@ -43,6 +47,7 @@ ELDRITCH: Final = Declared(
         defeat.GOES_TO_CITY,
         defeat.LOSES_ALL,
         defeat.PASSES_LEAD,
+        *CHOICES,
     ),
     events=EVENTS,
     components=(DICE, ASSET_DECK),
@@ -67,8 +72,11 @@ ELDRITCH: Final = Declared(
         acquire_assets.ACQUIRING,
         combat.COMBAT,
         defeat.DEFEAT,
+        FOR_ONE,
+        AFTER_A_TEST,
     ),
     arranges=arrange,
     readings=READINGS,
+    definitions={"effect": VOCABULARY.definition},
     reference=Path(__file__).parent / "reference",
 )

@@ -17,6 +17,7 @@ from adjudicator.games.kit.kinds import Free, Kind, Named, Number
 from adjudicator.games.kit.opportunities import Opportunity, Through
 from adjudicator.games.kit.seats import Anybody, Seat, Sides
 from adjudicator.language.records import Field
+from adjudicator.language.shapes import Schema
 
 WINNER_CELL: Final = (TABLE, "winner")
 """The entity and the field in which it is written who has won."""
@@ -31,7 +32,7 @@ class Declared:
     keys, for what is no fact, and `described` the sentences of `Given` for them; `arranges` does what follows from a
     file besides the facts that it says, and reports what no game can come to. `matters` are further forms of what
     players are asked to decide. `writes` says of a position what stands
-    under those further keys.
+    under those further keys; `definitions` are the named parts of the schema of these keys.
 
     Raises Untyped where a sentence has a slot of a kind that the game does not have, ValueError where a name is used
     twice.
@@ -64,10 +65,12 @@ class Declared:
         writes: "Callable[[Any, dict[str, Any]], None] | None" = None,
         described: "Iterable[Described]" = (),
         readings: tuple[Reading, ...] = (),
+        definitions: "Mapping[str, Callable[[], Schema]]" = {},
         reference: Path,
     ) -> None:
         self.seats: Final = seats
         self.moments: Final = moments
+        self.definitions: Final = dict(definitions)
         self._matters: Final = matters
         self.questions: Final = tuple(questions)
         self.reached: Final = reached

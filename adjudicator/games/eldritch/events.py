@@ -5,6 +5,7 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch import ancient_one
+from adjudicator.games.eldritch.board import clues, cup, gates, monsters, surge
 from adjudicator.games.eldritch.defeat import DEFEAT, IS_DEFEATED, loses_all
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
@@ -14,13 +15,10 @@ from adjudicator.games.eldritch.facts import (
     CONDITIONS,
     DEFEATED,
     DELAYED,
-    DISCARDED_CLUES,
     HEALTH,
     IMPROVED,
-    LOST,
     PHASE,
     SANITY,
-    STANDS,
     TICKETS,
     Stamina,
 )
@@ -101,7 +99,7 @@ def _gains_a_ticket(game: Play, event: Event) -> None:
 
 def _spends_a_clue(game: Play, event: Event) -> None:
     CLUES.add(game, event.who, -1, "spend-full.1")
-    DISCARDED_CLUES.add(game, "table", 1, "clue.2")
+    clues.discard_clues(game, 1, "clue.2")
 
 
 IMPROVES: Final = EventKind("improve", "{who:investigator} improves {what:skill}", _improves)
@@ -134,24 +132,7 @@ FAILS: Final = EventKind(
 # -- Monsters ---------------------------------------------------------------------------------------------------------
 
 
-def _monster_loses(game: Play, event: Event) -> None:
-    LOST.add(game, event.what, event.amount, "combat-encounter.11", "combat-encounter.12")
-
-
-def _monster_is_defeated(game: Play, event: Event) -> None:
-    """It goes back to the Monster cup, without any Health tokens."""
-    STANDS.set(game, event.what, "", "monsters.5")
-    LOST.set(game, event.what, 0, "monsters.5")
-
-
 ENCOUNTERS: Final = EventKind("encounter", "{who:investigator} encounters {what:monster}")
-MONSTER_LOSES: Final = EventKind(
-    "monster loses health",
-    "{what:monster} loses {amount:number} health",
-    _monster_loses,
-    asks=("{what:monster} loses health", "{what:monster} loses {amount:number} health"),
-)
-MONSTER_IS_DEFEATED: Final = EventKind("defeat a monster", "{what:monster} is defeated", _monster_is_defeated)
 
 EVENTS: Final = (
     *RECOVERS.values(),
@@ -169,7 +150,10 @@ EVENTS: Final = (
     PASSES,
     FAILS,
     ENCOUNTERS,
-    MONSTER_LOSES,
-    MONSTER_IS_DEFEATED,
     *ancient_one.EVENTS,
+    *gates.EVENTS,
+    *cup.EVENTS,
+    *monsters.EVENTS,
+    *clues.EVENTS,
+    *surge.EVENTS,
 )

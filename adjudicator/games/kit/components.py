@@ -271,8 +271,8 @@ class Deck(Component):
         self.discard: Final = Zone(f"{name} discard", None, card, called=f"{name} discard pile", things=things, one=one)
         self._of = of
         drawn = f"{{drawn:cards of {name}}}"
-        says = f"the {name}[s] drawn [is] [are] {drawn}" if of is None else f"{{who:{name} drawer}} draws {drawn}"
-        self.draws = (Form(says),)
+        by_nobody = (Form(f"the {name} drawn is {drawn}"), Form(f"the {name}s drawn are {drawn}"))
+        self.draws = by_nobody if of is None else (Form(f"{{who:{name} drawer}} draws {drawn}"),)
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Whoever draws, and the cards."""

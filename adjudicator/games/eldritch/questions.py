@@ -37,7 +37,7 @@ def _yes_and_no(says: str, no: str, fact: Any, holds: Any, by: Any = _by_no_rule
 
 
 def _in_the_cup(game: Play, slots: Slots) -> bool:
-    return slots["one"] in in_the_cup(game)
+    return bool(slots["one"] in in_the_cup(game))
 
 
 def _why_in_the_cup(_game: Machine, slots: Slots) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def _why_in_the_cup(_game: Machine, slots: Slots) -> tuple[str, ...]:
 
 
 def _cup_holds(game: Play, slots: Slots) -> bool:
-    return len(in_the_cup(game)) == slots["n"]
+    return bool(len(in_the_cup(game)) == slots["n"])
 
 
 def _is_set_aside(game: Play, slots: Slots) -> bool:
@@ -53,7 +53,7 @@ def _is_set_aside(game: Play, slots: Slots) -> bool:
 
 
 def _pool_holds(game: Play, slots: Slots) -> bool:
-    return CLUE_POOL.size(game) == slots["n"]
+    return bool(CLUE_POOL.size(game) == slots["n"])
 
 
 QUESTIONS: Final = (

@@ -5,6 +5,8 @@ from typing import Final
 
 from adjudicator.games.eldritch import defeat, incidents
 from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_travel, rest, trade, travel
+from adjudicator.games.eldritch.board import clues, cup, gates, monsters
+from adjudicator.games.eldritch.board import incidents as on_the_board
 from adjudicator.games.eldritch.decks import ASSET_DECK
 from adjudicator.games.eldritch.effects.choosing import CHOICES
 from adjudicator.games.eldritch.effects.effect import FOR_ONE
@@ -48,10 +50,11 @@ ELDRITCH: Final = Declared(
         defeat.LOSES_ALL,
         defeat.PASSES_LEAD,
         *CHOICES,
+        clues.CHOOSES_RANDOM_SPACE,
     ),
     events=EVENTS,
-    components=(DICE, ASSET_DECK),
-    incidents=incidents.INCIDENTS,
+    components=(DICE, ASSET_DECK, gates.GATE_STACK, clues.CLUE_POOL, cup.CUP),
+    incidents=(*on_the_board.INCIDENTS, *incidents.INCIDENTS),
     moments=(
         "the action phase begins",
         "the encounter phase begins",
@@ -74,6 +77,13 @@ ELDRITCH: Final = Declared(
         defeat.DEFEAT,
         FOR_ONE,
         AFTER_A_TEST,
+        gates.SPAWNING,
+        cup.SPAWNING,
+        clues.SPAWNING,
+        clues.RANDOM,
+        monsters.FALLING,
+        monsters.DEFEATING,
+        on_the_board.NAMED,
     ),
     arranges=arrange,
     readings=READINGS,

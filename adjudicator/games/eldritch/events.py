@@ -5,6 +5,7 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch import ancient_one
+from adjudicator.games.eldritch.board import clues, cup, gates, monsters, surge
 from adjudicator.games.eldritch.defeat import DEFEAT, IS_DEFEATED, loses_all
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
@@ -14,13 +15,10 @@ from adjudicator.games.eldritch.facts import (
     CONDITIONS,
     DEFEATED,
     DELAYED,
-    DISCARDED_CLUES,
     HEALTH,
     IMPROVED,
-    LOST,
     PHASE,
     SANITY,
-    STANDS,
     TICKETS,
     Stamina,
 )
@@ -107,13 +105,9 @@ def _gains_a_ticket(game: Play, event: Event) -> None:
     TICKETS[event.of].add(game, event.who, 1, *_by(event))
 
 
-def _gains_a_clue(game: Play, event: Event) -> None:
-    CLUES.add(game, event.who, 1, "gaining-possessions-and-conditions.16", *_by(event))
-
-
 def _discards_a_clue(game: Play, event: Event) -> None:
     CLUES.add(game, event.who, -1, *_by(event))
-    DISCARDED_CLUES.add(game, "table", 1, "clue.2")
+    clues.discard_clues(game, 1, "clue.2")
 
 
 def _discards_a_ticket(game: Play, event: Event) -> None:
@@ -126,7 +120,7 @@ def _discards_a_condition(game: Play, event: Event) -> None:
 
 def _spends_a_clue(game: Play, event: Event) -> None:
     CLUES.add(game, event.who, -1, "spend-full.1")
-    DISCARDED_CLUES.add(game, "table", 1, "clue.2")
+    clues.discard_clues(game, 1, "clue.2")
 
 
 IMPROVES: Final = EventKind("improve", "{who:investigator} improves {what:skill}", _improves)
@@ -139,8 +133,7 @@ GAINS_A_TICKET: Final = EventKind(
     "gain a ticket", "{who:investigator} gains a {of:travel ticket} ticket", _gains_a_ticket
 )
 SPENDS_A_CLUE: Final = EventKind("spend a clue", "{who:investigator} spends a clue", _spends_a_clue)
-GAINS_A_CLUE: Final = EventKind("gain a clue", "{who:investigator} gains a clue", _gains_a_clue)
-DISCARDS_A_CLUE: Final = EventKind("discard a clue", "{who:investigator} discards a clue", _discards_a_clue)
+DISCARDS_A_CLUE: Final = EventKind("lose a clue", "{who:investigator} discards a clue", _discards_a_clue)
 LOSES_A_TICKET: Final = EventKind(
     "discard a ticket", "{who:investigator} has to discard a {of:travel ticket} ticket", _discards_a_ticket
 )
@@ -167,24 +160,7 @@ FAILS: Final = EventKind(
 # -- Monsters ---------------------------------------------------------------------------------------------------------
 
 
-def _monster_loses(game: Play, event: Event) -> None:
-    LOST.add(game, event.what, event.amount, "combat-encounter.11", "combat-encounter.12")
-
-
-def _monster_is_defeated(game: Play, event: Event) -> None:
-    """It goes back to the Monster cup, without any Health tokens."""
-    STANDS.set(game, event.what, "", "monsters.5")
-    LOST.set(game, event.what, 0, "monsters.5")
-
-
 ENCOUNTERS: Final = EventKind("encounter", "{who:investigator} encounters {what:monster}")
-MONSTER_LOSES: Final = EventKind(
-    "monster loses health",
-    "{what:monster} loses {amount:number} health",
-    _monster_loses,
-    asks=("{what:monster} loses health", "{what:monster} loses {amount:number} health"),
-)
-MONSTER_IS_DEFEATED: Final = EventKind("defeat a monster", "{what:monster} is defeated", _monster_is_defeated)
 
 EVENTS: Final = (
     *RECOVERS.values(),
@@ -197,7 +173,6 @@ EVENTS: Final = (
     MOVES,
     GAINS_A_TICKET,
     SPENDS_A_CLUE,
-    GAINS_A_CLUE,
     DISCARDS_A_CLUE,
     LOSES_A_TICKET,
     DISCARDS_A_CONDITION,
@@ -207,7 +182,10 @@ EVENTS: Final = (
     PASSES,
     FAILS,
     ENCOUNTERS,
-    MONSTER_LOSES,
-    MONSTER_IS_DEFEATED,
     *ancient_one.EVENTS,
+    *gates.EVENTS,
+    *cup.EVENTS,
+    *monsters.EVENTS,
+    *clues.EVENTS,
+    *surge.EVENTS,
 )

@@ -6,7 +6,7 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
 from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
-from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES
+from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
 from adjudicator.games.eldritch.kinds import (
     ACTION,
     ANCIENT_ONE,
@@ -223,6 +223,38 @@ GATES: Final = Zone(
     },
 )
 RESERVE: Final = Zone("reserve", None, CARD, things="assets", one="asset")
+CLUES_ON_THE_BOARD: Final = Zone(
+    "clues on the board",
+    None,
+    SPACE,
+    key="clues",
+    words={
+        "one": "a clue is at {one}",
+        "count": "there are {n} clues on the board",
+        "one counted": "there is {1} clue on the board",
+        "empty": "",
+        "all": "the clues are at {all}",
+        "value": "the clues on the board",
+    },
+)
+RANDOM_SPACE: Final = Zone(
+    "random space",
+    None,
+    SPACE,
+    words={"one": "the random space is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
+)
+BOXED: Final = Zone(
+    "monsters in the game box",
+    None,
+    MONSTER,
+    words=_just("{one} is in the game box", "{one} is not in the game box"),
+)
+BOXED_GATES: Final = Zone(
+    "gates in the game box",
+    None,
+    GATE,
+    words=_just("the gate of {one} is in the game box", "the gate of {one} is not in the game box"),
+)
 TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4))
 STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
 LOST: Final = Counter(
@@ -233,11 +265,19 @@ LOST: Final = Counter(
     value="the health that {whose:lost of} has lost",
     key="lost health",
 )
+REDUCED: Final = Counter(
+    "reduced toughness",
+    MONSTER,
+    most=9,
+    says="the toughness of {whose:reduced toughness of} is reduced by {value:number of reduced toughness}",
+    value="the reduction of the toughness of {whose:reduced toughness of}",
+)
 
 FACTS: Final[tuple[Fact[Any], ...]] = (
     # First, for a sentence of Given may name a player by any word.
     STANDS,
     LOST,
+    REDUCED,
     SHEET,
     AT,
     HEALTH,
@@ -270,6 +310,10 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     DOOM,
     OMEN_AT,
     GATES,
+    BOXED_GATES,
+    CLUES_ON_THE_BOARD,
+    RANDOM_SPACE,
+    BOXED,
     DISCARDED_CLUES,
     RESERVE,
     TAKEN,
@@ -284,5 +328,6 @@ def turn_order(game: Machine) -> tuple[str, ...]:
 
 
 def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
-    """The Monsters on a space."""
-    return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)
+    """The Monsters on a space, Epic Monsters among them."""
+    there = (one for one in MONSTER.values(game) if STANDS(game, one) == space)
+    return tuple(one for one in there if not MONSTERS[TOKENS[one]].epic or game.applies("epic-monster.1"))

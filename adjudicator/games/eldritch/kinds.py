@@ -8,7 +8,7 @@ from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.eldritch.components.gates import GATES
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS
-from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, TOKENS
+from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
 from adjudicator.games.kit.kinds import Kind, Named, Number, Some, Words
 from adjudicator.games.kit.seats import Seat
 
@@ -28,6 +28,7 @@ SHEET_NAME: Final = Named("an investigator of the base game", _by_name(SHEETS))
 SPACE: Final = BOARD.kind
 SKILL: Final = Words(*SKILLS, meaning="a skill")
 MONSTER: Final = Named("a Monster", _by_name(TOKENS), "monsters", short="at")
+MONSTER_NAME: Final = Named("a kind of Monster", _by_name(MONSTERS))
 ANCIENT_ONE: Final = Named("an Ancient One of the base game", _by_name(ANCIENT_ONES))
 CONDITION: Final = Named("a Condition", _by_name(CONDITIONS))
 GATE: Final = Named("a space with a Gate", _by_name(GATES))
@@ -73,6 +74,8 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "space": SPACE,
     "skill": SKILL,
     "monster": MONSTER,
+    "kind of monster": MONSTER_NAME,
+    "gate": GATE,
     "condition": CONDITION,
     "card": CARD,
     "asset": ASSET_NAME,

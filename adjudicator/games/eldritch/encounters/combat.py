@@ -7,10 +7,11 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.ancient_one import cultists
-from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, Figures, MonsterTest
+from adjudicator.games.eldritch.board import monsters
+from adjudicator.games.eldritch.board.monsters import figures, toughness
+from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, MonsterTest
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.events import ENCOUNTERS, LOSES, MONSTER_IS_DEFEATED, MONSTER_LOSES
+from adjudicator.games.eldritch.events import ENCOUNTERS, LOSES
 from adjudicator.games.eldritch.facts import (
     AT,
     FIGHTS,
@@ -22,26 +23,10 @@ from adjudicator.games.eldritch.facts import (
     STANDS,
     monsters_at,
 )
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.play import Play
-
-
-def figures(game: Play, monster: str) -> Figures:
-    """The numbers of a Monster; those of a Cultist stand on the Ancient One sheet."""
-    found = MONSTERS[TOKENS[monster]].figures
-    if found is None:
-        game.cite("cultists.2")
-        return cultists(game)
-    return found
-
-
-def toughness(game: Play, monster: str) -> int:
-    """The Health that a Monster has to lose."""
-    found = figures(game, monster)
-    return found.toughness + found.per_investigator * len(INVESTIGATOR.seated(game))
 
 
 class Encounters(Action):
@@ -145,7 +130,7 @@ def _damage(game: Play, who: str) -> Result:
     lost, dealt = _less(game, who, test, "combat-encounter.10"), RESULT(game, who)
     events = []
     if dealt:
-        events.append(MONSTER_LOSES.of(what=monster, amount=dealt))
+        events.append(monsters.LOSES.of(what=monster, amount=dealt, by="combat-encounter.11"))
     if lost:
         events.append(LOSES[HEALTH].of(who, amount=lost, by="combat-encounter.10"))
     game.cite("combat-encounter.13")
@@ -157,7 +142,7 @@ def _is_over(game: Play, who: str) -> Result:
     FIGHTS.set(game, who, "")
     if LOST(game, monster) >= toughness(game, monster):
         game.cite("monsters.4")
-        return MONSTER_IS_DEFEATED.happens(what=monster)
+        return monsters.IS_DEFEATED.happens(what=monster)
     game.cite("combat-encounter-full.4")
     return Go(who, END)
 

@@ -7,17 +7,22 @@ from adjudicator.games.eldritch import defeat, incidents
 from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_travel, rest, trade, travel
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board import incidents as on_the_board
-from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.decks import DECK_OF
 from adjudicator.games.eldritch.effects.choosing import CHOICES
+from adjudicator.games.eldritch.effects.dice import AFTER_A_ROLL
 from adjudicator.games.eldritch.effects.effect import FOR_ONE
 from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
 from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
-from adjudicator.games.eldritch.encounters import combat
+from adjudicator.games.eldritch.encounters import combat, decks, encounter
+from adjudicator.games.eldritch.encounters.ambush import AMBUSH
 from adjudicator.games.eldritch.events import EVENTS
 from adjudicator.games.eldritch.facts import FACTS, PHASE
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
 from adjudicator.games.eldritch.phases.lead import GivesTheLead
 from adjudicator.games.eldritch.phases.round import ROUND
+from adjudicator.games.eldritch.possessions import conditions, discarding, gaining
+from adjudicator.games.eldritch.possessions.conditions import CONDITION_DECK
+from adjudicator.games.eldritch.possessions.discarding import TURNED
 from adjudicator.games.eldritch.questions import QUESTIONS
 from adjudicator.games.eldritch.readings import READINGS
 from adjudicator.games.eldritch.situation.arranging import arrange
@@ -45,7 +50,7 @@ ELDRITCH: Final = Declared(
         travel.SPENDS_A_TICKET,
         prepare_for_travel.DISCARDS_A_TICKET,
         *acquire_assets.DECISIONS,
-        combat.ENCOUNTERS_A_MONSTER,
+        *encounter.DECISIONS,
         defeat.GOES_TO_CITY,
         defeat.LOSES_ALL,
         defeat.PASSES_LEAD,
@@ -53,7 +58,7 @@ ELDRITCH: Final = Declared(
         clues.CHOOSES_RANDOM_SPACE,
     ),
     events=EVENTS,
-    components=(DICE, ASSET_DECK, gates.GATE_STACK, clues.CLUE_POOL, cup.CUP),
+    components=(DICE, *DECK_OF.values(), CONDITION_DECK, TURNED, gates.GATE_STACK, clues.CLUE_POOL, cup.CUP),
     incidents=(*on_the_board.INCIDENTS, *incidents.INCIDENTS),
     moments=(
         "the action phase begins",
@@ -76,6 +81,13 @@ ELDRITCH: Final = Declared(
         combat.COMBAT,
         defeat.DEFEAT,
         FOR_ONE,
+        AFTER_A_ROLL,
+        AMBUSH,
+        encounter.ENCOUNTER,
+        decks.MOVING,
+        conditions.GAINING,
+        discarding.TURNING,
+        gaining.GAINING,
         AFTER_A_TEST,
         gates.SPAWNING,
         cup.SPAWNING,

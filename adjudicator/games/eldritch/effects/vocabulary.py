@@ -6,7 +6,7 @@ from adjudicator.games.eldritch.cards.card import CELL, SAMPLE_FILES, TYPES, Bac
 from adjudicator.games.eldritch.cards.words import WORDS as STANDING
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
-from adjudicator.games.eldritch.effects import flow, health, movement, tokens, track
+from adjudicator.games.eldritch.effects import cards, dice, flow, health, monsters, movement, tokens, track
 from adjudicator.games.kit.effects import Effect, Vocabulary
 from adjudicator.games.kit.facts import Fact, Statement
 from adjudicator.games.kit.kinds import Kind
@@ -21,6 +21,9 @@ VOCABULARY: Final = Vocabulary(
     *tokens.WORDS,
     *movement.WORDS,
     *track.WORDS,
+    *cards.WORDS,
+    *monsters.WORDS,
+    *dice.WORDS,
 )
 
 _LISTS: Final = {

@@ -211,7 +211,18 @@ FLOORS = {
         "situation",
         "asking",
     ),
-    "eldritch": ("components", "cards", "board", "skill_tests", "encounters", "actions", "phases", "situation"),
+    "eldritch": (
+        "components",
+        "cards",
+        "board",
+        "skill_tests",
+        "encounters",
+        "actions",
+        "effects",
+        "mythos",
+        "phases",
+        "situation",
+    ),
     "notalone": ("cards", "decisions", "effects", "playing", "phases", "actions", "situation"),
 }
 """The folders of each game, the lowest first; a file beside them lies where what it knows lets it lie."""

@@ -17,7 +17,7 @@ Feature: Bank Loan
     And charlie has a Debt condition
     And charlie may gain Army Pistol
     When charlie passes
-    Then charlie has 0 assets
+    Then charlie has 0 cards
 
   @bank-loan.1
   Scenario: Not in another Influence test

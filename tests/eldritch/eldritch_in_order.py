@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from adjudicator.games.eldritch.cards.assets import ASSETS
 from adjudicator.games.eldritch.components.board import BOARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.decks import ASSET_DECK
@@ -53,7 +52,7 @@ def in_order(game: Play) -> None:
     lie += [*RESERVE(game), *ASSET_DECK.top(game), *ASSET_DECK.discard(game)]
     lie += [card for card, number in ASSET_DECK.rest(game) for _ in range(number)]
     drawing = sum(frame_is_drawing(game))
-    assert len(set(lie)) == len(lie) >= len(ASSETS) - drawing
+    assert len(set(lie)) == len(lie) >= len(ASSET_DECK.contents(game)) - drawing
 
 
 def frame_is_drawing(game: Play) -> list[int]:

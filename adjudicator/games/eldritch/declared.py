@@ -8,6 +8,10 @@ from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_trave
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board import incidents as on_the_board
 from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.effects.choosing import CHOICES
+from adjudicator.games.eldritch.effects.effect import FOR_ONE
+from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
+from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.eldritch.encounters import combat
 from adjudicator.games.eldritch.events import EVENTS
 from adjudicator.games.eldritch.facts import FACTS, PHASE
@@ -25,7 +29,7 @@ from adjudicator.games.kit.declared import Declared
 ELDRITCH: Final = Declared(
     seats=(INVESTIGATOR,),
     kinds=KINDS,
-    facts=(*FACTS, POOL),
+    facts=(CARDS, *FACTS, POOL),
     actions=(
         travel.Travel(),
         rest.Rest(),
@@ -46,6 +50,7 @@ ELDRITCH: Final = Declared(
         defeat.LOSES_ALL,
         defeat.PASSES_LEAD,
         clues.CHOOSES_RANDOM_SPACE,
+        *CHOICES,
     ),
     events=EVENTS,
     components=(DICE, ASSET_DECK, gates.GATE_STACK, clues.CLUE_POOL, cup.CUP),
@@ -77,8 +82,11 @@ ELDRITCH: Final = Declared(
         monsters.FALLING,
         monsters.DEFEATING,
         on_the_board.NAMED,
+        FOR_ONE,
+        AFTER_A_TEST,
     ),
     arranges=arrange,
     readings=READINGS,
+    definitions={"effect": VOCABULARY.definition},
     reference=Path(__file__).parent / "reference",
 )

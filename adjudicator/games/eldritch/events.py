@@ -49,6 +49,13 @@ def _loses(what: Stamina) -> Does:
     return does
 
 
+def _spends(what: Stamina) -> Does:
+    def does(game: Play, event: Event) -> None:
+        what.add(game, event.who, -event.amount, "spend-full.1", *_by(event))
+
+    return does
+
+
 def _by(event: Event) -> tuple[str, ...]:
     return (event.by,) if event.by else ()
 
@@ -62,6 +69,7 @@ RECOVERS: Final = {
     HEALTH: _stamina("recover", HEALTH, _recovers(HEALTH, "health-and-sanity.2")),
     SANITY: _stamina("recover", SANITY, _recovers(SANITY, "health-and-sanity.3")),
 }
+SPENDS_STAMINA: Final = {what: _stamina("spend", what, _spends(what)) for what in (HEALTH, SANITY)}
 LOSES: Final = {what: _stamina("lose", what, _loses(what)) for what in (HEALTH, SANITY)}
 
 # -- an investigator --------------------------------------------------------------------------------------------------
@@ -97,6 +105,19 @@ def _gains_a_ticket(game: Play, event: Event) -> None:
     TICKETS[event.of].add(game, event.who, 1, *_by(event))
 
 
+def _discards_a_clue(game: Play, event: Event) -> None:
+    CLUES.add(game, event.who, -1, *_by(event))
+    clues.discard_clues(game, 1, "clue.2")
+
+
+def _discards_a_ticket(game: Play, event: Event) -> None:
+    TICKETS[event.of].add(game, event.who, -1, "discarding.8", *_by(event))
+
+
+def _discards_a_condition(game: Play, event: Event) -> None:
+    CONDITIONS.take(game, event.who, event.what, *_by(event))
+
+
 def _spends_a_clue(game: Play, event: Event) -> None:
     CLUES.add(game, event.who, -1, "spend-full.1")
     clues.discard_clues(game, 1, "clue.2")
@@ -112,6 +133,14 @@ GAINS_A_TICKET: Final = EventKind(
     "gain a ticket", "{who:investigator} gains a {of:travel ticket} ticket", _gains_a_ticket
 )
 SPENDS_A_CLUE: Final = EventKind("spend a clue", "{who:investigator} spends a clue", _spends_a_clue)
+GAINS_A_CLUE: Final = clues.GAINS
+DISCARDS_A_CLUE: Final = EventKind("discard a clue of his", "{who:investigator} discards a clue", _discards_a_clue)
+LOSES_A_TICKET: Final = EventKind(
+    "discard a ticket", "{who:investigator} has to discard a {of:travel ticket} ticket", _discards_a_ticket
+)
+DISCARDS_A_CONDITION: Final = EventKind(
+    "discard a condition", "{who:investigator} discards a {what:condition} condition", _discards_a_condition
+)
 RESTS: Final = EventKind("rest", "{who:investigator} performs a rest action")
 TRADES: Final = EventKind("trade", "the trade of {who:investigator} and {what:investigator} is made")
 
@@ -137,6 +166,7 @@ ENCOUNTERS: Final = EventKind("encounter", "{who:investigator} encounters {what:
 EVENTS: Final = (
     *RECOVERS.values(),
     *LOSES.values(),
+    *SPENDS_STAMINA.values(),
     IMPROVES,
     IS_DELAYED,
     IS_DEFEATED,
@@ -144,6 +174,9 @@ EVENTS: Final = (
     MOVES,
     GAINS_A_TICKET,
     SPENDS_A_CLUE,
+    DISCARDS_A_CLUE,
+    LOSES_A_TICKET,
+    DISCARDS_A_CONDITION,
     RESTS,
     TRADES,
     TESTS,

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
+from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
 from adjudicator.games.eldritch.kinds import (
     ACTION,
     ANCIENT_ONE,
-    ASSET,
     CONDITION,
     GATE,
     INVESTIGATOR,
@@ -90,10 +90,8 @@ IMPROVED: Final = {
 POSSESSIONS: Final = Zone(
     "possessions",
     INVESTIGATOR,
-    ASSET,
-    things="assets",
-    one="asset",
-    words={"count": "{whose} has {n} assets", "one counted": "{whose} has {1} asset"},
+    CARD,
+    words={"count": "{whose} has {n} cards", "one counted": "{whose} has {1} card"},
 )
 CONDITIONS: Final = Zone(
     "conditions",
@@ -160,7 +158,7 @@ RESULT: Final = Counter(
 USED: Final = Zone(
     "used in the test",
     INVESTIGATOR,
-    ASSET,
+    CARD,
     words=_just("{whose} has used {one} in the test", "{whose} has not used {one} in the test"),
 )
 TRADES_WITH: Final = Spot(
@@ -256,7 +254,7 @@ BOXED_GATES: Final = Zone(
     GATE,
     words=_just("the gate of {one} is in the game box", "the gate of {one} is not in the game box"),
 )
-RESERVE: Final = Zone("reserve", None, ASSET, things="assets", one="asset")
+RESERVE: Final = Zone("reserve", None, CARD, things="assets", one="asset")
 TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4))
 STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
 LOST: Final = Counter(

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from adjudicator.games.eldritch.cards.assets import ASSETS
+from adjudicator.engine.machine import Machine
+from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.eldritch.components.gates import GATES
@@ -30,22 +31,41 @@ MONSTER: Final = Named("a Monster", _by_name(TOKENS), "monsters", short="at")
 MONSTER_NAME: Final = Named("a kind of Monster", _by_name(MONSTERS))
 ANCIENT_ONE: Final = Named("an Ancient One of the base game", _by_name(ANCIENT_ONES))
 CONDITION: Final = Named("a Condition", _by_name(CONDITIONS))
-ASSET: Final = Named("an Asset of the sample set", _by_name(ASSETS), code="E301")
 GATE: Final = Named("a space with a Gate", _by_name(GATES))
 OMEN: Final = Named("a space of the Omen track", {"green": 0, "blue": 1, "red": 2, "second blue": 3})
 TICKET: Final = Words(TRAIN, SHIP, meaning="train or ship")
 LOST_ALL: Final = Words("health", "sanity", meaning="health or sanity")
 FACE: Final = Words(*map(str, range(1, 7)), meaning="a face of a die")
 TOKEN_TO_TRADE: Final = ("clue", "train ticket", "ship ticket", "health", "sanity", "improvement")
-TO_TRADE: Final = Named(
-    "something to trade",
-    {
-        **{name: token for token in TOKEN_TO_TRADE for name in (f"a {token}", token)},
-        "an improvement": "improvement",
-        **_by_name(ASSETS),
-        **_by_name(CONDITIONS),
-    },
-)
+
+
+class ToTrade(Kind[str]):
+    """Something that somebody might offer in a trade: a token, a card, a Condition."""
+
+    in_a_game = True
+    _tokens = Named(
+        "something to trade",
+        {
+            **{name: token for token in TOKEN_TO_TRADE for name in (f"a {token}", token)},
+            "an improvement": "improvement",
+            **_by_name(CONDITIONS),
+        },
+    )
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The token, the Condition or the card of a name."""
+        return self._tokens.read(game, text) or CARD.read(game, text)
+
+    def say(self, value: str) -> str:
+        """The name."""
+        return f"an {value}" if value == "improvement" else f"a {value}" if value in TOKEN_TO_TRADE else value
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """All tokens and Conditions, and every card."""
+        return (*self._tokens.values(game), *CARD.values(game))
+
+
+TO_TRADE: Final = ToTrade("something to trade")
 ACTION: Final = Words(
     "travel", "rest", "trade", "prepare for travel", "acquire assets", meaning="an action of the Action Phase"
 )
@@ -57,8 +77,9 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "kind of monster": MONSTER_NAME,
     "gate": GATE,
     "condition": CONDITION,
-    "asset": ASSET,
-    "assets": Some(ASSET),
+    "card": CARD,
+    "asset": ASSET_NAME,
+    "assets": Some(ASSET_NAME),
     "travel ticket": TICKET,
     "something to trade": TO_TRADE,
     "health or sanity": LOST_ALL,

@@ -283,9 +283,13 @@ class Deck(Component):
         """The known cards on top, and the discard pile."""
         return (self.top, self.discard, self.rest)
 
+    def contents(self, game: Machine) -> Mapping[str, int]:
+        """All cards of which it consists, and how many copies there are of each."""
+        return self.copies
+
     def set_up(self, game: Machine, facts: Iterable[Fact[Any]]) -> None:
         """Every copy that lies nowhere else is in the deck, shuffled."""
-        left = Multiset(self.copies)
+        left = Multiset(self.contents(game))
         for fact in facts:
             if isinstance(fact, Zone) and fact.holds is self.card:
                 entities = (TABLE,) if fact.of is None else fact.of.values(game)

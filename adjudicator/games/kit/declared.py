@@ -65,7 +65,7 @@ class Declared:
         writes: "Callable[[Any, dict[str, Any]], None] | None" = None,
         described: "Iterable[Described]" = (),
         readings: tuple[Reading, ...] = (),
-        definitions: "Mapping[str, Callable[[], Schema]]" = {},
+        definitions: Mapping[str, Callable[[], Schema]] = {},
         reference: Path,
     ) -> None:
         self.seats: Final = seats

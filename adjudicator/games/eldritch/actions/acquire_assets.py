@@ -8,7 +8,8 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
-from adjudicator.games.eldritch.cards.assets import ASSETS
+from adjudicator.games.eldritch.cards.card import card
+from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK
@@ -73,25 +74,25 @@ class GainsAssets(Action):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """Any cards of the reserve together."""
-        reserve = sorted(RESERVE(game), key=list(ASSETS).index)
+        reserve = sorted(RESERVE(game), key=CARD.order)
         numbers = range(1, len(reserve) + 1)
         return [(cards,) for number in numbers for cards in combinations(reserve, number)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Cards of the reserve, worth no more than the result."""
         cards, result = slots[0], RESULT(game, who)
-        missing = [card for card in cards if card not in RESERVE(game)]
+        missing = [name for name in cards if name not in RESERVE(game)]
         found = not_unless(not missing, "reserve-full.3", f"{' and '.join(missing)} is not in the reserve")
-        worth = sum(ASSETS[card].value for card in cards)
+        worth = sum(card(game, name).value for name in cards)
         too_much = f"together they are worth {worth}, the test result is {result}"
         return found + not_unless(worth <= result, "acquire-assets-action.4", too_much)
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """They are his."""
         game.cite("acquire-assets-action.4", "reserve-full.4")
-        for card in slots[0]:
-            RESERVE.take(game, TABLE, card, self.rule)
-            POSSESSIONS.add(game, who, card, self.rule)
+        for name in slots[0]:
+            RESERVE.take(game, TABLE, name, self.rule)
+            POSSESSIONS.add(game, who, name, self.rule)
         TAKEN.set(game, TABLE, len(slots[0]))
         return None
 
@@ -105,7 +106,7 @@ class DiscardsFromTheReserve(Action):
 
     def rule_by(self, game: Play, who: str) -> str:
         """The rule that allows it: he can gain nothing, or chooses so."""
-        able = any(ASSETS[card].value <= RESULT(game, who) for card in RESERVE(game))
+        able = any(card(game, name).value <= RESULT(game, who) for name in RESERVE(game))
         return f"acquire-assets-action.{6 if able else 5}"
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:

@@ -5,7 +5,7 @@ from typing import Any
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch.actions.action import PhaseAction
-from adjudicator.games.eldritch.cards.assets import ASSETS
+from adjudicator.games.eldritch.cards.card import card
 from adjudicator.games.eldritch.cards.words import WhenResting
 from adjudicator.games.eldritch.events import RECOVERS, RESTS
 from adjudicator.games.eldritch.facts import HEALTH, POSSESSIONS, SANITY, Stamina
@@ -34,8 +34,8 @@ class Rest(PhaseAction):
 
 def _recovered(game: Play, who: str, what: Stamina) -> int:
     recovered = 1
-    for card in POSSESSIONS(game, who):
-        if any(isinstance(word, WhenResting) and word.recovers == what.name for word in ASSETS[card].does):
+    for name in POSSESSIONS(game, who):
+        if any(isinstance(word, WhenResting) and word.recovers == what.name for word in card(game, name).does):
             recovered += 1
             game.cite("rest-action.1", "possessions.3")
     return recovered

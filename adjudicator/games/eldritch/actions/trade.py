@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
-from adjudicator.games.eldritch.cards.assets import ASSETS
+from adjudicator.games.eldritch.cards.card import POSSESSED, type_of
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.events import TRADES
@@ -74,7 +74,7 @@ class Offers(Action):
         thing = slots[0]
         if thing in CONDITION_CARDS:
             return (Reason("conditions.3", f"{thing} is a Condition"), Reason("trade-action-full.4", "no possession"))
-        if thing not in COUNTED and thing not in ASSETS:
+        if thing not in COUNTED and type_of(game, thing) not in POSSESSED:
             return (Reason("trade-action-full.4", f"{thing} is no possession"),)
         left = _has(game, who, thing) - OFFERED(game, who).count(thing)
         return not_unless(left > 0, "possessions.1", f"{who} has no {thing} to offer")

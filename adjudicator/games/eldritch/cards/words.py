@@ -14,7 +14,11 @@ _SKILL_OR_ANY = Words(*SKILLS, ANY, meaning="a skill, or any")
 _WHEN = Words(ALWAYS, COMBAT, meaning="always, or during combat only")
 
 
-class OfTests(Effect):
+class Standing(Effect):
+    """Something that always holds for whoever has the card; it is never resolved."""
+
+
+class OfTests(Standing):
     """Something that holds for tests of a skill, always or during combat only."""
 
     during: str = part(_WHEN, ALWAYS)
@@ -68,8 +72,11 @@ class Reroll(OfTests):
         return self.of
 
 
-class WhenResting(Effect):
+class WhenResting(Standing):
     """A Rest action recovers 1 more."""
 
     word = "when resting"
     recovers: str = head(Words("health", "sanity", meaning="health or sanity"))
+
+
+WORDS: Final = (Bonus, AdditionalDice, Reroll, WhenResting)

@@ -1,6 +1,7 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
+from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.components.investigators import SHEETS
 from adjudicator.games.eldritch.facts import (
@@ -14,7 +15,7 @@ from adjudicator.games.eldritch.facts import (
     SHEET,
     TICKETS,
 )
-from adjudicator.games.eldritch.kinds import ASSET, INVESTIGATOR
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
@@ -97,7 +98,7 @@ def _cards(game: Play, said: Said) -> None:
     for zone, entity in places:
         for item, card in enumerate(zone(game, entity)):
             if card in seen:
-                message = f"{ASSET.say(card)} is in two places"
+                message = f"{CARD.say(card)} is in two places"
                 said.fault("E401", message, said.value(zone, entity, item), f"it is under {seen[card]} already")
             seen.setdefault(card, entity if zone is POSSESSIONS else "`reserve`")
     if len(RESERVE(game)) > SLOTS:

@@ -220,6 +220,7 @@ FLOORS = {
         "encounters",
         "actions",
         "effects",
+        "mythos",
         "phases",
         "situation",
     ),

@@ -58,7 +58,17 @@ ELDRITCH: Final = Declared(
         clues.CHOOSES_RANDOM_SPACE,
     ),
     events=EVENTS,
-    components=(DICE, *DECK_OF.values(), CONDITION_DECK, TURNED, gates.GATE_STACK, clues.CLUE_POOL, cup.CUP),
+    components=(
+        DICE,
+        *DECK_OF.values(),
+        *decks.DECKS.values(),
+        decks.TOKEN,
+        CONDITION_DECK,
+        TURNED,
+        gates.GATE_STACK,
+        clues.CLUE_POOL,
+        cup.CUP,
+    ),
     incidents=(*on_the_board.INCIDENTS, *incidents.INCIDENTS),
     moments=(
         "the action phase begins",

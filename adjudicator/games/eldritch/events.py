@@ -119,7 +119,8 @@ GAINS_A_TICKET: Final = EventKind(
     "gain a ticket", "{who:investigator} gains a {of:travel ticket} ticket", _gains_a_ticket
 )
 SPENDS_A_CLUE: Final = EventKind("spend a clue", "{who:investigator} spends a clue", _spends_a_clue)
-DISCARDS_A_CLUE: Final = EventKind("lose a clue", "{who:investigator} discards a clue", _discards_a_clue)
+GAINS_A_CLUE: Final = clues.GAINS
+DISCARDS_A_CLUE: Final = EventKind("discard a clue of his", "{who:investigator} discards a clue", _discards_a_clue)
 LOSES_A_TICKET: Final = EventKind(
     "discard a ticket", "{who:investigator} has to discard a {of:travel ticket} ticket", _discards_a_ticket
 )

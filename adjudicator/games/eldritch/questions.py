@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.board.clues import CLUE_POOL
 from adjudicator.games.eldritch.board.cup import in_the_cup, is_off_the_board, set_aside
 from adjudicator.games.eldritch.board.monsters import is_epic
-from adjudicator.games.eldritch.facts import CLUES, DEFEATED, RESULT, STANDS
+from adjudicator.games.eldritch.facts import DEFEATED, RESULT, STANDS
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.play import Play
@@ -52,10 +51,6 @@ def _is_set_aside(game: Play, slots: Slots) -> bool:
     return slots["one"] in set_aside(game) and is_off_the_board(game, slots["one"])
 
 
-def _pool_holds(game: Play, slots: Slots) -> bool:
-    return bool(CLUE_POOL.size(game) == slots["n"])
-
-
 QUESTIONS: Final = (
     *_yes_and_no(
         "{one:monster} is in the monster cup",
@@ -66,7 +61,6 @@ QUESTIONS: Final = (
     ),
     *_yes_and_no("{one:monster} is set aside", "{one:monster} is not set aside", STANDS, _is_set_aside),
     Statement(Form("the monster cup holds {n:number} monsters"), STANDS, _cup_holds),
-    Statement(Form("the clue pool holds {n:number} clues"), CLUES, _pool_holds),
     *_yes_and_no("{whose:investigator} is defeated", "{whose:investigator} is not defeated", DEFEATED, _is_defeated),
     *_yes_and_no(
         "{whose:investigator} has passed the test", "{whose:investigator} has failed the test", RESULT, _has_passed

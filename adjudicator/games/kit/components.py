@@ -1,7 +1,7 @@
 """Components that chance decides on: pools of dice, decks of cards, bags of tokens."""
 
 from collections import Counter as Multiset
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import Any, ClassVar, Final, NamedTuple
@@ -226,16 +226,16 @@ class FaceDown(Zone[str]):
     """The known cards on top of a deck; of the deck as a whole it is asked how many are in it."""
 
     def __init__(
-        self, name: str, card: Kind[str], rest: "Memory[tuple[tuple[str, int], ...]]", *, things: str, one: str
+        self, name: str, card: Kind[str], cards: Callable[[Machine], tuple[str, ...]], *, things: str, one: str
     ) -> None:
         count = f"the {name} holds {{n}} {things}"
         words = {"count": count, "one counted": f"the {name} holds {{1}} {one}"}
         super().__init__(name, None, card, things=things, one=one, words=words)
-        self._rest = rest
+        self._cards = cards
 
     def all(self, game: Machine, entity: object = TABLE) -> tuple[str, ...]:
         """Every card in it, whatever its place."""
-        return (*self(game, entity), *(card for card, number in self._rest(game) for _ in range(number)))
+        return self._cards(game)
 
 
 class Deck(Component):
@@ -267,11 +267,11 @@ class Deck(Component):
         self.rest: Final[Memory[tuple[tuple[str, int], ...]]] = Memory(
             f"{name} {called}, shuffled", None, (), derived=True
         )
-        self.top: Final = FaceDown(f"{name} {called}", card, self.rest, things=things, one=one)
+        self.top: Final = FaceDown(f"{name} {called}", card, self.cards, things=things, one=one)
         self.discard: Final = Zone(f"{name} discard", None, card, called=f"{name} discard pile", things=things, one=one)
         self._of = of
         drawn = f"{{drawn:cards of {name}}}"
-        by_nobody = (Form(f"the {name} drawn is {drawn}"), Form(f"the {name}s drawn are {drawn}"))
+        by_nobody = (Form(f"the {one} drawn is {drawn}"), Form(f"the {things} drawn are {drawn}"))
         self.draws = by_nobody if of is None else (Form(f"{{who:{name} drawer}} draws {drawn}"),)
 
     def kinds(self) -> dict[str, Kind[Any]]:
@@ -296,9 +296,13 @@ class Deck(Component):
                 left.subtract(card for entity in entities for card in fact(game, entity))
         self.rest.put(game, TABLE, _counted(left))
 
+    def cards(self, game: Machine) -> tuple[str, ...]:
+        """All that are left, those on top first; those of which nobody can say what they are, without a name."""
+        return (*self.top(game), *(card for card, number in self.rest(game) for _ in range(number)))
+
     def size(self, game: Machine) -> int:
         """How many cards are left."""
-        return len(self.top(game)) + sum(number for _card, number in self.rest(game))
+        return len(self.cards(game))
 
     def is_exhausted(self, game: Machine) -> bool:
         """True where no card can be drawn any more: none is left, and none comes back."""

@@ -36,10 +36,12 @@ class CluePool(Deck):
         there = (*CLUES_ON_THE_BOARD(game), *self.top(game))
         self.rest.put(game, TABLE, tuple((space, 1) for space in sorted(SPACES) if space not in there))
 
-    def size(self, game: Machine) -> int:
+    def cards(self, game: Machine) -> tuple[str, ...]:
         """All but those on the board, those that investigators have, and those that are discarded."""
         held = sum(CLUES(game, who) for who in INVESTIGATOR.seated(game))
-        return TOKENS - len(CLUES_ON_THE_BOARD(game)) - held - DISCARDED_CLUES(game) - len(RANDOM_SPACE(game))
+        elsewhere = len(CLUES_ON_THE_BOARD(game)) + held + DISCARDED_CLUES(game) + len(RANDOM_SPACE(game))
+        known = self.top(game)
+        return (*known, *("",) * (TOKENS - elsewhere - len(known)))
 
     def is_exhausted(self, game: Machine) -> bool:
         """True where pool and discard pile are empty."""
@@ -61,8 +63,8 @@ CLUE_POOL: Final = CluePool(
     "clue.3",
     at_once=True,
     called="pool",
-    things="known clues",
-    one="known clue",
+    things="clues",
+    one="clue",
 )
 
 
@@ -115,7 +117,7 @@ def _gains(game: Play, event: Event) -> None:
     known = CLUE_POOL.top(game)
     if known:
         CLUE_POOL.removes(game, known[0])
-    CLUES.add(game, event.who, 1, "clue.1", *((event.by,) if event.by else ()))
+    CLUES.add(game, event.who, 1, "clue.1", "gaining-possessions-and-conditions.16", *((event.by,) if event.by else ()))
     CLUE_POOL.refills(game)
 
 

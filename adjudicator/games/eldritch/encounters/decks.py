@@ -28,7 +28,7 @@ class ExpeditionDeck(CardDeck):
 
 
 def _deck(type_: str, rule: str, again: str) -> CardDeck:
-    return CardDeck(type_, rule, again, f"{type_} encounter")
+    return CardDeck(type_, rule, again, f"{type_.replace('-', ' ')} encounter")
 
 
 DECKS: Final[dict[str, CardDeck]] = {

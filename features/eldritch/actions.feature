@@ -51,6 +51,7 @@ Feature: Actions
     Given the situation
       """
       investigators: {leo: {health: 1}}
+      without the sample set: true
       """
     When leo rests
     And leo rests

@@ -10,6 +10,7 @@ Feature: Combat Encounters
       investigators: {silas: {at: Rome}}
       monsters: {Deep One: Rome}
       phase: 2
+      without the sample set: true
       """
     When silas encounters Deep One
     And silas rolls 6, 6, 6
@@ -25,6 +26,7 @@ Feature: Combat Encounters
       investigators: {silas: {at: Rome, sanity: 1}, lily: {}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When silas encounters Ghoul
     And silas rolls 1, 1, 1, 1
@@ -39,6 +41,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome}}
       monsters: {Elder Thing: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Elder Thing
     And lola rolls <dice>
@@ -57,6 +60,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome}}
       monsters: {Mummy: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Mummy
     And leo rolls 6, 6, 6
@@ -71,6 +75,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome}}
       monsters: {Mummy: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Mummy
     And leo rolls 6, 6, 6
@@ -85,6 +90,7 @@ Feature: Combat Encounters
       investigators: {mark: {at: Rome}}
       monsters: {Shoggoth: {at: Rome, lost health: 2}}
       phase: 2
+      without the sample set: true
       """
     When mark encounters Shoggoth
     And mark rolls 6, 6, 6, 1
@@ -106,6 +112,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome, health: 1}, lily: {}}
       monsters: {Serpent People: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Serpent People
     And leo rolls 6, 6, 6
@@ -120,6 +127,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome, sanity: 1}}
       monsters: {Riot: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Riot
     And lola rolls 1
@@ -134,6 +142,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome, health: 1}}
       monsters: {Ghost: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Ghost
     And lola rolls 1, 1
@@ -148,6 +157,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Rome, possessions: [Army Pistol]}}
       monsters: {Ghoul: Rome, Zombie: Rome, Witch: Tokyo}
       phase: 2
+      without the sample set: true
       """
     Then lily may encounter Zombie
     And lily may not encounter Witch by combat-encounter.1
@@ -166,6 +176,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Istanbul, health: 2}, norman: {}}
       monsters: {Ghoul: Istanbul, Zombie: Istanbul}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Ghoul
     And lily rolls 6, 6, 6, 6
@@ -180,6 +191,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Istanbul}}
       monsters: {Ghoul: Istanbul, Zombie: Istanbul}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Zombie
     And lily rolls 6, 6, 6
@@ -195,6 +207,7 @@ Feature: Combat Encounters
       investigators: {mark: {at: Rome}}
       monsters: {Shoggoth: Rome, Ghoul: Rome, Ghoul 2: Rome}
       phase: 2
+      without the sample set: true
       """
     When mark encounters Shoggoth
     And mark rolls 6, 6, 6, 6
@@ -215,6 +228,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Rome}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Ghoul
     And lily rolls 6, 6, 6, 6
@@ -228,6 +242,7 @@ Feature: Combat Encounters
       investigators: {mark: {at: Rome}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When mark encounters Ghoul
     And mark rolls 6, 6, 6, 6, 6
@@ -242,6 +257,7 @@ Feature: Combat Encounters
       monsters: {Cultist: Rome}
       ancient one: Shub-Niggurath
       phase: 2
+      without the sample set: true
       """
     When lily encounters Cultist
     And lily rolls 6, 1, 1, 1, 1

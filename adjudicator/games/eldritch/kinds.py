@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.card import ENCOUNTERS
+from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION
 from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
@@ -108,7 +108,8 @@ ACTION: Final = Words(
 )
 
 ENCOUNTER: Final = Named(
-    "an encounter", {f"{'an' if type_[0] in 'ao' else 'a'} {type_} encounter": type_ for type_ in ENCOUNTERS}
+    "an encounter",
+    {f"{'an' if type_[0] in 'ao' or type_ == EXPEDITION else 'a'} {type_} encounter": type_ for type_ in ENCOUNTERS},
 )
 """The kinds of encounters, as they are chosen."""
 

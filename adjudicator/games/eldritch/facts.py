@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
+from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
 from adjudicator.games.eldritch.kinds import (
@@ -59,6 +61,13 @@ def _of_sheet(figure: str) -> Any:
     return base
 
 
+def _changed_by_cards(game: Machine, who: str, what: str) -> int:
+    names = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
+    cards = (known(game, name) for name in names)
+    words = (word for card in cards if card is not None for word in card.does)
+    return sum(word.by for word in words if isinstance(word, Maximum) and word.what == what)
+
+
 class Stamina(Counter):
     """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds."""
 
@@ -66,8 +75,8 @@ class Stamina(Counter):
         super().__init__(name, INVESTIGATOR, most=9, start=_of_sheet(name))
 
     def maximum(self, game: Machine, who: str) -> int:
-        """The most that an investigator can have of it."""
-        return int(_of_sheet(self.name)(game, who))
+        """The most that an investigator can have of it, by his sheet and by what changes that."""
+        return max(0, int(_of_sheet(self.name)(game, who)) + _changed_by_cards(game, who, self.name))
 
 
 HEALTH: Final = Stamina("health")
@@ -126,6 +135,14 @@ DEFEATED: Final = Spot(
     "defeated", INVESTIGATOR, LOST_ALL, says="{whose:defeated of} is defeated by loss of {value:defeated}"
 ).explained("`health` or `sanity`: the token that lies on the token of a defeated investigator")
 ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=2, one="action left", start=2)
+ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
+LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
+USED_ACTIONS: Final = Zone(
+    "used actions",
+    INVESTIGATOR,
+    CARD_OR_CONDITION,
+    words=_just("{whose} has performed the action of {one}", "{whose} has not performed the action of {one}"),
+).explained("the components whose actions the investigator has performed in this round")
 DONE: Final = Zone(
     "done",
     INVESTIGATOR,
@@ -173,7 +190,7 @@ RESULT: Final = Counter(
 USED: Final = Zone(
     "used in the test",
     INVESTIGATOR,
-    CARD,
+    CARD_OR_CONDITION,
     words=_just("{whose} has used {one} in the test", "{whose} has not used {one} in the test"),
 )
 ENCOUNTERED: Final = Zone(
@@ -334,6 +351,9 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     DELAYED,
     DEFEATED,
     ACTIONS,
+    ACTION_ENDED,
+    LOCAL_ACTIONS_DONE,
+    USED_ACTIONS,
     DONE,
     TESTED,
     MODIFIER,

@@ -86,6 +86,21 @@ class CardOrCondition(Kind[str]):
 CARD_OR_CONDITION: Final = CardOrCondition("a card or a Condition")
 
 
+class ComponentName(CardOrCondition):
+    """A component with an action: a card, a Condition, or the sheet of an investigator."""
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The Condition or the card of a name, or the sheet, by the name of its investigator."""
+        return super().read(game, text) or SHEET_NAME.read(game, text)
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """All of them."""
+        return (*super().values(game), *SHEET_NAME.values(game))
+
+
+COMPONENT: Final = ComponentName("a component")
+
+
 class BackName(Kind[str]):
     """A copy of a double-sided card, by the name on its front and the number of its back: `Debt 2`."""
 
@@ -123,6 +138,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "card": CARD,
     "card or condition": CARD_OR_CONDITION,
     "back": BACK,
+    "component": COMPONENT,
     "encounter": ENCOUNTER,
     "asset": ASSET_NAME,
     "assets": Some(ASSET_NAME),

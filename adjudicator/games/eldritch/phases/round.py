@@ -5,7 +5,19 @@ from typing import Any, Final
 from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.encounters.encounter import ENCOUNTERING
-from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, DELAYED, DONE, FOUGHT, LEAD, PHASE, turn_order
+from adjudicator.games.eldritch.facts import (
+    ACTION_ENDED,
+    ACTIONS,
+    ACTIVE,
+    DELAYED,
+    DONE,
+    FOUGHT,
+    LEAD,
+    LOCAL_ACTIONS_DONE,
+    PHASE,
+    USED_ACTIONS,
+    turn_order,
+)
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.opportunities import TURN
 from adjudicator.games.eldritch.phases.lead import PASSING_THE_LEAD
@@ -30,6 +42,7 @@ def _turn_begins(game: Play, who: str) -> Result:
 
 def _turn_ends(game: Play, who: str) -> Result:
     """The actions that he has left are given up."""
+    ACTION_ENDED.put(game, who, False)
     if ACTIONS(game, who):
         ACTIONS.set(game, who, 0, "actions.6")
     return None
@@ -110,6 +123,8 @@ def _next_round(game: Play, local: Any) -> Result:
     for who in playing:
         ACTIONS.set(game, who, 2, "actions.1")
         DONE.set(game, who, (), "actions.5")
+        USED_ACTIONS.set(game, who, (), "component-action.2")
+        LOCAL_ACTIONS_DONE.put(game, who, ())
     game.observe("a round begins")
     return Go(local, "1")
 

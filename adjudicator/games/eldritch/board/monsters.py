@@ -123,7 +123,7 @@ def _is_discarded(game: Play, event: Event) -> None:
     if is_epic(event.what) and event.of != SOLVED:
         game.cite("epic-monster.3")
         return
-    _leaves(game, event.what, "monsters.6")
+    _leaves(game, event.what, "monsters.6", "discarding-full.2")
 
 
 SOLVED: Final = "the solved"

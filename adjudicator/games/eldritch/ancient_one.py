@@ -11,13 +11,19 @@ from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
     AWOKEN,
     DOOM,
+    FINAL_SOLVED,
     GAME_LOST,
     GATES,
+    GREEN_TOKENS,
+    LEAD,
     MOST_DOOM,
     MYSTERIES,
     OMEN_AT,
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.sheet import THE_SHEET, described
+from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
@@ -52,11 +58,14 @@ def advance_doom(spaces: int) -> tuple[Call, ...]:
     return (DOOM_ADVANCES.happens(),) * spaces
 
 
-def _advances(game: Play, _event: Event) -> Call | None:
+def _advances(game: Play, _event: Event) -> Call | tuple[Call, ...] | None:
+    """Once the Ancient One has awoken, the back of the sheet says what happens instead."""
     if AWOKEN(game):
-        game.cite("doom.5", "doom.6")
-        game.note("what the back of the Ancient One sheet says of Doom is not modelled: nothing of it happens")
-        return None
+        game.cite("doom.5", "doom.6", "doom-full.1")
+        effects = described(game).doom_advances
+        if not effects:
+            game.note("what the back of the Ancient One sheet says of Doom is not described: nothing of it happens")
+        return resolve(effects, Source(LEAD(game), THE_SHEET))
     DOOM.add(game, TABLE, -1, "doom.1")
     return AWAKENS.happens() if not DOOM(game) else None
 
@@ -68,12 +77,18 @@ def _retreats(game: Play, event: Event) -> None:
     DOOM.set(game, TABLE, min(MOST_DOOM, DOOM(game) + event.amount), "doom.2")
 
 
-def _awakens(game: Play, _event: Event) -> None:
-    AWOKEN.set(game, TABLE, True, "doom.3", "ancient-one.4")
+def _awakens(game: Play, _event: Event) -> tuple[Call, ...]:
+    """The sheet is flipped for good, and the effects of its awakening are resolved."""
+    AWOKEN.set(game, TABLE, True, "doom.3", "ancient-one.4", "the-ancient-one-awakens.1")
     if ancient_one(game).awakening_loses:
         lose(game, "winning-losing-full.7", "ancient-one.5")
-        return
-    game.note("the back of the Ancient One sheet is not modelled but for the numbers of Cultists")
+        return ()
+    effects = described(game).does
+    if not effects:
+        game.note("the back of the Ancient One sheet is not described but for the numbers of Cultists")
+        return ()
+    game.cite("ancient-one.5", "flipping-cards-and-sheets.1", "flipping-cards-and-sheets.2")
+    return resolve(effects, Source(LEAD(game), THE_SHEET))
 
 
 DOOM_ADVANCES: Final = EventKind("doom advances", "doom advances", _advances)
@@ -92,27 +107,44 @@ def _omen_advances(game: Play, _event: Event) -> tuple[Call, ...]:
     here = (OMEN_AT(game) + 1) % len(TRACK)
     OMEN_AT.set(game, TABLE, here, "omen.2")
     gates = [gate for gate in GATES(game) if OMEN_OF[gate] == TRACK[here]]
-    game.cite("omen.1", "omen.3")
-    return advance_doom(len(gates))
+    game.cite("omen.1", "omen.3", "omen-full.2")
+    return advance_doom(len(gates) + _tokens(game, here))
+
+
+def _tokens(game: Play, here: int) -> int:
+    """The Eldritch tokens on the green space, which count for Azathoth."""
+    if TRACK[here] != "green" or not GREEN_TOKENS(game) or not ancient_one(game).tokens_on_green:
+        return 0
+    return GREEN_TOKENS(game) if game.applies("omen-full.3") else 0
+
+
+def advance_omen_to(game: Play, colour: str) -> tuple[Call, ...]:
+    """The calls that advance the Omen until it enters a colour, even where it lies there."""
+    game.cite("omen-full.1")
+    here, size = OMEN_AT(game), len(TRACK)
+    return advance_omen(next(steps for steps in range(1, size + 1) if TRACK[(here + steps) % size] == colour))
 
 
 OMEN_ADVANCES: Final = EventKind("omen advances", "the omen advances", _omen_advances)
 
-# -- Mysteries --------------------------------------------------------------------------------------------------------
+# -- winning ----------------------------------------------------------------------------------------------------------
 
 
-def _solved(game: Play, _event: Event) -> None:
-    """With as many as the sheet says the investigators win, unless the Ancient One has awoken."""
-    MYSTERIES.add(game, TABLE, 1, "mystery.1")
+def win_if_all_is_solved(game: Play) -> None:
+    """With as many Mysteries as the sheet says the investigators win; after the awakening with the Final one as well."""
     if MYSTERIES(game) < ancient_one(game).mysteries:
         return
-    if AWOKEN(game):
-        game.cite("mystery.8")
-        game.note("the Final Mystery is not modelled")
-        return
-    game.win(INVESTIGATOR.key, "winning-losing-full.3", "mystery.1")
+    if not AWOKEN(game):
+        game.win(INVESTIGATOR.key, "winning-losing-full.3", "mystery.1", "object-of-the-game.1")
+    elif FINAL_SOLVED(game) or not game.applies("mystery.8", "winning-losing-full.4"):
+        game.win(INVESTIGATOR.key, "mystery.8", "winning-losing-full.4", "object-of-the-game.1", "eliminated.6")
 
 
-MYSTERY_IS_SOLVED: Final = EventKind("solve a mystery", "a mystery is solved", _solved)
+def _final_is_solved(game: Play, _event: Event) -> None:
+    FINAL_SOLVED.set(game, TABLE, True, "mystery.8", "mystery-full.4")
+    win_if_all_is_solved(game)
 
-EVENTS: Final = (DOOM_ADVANCES, DOOM_RETREATS, AWAKENS, OMEN_ADVANCES, MYSTERY_IS_SOLVED)
+
+FINAL_IS_SOLVED: Final = EventKind("solve the final mystery", "the final mystery is solved", _final_is_solved)
+
+EVENTS: Final = (DOOM_ADVANCES, DOOM_RETREATS, AWAKENS, OMEN_ADVANCES, FINAL_IS_SOLVED)

@@ -8,6 +8,7 @@ from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_trave
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board import incidents as on_the_board
 from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.effects.board import AT_RANDOM, PICKING
 from adjudicator.games.eldritch.effects.choosing import CHOICES
 from adjudicator.games.eldritch.effects.effect import FOR_ONE
 from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
@@ -16,6 +17,10 @@ from adjudicator.games.eldritch.encounters import combat
 from adjudicator.games.eldritch.events import EVENTS
 from adjudicator.games.eldritch.facts import FACTS, PHASE
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
+from adjudicator.games.eldritch.mythos import card as mythos_card
+from adjudicator.games.eldritch.mythos import incidents as of_the_mythos
+from adjudicator.games.eldritch.mythos import mysteries, reckoning, rumors
+from adjudicator.games.eldritch.mythos.deck import DIFFICULTY, MYTHOS_DECK
 from adjudicator.games.eldritch.phases.lead import GivesTheLead
 from adjudicator.games.eldritch.phases.round import ROUND
 from adjudicator.games.eldritch.questions import QUESTIONS
@@ -29,7 +34,7 @@ from adjudicator.games.kit.declared import Declared
 ELDRITCH: Final = Declared(
     seats=(INVESTIGATOR,),
     kinds=KINDS,
-    facts=(CARDS, *FACTS, POOL),
+    facts=(CARDS, *FACTS, DIFFICULTY, POOL),
     actions=(
         travel.Travel(),
         rest.Rest(),
@@ -50,11 +55,12 @@ ELDRITCH: Final = Declared(
         defeat.LOSES_ALL,
         defeat.PASSES_LEAD,
         clues.CHOOSES_RANDOM_SPACE,
+        reckoning.RESOLVES_RECKONING,
         *CHOICES,
     ),
-    events=EVENTS,
-    components=(DICE, ASSET_DECK, gates.GATE_STACK, clues.CLUE_POOL, cup.CUP),
-    incidents=(*on_the_board.INCIDENTS, *incidents.INCIDENTS),
+    events=(*EVENTS, *mythos_card.EVENTS, *reckoning.EVENTS, *rumors.EVENTS, *mysteries.EVENTS),
+    components=(DICE, ASSET_DECK, gates.GATE_STACK, clues.CLUE_POOL, cup.CUP, MYTHOS_DECK, mysteries.MYSTERY_DECK),
+    incidents=(*on_the_board.INCIDENTS, *of_the_mythos.INCIDENTS, *incidents.INCIDENTS),
     moments=(
         "the action phase begins",
         "the encounter phase begins",
@@ -82,6 +88,16 @@ ELDRITCH: Final = Declared(
         monsters.FALLING,
         monsters.DEFEATING,
         on_the_board.NAMED,
+        mythos_card.DRAWING,
+        mythos_card.RESOLVING,
+        reckoning.RECKONING,
+        reckoning.OF_AN_INVESTIGATOR,
+        mysteries.NEXT,
+        mysteries.CHECKING,
+        of_the_mythos.NAMED,
+        of_the_mythos.TO_COLOUR,
+        AT_RANDOM,
+        PICKING,
         FOR_ONE,
         AFTER_A_TEST,
     ),

@@ -10,12 +10,16 @@ from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTER
 from adjudicator.games.eldritch.kinds import (
     ACTION,
     ANCIENT_ONE,
+    COMPONENT,
     CONDITION,
     GATE,
     INVESTIGATOR,
     LOST_ALL,
     MONSTER,
+    MYSTERY_NAME,
+    MYTHOS_NAME,
     OMEN,
+    PLACED,
     SHEET_NAME,
     SKILL,
     SPACE,
@@ -242,6 +246,68 @@ RANDOM_SPACE: Final = Zone(
     SPACE,
     words={"one": "the random space is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
 )
+RESOLVED: Final = Zone(
+    "mythos card",
+    None,
+    MYTHOS_NAME,
+    words={"one": "the mythos card is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
+).explained("the Mythos card that is being resolved")
+ONGOING: Final = Zone(
+    "ongoing", None, MYTHOS_NAME, words=_just("{one} is in play", "{one} is not in play"), key="ongoing mythos cards"
+)
+TOKENS_ON: Final = Zone(
+    "tokens on cards",
+    None,
+    CARD,
+    words=_just("an eldritch token lies on {one}", "no eldritch token lies on {one}"),
+).explained("the cards on which Eldritch tokens lie, once for each token")
+RUMOR_TOKENS: Final = Zone(
+    "rumor tokens", None, PLACED, words=_just("the rumor token of {one} lies there", "no rumor token of {one} lies there")
+)
+ELDRITCH_TOKENS: Final = Zone(
+    "eldritch tokens",
+    None,
+    PLACED,
+    words=_just("an eldritch token of {one} lies there", "no eldritch token of {one} lies there"),
+)
+GREEN_TOKENS: Final = Counter(
+    "tokens on the green omen",
+    most=99,
+    says="{value:number of tokens on the green omen} eldritch tokens lie on the green omen",
+    value="the number of eldritch tokens on the green omen",
+)
+MYSTERY: Final = Spot(
+    "mystery", None, MYSTERY_NAME, says="the active mystery is {value:mystery}", value="the active mystery"
+)
+SOLVED_MYSTERIES: Final = Zone(
+    "solved pile", None, MYSTERY_NAME, words=_just("{one} is solved", "{one} is not solved")
+).explained("the solved Mysteries whose names matter")
+DRAWN_MYSTERY: Final = Zone(
+    "mystery drawn", None, MYSTERY_NAME, words=_just("{one} has just been drawn", "{one} has not just been drawn")
+)
+MYSTERY_CLUES: Final = Counter(
+    "clues on the mystery",
+    most=36,
+    says="{value:number of clues on the mystery} clues lie on the active mystery",
+    value="the number of clues on the active mystery",
+)
+FINAL_SOLVED: Final = Flag("final mystery solved", says="the final mystery is solved")
+NO_CARD_LEFT: Final = Flag("no mythos card left", says="there was no mythos card to draw")
+TO_RECKON: Final = Zone(
+    "to reckon", None, COMPONENT, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
+)
+TO_RECKON_OF: Final = Zone(
+    "own to reckon",
+    INVESTIGATOR,
+    COMPONENT,
+    words=_just("{whose} is still to reckon {one}", "{whose} is not still to reckon {one}"),
+)
+SPAWNED_BY: Final = Spot(
+    "spawned by",
+    MONSTER,
+    CARD,
+    says="{whose:spawned by of} was spawned by {value:spawned by}",
+)
 BOXED: Final = Zone(
     "monsters in the game box",
     None,
@@ -278,6 +344,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     STANDS,
     LOST,
     REDUCED,
+    SPAWNED_BY,
     SHEET,
     AT,
     HEALTH,
@@ -300,6 +367,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     OFFERED,
     FIGHTS,
     FOUGHT,
+    TO_RECKON_OF,
     PHASE,
     LEAD,
     ACTIVE,
@@ -314,6 +382,19 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     CLUES_ON_THE_BOARD,
     RANDOM_SPACE,
     BOXED,
+    RESOLVED,
+    ONGOING,
+    TOKENS_ON,
+    RUMOR_TOKENS,
+    ELDRITCH_TOKENS,
+    GREEN_TOKENS,
+    MYSTERY,
+    SOLVED_MYSTERIES,
+    DRAWN_MYSTERY,
+    MYSTERY_CLUES,
+    FINAL_SOLVED,
+    NO_CARD_LEFT,
+    TO_RECKON,
     DISCARDED_CLUES,
     RESERVE,
     TAKEN,

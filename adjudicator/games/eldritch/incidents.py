@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.games.eldritch.ancient_one import DOOM_RETREATS, MYSTERY_IS_SOLVED, advance_doom, advance_omen
+from adjudicator.games.eldritch.ancient_one import DOOM_RETREATS, advance_doom, advance_omen
 from adjudicator.games.eldritch.cards.card import card
 from adjudicator.games.eldritch.events import GAINS_A_CONDITION, IMPROVES, IS_DELAYED, LOSES, RECOVERS
 from adjudicator.games.eldritch.facts import HEALTH, SANITY, STAMINA
@@ -133,16 +133,6 @@ class OmenAdvances(Incident):
         return advance_omen(slots[0])
 
 
-class AMysteryIsSolved(Incident):
-    """The active Mystery is solved."""
-
-    says = "a mystery is solved"
-
-    def comes(self, game: Play, who: str, *slots: Any) -> Call:
-        """One more."""
-        return MYSTERY_IS_SOLVED.happens()
-
-
 class ResolvesACard(Incident):
     """An investigator resolves what a card describes, whatever made him do so."""
 
@@ -158,7 +148,6 @@ INCIDENTS: Final = (
     DoomAdvances(),
     DoomRetreats(),
     OmenAdvances(),
-    AMysteryIsSolved(),
     Tests(),
     Loses(),
     LosesBoth(),

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD
+from adjudicator.games.eldritch.cards.card import MYSTERY, MYTHOS
+from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.eldritch.components.gates import GATES
@@ -65,6 +66,58 @@ class ToTrade(Kind[str]):
         return (*self._tokens.values(game), *CARD.values(game))
 
 
+class PlacedKind(Kind[str]):
+    """A token on the board by the card that placed it there: `The Long Night at Tunguska`."""
+
+    in_a_game = True
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The card and the space."""
+        name, _, space = text.rpartition(AT)
+        card, there = CARD.read(game, name), SPACE.read(game, space)
+        return None if card is None or there is None else placed(card, there)
+
+    def examples(self) -> tuple[str, ...]:
+        """The first card there is, in Rome."""
+        return tuple(placed(card, "Rome") for card in MYTHOS_NAME.examples()[:1])
+
+
+AT: Final = " at "
+
+
+def placed(card: str, space: str) -> str:
+    """A token that a card has placed on a space."""
+    return f"{card}{AT}{space}"
+
+
+def space_of(token: str) -> str:
+    """The space of a token that a card has placed."""
+    return token.rpartition(AT)[2]
+
+
+def card_of(token: str) -> str:
+    """The card that has placed a token."""
+    return token.rpartition(AT)[0]
+
+
+class ComponentKind(Kind[str]):
+    """A Monster, a card or a Condition in play."""
+
+    in_a_game = True
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The first of them that has the name."""
+        return MONSTER.read(game, text) or CARD.read(game, text) or CONDITION.read(game, text)
+
+    def examples(self) -> tuple[str, ...]:
+        """A Monster."""
+        return ("Warlock",)
+
+
+MYTHOS_NAME: Final = CardName("a Mythos card", (MYTHOS,))
+MYSTERY_NAME: Final = CardName("a Mystery", (MYSTERY,))
+PLACED: Final = PlacedKind("a token on the board, by the card that placed it and its space")
+COMPONENT: Final = ComponentKind("a Monster, a card or a Condition")
 TO_TRADE: Final = ToTrade("something to trade")
 ACTION: Final = Words(
     "travel", "rest", "trade", "prepare for travel", "acquire assets", meaning="an action of the Action Phase"
@@ -79,6 +132,10 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "condition": CONDITION,
     "card": CARD,
     "asset": ASSET_NAME,
+    "mythos card": MYTHOS_NAME,
+    "mystery card": MYSTERY_NAME,
+    "component": COMPONENT,
+    "omen": OMEN,
     "assets": Some(ASSET_NAME),
     "travel ticket": TICKET,
     "something to trade": TO_TRADE,

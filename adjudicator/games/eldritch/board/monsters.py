@@ -4,11 +4,12 @@ from typing import Final
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.games.eldritch.ancient_one import cultists
+from adjudicator.games.eldritch.ancient_one import FINAL_IS_SOLVED, cultists
 from adjudicator.games.eldritch.board.cup import IS_SPAWNED, in_the_cup, is_off_the_board, set_aside, tokens_of
 from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, Figures
-from adjudicator.games.eldritch.facts import BOXED, LOST, REDUCED, STANDS
+from adjudicator.games.eldritch.facts import AWOKEN, BOXED, LOST, REDUCED, STANDS
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.sheet import described
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
@@ -41,8 +42,11 @@ def _loses(game: Play, event: Event) -> None:
     LOST.add(game, event.what, event.amount, "combat-encounter.12", *((event.by,) if event.by else ()))
 
 
-def _is_defeated(game: Play, event: Event) -> None:
+def _is_defeated(game: Play, event: Event) -> Call | None:
+    """It may be what solves the Final Mystery."""
     _leaves(game, event.what, "monsters.5", *((event.by,) if event.by else ()))
+    solves = AWOKEN(game) and described(game).defeat_solves == TOKENS[event.what]
+    return FINAL_IS_SOLVED.happens() if solves else None
 
 
 LOSES: Final = EventKind(
@@ -117,7 +121,7 @@ def _is_discarded(game: Play, event: Event) -> None:
     if is_epic(event.what) and event.of != SOLVED:
         game.cite("epic-monster.3")
         return
-    _leaves(game, event.what, "monsters.6")
+    _leaves(game, event.what, "monsters.6", *((event.by,) if event.by else ()))
 
 
 SOLVED: Final = "the solved"

@@ -84,6 +84,7 @@ Feature: Combat Encounters
       """
       investigators: {mark: {at: Rome}}
       monsters: {Shoggoth: {at: Rome, lost health: 2}}
+      mythos deck: [A Quiet Night]
       phase: 2
       """
     When mark encounters Shoggoth

@@ -30,8 +30,10 @@ from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 
-HERE, RANDOM, PRINTED = "here", "random", "printed"
-PLACE: Final = Words(*SPACES, HERE, RANDOM, meaning="a space, `here`, or `random`")
+HERE, RANDOM, PRINTED, ITS_SPACE = "here", "random", "printed", "space of this monster"
+PLACE: Final = Words(
+    *SPACES, HERE, RANDOM, ITS_SPACE, meaning="a space, `here`, `random`, or `space of this monster`"
+)
 
 
 def active(game: Play) -> str:
@@ -41,6 +43,8 @@ def active(game: Play) -> str:
 
 def space_of(game: Play, source: Source, said: str) -> str:
     """The space that an effect means: a space by its name, or that of whoever resolves it."""
+    if said == ITS_SPACE:
+        return STANDS(game, source.monster)
     return AT(game, source.who) if said == HERE else said
 
 

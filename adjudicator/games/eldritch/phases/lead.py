@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.facts import LEAD, turn_order
+from adjudicator.games.eldritch.facts import LEAD, PHASE, turn_order
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Opportunity
@@ -34,8 +34,8 @@ class GivesTheLead(Action):
         return found + not_unless(not is_defeated(game, whom), "defeated-investigator.14", f"{whom} is defeated")
 
     def may_come(self, game: Play, who: str, *slots: Any) -> bool:
-        """It is done just then, or refused."""
-        return False
+        """In the Mythos Phase its end is still to come; before that it is refused."""
+        return PHASE(game) == 3
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """The token is passed."""

@@ -5,7 +5,7 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch.components.gates import GATES as OMEN_OF
-from adjudicator.games.eldritch.components.gates import TRACK
+from adjudicator.games.eldritch.components.gates import TRACK, colour_of
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, AncientOne, Figures
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
@@ -104,16 +104,16 @@ def advance_omen(spaces: int) -> tuple[Call, ...]:
 
 
 def _omen_advances(game: Play, _event: Event) -> tuple[Call, ...]:
-    here = (OMEN_AT(game) + 1) % len(TRACK)
+    here = OMEN_AT(game) % len(TRACK) + 1
     OMEN_AT.set(game, TABLE, here, "omen.2")
-    gates = [gate for gate in GATES(game) if OMEN_OF[gate] == TRACK[here]]
+    gates = [gate for gate in GATES(game) if OMEN_OF[gate] == colour_of(here)]
     game.cite("omen.1", "omen.3", "omen-full.2")
     return advance_doom(len(gates) + _tokens(game, here))
 
 
 def _tokens(game: Play, here: int) -> int:
     """The Eldritch tokens on the green space, which count for Azathoth."""
-    if TRACK[here] != "green" or not GREEN_TOKENS(game) or not ancient_one(game).tokens_on_green:
+    if colour_of(here) != "green" or not GREEN_TOKENS(game) or not ancient_one(game).tokens_on_green:
         return 0
     return GREEN_TOKENS(game) if game.applies("omen-full.3") else 0
 
@@ -122,7 +122,7 @@ def advance_omen_to(game: Play, colour: str) -> tuple[Call, ...]:
     """The calls that advance the Omen until it enters a colour, even where it lies there."""
     game.cite("omen-full.1")
     here, size = OMEN_AT(game), len(TRACK)
-    return advance_omen(next(steps for steps in range(1, size + 1) if TRACK[(here + steps) % size] == colour))
+    return advance_omen(next(steps for steps in range(1, size + 1) if colour_of((here + steps - 1) % size + 1) == colour))
 
 
 OMEN_ADVANCES: Final = EventKind("omen advances", "the omen advances", _omen_advances)

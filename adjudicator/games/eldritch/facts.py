@@ -210,7 +210,7 @@ DOOM: Final = Counter(
     value="the doom",
     start=lambda game, _table: ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)].doom,
 )
-OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=0)
+OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=1)
 GATES: Final = Zone(
     "gates",
     None,

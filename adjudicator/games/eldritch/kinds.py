@@ -33,7 +33,7 @@ MONSTER_NAME: Final = Named("a kind of Monster", _by_name(MONSTERS))
 ANCIENT_ONE: Final = Named("an Ancient One of the base game", _by_name(ANCIENT_ONES))
 CONDITION: Final = Named("a Condition", _by_name(CONDITIONS))
 GATE: Final = Named("a space with a Gate", _by_name(GATES))
-OMEN: Final = Named("a space of the Omen track", {"green": 0, "blue": 1, "red": 2, "second blue": 3})
+OMEN: Final = Named("a space of the Omen track", {"green": 1, "blue": 2, "red": 3, "second blue": 4})
 TICKET: Final = Words(TRAIN, SHIP, meaning="train or ship")
 LOST_ALL: Final = Words("health", "sanity", meaning="health or sanity")
 FACE: Final = Words(*map(str, range(1, 7)), meaning="a face of a die")
@@ -132,7 +132,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "condition": CONDITION,
     "card": CARD,
     "asset": ASSET_NAME,
-    "mythos card": MYTHOS_NAME,
+    "card of the mythos": MYTHOS_NAME,
     "mystery card": MYSTERY_NAME,
     "component": COMPONENT,
     "omen": OMEN,

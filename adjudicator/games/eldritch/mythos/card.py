@@ -9,7 +9,7 @@ from adjudicator.games.eldritch.board import clues, gates
 from adjudicator.games.eldritch.board.surge import SURGE, reference_card
 from adjudicator.games.eldritch.cards import card as cards
 from adjudicator.games.eldritch.components.gates import GATES as OMEN_OF
-from adjudicator.games.eldritch.components.gates import TRACK
+from adjudicator.games.eldritch.components.gates import colour_of
 from adjudicator.games.eldritch.facts import (
     GATES,
     LEAD,
@@ -33,7 +33,7 @@ from adjudicator.games.kit.play import Play
 def _draw(game: Play, _local: None) -> Result:
     """Where no card is left nothing is resolved, and the phase ends."""
     if MYTHOS_DECK.is_exhausted(game):
-        NO_CARD_LEFT.set(game, TABLE, True, "mythos.1", "mythos.2")
+        NO_CARD_LEFT.set(game, TABLE, True, "mythos.1", "mythos.2", "winning-losing-full.6")
         return Go(None, END)
     return MYTHOS_DECK.draw("", RESOLVED)
 
@@ -47,7 +47,7 @@ def _is_resolved(game: Play, event: Event) -> Call:
     return Call(RESOLVING, event.what)
 
 
-IS_RESOLVED: Final = EventKind("resolve a mythos card", "{who:investigator} resolves {what:mythos card}", _is_resolved)
+IS_RESOLVED: Final = EventKind("resolve a mythos card", "{who:investigator} resolves {what:card of the mythos}", _is_resolved)
 DRAWING: Final = Procedure("a mythos card is drawn", Step("", "draw", _draw), Step("", "resolve", _resolve))
 
 # -- its icons --------------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def _surge(game: Play, card: str) -> Result:
     """At each Gate of the current Omen; where there is none a Gate is spawned instead."""
     if not _shows(game, card, cards.SURGE):
         return None
-    there = tuple(gate for gate in GATES(game) if OMEN_OF[gate] == TRACK[OMEN_AT(game)])
+    there = tuple(gate for gate in GATES(game) if OMEN_OF[gate] == colour_of(OMEN_AT(game)))
     if not there:
         game.cite("monster-surge.6")
         return gates.spawn_gates(1)
@@ -123,7 +123,7 @@ def _put_away(game: Play, card: str) -> Result:
         return None
     if cards.ONGOING in cards.card(game, card).traits:
         RESOLVED.take(game, TABLE, card)
-        ONGOING.add(game, TABLE, card, "mythos.3")
+        ONGOING.add(game, TABLE, card, "mythos.3", "mythos.4")
         return None
     RESOLVED.take(game, TABLE, card)
     MYTHOS_DECK.throw(game, card, "mythos-phase.4", "discarding.3")

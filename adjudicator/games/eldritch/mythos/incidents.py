@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import FINAL_IS_SOLVED, advance_omen_to
-from adjudicator.games.eldritch.components.gates import TRACK
+from adjudicator.games.eldritch.components.gates import colour_of
 from adjudicator.games.eldritch.facts import LEAD, MYSTERY, RESOLVED
 from adjudicator.games.eldritch.mythos import mysteries, rumors
 from adjudicator.games.eldritch.mythos.card import DRAWING, IS_RESOLVED
@@ -28,7 +28,7 @@ class AReckoning(Incident):
 class AMythosCard(Incident):
     """Something calls for a Mythos card: the top one, or one that is named."""
 
-    says = ("a mythos card is resolved", "the mythos card {card:mythos card} is resolved")
+    says = ("a mythos card is resolved", "the mythos card {card:card of the mythos} is resolved")
 
     def comes(self, game: Play, who: str, *slots: Any) -> Call:
         """Its icons, then its text."""
@@ -38,7 +38,7 @@ class AMythosCard(Incident):
 class ARumorIsSolved(Incident):
     """Something solves a Rumor."""
 
-    says = "the rumor {card:mythos card} is solved"
+    says = "the rumor {card:card of the mythos} is solved"
 
     def comes(self, game: Play, who: str, *slots: Any) -> Call:
         """It leaves play with whatever it placed."""
@@ -123,7 +123,7 @@ class OmenAdvancesTo(Incident):
 
     def comes(self, game: Play, who: str, *slots: Any) -> Call:
         """Space by space."""
-        return Call(TO_COLOUR, TRACK[slots[0]])
+        return Call(TO_COLOUR, colour_of(slots[0]))
 
 
 def _named(game: Play, card: str) -> Result:

@@ -49,7 +49,7 @@ def _is_solved(game: Play, event: Event) -> tuple[Call, ...]:
     return tuple(IS_DISCARDED.happens(what=one, of=SOLVED, by="rumor-full.4") for one in epic_monsters_of(game, event.what))
 
 
-IS_SOLVED: Final = EventKind("solve a rumor", "{what:mythos card} is solved", _is_solved)
+IS_SOLVED: Final = EventKind("solve a rumor", "{what:card of the mythos} is solved", _is_solved)
 
 # -- Eldritch tokens on cards -----------------------------------------------------------------------------------------
 

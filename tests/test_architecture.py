@@ -215,6 +215,7 @@ FLOORS = {
         "components",
         "cards",
         "board",
+        "possessions",
         "skill_tests",
         "encounters",
         "actions",

@@ -122,7 +122,9 @@ def advance_omen_to(game: Play, colour: str) -> tuple[Call, ...]:
     """The calls that advance the Omen until it enters a colour, even where it lies there."""
     game.cite("omen-full.1")
     here, size = OMEN_AT(game), len(TRACK)
-    return advance_omen(next(steps for steps in range(1, size + 1) if colour_of((here + steps - 1) % size + 1) == colour))
+    return advance_omen(
+        next(steps for steps in range(1, size + 1) if colour_of((here + steps - 1) % size + 1) == colour)
+    )
 
 
 OMEN_ADVANCES: Final = EventKind("omen advances", "the omen advances", _omen_advances)

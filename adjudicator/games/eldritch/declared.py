@@ -7,13 +7,15 @@ from adjudicator.games.eldritch import defeat, incidents
 from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_travel, rest, trade, travel
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board import incidents as on_the_board
-from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.effects.board import AT_RANDOM, PICKING
+from adjudicator.games.eldritch.decks import DECK_OF
+from adjudicator.games.eldritch.effects.board import AT_RANDOM
 from adjudicator.games.eldritch.effects.choosing import CHOICES
+from adjudicator.games.eldritch.effects.dice import AFTER_A_ROLL
 from adjudicator.games.eldritch.effects.effect import FOR_ONE
 from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
 from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
-from adjudicator.games.eldritch.encounters import combat
+from adjudicator.games.eldritch.encounters import combat, decks, encounter
+from adjudicator.games.eldritch.encounters.ambush import AMBUSH
 from adjudicator.games.eldritch.events import EVENTS
 from adjudicator.games.eldritch.facts import FACTS, PHASE
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
@@ -23,6 +25,9 @@ from adjudicator.games.eldritch.mythos import mysteries, reckoning, rumors
 from adjudicator.games.eldritch.mythos.deck import DIFFICULTY, MYTHOS_DECK
 from adjudicator.games.eldritch.phases.lead import GivesTheLead
 from adjudicator.games.eldritch.phases.round import ROUND
+from adjudicator.games.eldritch.possessions import conditions, discarding, gaining
+from adjudicator.games.eldritch.possessions.conditions import CONDITION_DECK
+from adjudicator.games.eldritch.possessions.discarding import TURNED
 from adjudicator.games.eldritch.questions import QUESTIONS
 from adjudicator.games.eldritch.readings import READINGS
 from adjudicator.games.eldritch.situation.arranging import arrange
@@ -50,16 +55,28 @@ ELDRITCH: Final = Declared(
         travel.SPENDS_A_TICKET,
         prepare_for_travel.DISCARDS_A_TICKET,
         *acquire_assets.DECISIONS,
-        combat.ENCOUNTERS_A_MONSTER,
+        *encounter.DECISIONS,
         defeat.GOES_TO_CITY,
         defeat.LOSES_ALL,
         defeat.PASSES_LEAD,
-        clues.CHOOSES_RANDOM_SPACE,
         reckoning.RESOLVES_RECKONING,
         *CHOICES,
+        clues.CHOOSES_RANDOM_SPACE,
     ),
     events=(*EVENTS, *mythos_card.EVENTS, *reckoning.EVENTS, *rumors.EVENTS, *mysteries.EVENTS),
-    components=(DICE, ASSET_DECK, gates.GATE_STACK, clues.CLUE_POOL, cup.CUP, MYTHOS_DECK, mysteries.MYSTERY_DECK),
+    components=(
+        DICE,
+        *DECK_OF.values(),
+        *decks.DECKS.values(),
+        decks.TOKEN,
+        CONDITION_DECK,
+        TURNED,
+        gates.GATE_STACK,
+        clues.CLUE_POOL,
+        cup.CUP,
+        MYTHOS_DECK,
+        mysteries.MYSTERY_DECK,
+    ),
     incidents=(*on_the_board.INCIDENTS, *of_the_mythos.INCIDENTS, *incidents.INCIDENTS),
     moments=(
         "the action phase begins",
@@ -81,6 +98,15 @@ ELDRITCH: Final = Declared(
         acquire_assets.ACQUIRING,
         combat.COMBAT,
         defeat.DEFEAT,
+        FOR_ONE,
+        AFTER_A_ROLL,
+        AMBUSH,
+        encounter.ENCOUNTER,
+        decks.MOVING,
+        conditions.GAINING,
+        discarding.TURNING,
+        gaining.GAINING,
+        AFTER_A_TEST,
         gates.SPAWNING,
         cup.SPAWNING,
         clues.SPAWNING,
@@ -97,9 +123,6 @@ ELDRITCH: Final = Declared(
         of_the_mythos.NAMED,
         of_the_mythos.TO_COLOUR,
         AT_RANDOM,
-        PICKING,
-        FOR_ONE,
-        AFTER_A_TEST,
     ),
     arranges=arrange,
     readings=READINGS,

@@ -12,7 +12,6 @@ from adjudicator.games.eldritch.facts import (
     ACTIVE,
     AT,
     CLUES,
-    CONDITIONS,
     DEFEATED,
     DELAYED,
     HEALTH,
@@ -22,6 +21,7 @@ from adjudicator.games.eldritch.facts import (
     TICKETS,
     Stamina,
 )
+from adjudicator.games.eldritch.possessions import conditions, discarding, gaining
 from adjudicator.games.kit.events import Does, EventKind
 from adjudicator.games.kit.play import Play
 
@@ -90,13 +90,6 @@ def _delayed(game: Play, event: Event) -> None:
         DELAYED.set(game, event.who, True, "delayed.1")
 
 
-def _gains_a_condition(game: Play, event: Event) -> None:
-    if event.what in CONDITIONS(game, event.who):
-        game.cite("conditions.5")
-        return
-    CONDITIONS.add(game, event.who, event.what, *_by(event))
-
-
 def _moves(game: Play, event: Event) -> None:
     AT.set(game, event.who, event.at, *_by(event))
 
@@ -114,10 +107,6 @@ def _discards_a_ticket(game: Play, event: Event) -> None:
     TICKETS[event.of].add(game, event.who, -1, "discarding.8", *_by(event))
 
 
-def _discards_a_condition(game: Play, event: Event) -> None:
-    CONDITIONS.take(game, event.who, event.what, *_by(event))
-
-
 def _spends_a_clue(game: Play, event: Event) -> None:
     CLUES.add(game, event.who, -1, "spend-full.1")
     clues.discard_clues(game, 1, "clue.2")
@@ -125,9 +114,6 @@ def _spends_a_clue(game: Play, event: Event) -> None:
 
 IMPROVES: Final = EventKind("improve", "{who:investigator} improves {what:skill}", _improves)
 IS_DELAYED: Final = EventKind("become delayed", "{who:investigator} becomes delayed", _delayed)
-GAINS_A_CONDITION: Final = EventKind(
-    "gain a condition", "{who:investigator} gains a {what:condition} condition", _gains_a_condition
-)
 MOVES: Final = EventKind("move", "{who:investigator} moves to {at:space}", _moves)
 GAINS_A_TICKET: Final = EventKind(
     "gain a ticket", "{who:investigator} gains a {of:travel ticket} ticket", _gains_a_ticket
@@ -137,9 +123,6 @@ GAINS_A_CLUE: Final = clues.GAINS
 DISCARDS_A_CLUE: Final = EventKind("discard a clue of his", "{who:investigator} discards a clue", _discards_a_clue)
 LOSES_A_TICKET: Final = EventKind(
     "discard a ticket", "{who:investigator} has to discard a {of:travel ticket} ticket", _discards_a_ticket
-)
-DISCARDS_A_CONDITION: Final = EventKind(
-    "discard a condition", "{who:investigator} discards a {what:condition} condition", _discards_a_condition
 )
 RESTS: Final = EventKind("rest", "{who:investigator} performs a rest action")
 TRADES: Final = EventKind("trade", "the trade of {who:investigator} and {what:investigator} is made")
@@ -170,19 +153,20 @@ EVENTS: Final = (
     IMPROVES,
     IS_DELAYED,
     IS_DEFEATED,
-    GAINS_A_CONDITION,
     MOVES,
     GAINS_A_TICKET,
     SPENDS_A_CLUE,
     DISCARDS_A_CLUE,
     LOSES_A_TICKET,
-    DISCARDS_A_CONDITION,
     RESTS,
     TRADES,
     TESTS,
     PASSES,
     FAILS,
     ENCOUNTERS,
+    *conditions.EVENTS,
+    *discarding.EVENTS,
+    *gaining.EVENTS,
     *ancient_one.EVENTS,
     *gates.EVENTS,
     *cup.EVENTS,

@@ -10,6 +10,8 @@ from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTER
 from adjudicator.games.eldritch.kinds import (
     ACTION,
     ANCIENT_ONE,
+    BACK,
+    CARD_OR_CONDITION,
     COMPONENT,
     CONDITION,
     GATE,
@@ -26,7 +28,7 @@ from adjudicator.games.eldritch.kinds import (
     TO_TRADE,
 )
 from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Number
+from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.values import Value
 from adjudicator.games.kit.zones import Zone
 
@@ -110,6 +112,19 @@ CONDITIONS: Final = Zone(
         "one counted": "{whose} has {1} condition",
     },
 )
+FACEDOWN: Final = Zone(
+    "facedown",
+    INVESTIGATOR,
+    CARD_OR_CONDITION,
+    words=_just("{whose}'s {one} lies facedown", "{whose}'s {one} does not lie facedown"),
+).explained("the double-sided cards and Conditions that lie with their backs up")
+BACKS: Final = Zone(
+    "backs",
+    INVESTIGATOR,
+    BACK,
+    seen_by="",
+    words=_just("{whose} has the {one}", "{whose} does not have the {one}"),
+).explained("which copies of double-sided cards the investigator has: `Debt 2` has the second back of Debt")
 DELAYED: Final = Flag("delayed", INVESTIGATOR, says="{whose:delayed of} is delayed")
 DEFEATED: Final = Spot(
     "defeated", INVESTIGATOR, LOST_ALL, says="{whose:defeated of} is defeated by loss of {value:defeated}"
@@ -165,6 +180,13 @@ USED: Final = Zone(
     CARD,
     words=_just("{whose} has used {one} in the test", "{whose} has not used {one} in the test"),
 )
+ENCOUNTERED: Final = Zone(
+    "encountered",
+    INVESTIGATOR,
+    CARD,
+    words=_just("{whose} encounters {one}", "{whose} does not encounter {one}"),
+).explained("the encounter card that the investigator is resolving")
+OUTCOME: Final = Memory("outcome", INVESTIGATOR, "", Words("pass", "fail", meaning="pass or fail"))
 TRADES_WITH: Final = Spot(
     "trades with", INVESTIGATOR, INVESTIGATOR, says="{whose:trades with of} trades with {value:trades with}"
 )
@@ -172,6 +194,7 @@ OFFERED: Final = Zone(
     "offer", INVESTIGATOR, TO_TRADE, words=_just("{whose} has offered {one}", "{whose} has not offered {one}")
 )
 FIGHTS: Final = Spot("fights", INVESTIGATOR, MONSTER, says="{whose:fights of} fights {value:fights}")
+AMBUSHED_BY: Final[Memory[tuple[str, int]]] = Memory("ambushed by", INVESTIGATOR, ("", 0))
 FOUGHT: Final = Zone(
     "fought",
     INVESTIGATOR,
@@ -226,6 +249,16 @@ GATES: Final = Zone(
         "value": "the gates",
     },
 )
+BOXED_CARDS: Final = Zone(
+    "cards in the game box",
+    None,
+    CARD,
+    words=_just("{one} is out of the game", "{one} is not out of the game"),
+)
+WITHOUT_THE_SAMPLE_SET: Final = Flag(
+    "without the sample set", says="the game is played without the sample set"
+).explained("true: the decks hold the cards that are described here, and no others")
+RESERVE: Final = Zone("reserve", None, CARD, things="assets", one="asset")
 CLUES_ON_THE_BOARD: Final = Zone(
     "clues on the board",
     None,
@@ -240,6 +273,15 @@ CLUES_ON_THE_BOARD: Final = Zone(
         "value": "the clues on the board",
     },
 )
+EXPEDITION_AT: Final = Spot(
+    "expedition", None, SPACE, says="the active expedition is at {value:expedition}", value="the active expedition"
+).explained("the space of the Active Expedition token")
+SPECIAL_AT: Final = Zone(
+    "special encounters",
+    None,
+    SPACE,
+    words=_just("there are special encounters at {one}", "there are no special encounters at {one}"),
+).explained("the spaces on which the active Mystery or the Ancient One sheet lets Special Encounters be resolved")
 RANDOM_SPACE: Final = Zone(
     "random space",
     None,
@@ -262,7 +304,10 @@ TOKENS_ON: Final = Zone(
     words=_just("an eldritch token lies on {one}", "no eldritch token lies on {one}"),
 ).explained("the cards on which Eldritch tokens lie, once for each token")
 RUMOR_TOKENS: Final = Zone(
-    "rumor tokens", None, PLACED, words=_just("the rumor token of {one} lies there", "no rumor token of {one} lies there")
+    "rumor tokens",
+    None,
+    PLACED,
+    words=_just("the rumor token of {one} lies there", "no rumor token of {one} lies there"),
 )
 ELDRITCH_TOKENS: Final = Zone(
     "eldritch tokens",
@@ -320,7 +365,6 @@ BOXED_GATES: Final = Zone(
     GATE,
     words=_just("the gate of {one} is in the game box", "the gate of {one} is not in the game box"),
 )
-RESERVE: Final = Zone("reserve", None, CARD, things="assets", one="asset")
 TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4))
 STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
 LOST: Final = Counter(
@@ -355,6 +399,8 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     *SKILL_VALUES.values(),
     POSSESSIONS,
     CONDITIONS,
+    FACEDOWN,
+    BACKS,
     DELAYED,
     DEFEATED,
     ACTIONS,
@@ -363,9 +409,12 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     MODIFIER,
     RESULT,
     USED,
+    ENCOUNTERED,
+    OUTCOME,
     TRADES_WITH,
     OFFERED,
     FIGHTS,
+    AMBUSHED_BY,
     FOUGHT,
     TO_RECKON_OF,
     PHASE,
@@ -380,6 +429,8 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     GATES,
     BOXED_GATES,
     CLUES_ON_THE_BOARD,
+    EXPEDITION_AT,
+    SPECIAL_AT,
     RANDOM_SPACE,
     BOXED,
     RESOLVED,
@@ -397,6 +448,8 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     TO_RECKON,
     DISCARDED_CLUES,
     RESERVE,
+    BOXED_CARDS,
+    WITHOUT_THE_SAMPLE_SET,
     TAKEN,
 )
 

@@ -6,8 +6,9 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import DOOM_RETREATS, advance_doom, advance_omen
 from adjudicator.games.eldritch.cards.card import card
-from adjudicator.games.eldritch.events import GAINS_A_CONDITION, IMPROVES, IS_DELAYED, LOSES, RECOVERS
+from adjudicator.games.eldritch.events import IMPROVES, IS_DELAYED, LOSES, RECOVERS
 from adjudicator.games.eldritch.facts import HEALTH, SANITY, STAMINA
+from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Doing

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.card import MYSTERY, MYTHOS
+from adjudicator.games.eldritch.cards.card import ENCOUNTERS, MYSTERY, MYTHOS
 from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
@@ -119,9 +119,47 @@ MYSTERY_NAME: Final = CardName("a Mystery", (MYSTERY,))
 PLACED: Final = PlacedKind("a token on the board, by the card that placed it and its space")
 COMPONENT: Final = ComponentKind("a Monster, a card or a Condition")
 TO_TRADE: Final = ToTrade("something to trade")
+
+
+class CardOrCondition(Kind[str]):
+    """A card or a Condition, by its name."""
+
+    in_a_game = True
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The Condition, or the card of a name."""
+        return CONDITION.read(game, text) or CARD.read(game, text)
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """All of them."""
+        return (*CONDITION.values(game), *CARD.values(game))
+
+
+CARD_OR_CONDITION: Final = CardOrCondition("a card or a Condition")
+
+
+class BackName(Kind[str]):
+    """A copy of a double-sided card, by the name on its front and the number of its back: `Debt 2`."""
+
+    in_a_game = True
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The copy."""
+        name, _, number = text.rpartition(" ")
+        found = CARD_OR_CONDITION.read(game, name)
+        return f"{found} {number}" if found is not None and number.isdigit() else None
+
+    def examples(self) -> tuple[str, ...]:
+        """One."""
+        return ("Debt 2",)
+
+
+BACK: Final = BackName("a copy of a double-sided card")
 ACTION: Final = Words(
     "travel", "rest", "trade", "prepare for travel", "acquire assets", meaning="an action of the Action Phase"
 )
+
+ENCOUNTER: Final = Words(*ENCOUNTERS, meaning="a kind of encounter")
 
 KINDS: Final[dict[str, Kind[Any]]] = {
     "space": SPACE,
@@ -131,6 +169,9 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "gate": GATE,
     "condition": CONDITION,
     "card": CARD,
+    "card or condition": CARD_OR_CONDITION,
+    "back": BACK,
+    "encounter": ENCOUNTER,
     "asset": ASSET_NAME,
     "card of the mythos": MYTHOS_NAME,
     "mystery card": MYSTERY_NAME,

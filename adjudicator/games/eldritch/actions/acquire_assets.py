@@ -10,13 +10,12 @@ from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
 from adjudicator.games.eldritch.cards.card import card
 from adjudicator.games.eldritch.cards.naming import CARD
-from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.events import GAINS_A_CONDITION
-from adjudicator.games.eldritch.facts import CONDITIONS, POSSESSIONS, RESERVE, RESULT, TAKEN
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.facts import CONDITIONS, RESERVE, RESULT, TAKEN
 from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
+from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, left
+from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Action, Doing, act_of, not_unless
@@ -50,10 +49,8 @@ class TakesABankLoan(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Not with a Debt, nor where every Debt is with somebody."""
-        held = sum(CONDITIONS(game, one).count(DEBT) for one in INVESTIGATOR.seated(game))
         found = not_unless(DEBT not in CONDITIONS(game, who), "bank-loan.3", f"{who} has a Debt")
-        available = held < CONDITION_CARDS[DEBT].copies
-        return found + not_unless(available, "component-limitations.1", "no Debt Condition is available")
+        return found + not_unless(left(game, DEBT) > 0, "component-limitations.1", "no Debt Condition is available")
 
     def price(self, game: Play, who: str, *slots: Any) -> tuple[Price, ...]:
         """A Debt Condition."""
@@ -92,9 +89,8 @@ class GainsAssets(Action):
         game.cite("acquire-assets-action.4", "reserve-full.4")
         for name in slots[0]:
             RESERVE.take(game, TABLE, name, self.rule)
-            POSSESSIONS.add(game, who, name, self.rule)
         TAKEN.set(game, TABLE, len(slots[0]))
-        return None
+        return tuple(GAINS_A_CARD.happens(who, what=name, by=self.rule) for name in slots[0])
 
 
 class DiscardsFromTheReserve(Action):

@@ -112,7 +112,6 @@ def _of_being_spawned(game: Play, name: str) -> tuple[Effect, ...]:
     return () if card is None else card.spawned
 
 
-
 IS_SPAWNED: Final = EventKind("spawn a monster", "{what:monster} is spawned at {at:space}", _is_spawned)
 EVENTS: Final = (IS_SPAWNED,)
 SPAWNING: Final = Procedure("a monster is spawned", Step("", "draw", _draws))

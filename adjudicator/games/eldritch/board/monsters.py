@@ -42,9 +42,14 @@ def _loses(game: Play, event: Event) -> None:
     LOST.add(game, event.what, event.amount, "combat-encounter.12", *((event.by,) if event.by else ()))
 
 
+AMBUSH: Final = "an ambush"
+"""The fight of an ambush: no token of the board was in it."""
+
+
 def _is_defeated(game: Play, event: Event) -> Call | None:
-    """It may be what solves the Final Mystery."""
-    _leaves(game, event.what, "monsters.5", *((event.by,) if event.by else ()))
+    """After an ambush the token is where it was before. It may be what solves the Final Mystery."""
+    if event.of != AMBUSH:
+        _leaves(game, event.what, "monsters.5", *((event.by,) if event.by else ()))
     solves = AWOKEN(game) and described(game).defeat_solves == TOKENS[event.what]
     return FINAL_IS_SOLVED.happens() if solves else None
 

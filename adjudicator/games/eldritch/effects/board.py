@@ -1,23 +1,18 @@
 """Gates, Clues and Monsters that effects spawn, close, discard and move."""
 
-from typing import Any, Final
+from typing import Final
 
-from adjudicator.engine.choices import Option
-from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import advance_omen_to
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board.surge import SURGE
 from adjudicator.games.eldritch.components.board import SPACES
-from adjudicator.games.eldritch.components.gates import GATES as OMENS
 from adjudicator.games.eldritch.components.gates import TRACK
 from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
-from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, amount
 from adjudicator.games.eldritch.facts import (
     ACTIVE,
     AT,
-    CLUES_ON_THE_BOARD,
-    GATES,
     LEAD,
     LOST,
     SPAWNED_BY,
@@ -25,15 +20,12 @@ from adjudicator.games.eldritch.facts import (
 )
 from adjudicator.games.eldritch.kinds import MONSTER_NAME
 from adjudicator.games.eldritch.source import Source
-from adjudicator.games.kit.decisions import ask
-from adjudicator.games.kit.effects import Resolving, head, part
+from adjudicator.games.kit.effects import head, part
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 
 HERE, RANDOM, PRINTED, ITS_SPACE = "here", "random", "printed", "space of this monster"
-PLACE: Final = Words(
-    *SPACES, HERE, RANDOM, ITS_SPACE, meaning="a space, `here`, `random`, or `space of this monster`"
-)
+PLACE: Final = Words(*SPACES, HERE, RANDOM, ITS_SPACE, meaning="a space, `here`, `random`, or `space of this monster`")
 
 
 def active(game: Play) -> str:
@@ -164,21 +156,6 @@ def _its_own(game: Play, source: Source, token: str) -> bool:
     return token == source.monster or (bool(spawned_by) and spawned_by == source.card)
 
 
-class MonstersLose(CardEffect):
-    """Monsters lose Health, and are defeated where that was their last."""
-
-    word = "monsters lose"
-    number: Amount = head(AMOUNT)
-    which: str = part(_WHICH, THIS)
-
-    def resolves(self, game: Play, source: Source) -> Result:
-        """Each of them."""
-        lost = amount(game, source, self.number)
-        return tuple(
-            call for token in meant(game, source, self.which) for call in monsters.lose_health(token, lost)
-        )
-
-
 class MonsterRecovers(CardEffect):
     """This Monster recovers Health."""
 
@@ -202,63 +179,6 @@ class DiscardMonsters(CardEffect):
         return tuple(monsters.IS_DISCARDED.happens(what=token) for token in meant(game, source, self.which))
 
 
-class CloseGate(CardEffect):
-    """A Gate is closed: this one, or that of a space."""
-
-    word = "close gate"
-    which: str = head(Words(THIS, *OMENS, meaning="`this`, or the space of a Gate"))
-
-    def resolves(self, game: Play, source: Source) -> Result:
-        """If it is there."""
-        space = (source.gate or AT(game, source.who)) if self.which == THIS else self.which
-        if space not in GATES(game):
-            return None
-        game.cite("token-encounters.5")
-        return gates.IS_CLOSED.happens(at=space)
-
-
-class DiscardFromTheBoard(CardEffect):
-    """Clues or Gates on the board are discarded, which the active investigator picks."""
-
-    word = "discard from the board"
-    what: str = head(Words("clue", "gate", meaning="a clue or a gate"))
-    number: Amount = part(AMOUNT, 1)
-
-    def resolves(self, game: Play, source: Source) -> Result:
-        """As many as there are, and no others."""
-        zone = CLUES_ON_THE_BOARD if self.what == "clue" else GATES
-        there = tuple(zone(game))
-        number = min(amount(game, source, self.number), len(there))
-        game.cite("discarding.10")
-        if number == len(there):
-            game.cite("discarding.11")
-            return tuple(self.gone(space) for space in there)
-        return (Call(PICKING, Resolving(self, source)),) * number
-
-    def gone(self, space: str) -> Call:
-        """The call by which one is discarded."""
-        return (clues.IS_DISCARDED if self.what == "clue" else gates.IS_DISCARDED).happens(at=space)
-
-    def pick(self, game: Play, source: Source) -> Result:
-        """The active investigator picks one."""
-        zone = CLUES_ON_THE_BOARD if self.what == "clue" else GATES
-        there = tuple(dict.fromkeys(zone(game)))
-        among = Among(there, "discarding.10")
-        return ask(game, CHOOSES_A_SPACE, active(game), _picked, among, rule="discarding.2")
-
-
-def _pick(game: Play, doing: Resolving[DiscardFromTheBoard, Source]) -> Result:
-    return doing.effect.pick(game, doing.source)
-
-
-def _picked(game: Play, doing: Resolving[Any, Source], option: Option) -> Result:
-    game.cite("discarding.2")
-    return Go(doing, END, (doing.effect.gone(picked(game, option)),))
-
-
-PICKING: Final = Procedure("something on the board is picked", Step("", "pick", _pick))
-
-
 class AdvanceOmenTo(CardEffect):
     """The Omen advances until it enters a colour."""
 
@@ -277,11 +197,8 @@ WORDS: Final = (
     SpawnNamed,
     Surge,
     MoveMonsters,
-    MonstersLose,
     MonsterRecovers,
     DiscardMonsters,
-    CloseGate,
-    DiscardFromTheBoard,
     AdvanceOmenTo,
 )
 """The words for what is on the board."""

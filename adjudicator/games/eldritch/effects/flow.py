@@ -15,7 +15,7 @@ from adjudicator.games.eldritch.effects.choosing import (
 )
 from adjudicator.games.eldritch.effects.conditions import HOLDS, Holds, holds
 from adjudicator.games.eldritch.effects.effect import CardEffect, ForOne, OfInvestigators
-from adjudicator.games.eldritch.facts import RESULT
+from adjudicator.games.eldritch.facts import OUTCOME, RESULT
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.decisions import ask
@@ -166,4 +166,16 @@ class ForEachSuccess(CardEffect):
         return resolve(self.effects * RESULT(game, source.who), source)
 
 
-WORDS: Final = (Test, ByResult, Together, May, Or, Unless, If, ForEachSuccess)
+class ResolveThe(CardEffect):
+    """Of a complex encounter without a test: the pass effect or the fail effect comes next."""
+
+    word = "resolve the"
+    outcome: str = head(Words("pass effect", "fail effect", meaning="the pass effect or the fail effect"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """It is remembered until the top of the card is resolved."""
+        OUTCOME.set(game, source.who, self.outcome.removesuffix(" effect"), "complex-encounter.6")
+        return None
+
+
+WORDS: Final = (ResolveThe, Test, ByResult, Together, May, Or, Unless, If, ForEachSuccess)

@@ -6,10 +6,11 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.eldritch.actions.prepare_for_travel import GAINING
+from adjudicator.games.eldritch.board import clues
 from adjudicator.games.eldritch.components.investigators import SKILLS
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_EFFECT, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, ForOne, OfInvestigators, amount
-from adjudicator.games.eldritch.events import DISCARDS_A_CLUE, GAINS_A_CLUE, IMPROVES, LOSES_A_TICKET, SPENDS_A_CLUE
+from adjudicator.games.eldritch.events import DISCARDS_A_CLUE, IMPROVES, LOSES_A_TICKET, SPENDS_A_CLUE
 from adjudicator.games.eldritch.facts import CLUES, IMPROVED, TICKETS
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
@@ -42,7 +43,7 @@ class Gain(OfInvestigators):
         """So many of them; of a ticket that is of no type he chooses the type."""
         number = amount(game, source, self.number)
         if self.token == CLUE:
-            return (GAINS_A_CLUE.happens(who),) * number
+            return (clues.GAINS.happens(who, by="gaining-possessions-and-conditions.16"),) * number
         if self.token != ANY_TICKET:
             return self._tickets(self.token, who, number)
         tickets = TOKENS[1:]

@@ -19,7 +19,18 @@ from adjudicator.games.eldritch.cards.words import WORDS as STANDING
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS
-from adjudicator.games.eldritch.effects import board, flow, health, movement, table, tokens, track
+from adjudicator.games.eldritch.effects import (
+    board,
+    cards,
+    dice,
+    flow,
+    health,
+    monsters,
+    movement,
+    table,
+    tokens,
+    track,
+)
 from adjudicator.games.kit.effects import Effect, Vocabulary
 from adjudicator.games.kit.facts import Fact, Statement
 from adjudicator.games.kit.kinds import Kind
@@ -36,6 +47,9 @@ VOCABULARY: Final = Vocabulary(
     *track.WORDS,
     *board.WORDS,
     *table.WORDS,
+    *cards.WORDS,
+    *monsters.WORDS,
+    *dice.WORDS,
 )
 
 _LISTS: Final = {
@@ -85,7 +99,9 @@ KEYS: Final[dict[str, Field]] = {
     "tokens": may(Whole(0, 20), 0, "the number of Eldritch tokens of its icon"),
     "ancient one": may(OneOf(*ANCIENT_ONES), "", "the Ancient One to whom it belongs"),
     "needs": may(_NEEDS, 0, "the number of tokens with which a Mystery is solved"),
-    "defeat solves": may(OneOf(*MONSTERS, meaning="a Monster"), "", "the Monster whose defeat solves the Final Mystery"),
+    "defeat solves": may(
+        OneOf(*MONSTERS, meaning="a Monster"), "", "the Monster whose defeat solves the Final Mystery"
+    ),
     "end of mythos": may(Flag(), False, "true where a Mystery is solved at the end of the Mythos Phase"),
     **{key: VOCABULARY.effects(meaning) for key, (_field, meaning) in _LISTS.items()},
 }

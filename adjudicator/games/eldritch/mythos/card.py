@@ -47,7 +47,9 @@ def _is_resolved(game: Play, event: Event) -> Call:
     return Call(RESOLVING, event.what)
 
 
-IS_RESOLVED: Final = EventKind("resolve a mythos card", "{who:investigator} resolves {what:card of the mythos}", _is_resolved)
+IS_RESOLVED: Final = EventKind(
+    "resolve a mythos card", "{who:investigator} resolves {what:card of the mythos}", _is_resolved
+)
 DRAWING: Final = Procedure("a mythos card is drawn", Step("", "draw", _draw), Step("", "resolve", _resolve))
 
 # -- its icons --------------------------------------------------------------------------------------------------------

@@ -42,9 +42,7 @@ class MysteryDeck(Deck):
         return {name: 1 for name in names if name != MYSTERY(game)}
 
 
-MYSTERY_DECK: Final = MysteryDeck(
-    "mystery", MYSTERY_NAME, {}, None, "mystery.6", things="mysteries", one="mystery"
-)
+MYSTERY_DECK: Final = MysteryDeck("mystery", MYSTERY_NAME, {}, None, "mystery.6", things="mysteries", one="mystery")
 
 
 def active(game: Play) -> Card | None:

@@ -32,7 +32,6 @@ from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
 
-
 class ResolvesReckoning(Action):
     """Of several reckoning effects that fall due together an investigator chooses the one that comes next."""
 
@@ -175,9 +174,7 @@ def _is_reckoned(game: Play, event: Event) -> Any:
     return None if card is None else resolve(card.reckoning, Source(event.who, event.what))
 
 
-IS_RECKONED: Final = EventKind(
-    "reckon", "the reckoning effect of {what:component} is resolved", _is_reckoned
-)
+IS_RECKONED: Final = EventKind("reckon", "the reckoning effect of {what:component} is resolved", _is_reckoned)
 EVENTS: Final = (IS_RECKONED,)
 OF_AN_INVESTIGATOR: Final = Procedure("reckoning of an investigator", Step("", "next", _next_of_his))
 RECKONING: Final = Procedure(

@@ -46,7 +46,9 @@ def _is_solved(game: Play, event: Event) -> tuple[Call, ...]:
             MYTHOS_DECK.throw(game, event.what, "rumor-full.3")
     discard_what_it_placed(game, event.what, "rumor-full.4")
     game.cite("rumor-full.5", "rumor-full.6")
-    return tuple(IS_DISCARDED.happens(what=one, of=SOLVED, by="rumor-full.4") for one in epic_monsters_of(game, event.what))
+    return tuple(
+        IS_DISCARDED.happens(what=one, of=SOLVED, by="rumor-full.4") for one in epic_monsters_of(game, event.what)
+    )
 
 
 IS_SOLVED: Final = EventKind("solve a rumor", "{what:card of the mythos} is solved", _is_solved)

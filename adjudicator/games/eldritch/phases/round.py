@@ -5,8 +5,18 @@ from typing import Any, Final
 from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import lose
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.encounters.combat import FIGHTING, left_to_fight
-from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, DELAYED, DONE, FOUGHT, LEAD, NO_CARD_LEFT, PHASE, turn_order
+from adjudicator.games.eldritch.encounters.encounter import ENCOUNTERING
+from adjudicator.games.eldritch.facts import (
+    ACTIONS,
+    ACTIVE,
+    DELAYED,
+    DONE,
+    FOUGHT,
+    LEAD,
+    NO_CARD_LEFT,
+    PHASE,
+    turn_order,
+)
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.mythos.card import DRAWING
 from adjudicator.games.eldritch.mythos.mysteries import solve_if_enough
@@ -67,16 +77,14 @@ ACTION_PHASE: Final = Procedure(
 def _encounter_begins(game: Play, who: str) -> Result:
     if is_defeated(game, who):
         return Go(who, END)
-    ACTIVE.set(game, TABLE, who, "investigator.2", "encounters.2")
-    if not left_to_fight(game, who):
-        game.note(f"the encounter of {who} is not modelled: of encounters there are only those with Monsters")
+    ACTIVE.set(game, TABLE, who, "investigator.2", "encounters.2", "turn-order-full.1")
     return None
 
 
 ENCOUNTER_OF_AN_INVESTIGATOR: Final = Procedure(
     "encounter of an investigator",
     Step("", "begins", _encounter_begins),
-    through("", "monsters", FIGHTING),
+    through("", "encounters", ENCOUNTERING),
 )
 
 

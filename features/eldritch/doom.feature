@@ -124,6 +124,7 @@ Feature: Doom
       ancient one: Cthulhu
       monsters: {Cultist: London}
       doom: 1
+      without the sample set: true
       """
     When doom advances by 1
     And the encounter phase begins

@@ -80,6 +80,7 @@ Feature: The Mythos Phase
       investigators: {lily: {}}
       mythos deck: [A Quiet Night]
       phase: 3
+      without the sample set: true
       """
     When a round begins
     Then the game is not lost
@@ -108,6 +109,7 @@ Feature: The Mythos Phase
       """
       investigators: {lily: {}}
       mythos deck: [A Quiet Night, A Quiet Night]
+      without the sample set: true
       phase: 3
       """
     When the mythos card Rust and Ruin is resolved

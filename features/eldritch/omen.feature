@@ -47,6 +47,7 @@ Feature: The Omen
       doom: 9
       """
     When the mythos card A Quiet Night is resolved
+    And the omen advances by 1
     Then doom is 9
 
   @omen-full.3

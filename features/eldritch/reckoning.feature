@@ -104,7 +104,7 @@ Feature: Reckonings
     Then akachi has 1 sanity
     And akachi is not defeated
 
-  @reckoning.8 @reckoning.9
+  @reckoning.8
   Scenario: Only what stands behind the icon
     Given the situation
       """
@@ -136,15 +136,17 @@ Feature: Reckonings
   Scenario: Nor has what an investigator gains meanwhile
     Given the situation
       """
-      investigators: {lily: {}}
+      investigators: {lily: {possessions: [Old Wound]}}
       monsters: {Warlock: Rome}
       cards:
+        Old Wound: {type: asset, reckoning: [{lose: 1, of: sanity}]}
         Warlock: {type: monster, reckoning: [{gain condition: Debt, whom: lead investigator}]}
         Debt: {type: condition, reckoning: [{lose: 1, of: health}]}
       """
     When a reckoning is resolved
     Then lily has a Debt condition
     And lily has 6 health
+    And lily has 5 sanity
 
   @cultists.5
   Scenario Outline: Cultists have a reckoning effect only if the sheet lists one

@@ -21,7 +21,7 @@ from adjudicator.games.eldritch.facts import (
     OMEN_AT,
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
-from adjudicator.games.eldritch.sheet import THE_SHEET, described
+from adjudicator.games.eldritch.sheet import described, side
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
@@ -65,7 +65,7 @@ def _advances(game: Play, _event: Event) -> Call | tuple[Call, ...] | None:
         effects = described(game).doom_advances
         if not effects:
             game.note("what the back of the Ancient One sheet says of Doom is not described: nothing of it happens")
-        return resolve(effects, Source(LEAD(game), THE_SHEET))
+        return resolve(effects, Source(LEAD(game), side(game)))
     DOOM.add(game, TABLE, -1, "doom.1")
     return AWAKENS.happens() if not DOOM(game) else None
 
@@ -87,8 +87,8 @@ def _awakens(game: Play, _event: Event) -> tuple[Call, ...]:
     if not effects:
         game.note("the back of the Ancient One sheet is not described but for the numbers of Cultists")
         return ()
-    game.cite("ancient-one.5", "flipping-cards-and-sheets.1", "flipping-cards-and-sheets.2")
-    return resolve(effects, Source(LEAD(game), THE_SHEET))
+    game.cite(*described(game).rules, "ancient-one.5", "flipping-cards-and-sheets.1", "flipping-cards-and-sheets.2")
+    return resolve(effects, Source(LEAD(game), side(game)))
 
 
 DOOM_ADVANCES: Final = EventKind("doom advances", "doom advances", _advances)
@@ -133,7 +133,7 @@ OMEN_ADVANCES: Final = EventKind("omen advances", "the omen advances", _omen_adv
 
 
 def win_if_all_is_solved(game: Play) -> None:
-    """With as many Mysteries as the sheet says the investigators win; after the awakening with the Final one as well."""
+    """With all Mysteries of the sheet the investigators win; after the awakening with the Final one as well."""
     if MYSTERIES(game) < ancient_one(game).mysteries:
         return
     if not AWOKEN(game):

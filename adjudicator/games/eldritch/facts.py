@@ -231,7 +231,7 @@ DOOM: Final = Counter(
     most=MOST_DOOM,
     says="doom is {value:number of doom}",
     value="the doom",
-    start=lambda game, _table: ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)].doom,
+    start=lambda game, _table: 0 if AWOKEN(game) else ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)].doom,
 )
 OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=1)
 GATES: Final = Zone(

@@ -7,7 +7,6 @@ from adjudicator.games.eldritch.cards.card import Card, known
 from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, AWOKEN
 
 FRONT, BACK = "front of ", "back of "
-THE_SHEET: Final = "the Ancient One sheet"
 NOTHING_KNOWN: Final = Card("", "ancient one")
 
 

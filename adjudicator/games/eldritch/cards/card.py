@@ -48,8 +48,8 @@ class Card(NamedTuple):
     `does` are the words that always hold, and the effects that are resolved when it is encountered, gained or used;
     `at` the effects for each space or type of space, `passed` and `failed` the middle and the bottom of a complex
     encounter, `backs` the other sides of a double-sided card, one for each copy. A Mythos card has a `colour`, a
-    `difficulty`, `icons` and so many Eldritch `tokens`; a Mystery `belongs` to an Ancient One and `needs` so many tokens,
-    be it solved at once or at the `end_of_mythos`.
+    `difficulty`, `icons` and so many Eldritch `tokens`; a Mystery `belongs` to an Ancient One and `needs` so many
+    tokens, be it solved at once or at the `end_of_mythos`. By these `rules` its words are what they are.
     """
 
     name: str
@@ -84,6 +84,7 @@ class Card(NamedTuple):
     needs: int | str = 0
     end_of_mythos: bool = False
     defeat_solves: str = ""
+    rules: tuple[str, ...] = ()
     sample: bool = False
 
     def at_space(self, *names: str) -> Effects:

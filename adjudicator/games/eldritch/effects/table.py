@@ -34,7 +34,7 @@ class PlaceTokens(CardEffect):
         """There are always enough of them."""
         number = amount(game, source, self.number)
         if self.on == THE_OMEN:
-            GREEN_TOKENS.add(game, TABLE, number, "eldritch-token.1")
+            GREEN_TOKENS.add(game, TABLE, number, "eldritch-token.1", *rumors.always_available(game))
             return None
         if self.on == THIS_CARD:
             return (rumors.TOKEN_COMES.happens(what=source.card),) * number
@@ -45,7 +45,7 @@ class PlaceTokens(CardEffect):
             return (*places, Call(mysteries.CHECKING, None))
         token = placed(source.card, space_of(game, source, self.on))
         tokens = (*ELDRITCH_TOKENS(game), *(token,) * number)
-        ELDRITCH_TOKENS.set(game, TABLE, tokens, "eldritch-token.2", "component-limitations.8")
+        ELDRITCH_TOKENS.set(game, TABLE, tokens, "eldritch-token.2", *rumors.always_available(game))
         return None
 
 

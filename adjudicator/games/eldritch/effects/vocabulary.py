@@ -31,7 +31,7 @@ from adjudicator.games.eldritch.effects import (
     tokens,
     track,
 )
-from adjudicator.games.kit.effects import Effect, Vocabulary
+from adjudicator.games.kit.effects import Effect, RuleOf, Vocabulary
 from adjudicator.games.kit.facts import Fact, Statement
 from adjudicator.games.kit.kinds import Kind
 from adjudicator.language.records import Field, Record, may, need
@@ -102,6 +102,7 @@ KEYS: Final[dict[str, Field]] = {
     "defeat solves": may(
         OneOf(*MONSTERS, meaning="a Monster"), "", "the Monster whose defeat solves the Final Mystery"
     ),
+    "rules": may(ListOf(RuleOf().shape()), (), "the rules that settle its words"),
     "end of mythos": may(Flag(), False, "true where a Mystery is solved at the end of the Mythos Phase"),
     **{key: VOCABULARY.effects(meaning) for key, (_field, meaning) in _LISTS.items()},
 }
@@ -168,7 +169,12 @@ def _written(card: Card) -> dict[str, object]:
     plain = {"value": card.value, "traits": list(card.traits), "space": card.space}
     found |= {key: value for key, value in plain.items() if value}
     more = {"colour": card.colour, "icons": list(card.icons), "tokens": card.tokens, "ancient one": card.belongs}
-    more |= {"needs": card.needs, "end of mythos": card.end_of_mythos, "defeat solves": card.defeat_solves}
+    more |= {
+        "needs": card.needs,
+        "end of mythos": card.end_of_mythos,
+        "defeat solves": card.defeat_solves,
+        "rules": list(card.rules),
+    }
     found |= {key: value for key, value in more.items() if value}
     if card.difficulty != NORMAL:
         found["difficulty"] = card.difficulty

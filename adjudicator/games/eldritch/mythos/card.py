@@ -35,6 +35,9 @@ def _draw(game: Play, _local: None) -> Result:
     if MYTHOS_DECK.is_exhausted(game):
         NO_CARD_LEFT.set(game, TABLE, True, "mythos.1", "mythos.2", "winning-losing-full.6")
         return Go(None, END)
+    if not MYTHOS_DECK.top(game) and not MYTHOS_DECK.odds(game):
+        game.note("no Mythos card is described that might be drawn: nothing of it happens")
+        return Go(None, END)
     return MYTHOS_DECK.draw("", RESOLVED)
 
 

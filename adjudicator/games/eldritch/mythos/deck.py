@@ -7,7 +7,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import COLOURS, EASY, HARD, MYTHOS, NORMAL, cards_of
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES
-from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, ONGOING, RESOLVED
+from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, ONGOING, RESOLVED, WITHOUT_THE_SAMPLE_SET
 from adjudicator.games.eldritch.kinds import MYTHOS_NAME
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.facts import TABLE, Fact, Memory, Spot
@@ -48,7 +48,7 @@ class _StagesKind(Kind[Stages]):
 
 
 class _Stages(Memory[Stages]):
-    """The cards that are left in each stage below the known ones; all that the sheet gives where a file says nothing."""
+    """The cards that are left in each stage below the known ones; as the sheet gives them where a file says nothing."""
 
     def __init__(self) -> None:
         super().__init__("mythos stages", None, (), _StagesKind("the cards left in each stage, by colour"))
@@ -109,8 +109,9 @@ class MythosDeck(Deck):
         """The cards that may be in a stage, each with its colour."""
         seen = {*self.top(game), *self.discard(game), *ONGOING(game), *RESOLVED(game)}
         cards = cards_of(game)
-        names = (name for name in cards.of_type[MYTHOS] if name not in seen)
-        found = (cards.by_name[name] for name in names)
+        found = [cards.by_name[name] for name in cards.of_type[MYTHOS] if name not in seen]
+        if WITHOUT_THE_SAMPLE_SET(game):
+            found = [card for card in found if not card.sample]
         return tuple((card.name, card.colour) for card in found if self._fits(game, card.difficulty, place))
 
     def _fits(self, game: Machine, difficulty: str, place: int) -> bool:

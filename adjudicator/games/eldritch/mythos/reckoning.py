@@ -7,7 +7,7 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.cards.card import Card, known
 from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.facts import (
@@ -22,7 +22,7 @@ from adjudicator.games.eldritch.facts import (
     turn_order,
 )
 from adjudicator.games.eldritch.kinds import MONSTER
-from adjudicator.games.eldritch.sheet import THE_SHEET, described
+from adjudicator.games.eldritch.sheet import described, side
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, act_of, not_unless
 from adjudicator.games.kit.decisions import ask
@@ -104,7 +104,7 @@ def _sheet(game: Play, _local: None) -> Result:
     if not effects:
         return None
     game.cite("reckoning.3")
-    return resolve(effects, Source(LEAD(game), THE_SHEET))
+    return resolve(effects, Source(LEAD(game), side(game)))
 
 
 def _mythos_cards_begin(game: Play, _local: None) -> Result:
@@ -164,14 +164,22 @@ def _reckon_his(game: Play, who: str, name: str) -> Go:
     return Go(who, "next", (IS_RECKONED.happens(who, name, "reckoning.5"),))
 
 
+def _of_card(game: Play, card: Card, source: Source) -> tuple[Call, ...]:
+    game.cite(*card.rules)
+    return resolve(card.reckoning, source)
+
+
 def _is_reckoned(game: Play, event: Event) -> Any:
     """Its effects are resolved."""
     if event.what in TOKENS:
         name = TOKENS[event.what]
-        effects = described(game).cultists_reckoning if name == CULTIST else known(game, name).reckoning  # type: ignore[union-attr]
-        return resolve(effects, Source(event.who, name, monster=event.what))
+        source = Source(event.who, name, monster=event.what)
+        if name == CULTIST:
+            return resolve(described(game).cultists_reckoning, source)
+        token = known(game, name)
+        return None if token is None else _of_card(game, token, source)
     card = known(game, event.what)
-    return None if card is None else resolve(card.reckoning, Source(event.who, event.what))
+    return None if card is None else _of_card(game, card, Source(event.who, event.what))
 
 
 IS_RECKONED: Final = EventKind("reckon", "the reckoning effect of {what:component} is resolved", _is_reckoned)

@@ -8,6 +8,7 @@ from adjudicator.games.eldritch.board.monsters import IS_DISCARDED, SOLVED, is_e
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.facts import (
     ELDRITCH_TOKENS,
+    GREEN_TOKENS,
     LEAD,
     ONGOING,
     RESOLVED,
@@ -64,11 +65,22 @@ def _token_goes(game: Play, event: Event) -> tuple[Call, ...]:
     card = known(game, event.what)
     if event.what in TOKENS_ON(game) or card is None:
         return ()
+    game.cite(*card.rules)
     return resolve(card.last_token, Source(LEAD(game), event.what))
 
 
+TOKENS: Final = 20
+"""The Eldritch tokens of the game box."""
+
+
+def always_available(game: Play) -> tuple[str, ...]:
+    """The rules by which there is one more Eldritch token; when they have run out something else stands for it."""
+    in_use = len(TOKENS_ON(game)) + len(ELDRITCH_TOKENS(game)) + GREEN_TOKENS(game)
+    return ("component-limitations.8", "component-limitations.9") if in_use >= TOKENS else ("component-limitations.8",)
+
+
 def _token_comes(game: Play, event: Event) -> None:
-    TOKENS_ON.add(game, TABLE, event.what, "eldritch-token.1", "component-limitations.8")
+    TOKENS_ON.add(game, TABLE, event.what, "eldritch-token.1", *always_available(game))
 
 
 TOKEN_GOES: Final = EventKind("remove a token", "an eldritch token is removed from {what:card}", _token_goes)

@@ -24,8 +24,9 @@ from adjudicator.games.eldritch.mythos import incidents as of_the_mythos
 from adjudicator.games.eldritch.mythos import mysteries, reckoning, rumors
 from adjudicator.games.eldritch.mythos.deck import DIFFICULTY, MYTHOS_DECK
 from adjudicator.games.eldritch.phases.lead import GivesTheLead
+from adjudicator.games.eldritch.phases.new_investigators import SETTING_OUT, ChoosesInvestigator
 from adjudicator.games.eldritch.phases.round import ROUND
-from adjudicator.games.eldritch.possessions import conditions, discarding, gaining
+from adjudicator.games.eldritch.possessions import conditions, devoured, discarding, gaining
 from adjudicator.games.eldritch.possessions.conditions import CONDITION_DECK
 from adjudicator.games.eldritch.possessions.discarding import TURNED
 from adjudicator.games.eldritch.questions import QUESTIONS
@@ -49,6 +50,7 @@ ELDRITCH: Final = Declared(
         trade.Offers(),
         trade.Refuses(),
         GivesTheLead(),
+        ChoosesInvestigator(),
     ),
     decisions=(
         *REROLLS,
@@ -63,7 +65,7 @@ ELDRITCH: Final = Declared(
         *CHOICES,
         clues.CHOOSES_RANDOM_SPACE,
     ),
-    events=(*EVENTS, *mythos_card.EVENTS, *reckoning.EVENTS, *rumors.EVENTS, *mysteries.EVENTS),
+    events=(*EVENTS, *mythos_card.EVENTS, *reckoning.EVENTS, *rumors.EVENTS, *mysteries.EVENTS, *devoured.EVENTS),
     components=(
         DICE,
         *DECK_OF.values(),
@@ -114,6 +116,8 @@ ELDRITCH: Final = Declared(
         monsters.FALLING,
         monsters.DEFEATING,
         on_the_board.NAMED,
+        devoured.DEVOURING,
+        SETTING_OUT,
         mythos_card.DRAWING,
         mythos_card.RESOLVING,
         reckoning.RECKONING,

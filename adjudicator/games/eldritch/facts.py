@@ -129,6 +129,40 @@ DELAYED: Final = Flag("delayed", INVESTIGATOR, says="{whose:delayed of} is delay
 DEFEATED: Final = Spot(
     "defeated", INVESTIGATOR, LOST_ALL, says="{whose:defeated of} is defeated by loss of {value:defeated}"
 ).explained("`health` or `sanity`: the token that lies on the token of a defeated investigator")
+DEVOURED: Final = Flag("devoured", INVESTIGATOR, says="{whose:devoured of} is devoured")
+ELIMINATED: Final = Flag("eliminated", INVESTIGATOR, says="{whose:eliminated of} is eliminated")
+BODY_AT: Final = Spot("body", SHEET_NAME, SPACE, says="{whose:body of} lies at {value:body}", key="at")
+BODY_BY: Final = Spot(
+    "token on the body",
+    SHEET_NAME,
+    LOST_ALL,
+    says="a {value:token on the body} token lies on {whose:token on the body of}",
+).explained("`health` or `sanity`: the token on a defeated investigator whose player has a new one")
+LEFT: Final = Zone(
+    "left on the sheet",
+    SHEET_NAME,
+    CARD,
+    words=_just("{one} lies on the sheet of {whose}", "{one} does not lie on the sheet of {whose}"),
+    key="possessions",
+)
+LEFT_CLUES: Final = Counter(
+    "clues on the sheet",
+    SHEET_NAME,
+    most=36,
+    says="{value:number of clues on the sheet} clues lie on the sheet of {whose:clues on the sheet of}",
+    value="the clues on the sheet of {whose:clues on the sheet of}",
+    key="clues",
+)
+OUT_OF_THE_GAME: Final = Zone(
+    "investigators out of the game",
+    None,
+    SHEET_NAME,
+    words=_just("{one} is out of the game", "{one} is not out of the game"),
+).explained("the investigators who were defeated or devoured, and whose players have new ones")
+DEVOURED_SHEETS: Final = Zone(
+    "devoured investigators", None, SHEET_NAME, words=_just("{one} was devoured", "{one} was not devoured")
+)
+LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1))
 ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=2, one="action left", start=2)
 DONE: Final = Zone(
     "done",
@@ -403,6 +437,15 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     BACKS,
     DELAYED,
     DEFEATED,
+    DEVOURED,
+    ELIMINATED,
+    BODY_AT,
+    BODY_BY,
+    LEFT,
+    LEFT_CLUES,
+    OUT_OF_THE_GAME,
+    DEVOURED_SHEETS,
+    LEAD_GIVEN,
     ACTIONS,
     DONE,
     TESTED,
@@ -458,7 +501,8 @@ def turn_order(game: Machine) -> tuple[str, ...]:
     """The investigators from the Lead Investigator on, clockwise; who is defeated is no investigator."""
     seated = INVESTIGATOR.seated(game)
     first = seated.index(LEAD(game))
-    return tuple(who for who in (*seated[first:], *seated[:first]) if DEFEATED.is_nowhere(game, who))
+    in_order = (*seated[first:], *seated[:first])
+    return tuple(who for who in in_order if DEFEATED.is_nowhere(game, who) and not DEVOURED(game, who))
 
 
 def monsters_at(game: Machine, space: str) -> tuple[str, ...]:

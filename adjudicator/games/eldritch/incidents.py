@@ -9,6 +9,7 @@ from adjudicator.games.eldritch.cards.card import card
 from adjudicator.games.eldritch.events import IMPROVES, IS_DELAYED, LOSES, RECOVERS
 from adjudicator.games.eldritch.facts import HEALTH, SANITY, STAMINA
 from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION
+from adjudicator.games.eldritch.possessions.devoured import IS_DEVOURED
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Doing
@@ -144,7 +145,18 @@ class ResolvesACard(Incident):
         return resolve(card(game, slots[0]).effects, Source(who, slots[0]))
 
 
+class IsDevoured(Incident):
+    """Something devours an investigator."""
+
+    says = "{who:investigator} is devoured"
+
+    def comes(self, game: Play, who: str, *slots: Any) -> Call:
+        """Everything that he has is discarded."""
+        return IS_DEVOURED.happens(who)
+
+
 INCIDENTS: Final = (
+    IsDevoured(),
     ResolvesACard(),
     DoomAdvances(),
     DoomRetreats(),

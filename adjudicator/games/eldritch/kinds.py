@@ -25,7 +25,7 @@ INVESTIGATOR: Final = Seat(
     most=8,
     means="the investigators in turn order, clockwise: player, or player: facts",
 )
-SHEET_NAME: Final = Named("an investigator of the base game", _by_name(SHEETS))
+SHEET_NAME: Final = Named("an investigator of the base game", _by_name(SHEETS), "bodies", short="at")
 SPACE: Final = BOARD.kind
 SKILL: Final = Words(*SKILLS, meaning="a skill")
 MONSTER: Final = Named("a Monster", _by_name(TOKENS), "monsters", short="at")

@@ -107,8 +107,11 @@ KEYS: Final[dict[str, Field]] = {
     **{key: VOCABULARY.effects(meaning) for key, (_field, meaning) in _LISTS.items()},
 }
 _TYPE: Final = need(OneOf(*TYPES, meaning="a type of card"), "the type of the card")
-_FIELDS: Final = {key.replace(" ", "_"): field for key, (field, _meaning) in _LISTS.items()}
-_FIELDS |= {"pass_": "passed", "ancient_one": "belongs"}
+_FIELDS: Final = {
+    **{key.replace(" ", "_"): field for key, (field, _meaning) in _LISTS.items()},
+    "pass_": "passed",
+    "ancient_one": "belongs",
+}
 
 
 def _card(type_: str, values: dict[str, Any], *, sample: bool) -> Card:

@@ -13,6 +13,7 @@ from adjudicator.games.eldritch.facts import (
     DONE,
     FOUGHT,
     LEAD,
+    LEAD_GIVEN,
     NO_CARD_LEFT,
     PHASE,
     turn_order,
@@ -21,11 +22,12 @@ from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.mythos.card import DRAWING
 from adjudicator.games.eldritch.mythos.mysteries import solve_if_enough
 from adjudicator.games.eldritch.opportunities import TURN
-from adjudicator.games.eldritch.phases.lead import PASSING_THE_LEAD
+from adjudicator.games.eldritch.phases.lead import FIRST, PASSING_THE_LEAD
+from adjudicator.games.eldritch.phases.new_investigators import AWAKENED_MEANWHILE, NEW_INVESTIGATORS, NOBODY_LEFT
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Opportunity, for_each, through
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.windows import once, until_all_pass
+from adjudicator.games.kit.windows import once, until_all_have, until_all_pass
 
 # -- the Action Phase -------------------------------------------------------------------------------------------------
 
@@ -132,6 +134,10 @@ MYTHOS_PHASE: Final = Procedure(
     through("", "mythos card", DRAWING),
     Step("", "end of the phase", _phase_ends),
     Step("", "no card", _no_card),
+    once(FIRST),
+    AWAKENED_MEANWHILE,
+    until_all_have(NEW_INVESTIGATORS),
+    NOBODY_LEFT,
     once(PASSING_THE_LEAD),
 )
 
@@ -139,10 +145,7 @@ MYTHOS_PHASE: Final = Procedure(
 def _next_round(game: Play, local: Any) -> Result:
     """Actions may be performed anew."""
     playing = turn_order(game)
-    if not playing:
-        game.note("nobody is left: that players choose new investigators is not modelled")
-        game.stop()
-        return Go(local, END)
+    LEAD_GIVEN.put(game, TABLE, 0)
     game.cite("game-round.2")
     for who in playing:
         ACTIONS.set(game, who, 2, "actions.1")

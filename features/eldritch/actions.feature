@@ -52,6 +52,7 @@ Feature: Actions
       """
       investigators: {leo: {health: 1}}
       mythos deck: [A Quiet Night]
+      without the sample set: true
       """
     When leo rests
     And leo rests

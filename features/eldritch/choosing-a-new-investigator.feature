@@ -23,15 +23,6 @@ Feature: New investigators
     And Jim Culver lies at Rome
     And jim has 2 actions left
 
-  @defeated-investigator.12
-  Scenario: Not before
-    Given the situation
-      """
-      investigators: {lily: {}, jim: {defeated: health}}
-      """
-    When jim takes on Norman Withers
-    Then it is refused by choosing-a-new-investigator.1
-
   @choosing-a-new-investigator.2 @defeated-investigator.13
   Scenario: Nobody who was used in this game
     Given the situation
@@ -63,7 +54,7 @@ Feature: New investigators
     Then Personal Assistant is in jim's possessions
     And Personal Assistant is not in the asset discard pile
 
-  @choosing-a-new-investigator.3 @component-limitations.3
+  @choosing-a-new-investigator.3
   Scenario: Not from somebody else
     Given the situation
       """

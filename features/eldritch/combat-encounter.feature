@@ -10,6 +10,7 @@ Feature: Combat Encounters
       investigators: {silas: {at: Rome}}
       monsters: {Deep One: Rome}
       phase: 2
+      without the sample set: true
       """
     When silas encounters Deep One
     And silas rolls 6, 6, 6
@@ -25,6 +26,7 @@ Feature: Combat Encounters
       investigators: {silas: {at: Rome, sanity: 1}, lily: {}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When silas encounters Ghoul
     And silas rolls 1, 1, 1, 1
@@ -39,6 +41,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome}}
       monsters: {Elder Thing: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Elder Thing
     And lola rolls <dice>
@@ -57,6 +60,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome}}
       monsters: {Mummy: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Mummy
     And leo rolls 6, 6, 6
@@ -71,6 +75,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome}}
       monsters: {Mummy: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Mummy
     And leo rolls 6, 6, 6
@@ -86,6 +91,7 @@ Feature: Combat Encounters
       monsters: {Shoggoth: {at: Rome, lost health: 2}}
       mythos deck: [A Quiet Night]
       phase: 2
+      without the sample set: true
       """
     When mark encounters Shoggoth
     And mark rolls 6, 6, 6, 1
@@ -107,6 +113,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome, health: 1}, lily: {}}
       monsters: {Serpent People: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Serpent People
     And leo rolls 6, 6, 6
@@ -121,6 +128,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome, sanity: 1}}
       monsters: {Riot: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Riot
     And lola rolls 1
@@ -135,6 +143,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome, health: 1}}
       monsters: {Ghost: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Ghost
     And lola rolls 1, 1
@@ -149,6 +158,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Rome, possessions: [Army Pistol]}}
       monsters: {Ghoul: Rome, Zombie: Rome, Witch: Tokyo}
       phase: 2
+      without the sample set: true
       """
     Then lily may encounter Zombie
     And lily may not encounter Witch by combat-encounter.1
@@ -167,6 +177,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Istanbul, health: 2}, norman: {}}
       monsters: {Ghoul: Istanbul, Zombie: Istanbul}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Ghoul
     And lily rolls 6, 6, 6, 6
@@ -181,6 +192,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Istanbul}}
       monsters: {Ghoul: Istanbul, Zombie: Istanbul}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Zombie
     And lily rolls 6, 6, 6
@@ -196,6 +208,7 @@ Feature: Combat Encounters
       investigators: {mark: {at: Rome}}
       monsters: {Shoggoth: Rome, Ghoul: Rome, Ghoul 2: Rome}
       phase: 2
+      without the sample set: true
       """
     When mark encounters Shoggoth
     And mark rolls 6, 6, 6, 6
@@ -216,6 +229,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Rome}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Ghoul
     And lily rolls 6, 6, 6, 6
@@ -229,6 +243,7 @@ Feature: Combat Encounters
       investigators: {mark: {at: Rome}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When mark encounters Ghoul
     And mark rolls 6, 6, 6, 6, 6
@@ -243,6 +258,7 @@ Feature: Combat Encounters
       monsters: {Cultist: Rome}
       ancient one: Shub-Niggurath
       phase: 2
+      without the sample set: true
       """
     When lily encounters Cultist
     And lily rolls 6, 1, 1, 1, 1

@@ -111,6 +111,7 @@ Feature: Defeated investigators
       investigators: {silas: {at: Rome, sanity: 1}, lily: {}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When silas encounters Ghoul
     And silas rolls 1, 1, 1, 1

@@ -77,6 +77,7 @@ Feature: Devoured investigators
       """
       investigators: {mark: {devoured: true}, lola: {}}
       lead: lola
+      mythos deck: [A Quiet Night]
       phase: 3
       """
     When lola passes

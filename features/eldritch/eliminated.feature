@@ -12,21 +12,16 @@ Feature: Eliminated players
     Then it is refused by eliminated.1
 
   @eliminated.3
-  Scenario Outline: Whose investigator is defeated after the awakening is eliminated
+  Scenario: Whose investigator is defeated after the awakening is eliminated
     Given the situation
       """
       investigators: {lily: {health: 1}, norman: {}}
       lead: norman
       ancient one: Cthulhu
-      awoken: <awoken>
+      awoken: true
       """
     When lily loses 1 health
-    Then <eliminated>
-
-    Examples:
-      | awoken | eliminated             |
-      | true   | lily is eliminated     |
-      | false  | lily is not eliminated |
+    Then lily is eliminated
 
   @eliminated.4
   Scenario: One who was defeated before is not
@@ -61,7 +56,7 @@ Feature: Eliminated players
     And a round begins
     Then lily is eliminated
 
-  @eliminated.4
+  @doom.3
   Scenario: Nor one whose own defeat wakes the Ancient One
     Given the situation
       """
@@ -111,7 +106,7 @@ Feature: Eliminated players
     When norman loses 1 health
     Then the game is lost
 
-  @eliminated.7
+  @eliminated.3
   Scenario: Not as long as somebody is
     Given the situation
       """

@@ -6,6 +6,7 @@ Feature: Epic Monsters
       """
       investigators: {lily: {at: Arkham}, norman: {at: Rome}}
       monsters: {Dunwich Horror: Arkham}
+      without the sample set: true
       """
     When lily acquires assets
     Then it is refused by acquire-assets-action.8

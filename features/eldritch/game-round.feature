@@ -2,6 +2,7 @@ Feature: The round
 
   @game-round.1
   Scenario: Action Phase, Encounter Phase, Mythos Phase
+    Given the game is played without the sample set
     When the mythos phase begins
     Then phase 1 is reached before phase 2 is reached
     And phase 2 is reached before phase 3 is reached

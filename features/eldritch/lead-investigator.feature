@@ -27,5 +27,6 @@ Feature: The Lead Investigator
 
   @investigator.3
   Scenario: In the Mythos Phase it is the Lead Investigator
+    Given the game is played without the sample set
     When the mythos phase begins
     Then lily is the active investigator

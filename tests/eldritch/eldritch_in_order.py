@@ -4,16 +4,19 @@ from collections import Counter
 
 from adjudicator.games.eldritch.components.board import BOARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
-from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.decks import DECK_OF
 from adjudicator.games.eldritch.encounters.combat import toughness
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
+    AMBUSHED_BY,
     AT,
     CLUES,
     CONDITIONS,
     DEFEATED,
     DISCARDED_CLUES,
     DOOM,
+    ENCOUNTERED,
+    FACEDOWN,
     HEALTH,
     LEAD,
     LOST,
@@ -45,14 +48,23 @@ def in_order(game: Play) -> None:
     assert not game.at_rest() or LEAD(game) in (turn_order(game) or everybody)
     assert sum(CLUES(game, who) for who in everybody) + DISCARDED_CLUES(game) <= 36
     assert 0 <= DOOM(game) <= 20
+    ambushing = [AMBUSHED_BY(game, who)[0] for who in everybody]
     for monster in MONSTER.values(game):
-        if STANDS.is_nowhere(game, monster):
+        if monster not in ambushing and STANDS.is_nowhere(game, monster):
             assert not LOST(game, monster)
-    lie = [card for who in everybody for card in POSSESSIONS(game, who)]
-    lie += [*RESERVE(game), *ASSET_DECK.top(game), *ASSET_DECK.discard(game)]
-    lie += [card for card, number in ASSET_DECK.rest(game) for _ in range(number)]
+    lie = Counter(card for who in everybody for card in POSSESSIONS(game, who))
+    lie.update(RESERVE(game))
+    for deck in DECK_OF.values():
+        lie.update((*deck.top(game), *deck.discard(game)))
+        lie.update(dict(deck.rest(game)))
+    there = Counter({name: number for deck in DECK_OF.values() for name, number in deck.contents(game).items()})
     drawing = sum(frame_is_drawing(game))
-    assert len(set(lie)) == len(lie) >= len(ASSET_DECK.contents(game)) - drawing
+    assert not lie - there
+    assert sum((there - lie).values()) <= drawing
+    for who in everybody:
+        assert max(Counter(POSSESSIONS(game, who)).values(), default=1) == 1
+        assert len(ENCOUNTERED(game, who)) <= 1
+        assert set(FACEDOWN(game, who)) <= {*POSSESSIONS(game, who), *CONDITIONS(game, who)}
 
 
 def frame_is_drawing(game: Play) -> list[int]:

@@ -173,6 +173,8 @@ def _passed_lead(game: Play, who: str, option: Option) -> Result:
 
 def _is_anybody_left(game: Play, who: str) -> Result:
     """Where nobody is left the game is lost; what the last Monster loses at the same moment counts as well."""
+    if not turn_order(game) and not AWOKEN(game) and not game.applies("choosing-a-new-investigator.6"):
+        return None
     if not all(ELIMINATED(game, player) for player in INVESTIGATOR.seated(game)):
         return Go(who, END)
     opponent = FIGHTS(game, who)

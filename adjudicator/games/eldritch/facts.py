@@ -162,6 +162,7 @@ OUT_OF_THE_GAME: Final = Zone(
 DEVOURED_SHEETS: Final = Zone(
     "devoured investigators", None, SHEET_NAME, words=_just("{one} was devoured", "{one} was not devoured")
 )
+CHOSEN: Final = Memory("new investigators chosen", None, 0, Number(0, 8))
 LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1))
 ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=2, one="action left", start=2)
 DONE: Final = Zone(
@@ -446,6 +447,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     OUT_OF_THE_GAME,
     DEVOURED_SHEETS,
     LEAD_GIVEN,
+    CHOSEN,
     ACTIONS,
     DONE,
     TESTED,

@@ -159,7 +159,10 @@ ACTION: Final = Words(
     "travel", "rest", "trade", "prepare for travel", "acquire assets", meaning="an action of the Action Phase"
 )
 
-ENCOUNTER: Final = Words(*ENCOUNTERS, meaning="a kind of encounter")
+ENCOUNTER: Final = Named(
+    "an encounter", {f"{'an' if type_[0] in 'ao' else 'a'} {type_} encounter": type_ for type_ in ENCOUNTERS}
+)
+"""The kinds of encounters, as they are chosen."""
 
 KINDS: Final[dict[str, Kind[Any]]] = {
     "space": SPACE,

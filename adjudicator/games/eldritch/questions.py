@@ -5,6 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.board.cup import in_the_cup, is_off_the_board, set_aside
 from adjudicator.games.eldritch.board.monsters import is_epic
+from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.facts import DEFEATED, RESULT, STANDS, TOKENS_ON
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.forms import Form
@@ -12,7 +13,7 @@ from adjudicator.games.kit.play import Play
 
 
 def _is_defeated(game: Play, slots: Slots) -> bool:
-    return not DEFEATED.is_nowhere(game, slots["whose"])
+    return is_defeated(game, slots["whose"])
 
 
 def _has_passed(game: Play, slots: Slots) -> bool:

@@ -64,9 +64,12 @@ def _fights(game: Play, ambushed: Ambushed, token: str) -> Result:
 
 
 def _is_over(game: Play, ambushed: Ambushed) -> Result:
-    """Whether it was defeated or not, what was drawn is gone, and a token on the board is as it was."""
+    """Whether it was defeated or not, what was drawn is gone, and a token on the board is as it was.
+
+    It does not count as fought, and so brings no additional encounter.
+    """
     token, before = AMBUSHED_BY(game, ambushed.who)
-    AMBUSHED_BY.set(game, ambushed.who, ("", 0))
+    AMBUSHED_BY.set(game, ambushed.who, ("", 0), "ambush.9")
     FIGHTS.set(game, ambushed.who, "")
     LOST.set(game, token, before, "ambush.5")
     return None

@@ -86,7 +86,7 @@ def _not_there(game: Play, here: str, type_: str) -> Reasons:
 class ResolvesAnEncounter(Action):
     """An investigator chooses the encounter that he resolves."""
 
-    says = "{who:investigator} resolves a[n] {encounter:encounter} encounter"
+    says = "{who:investigator} resolves {encounter:encounter}"
     rule = "encounters.4"
     called = "resolves an encounter"
     asks = "an encounter"
@@ -165,9 +165,16 @@ def _next(game: Play, who: str) -> Result:
         return ask(game, DECISIONS, who, _fought, asks="an encounter", rule="combat-encounter.3")
     if monsters_at(game, AT(game, who)) and game.applies("encounters-full.3"):
         return Go(who, END)
+    if not _can_have_one(game, who):
+        game.note(f"no encounter at {AT(game, who)} is described: nothing of it happens")
+        return Go(who, END)
     additional = bool(FOUGHT(game, who))
     rule = "encounters.3" if additional else "encounters.1"
     return ask(game, DECISIONS, who, _chosen, asks="an encounter", rule=rule, optional=additional)
+
+
+def _can_have_one(game: Play, who: str) -> bool:
+    return any(game.allows(act) for one in DECISIONS for act in one.acts(game, who))
 
 
 def _is_detained(game: Play, who: str) -> bool:
@@ -182,8 +189,8 @@ def _fought(game: Play, who: str, option: Option) -> Result:
 def _chosen(game: Play, who: str, option: Option) -> Result:
     if option.declines:
         return Go(who, END)
-    by = ("encounters.3", "encounters-full.2", "combat-encounter.16") if FOUGHT(game, who) else ("encounters.1",)
-    game.cite(*by)
+    fought = ("encounters.3", "encounters-full.2", "encounters-full.6", "combat-encounter.16")
+    game.cite(*(fought if FOUGHT(game, who) else ("encounters.1",)), "encounters.4")
     return Go(who, END, done(game, option))
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.facts import LEAD, LEAD_GIVEN, PHASE, turn_order
+from adjudicator.games.eldritch.facts import CHOSEN, LEAD, LEAD_GIVEN, PHASE, turn_order
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.phases.new_investigators import is_without
 from adjudicator.games.kit.actions import Action, not_unless
@@ -25,6 +25,12 @@ def _before_new_ones(game: Play) -> tuple[str, ...]:
     """The Lead Investigator, where somebody will choose a new investigator."""
     chooses = any(is_without(game, who) for who in INVESTIGATOR.seated(game))
     return (LEAD(game),) if chooses and turn_order(game) else ()
+
+
+def _beside_new_ones(game: Play) -> tuple[str, ...]:
+    """The rule by which it is decided whether the token is passed before new investigators are chosen, or after."""
+    chooses = any(is_without(game, who) for who in INVESTIGATOR.seated(game))
+    return ("choosing-a-new-investigator.4",) if chooses or CHOSEN(game) else ()
 
 
 FIRST: Final = Opportunity(
@@ -59,5 +65,5 @@ class GivesTheLead(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """The token is passed."""
-        LEAD.set(game, TABLE, slots[0], self.rule, *(("choosing-a-new-investigator.4",) if game.at(FIRST) else ()))
+        LEAD.set(game, TABLE, slots[0], self.rule, *_beside_new_ones(game))
         LEAD_GIVEN.put(game, TABLE, 1)

@@ -15,6 +15,7 @@ from adjudicator.games.eldritch.facts import (
     AWOKEN,
     BODY_AT,
     BODY_BY,
+    CHOSEN,
     CLUES,
     DEFEATED,
     DEVOURED,
@@ -133,6 +134,7 @@ class ChoosesInvestigator(Action):
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The old one is left where he lies, and the new one sets out."""
         _leave(game, who)
+        CHOSEN.put(game, TABLE, CHOSEN(game) + 1)
         SHEET.set(game, who, slots[0], self.rule, "defeated-investigator.12")
         return set_out(who)
 

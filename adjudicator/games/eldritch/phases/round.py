@@ -9,6 +9,7 @@ from adjudicator.games.eldritch.encounters.encounter import ENCOUNTERING
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
     ACTIVE,
+    CHOSEN,
     DELAYED,
     DONE,
     FOUGHT,
@@ -146,6 +147,7 @@ def _next_round(game: Play, local: Any) -> Result:
     """Actions may be performed anew."""
     playing = turn_order(game)
     LEAD_GIVEN.put(game, TABLE, 0)
+    CHOSEN.put(game, TABLE, 0)
     game.cite("game-round.2")
     for who in playing:
         ACTIONS.set(game, who, 2, "actions.1")

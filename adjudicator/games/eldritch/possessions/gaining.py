@@ -110,7 +110,7 @@ def _found(game: Play, wanted: Wanted, option: Option) -> Result:
     gained = GAINS_A_CARD.happens(wanted.who, what=card)
     if place == IN_RESERVE:
         RESERVE.take(game, TABLE, card)
-        return Go(wanted, END, (ASSET_DECK.draw(wanted.who, RESERVE), gained))
+        return Go(wanted, END, (gained, ASSET_DECK.draw(wanted.who, RESERVE)))
     if place == PILE:
         deck.discard.take(game, TABLE, card)
     elif wanted.trait or wanted.name or wanted.type == SPELL:
@@ -131,7 +131,7 @@ def take_from_the_reserve(game: Play, who: str, card: str, *by: str) -> tuple[Ca
     """The calls by which a card of the reserve is gained outside an Acquire Assets action; the next takes its place."""
     RESERVE.take(game, TABLE, card, *by)
     game.cite("reserve-full.2")
-    return (ASSET_DECK.draw(who, RESERVE), GAINS_A_CARD.happens(who, what=card))
+    return (GAINS_A_CARD.happens(who, what=card), ASSET_DECK.draw(who, RESERVE))
 
 
 EVENTS: Final = (GAINS_A_CARD,)

@@ -125,7 +125,7 @@ Feature: New investigators
     And jim is defeated
     And the game is not lost
 
-  @setup.7 @investigator.7 @investigator.8
+  @investigator.7 @investigator.8
   Scenario: A Spell, a Clue and an Improvement token
     Given the situation
       """

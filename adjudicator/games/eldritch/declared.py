@@ -1,7 +1,7 @@
 """Everything that Eldritch Horror declares."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.games.eldritch import defeat, incidents
 from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_travel, rest, trade, travel
@@ -17,15 +17,16 @@ from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.eldritch.encounters import combat, decks, encounter
 from adjudicator.games.eldritch.encounters.ambush import AMBUSH
 from adjudicator.games.eldritch.events import EVENTS
-from adjudicator.games.eldritch.facts import FACTS, PHASE
+from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, FACTS, LEAD, PHASE, SHEET, WITHOUT_THE_SAMPLE_SET
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
 from adjudicator.games.eldritch.mythos import card as mythos_card
 from adjudicator.games.eldritch.mythos import incidents as of_the_mythos
 from adjudicator.games.eldritch.mythos import mysteries, reckoning, rumors
-from adjudicator.games.eldritch.mythos.deck import DIFFICULTY, MYTHOS_DECK
+from adjudicator.games.eldritch.mythos.deck import DIFFICULTY, MYTHOS_DECK, STARTING_RUMOR
 from adjudicator.games.eldritch.phases.lead import GivesTheLead
-from adjudicator.games.eldritch.phases.new_investigators import SETTING_OUT, ChoosesInvestigator
+from adjudicator.games.eldritch.phases.new_investigators import AT_SET_UP, SETTING_OUT, ChoosesInvestigator
 from adjudicator.games.eldritch.phases.round import ROUND
+from adjudicator.games.eldritch.phases.set_up import ACTIONS_OF_SET_UP, SET_UP
 from adjudicator.games.eldritch.possessions import conditions, devoured, discarding, gaining
 from adjudicator.games.eldritch.possessions.conditions import CONDITION_DECK
 from adjudicator.games.eldritch.possessions.discarding import TURNED
@@ -36,11 +37,29 @@ from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
 from adjudicator.games.eldritch.skill_tests.rerolls import REROLLS
 from adjudicator.games.eldritch.skill_tests.skill_test import TEST
 from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.facts import Fact
+
+BEFORE_SET_UP: Final[tuple[Fact[Any], ...]] = (
+    CARDS,
+    SHEET,
+    LEAD,
+    ANCIENT_ONE_CHOSEN,
+    DIFFICULTY,
+    STARTING_RUMOR,
+    WITHOUT_THE_SAMPLE_SET,
+    gates.GATE_STACK.top,
+    clues.CLUE_POOL.top,
+    MYTHOS_DECK.top,
+    mysteries.MYSTERY_DECK.top,
+    *(deck.top for deck in DECK_OF.values()),
+    *(deck.top for deck in decks.DECKS.values()),
+)
+"""The facts that a file may say of a game that is still to be set up."""
 
 ELDRITCH: Final = Declared(
     seats=(INVESTIGATOR,),
     kinds=KINDS,
-    facts=(CARDS, *FACTS, DIFFICULTY, POOL),
+    facts=(CARDS, *FACTS, DIFFICULTY, STARTING_RUMOR, POOL),
     actions=(
         travel.Travel(),
         rest.Rest(),
@@ -51,6 +70,7 @@ ELDRITCH: Final = Declared(
         trade.Refuses(),
         GivesTheLead(),
         ChoosesInvestigator(),
+        *ACTIONS_OF_SET_UP,
     ),
     decisions=(
         *REROLLS,
@@ -92,6 +112,9 @@ ELDRITCH: Final = Declared(
     reached="phase {step} is reached",
     begins=ROUND,
     step=PHASE,
+    sets_up=SET_UP,
+    before_set_up=BEFORE_SET_UP,
+    set_up_if_said=True,
     procedures=(
         TEST,
         travel.GOING_ON,
@@ -118,6 +141,7 @@ ELDRITCH: Final = Declared(
         on_the_board.NAMED,
         devoured.DEVOURING,
         SETTING_OUT,
+        AT_SET_UP,
         mythos_card.DRAWING,
         mythos_card.RESOLVING,
         reckoning.RECKONING,

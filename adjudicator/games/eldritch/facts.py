@@ -261,12 +261,20 @@ MYSTERIES: Final = Counter(
     value="the number of solved mysteries",
 )
 MOST_DOOM: Final = 20
+
+
+def _doom_at_the_beginning(game: Machine) -> int:
+    """As the sheet says, if it is not awake."""
+    chosen = ANCIENT_ONE_CHOSEN(game)
+    return 0 if AWOKEN(game) or not chosen else ANCIENT_ONES[chosen].doom
+
+
 DOOM: Final = Counter(
     "doom",
     most=MOST_DOOM,
     says="doom is {value:number of doom}",
     value="the doom",
-    start=lambda game, _table: 0 if AWOKEN(game) else ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)].doom,
+    start=lambda game, _table: _doom_at_the_beginning(game),
 )
 OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=1)
 GATES: Final = Zone(

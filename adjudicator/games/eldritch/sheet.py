@@ -17,6 +17,5 @@ def side(game: Machine) -> str:
 
 def described(game: Machine) -> Card:
     """What is described of the side that is shown; its effects take the place of those of the other side."""
-    if AWOKEN(game):
-        game.cite("ancient-one.6")
-    return known(game, side(game)) or NOTHING_KNOWN
+    back = AWOKEN(game) and game.applies("ancient-one.6")
+    return known(game, f"{BACK if back else FRONT}{ANCIENT_ONE_CHOSEN(game)}") or NOTHING_KNOWN

@@ -343,6 +343,15 @@ class Deck(Component):
         assert isinstance(to, Zone)
         return Drawing(self, who, to)
 
+    def loses(self, game: Machine, card: str) -> None:
+        """Takes a card out of it, wherever it lies; the others lie as before."""
+        if card in self.top(game):
+            self.top.take(game, TABLE, card)
+            return
+        left = Multiset(dict(self.rest(game)))
+        left[card] -= 1
+        self.rest.put(game, TABLE, _counted(left))
+
     def put_back(self, game: Machine, card: str) -> None:
         """Shuffles a card into it."""
         left = Multiset(dict(self.rest(game)))

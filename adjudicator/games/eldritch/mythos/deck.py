@@ -73,6 +73,9 @@ DIFFICULTY: Final = Spot(
     says="the difficulty is {value:difficulty}",
     start=AS_USUAL,
 )
+STARTING_RUMOR: Final = Spot(
+    "starting rumor", None, MYTHOS_NAME, says="the starting rumor is {value:starting rumor}"
+).explained("a Rumor with which the game begins, where the players have agreed on it")
 _WITHOUT: Final = {EASIER: {HARD}, HARDER: {EASY}, ALL_HARD: {EASY, NORMAL}}
 _STAGED: Final = (EASY, NORMAL, HARD)
 

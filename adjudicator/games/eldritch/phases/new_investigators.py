@@ -8,6 +8,8 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import lose
 from adjudicator.games.eldritch.cards.card import ASSET, SPELL, known
 from adjudicator.games.eldritch.components.investigators import SHEETS
+from adjudicator.games.eldritch.decks import DECK_OF
+from adjudicator.games.eldritch.effects.effect import YOU
 from adjudicator.games.eldritch.effects.tokens import ANY_SKILL, Improve
 from adjudicator.games.eldritch.events import GAINS_A_CLUE
 from adjudicator.games.eldritch.facts import (
@@ -33,7 +35,7 @@ from adjudicator.games.eldritch.facts import (
     TICKETS,
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
-from adjudicator.games.eldritch.possessions.gaining import Wanted, gain
+from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.effects import resolve
@@ -54,19 +56,34 @@ def _takes_his_place(game: Play, who: str) -> Result:
     return None
 
 
-def _takes_what_he_starts_with(game: Play, who: str) -> Result:
-    """From the game box, the decks, the discard piles or the reserve, not from others."""
+def _named(game: Play, who: str) -> tuple[tuple[str, str], ...]:
+    """The cards that his sheet names, each with its type, as far as they are described."""
     sheet = SHEETS[SHEET(game, who)]
-    game.cite("setup.7", "investigator.8", "choosing-a-new-investigator.3")
     named = [(ASSET, name) for name in sheet.assets] + [(SPELL, name) for name in sheet.spells]
-    calls = []
-    for type_, name in named:
+    for _type, name in named:
         if known(game, name) is None:
             game.note(f"{name} is not described: {who} starts without it")
-        else:
-            calls.append(gain(Wanted(who, type_, name=name)))
-    improves = resolve((Improve(skill=ANY_SKILL),), Source(who)) * sheet.improvements
-    return (*calls, *(GAINS_A_CLUE.happens(who),) * sheet.clues, *improves)
+    return tuple((type_, name) for type_, name in named if known(game, name) is not None)
+
+
+def _takes_what_he_starts_with(game: Play, who: str) -> Result:
+    """From the decks, the discard piles or the reserve, not from others."""
+    game.cite("investigator.8", "choosing-a-new-investigator.3")
+    return tuple(gain(Wanted(who, type_, name=name)) for type_, name in _named(game, who))
+
+
+def _takes_from_the_box(game: Play, who: str) -> Result:
+    """At set-up, before the decks are made."""
+    game.cite("setup.7", "investigator.8")
+    for type_, name in _named(game, who):
+        DECK_OF[type_].loses(game, name)
+    return tuple(GAINS_A_CARD.happens(who, what=name) for _type, name in _named(game, who))
+
+
+def _takes_tokens(game: Play, who: str) -> Result:
+    sheet = SHEETS[SHEET(game, who)]
+    improves = resolve((Improve(skill=ANY_SKILL, whom=YOU),), Source(who)) * sheet.improvements
+    return (*(GAINS_A_CLUE.happens(who),) * sheet.clues, *improves)
 
 
 def _takes_health_and_sanity(game: Play, who: str) -> Result:
@@ -79,6 +96,14 @@ SETTING_OUT: Final = Procedure(
     "an investigator sets out",
     Step("", "place", _takes_his_place),
     Step("", "possessions", _takes_what_he_starts_with),
+    Step("", "tokens", _takes_tokens),
+    Step("", "health and sanity", _takes_health_and_sanity),
+)
+AT_SET_UP: Final = Procedure(
+    "an investigator at set-up",
+    Step("", "place", _takes_his_place),
+    Step("", "possessions", _takes_from_the_box),
+    Step("", "tokens", _takes_tokens),
     Step("", "health and sanity", _takes_health_and_sanity),
 )
 

@@ -60,7 +60,8 @@ class _Stages(Memory[Stages]):
 
 def stages_of(game: Machine) -> Stages:
     """The stages that the Ancient One sheet gives."""
-    stages = ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)].stages
+    chosen = ANCIENT_ONE_CHOSEN(game)
+    stages = ANCIENT_ONES[chosen].stages if chosen else ()
     return tuple(tuple(stage.get(colour, 0) for colour in COLOURS) for stage in stages)
 
 

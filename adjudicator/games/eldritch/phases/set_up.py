@@ -26,7 +26,7 @@ from adjudicator.games.eldritch.facts import (
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.mythos.card import place_eldritch_tokens, place_rumor_token
 from adjudicator.games.eldritch.mythos.deck import AS_USUAL, DIFFICULTY, STAGED, STAGES, STARTING_RUMOR, stages_of
-from adjudicator.games.eldritch.mythos.mysteries import NEXT
+from adjudicator.games.eldritch.mythos.mysteries import MYSTERY_DECK, NEXT
 from adjudicator.games.eldritch.phases.new_investigators import AT_SET_UP
 from adjudicator.games.eldritch.phases.round import ROUND
 from adjudicator.games.eldritch.source import Source
@@ -131,6 +131,7 @@ def _cup(game: Play, _local: None) -> Result:
 
 
 def _decks(game: Play, _local: None) -> Result:
+    MYSTERY_DECK.set_up(game, game.declared.facts)
     solo = ("solo-game.1",) if len(INVESTIGATOR.seated(game)) == 1 else ()
     game.cite(*solo, "setup.11", "setup.12", "setup.13", "mystery.2", "ancient-one.2", "expedition-encounter.3")
     return None

@@ -50,7 +50,9 @@ def _next_to_choose(game: Play) -> tuple[str, ...]:
     return tuple(who for who in (*seated[first:], *seated[:first]) if SHEET.is_nowhere(game, who))[:1]
 
 
-CHOOSING: Final = Opportunity("the choice of investigators", "setup.5", _next_to_choose, others=INVESTIGATOR.seated)
+CHOOSING: Final = Opportunity(
+    "the choice of investigators", "setup.5", _next_to_choose, others=INVESTIGATOR.seated, rest=True
+)
 
 
 class Plays(Action):
@@ -82,6 +84,7 @@ AGREEING: Final = Opportunity(
     "setup.8",
     lambda game: (LEAD(game),) if ANCIENT_ONE_CHOSEN.is_nowhere(game) else (),
     others=INVESTIGATOR.seated,
+    rest=True,
 )
 
 

@@ -89,6 +89,7 @@ Feature: Combat Encounters
       """
       investigators: {mark: {at: Rome}}
       monsters: {Shoggoth: {at: Rome, lost health: 2}}
+      mythos deck: [A Quiet Night]
       phase: 2
       without the sample set: true
       """

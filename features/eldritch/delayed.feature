@@ -22,6 +22,7 @@ Feature: Delayed
   @delayed.6
   Scenario: At her turn she rights her token in place of both actions
     Given lily is delayed
+    And the mythos deck is A Quiet Night
     And the game is played without the sample set
     When norman's turn begins
     Then lily is not delayed

@@ -12,6 +12,7 @@ Feature: The round
     Given the situation
       """
       investigators: {lily: {done: [rest]}}
+      mythos deck: [A Quiet Night]
       phase: 3
       """
     When a round begins

@@ -6,6 +6,7 @@ Feature: The Lead Investigator
       """
       investigators: {mark: {}, lola: {}, silas: {}}
       phase: 3
+      mythos deck: [A Quiet Night]
       """
     When mark gives the lead to silas
     And a round begins

@@ -12,6 +12,9 @@ from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Kind, Some
 
+TEAMWORK: Final = "Teamwork"
+"""The trait of what a game with one investigator is played without."""
+
 
 class CardDeck(Deck):
     """The deck of the cards of one type: those of the sample set, and those that the file describes."""
@@ -29,7 +32,9 @@ class CardDeck(Deck):
         """Every card of its type with which the game is played."""
         cards, without = cards_of(game), WITHOUT_THE_SAMPLE_SET(game)
         names = (name for name in cards.of_type[self.type] if not (without and cards.by_name[name].sample))
-        return {name: cards.by_name[name].number for name in names}
+        solo = len(INVESTIGATOR.seated(game)) == 1
+        kept = (name for name in names if not (solo and TEAMWORK in cards.by_name[name].traits))
+        return {name: cards.by_name[name].number for name in kept}
 
     # -- searching ------------------------------------------------------------------------------------------------
 

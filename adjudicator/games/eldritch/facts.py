@@ -14,12 +14,16 @@ from adjudicator.games.eldritch.kinds import (
     ANCIENT_ONE,
     BACK,
     CARD_OR_CONDITION,
+    COMPONENT,
     CONDITION,
     GATE,
     INVESTIGATOR,
     LOST_ALL,
     MONSTER,
+    MYSTERY_NAME,
+    MYTHOS_NAME,
     OMEN,
+    PLACED,
     SHEET_NAME,
     SKILL,
     SPACE,
@@ -134,6 +138,41 @@ DELAYED: Final = Flag("delayed", INVESTIGATOR, says="{whose:delayed of} is delay
 DEFEATED: Final = Spot(
     "defeated", INVESTIGATOR, LOST_ALL, says="{whose:defeated of} is defeated by loss of {value:defeated}"
 ).explained("`health` or `sanity`: the token that lies on the token of a defeated investigator")
+DEVOURED: Final = Flag("devoured", INVESTIGATOR, says="{whose:devoured of} is devoured")
+ELIMINATED: Final = Flag("eliminated", INVESTIGATOR, says="{whose:eliminated of} is eliminated")
+BODY_AT: Final = Spot("body", SHEET_NAME, SPACE, says="{whose:body of} lies at {value:body}", key="at")
+BODY_BY: Final = Spot(
+    "token on the body",
+    SHEET_NAME,
+    LOST_ALL,
+    says="a {value:token on the body} token lies on {whose:token on the body of}",
+).explained("`health` or `sanity`: the token on a defeated investigator whose player has a new one")
+LEFT: Final = Zone(
+    "left on the sheet",
+    SHEET_NAME,
+    CARD,
+    words=_just("{one} lies on the sheet of {whose}", "{one} does not lie on the sheet of {whose}"),
+    key="possessions",
+)
+LEFT_CLUES: Final = Counter(
+    "clues on the sheet",
+    SHEET_NAME,
+    most=36,
+    says="{value:number of clues on the sheet} clues lie on the sheet of {whose:clues on the sheet of}",
+    value="the clues on the sheet of {whose:clues on the sheet of}",
+    key="clues",
+)
+OUT_OF_THE_GAME: Final = Zone(
+    "investigators out of the game",
+    None,
+    SHEET_NAME,
+    words=_just("{one} is out of the game", "{one} is not out of the game"),
+).explained("the investigators who were defeated or devoured, and whose players have new ones")
+DEVOURED_SHEETS: Final = Zone(
+    "devoured investigators", None, SHEET_NAME, words=_just("{one} was devoured", "{one} was not devoured")
+)
+CHOSEN: Final = Memory("new investigators chosen", None, 0, Number(0, 8))
+LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1))
 ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=2, one="action left", start=2)
 ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
 LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
@@ -239,14 +278,22 @@ MYSTERIES: Final = Counter(
     value="the number of solved mysteries",
 )
 MOST_DOOM: Final = 20
+
+
+def _doom_at_the_beginning(game: Machine) -> int:
+    """As the sheet says, if it is not awake."""
+    chosen = ANCIENT_ONE_CHOSEN(game)
+    return 0 if AWOKEN(game) or not chosen else ANCIENT_ONES[chosen].doom
+
+
 DOOM: Final = Counter(
     "doom",
     most=MOST_DOOM,
     says="doom is {value:number of doom}",
     value="the doom",
-    start=lambda game, _table: ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)].doom,
+    start=lambda game, _table: _doom_at_the_beginning(game),
 )
-OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=0)
+OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=1)
 GATES: Final = Zone(
     "gates",
     None,
@@ -301,6 +348,71 @@ RANDOM_SPACE: Final = Zone(
     SPACE,
     words={"one": "the random space is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
 )
+RESOLVED: Final = Zone(
+    "mythos card",
+    None,
+    MYTHOS_NAME,
+    words={"one": "the mythos card is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
+).explained("the Mythos card that is being resolved")
+ONGOING: Final = Zone(
+    "ongoing", None, MYTHOS_NAME, words=_just("{one} is in play", "{one} is not in play"), key="ongoing mythos cards"
+)
+TOKENS_ON: Final = Zone(
+    "tokens on cards",
+    None,
+    CARD,
+    words=_just("an eldritch token lies on {one}", "no eldritch token lies on {one}"),
+).explained("the cards on which Eldritch tokens lie, once for each token")
+RUMOR_TOKENS: Final = Zone(
+    "rumor tokens",
+    None,
+    PLACED,
+    words=_just("the rumor token of {one} lies there", "no rumor token of {one} lies there"),
+)
+ELDRITCH_TOKENS: Final = Zone(
+    "eldritch tokens",
+    None,
+    PLACED,
+    words=_just("an eldritch token of {one} lies there", "no eldritch token of {one} lies there"),
+)
+GREEN_TOKENS: Final = Counter(
+    "tokens on the green omen",
+    most=99,
+    says="{value:number of tokens on the green omen} eldritch tokens lie on the green omen",
+    value="the number of eldritch tokens on the green omen",
+)
+MYSTERY: Final = Spot(
+    "mystery", None, MYSTERY_NAME, says="the active mystery is {value:mystery}", value="the active mystery"
+)
+SOLVED_MYSTERIES: Final = Zone(
+    "solved pile", None, MYSTERY_NAME, words=_just("{one} is solved", "{one} is not solved")
+).explained("the solved Mysteries whose names matter")
+DRAWN_MYSTERY: Final = Zone(
+    "mystery drawn", None, MYSTERY_NAME, words=_just("{one} has just been drawn", "{one} has not just been drawn")
+)
+MYSTERY_CLUES: Final = Counter(
+    "clues on the mystery",
+    most=36,
+    says="{value:number of clues on the mystery} clues lie on the active mystery",
+    value="the number of clues on the active mystery",
+)
+FINAL_SOLVED: Final = Flag("final mystery solved", says="the final mystery is solved")
+NO_CARD_LEFT: Final = Flag("no mythos card left", says="there was no mythos card to draw")
+TO_RECKON: Final = Zone(
+    "to reckon", None, COMPONENT, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
+)
+TO_RECKON_OF: Final = Zone(
+    "own to reckon",
+    INVESTIGATOR,
+    COMPONENT,
+    words=_just("{whose} is still to reckon {one}", "{whose} is not still to reckon {one}"),
+)
+SPAWNED_BY: Final = Spot(
+    "spawned by",
+    MONSTER,
+    CARD,
+    says="{whose:spawned by of} was spawned by {value:spawned by}",
+)
 BOXED: Final = Zone(
     "monsters in the game box",
     None,
@@ -336,6 +448,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     STANDS,
     LOST,
     REDUCED,
+    SPAWNED_BY,
     SHEET,
     AT,
     HEALTH,
@@ -350,6 +463,16 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     BACKS,
     DELAYED,
     DEFEATED,
+    DEVOURED,
+    ELIMINATED,
+    BODY_AT,
+    BODY_BY,
+    LEFT,
+    LEFT_CLUES,
+    OUT_OF_THE_GAME,
+    DEVOURED_SHEETS,
+    LEAD_GIVEN,
+    CHOSEN,
     ACTIONS,
     ACTION_ENDED,
     LOCAL_ACTIONS_DONE,
@@ -366,6 +489,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     FIGHTS,
     AMBUSHED_BY,
     FOUGHT,
+    TO_RECKON_OF,
     PHASE,
     LEAD,
     ACTIVE,
@@ -382,6 +506,19 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     SPECIAL_AT,
     RANDOM_SPACE,
     BOXED,
+    RESOLVED,
+    ONGOING,
+    TOKENS_ON,
+    RUMOR_TOKENS,
+    ELDRITCH_TOKENS,
+    GREEN_TOKENS,
+    MYSTERY,
+    SOLVED_MYSTERIES,
+    DRAWN_MYSTERY,
+    MYSTERY_CLUES,
+    FINAL_SOLVED,
+    NO_CARD_LEFT,
+    TO_RECKON,
     DISCARDED_CLUES,
     RESERVE,
     BOXED_CARDS,
@@ -394,7 +531,8 @@ def turn_order(game: Machine) -> tuple[str, ...]:
     """The investigators from the Lead Investigator on, clockwise; who is defeated is no investigator."""
     seated = INVESTIGATOR.seated(game)
     first = seated.index(LEAD(game))
-    return tuple(who for who in (*seated[first:], *seated[:first]) if DEFEATED.is_nowhere(game, who))
+    in_order = (*seated[first:], *seated[:first])
+    return tuple(who for who in in_order if DEFEATED.is_nowhere(game, who) and not DEVOURED(game, who))
 
 
 def monsters_at(game: Machine, space: str) -> tuple[str, ...]:

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION
-from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD
+from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION, MYSTERY, MYTHOS
+from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.eldritch.components.gates import GATES
@@ -25,7 +25,7 @@ INVESTIGATOR: Final = Seat(
     most=8,
     means="the investigators in turn order, clockwise: player, or player: facts",
 )
-SHEET_NAME: Final = Named("an investigator of the base game", _by_name(SHEETS))
+SHEET_NAME: Final = Named("an investigator of the base game", _by_name(SHEETS), "bodies", short="at")
 SPACE: Final = BOARD.kind
 SKILL: Final = Words(*SKILLS, meaning="a skill")
 MONSTER: Final = Named("a Monster", _by_name(TOKENS), "monsters", short="at")
@@ -33,7 +33,7 @@ MONSTER_NAME: Final = Named("a kind of Monster", _by_name(MONSTERS))
 ANCIENT_ONE: Final = Named("an Ancient One of the base game", _by_name(ANCIENT_ONES))
 CONDITION: Final = Named("a Condition", _by_name(CONDITIONS))
 GATE: Final = Named("a space with a Gate", _by_name(GATES))
-OMEN: Final = Named("a space of the Omen track", {"green": 0, "blue": 1, "red": 2, "second blue": 3})
+OMEN: Final = Named("a space of the Omen track", {"green": 1, "blue": 2, "red": 3, "second blue": 4})
 TICKET: Final = Words(TRAIN, SHIP, meaning="train or ship")
 LOST_ALL: Final = Words("health", "sanity", meaning="health or sanity")
 FACE: Final = Words(*map(str, range(1, 7)), meaning="a face of a die")
@@ -66,6 +66,58 @@ class ToTrade(Kind[str]):
         return (*self._tokens.values(game), *CARD.values(game))
 
 
+class PlacedKind(Kind[str]):
+    """A token on the board by the card that placed it there: `The Long Night at Tunguska`."""
+
+    in_a_game = True
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The card and the space."""
+        name, _, space = text.rpartition(AT)
+        card, there = CARD.read(game, name), SPACE.read(game, space)
+        return None if card is None or there is None else placed(card, there)
+
+    def examples(self) -> tuple[str, ...]:
+        """The first card there is, in Rome."""
+        return tuple(placed(card, "Rome") for card in MYTHOS_NAME.examples()[:1])
+
+
+AT: Final = " at "
+
+
+def placed(card: str, space: str) -> str:
+    """A token that a card has placed on a space."""
+    return f"{card}{AT}{space}"
+
+
+def space_of(token: str) -> str:
+    """The space of a token that a card has placed."""
+    return token.rpartition(AT)[2]
+
+
+def card_of(token: str) -> str:
+    """The card that has placed a token."""
+    return token.rpartition(AT)[0]
+
+
+class ComponentKind(Kind[str]):
+    """A Monster, a card or a Condition in play."""
+
+    in_a_game = True
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The first of them that has the name."""
+        return MONSTER.read(game, text) or CARD.read(game, text) or CONDITION.read(game, text)
+
+    def examples(self) -> tuple[str, ...]:
+        """A Monster."""
+        return ("Warlock",)
+
+
+MYTHOS_NAME: Final = CardName("a Mythos card", (MYTHOS,))
+MYSTERY_NAME: Final = CardName("a Mystery", (MYSTERY,))
+PLACED: Final = PlacedKind("a token on the board, by the card that placed it and its space")
+COMPONENT: Final = ComponentKind("a Monster, a card or a Condition")
 TO_TRADE: Final = ToTrade("something to trade")
 
 
@@ -86,7 +138,7 @@ class CardOrCondition(Kind[str]):
 CARD_OR_CONDITION: Final = CardOrCondition("a card or a Condition")
 
 
-class ComponentName(CardOrCondition):
+class ActingName(CardOrCondition):
     """A component with an action: a card, a Condition, or the sheet of an investigator."""
 
     def read(self, game: Machine, text: str) -> str | None:
@@ -98,7 +150,7 @@ class ComponentName(CardOrCondition):
         return (*super().values(game), *SHEET_NAME.values(game))
 
 
-COMPONENT: Final = ComponentName("a component")
+ACTING: Final = ActingName("a component with an action")
 
 
 class BackName(Kind[str]):
@@ -138,9 +190,13 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "card": CARD,
     "card or condition": CARD_OR_CONDITION,
     "back": BACK,
-    "component": COMPONENT,
+    "component with an action": ACTING,
     "encounter": ENCOUNTER,
     "asset": ASSET_NAME,
+    "card of the mythos": MYTHOS_NAME,
+    "mystery card": MYSTERY_NAME,
+    "component": COMPONENT,
+    "omen": OMEN,
     "assets": Some(ASSET_NAME),
     "travel ticket": TICKET,
     "something to trade": TO_TRADE,

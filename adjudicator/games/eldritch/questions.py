@@ -5,14 +5,15 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.board.cup import in_the_cup, is_off_the_board, set_aside
 from adjudicator.games.eldritch.board.monsters import is_epic
-from adjudicator.games.eldritch.facts import DEFEATED, RESULT, STANDS
+from adjudicator.games.eldritch.defeat import is_defeated
+from adjudicator.games.eldritch.facts import DEFEATED, RESULT, STANDS, TOKENS_ON
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.play import Play
 
 
 def _is_defeated(game: Play, slots: Slots) -> bool:
-    return not DEFEATED.is_nowhere(game, slots["whose"])
+    return is_defeated(game, slots["whose"])
 
 
 def _has_passed(game: Play, slots: Slots) -> bool:
@@ -51,7 +52,12 @@ def _is_set_aside(game: Play, slots: Slots) -> bool:
     return slots["one"] in set_aside(game) and is_off_the_board(game, slots["one"])
 
 
+def _tokens_lie(game: Play, slots: Slots) -> bool:
+    return bool(TOKENS_ON(game).count(slots["one"]) == slots["n"])
+
+
 QUESTIONS: Final = (
+    Statement(Form("{n:number} eldritch tokens lie on {one:card}"), TOKENS_ON, _tokens_lie),
     *_yes_and_no(
         "{one:monster} is in the monster cup",
         "{one:monster} is not in the monster cup",

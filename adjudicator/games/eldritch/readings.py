@@ -6,6 +6,12 @@ from adjudicator.engine.readings import Reading
 
 READINGS: Final = (
     Reading(
+        "fallen-before-the-awakening",
+        "Is a player eliminated whose investigator fell before the Ancient One awoke in the same round?",
+        (("chooses", "no: he chooses a new investigator"), ("eliminated", "yes, when he would choose one")),
+        ("eliminated.4", "eliminated-full.1"),
+    ),
+    Reading(
         "blessed-and-cursed-at-once",
         "Which dice are successes for an investigator who is Blessed and Cursed?",
         (("neither", "5 and 6, as if he were neither"), ("cursed", "6 only, as if he were Cursed alone")),

@@ -343,6 +343,21 @@ class Deck(Component):
         assert isinstance(to, Zone)
         return Drawing(self, who, to)
 
+    def loses(self, game: Machine, card: str) -> None:
+        """Takes a card out of it, wherever it lies; the others lie as before."""
+        if card in self.top(game):
+            self.top.take(game, TABLE, card)
+            return
+        left = Multiset(dict(self.rest(game)))
+        left[card] -= 1
+        self.rest.put(game, TABLE, _counted(left))
+
+    def put_back(self, game: Machine, card: str) -> None:
+        """Shuffles a card into it."""
+        left = Multiset(dict(self.rest(game)))
+        left[card] += 1
+        self.rest.put(game, TABLE, _counted(left))
+
     def throw(self, game: Machine, card: str, *by: str) -> None:
         """Puts a card on the discard pile."""
         self.discard.add(game, TABLE, card, *by)
@@ -395,9 +410,3 @@ DRAWING: Final = Procedure("a card is drawn", Step("", "draw", _draws))
 
 class Bag(Deck):
     """A bag of tokens: what is drawn comes from all that is in it, and may be put back."""
-
-    def put_back(self, game: Machine, token: str) -> None:
-        """Puts a token into the bag."""
-        left = Multiset(dict(self.rest(game)))
-        left[token] += 1
-        self.rest.put(game, TABLE, _counted(left))

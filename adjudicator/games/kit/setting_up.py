@@ -55,7 +55,7 @@ class Builder:
         declared, setting = self.declared, self.setting
         if declared.sets_up is None or setting.begins:
             return False
-        if setting.step:
+        if setting.step or declared.set_up_if_said:
             return setting.step == declared.sets_up.name
         if any(setting.seats.values()) or any((setting.own or {}).values()):
             return False

@@ -8,8 +8,16 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.components.board import SPACES
-from adjudicator.games.eldritch.facts import CLUES, CLUES_ON_THE_BOARD, DISCARDED_CLUES, LEAD, RANDOM_SPACE
-from adjudicator.games.eldritch.kinds import INVESTIGATOR, SPACE
+from adjudicator.games.eldritch.facts import (
+    CLUES,
+    CLUES_ON_THE_BOARD,
+    DISCARDED_CLUES,
+    LEAD,
+    LEFT_CLUES,
+    MYSTERY_CLUES,
+    RANDOM_SPACE,
+)
+from adjudicator.games.eldritch.kinds import INVESTIGATOR, SHEET_NAME, SPACE
 from adjudicator.games.kit.actions import Action, act_of
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.decisions import ask
@@ -39,6 +47,7 @@ class CluePool(Deck):
     def cards(self, game: Machine) -> tuple[str, ...]:
         """All but those on the board, those that investigators have, and those that are discarded."""
         held = sum(CLUES(game, who) for who in INVESTIGATOR.seated(game))
+        held += sum(LEFT_CLUES(game, sheet) for sheet in SHEET_NAME.values(game)) + MYSTERY_CLUES(game)
         elsewhere = len(CLUES_ON_THE_BOARD(game)) + held + DISCARDED_CLUES(game) + len(RANDOM_SPACE(game))
         known = self.top(game)
         return (*known, *("",) * (TOKENS - elsewhere - len(known)))

@@ -8,10 +8,14 @@ from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import ancient_one
-from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
-from adjudicator.games.eldritch.facts import BOXED, STANDS
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
+from adjudicator.games.eldritch.facts import ACTIVE, BOXED, LEAD, STANDS
 from adjudicator.games.eldritch.kinds import MONSTER_NAME
+from adjudicator.games.eldritch.sheet import described
+from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.components import Component
+from adjudicator.games.kit.effects import Effect, resolve
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some
@@ -88,8 +92,24 @@ def _drawn(game: Play, space: str, option: Option) -> Result:
     return Go(space, END, (IS_SPAWNED.happens(what=token, at=space),))
 
 
-def _is_spawned(game: Play, event: Event) -> None:
+def _is_spawned(game: Play, event: Event) -> tuple[Call, ...]:
+    """What its token says of that is resolved before anything else happens; for Cultists the sheet says it."""
     STANDS.set(game, event.what, event.at, "monsters.2", *((event.by,) if event.by else ()))
+    name = TOKENS[event.what]
+    effects = _of_being_spawned(game, name)
+    if not effects:
+        return ()
+    game.cite("cultists.4" if name == CULTIST else "monsters.3", "monsters-full.1")
+    return resolve(effects, Source(ACTIVE(game) or LEAD(game), name, monster=event.what))
+
+
+def _of_being_spawned(game: Play, name: str) -> tuple[Effect, ...]:
+    if name == CULTIST:
+        return described(game).cultists_spawned
+    card = known(game, name)
+    if card is None and "spawn" in MONSTERS[name].printed:
+        game.note(f"the effect of a {name} that is spawned is not described: nothing of it happens")
+    return () if card is None else card.spawned
 
 
 IS_SPAWNED: Final = EventKind("spawn a monster", "{what:monster} is spawned at {at:space}", _is_spawned)

@@ -4,11 +4,12 @@ from typing import Final
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.games.eldritch.ancient_one import cultists
+from adjudicator.games.eldritch.ancient_one import FINAL_IS_SOLVED, cultists
 from adjudicator.games.eldritch.board.cup import IS_SPAWNED, in_the_cup, is_off_the_board, set_aside, tokens_of
 from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, Figures
-from adjudicator.games.eldritch.facts import BOXED, LOST, REDUCED, STANDS
+from adjudicator.games.eldritch.facts import AWOKEN, BOXED, LOST, REDUCED, STANDS
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.sheet import described
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
@@ -45,10 +46,12 @@ AMBUSH: Final = "an ambush"
 """The fight of an ambush: no token of the board was in it."""
 
 
-def _is_defeated(game: Play, event: Event) -> None:
-    """After an ambush the token is where it was before."""
+def _is_defeated(game: Play, event: Event) -> Call | None:
+    """After an ambush the token is where it was before. It may be what solves the Final Mystery."""
     if event.of != AMBUSH:
         _leaves(game, event.what, "monsters.5", *((event.by,) if event.by else ()))
+    solves = AWOKEN(game) and described(game).defeat_solves == TOKENS[event.what]
+    return FINAL_IS_SOLVED.happens() if solves else None
 
 
 LOSES: Final = EventKind(
@@ -123,7 +126,7 @@ def _is_discarded(game: Play, event: Event) -> None:
     if is_epic(event.what) and event.of != SOLVED:
         game.cite("epic-monster.3")
         return
-    _leaves(game, event.what, "monsters.6", "discarding-full.2")
+    _leaves(game, event.what, "monsters.6", "discarding-full.2", *((event.by,) if event.by else ()))
 
 
 SOLVED: Final = "the solved"

@@ -17,7 +17,22 @@ REGIONAL: Final = ("america", "europe", "asia-australia")
 ENCOUNTERS: Final = (GENERAL, *REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, SPECIAL)
 POSSESSED: Final = (ASSET, ARTIFACT, SPELL)
 DOUBLE_SIDED: Final = (SPELL, CONDITION)
-TYPES: Final = (*POSSESSED, CONDITION, *ENCOUNTERS, "sheet", "monster", "ancient one")
+MYTHOS, MYSTERY = "mythos", "mystery"
+TYPES: Final = (*POSSESSED, CONDITION, *ENCOUNTERS, MYTHOS, MYSTERY, "sheet", "monster", "ancient one")
+COLOURS: Final = ("green", "yellow", "blue")
+EASY, NORMAL, HARD = "easy", "normal", "hard"
+OMEN, RECKONING, GATES, SURGE, CLUES, RUMOR_TOKEN, TOKENS = (
+    "advance omen",
+    "reckoning",
+    "spawn gates",
+    "monster surge",
+    "spawn clues",
+    "rumor token",
+    "eldritch tokens",
+)
+ICONS: Final = (OMEN, RECKONING, GATES, SURGE, CLUES, RUMOR_TOKEN, TOKENS)
+"""The icons of Mythos cards, in the order in which they are resolved."""
+EVENT, ONGOING, RUMOR = "Event", "Ongoing", "Rumor"
 
 
 class Back(NamedTuple):
@@ -32,7 +47,9 @@ class Card(NamedTuple):
 
     `does` are the words that always hold, and the effects that are resolved when it is encountered, gained or used;
     `at` the effects for each space or type of space, `passed` and `failed` the middle and the bottom of a complex
-    encounter, `backs` the other sides of a double-sided card, one for each copy.
+    encounter, `backs` the other sides of a double-sided card, one for each copy. A Mythos card has a `colour`, a
+    `difficulty`, `icons` and so many Eldritch `tokens`; a Mystery `belongs` to an Ancient One and `needs` so many
+    tokens, be it solved at once or at the `end_of_mythos`. By these `rules` its words are what they are.
     """
 
     name: str
@@ -54,6 +71,20 @@ class Card(NamedTuple):
     insane: Effects = ()
     spawned: Effects = ()
     combat: Effects = ()
+    cultists_spawned: Effects = ()
+    cultists_reckoning: Effects = ()
+    doom_advances: Effects = ()
+    last_token: Effects = ()
+    encounter: Effects = ()
+    colour: str = ""
+    difficulty: str = NORMAL
+    icons: tuple[str, ...] = ()
+    tokens: int = 0
+    belongs: str = ""
+    needs: int | str = 0
+    end_of_mythos: bool = False
+    defeat_solves: str = ""
+    rules: tuple[str, ...] = ()
     sample: bool = False
 
     def at_space(self, *names: str) -> Effects:

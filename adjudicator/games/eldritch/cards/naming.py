@@ -36,5 +36,6 @@ class CardName(Kind[str]):
 
 
 _PLACES: Final = {name: place for place, name in enumerate(SAMPLE_NAMES)}
-CARD: Final = CardName("a card")
+# A Monster is named by its token, not by the description of what its token says.
+CARD: Final = CardName("a card", tuple(type_ for type_ in TYPES if type_ != "monster"))
 ASSET_NAME: Final = CardName("an Asset", (ASSET,))

@@ -2,16 +2,40 @@
 
 from typing import Any, Final
 
-from adjudicator.games.eldritch.cards.card import CELL, SAMPLE_FILES, TYPES, Back, Card, Cards
+from adjudicator.games.eldritch.cards.card import (
+    CELL,
+    COLOURS,
+    EASY,
+    HARD,
+    ICONS,
+    NORMAL,
+    SAMPLE_FILES,
+    TYPES,
+    Back,
+    Card,
+    Cards,
+)
 from adjudicator.games.eldritch.cards.words import WORDS as STANDING
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
-from adjudicator.games.eldritch.effects import cards, dice, flow, health, monsters, movement, tokens, track
-from adjudicator.games.kit.effects import Effect, Vocabulary
+from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS
+from adjudicator.games.eldritch.effects import (
+    board,
+    cards,
+    dice,
+    flow,
+    health,
+    monsters,
+    movement,
+    table,
+    tokens,
+    track,
+)
+from adjudicator.games.kit.effects import Effect, RuleOf, Vocabulary
 from adjudicator.games.kit.facts import Fact, Statement
 from adjudicator.games.kit.kinds import Kind
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word
+from adjudicator.language.shapes import AnyOf, Checking, Flag, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Node
 
 VOCABULARY: Final = Vocabulary(
@@ -21,6 +45,8 @@ VOCABULARY: Final = Vocabulary(
     *tokens.WORDS,
     *movement.WORDS,
     *track.WORDS,
+    *board.WORDS,
+    *table.WORDS,
     *cards.WORDS,
     *monsters.WORDS,
     *dice.WORDS,
@@ -37,6 +63,11 @@ _LISTS: Final = {
     "insane": ("insane", "the encounter with the investigator who has lost all Sanity"),
     "spawned": ("spawned", "what happens when the Monster is spawned"),
     "combat": ("combat", "what happens at the beginning of a Combat Encounter"),
+    "cultists spawned": ("cultists_spawned", "what happens when a Cultist is spawned"),
+    "cultists reckoning": ("cultists_reckoning", "what a Reckoning brings for each Cultist"),
+    "doom advances": ("doom_advances", "what happens instead when Doom would advance after the awakening"),
+    "last token": ("last_token", "what happens when the last Eldritch token is removed"),
+    "encounter": ("encounter", "the encounter on the space of its token"),
 }
 """The keys of a card under which effects stand: the field of each, and its meaning."""
 
@@ -45,6 +76,11 @@ _BACK: Final = Record(
     {"does": VOCABULARY.effects("when it is turned up"), "reckoning": VOCABULARY.effects("what a Reckoning brings")},
     "the back of a card",
     "does",
+)
+_NEEDS: Final = AnyOf(
+    "a number of tokens",
+    text=OneOf("investigators", "half investigators", meaning="an amount"),
+    number=Whole(0, 36, "an amount"),
 )
 KEYS: Final[dict[str, Field]] = {
     "value": may(Whole(0, 9), 0, "its value in the reserve"),
@@ -57,11 +93,25 @@ KEYS: Final[dict[str, Field]] = {
         "the effects of an encounter by space, or by type of space",
     ),
     "backs": may(ListOf(_BACK), (), "the backs of a double-sided card, one for each copy"),
+    "colour": may(OneOf(*COLOURS), "", "the colour of a Mythos card"),
+    "difficulty": may(OneOf(EASY, NORMAL, HARD), NORMAL, "the difficulty of a Mythos card"),
+    "icons": may(ListOf(OneOf(*ICONS, meaning="an icon")), (), "the icons of a Mythos card"),
+    "tokens": may(Whole(0, 20), 0, "the number of Eldritch tokens of its icon"),
+    "ancient one": may(OneOf(*ANCIENT_ONES), "", "the Ancient One to whom it belongs"),
+    "needs": may(_NEEDS, 0, "the number of tokens with which a Mystery is solved"),
+    "defeat solves": may(
+        OneOf(*MONSTERS, meaning="a Monster"), "", "the Monster whose defeat solves the Final Mystery"
+    ),
+    "rules": may(ListOf(RuleOf().shape()), (), "the rules that settle its words"),
+    "end of mythos": may(Flag(), False, "true where a Mystery is solved at the end of the Mythos Phase"),
     **{key: VOCABULARY.effects(meaning) for key, (_field, meaning) in _LISTS.items()},
 }
 _TYPE: Final = need(OneOf(*TYPES, meaning="a type of card"), "the type of the card")
-_FIELDS: Final = {key.replace(" ", "_"): field for key, (field, _meaning) in _LISTS.items()}
-_FIELDS["pass_"] = "passed"
+_FIELDS: Final = {
+    **{key.replace(" ", "_"): field for key, (field, _meaning) in _LISTS.items()},
+    "pass_": "passed",
+    "ancient_one": "belongs",
+}
 
 
 def _card(type_: str, values: dict[str, Any], *, sample: bool) -> Card:
@@ -121,6 +171,16 @@ def _written(card: Card) -> dict[str, object]:
     found: dict[str, object] = {"type": card.type}
     plain = {"value": card.value, "traits": list(card.traits), "space": card.space}
     found |= {key: value for key, value in plain.items() if value}
+    more = {"colour": card.colour, "icons": list(card.icons), "tokens": card.tokens, "ancient one": card.belongs}
+    more |= {
+        "needs": card.needs,
+        "end of mythos": card.end_of_mythos,
+        "defeat solves": card.defeat_solves,
+        "rules": list(card.rules),
+    }
+    found |= {key: value for key, value in more.items() if value}
+    if card.difficulty != NORMAL:
+        found["difficulty"] = card.difficulty
     if card.copies > 1:
         found["copies"] = card.copies
     lists = {"does": "does"} | {key: field for key, (field, _meaning) in _LISTS.items()}

@@ -3,12 +3,14 @@
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
 from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
-from adjudicator.games.eldritch.components.investigators import SHEETS
+from adjudicator.games.eldritch.components.investigators import SHEETS, named_like
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
     CONDITIONS,
+    DOOM,
     GATES,
     HEALTH,
+    OMEN_AT,
     POSSESSIONS,
     RESERVE,
     SANITY,
@@ -16,6 +18,8 @@ from adjudicator.games.eldritch.facts import (
     TICKETS,
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.mythos.deck import STAGES
+from adjudicator.games.eldritch.phases.set_up import SET_UP
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
@@ -26,6 +30,9 @@ SLOTS = 4
 
 def arrange(game: Play, said: Said) -> None:
     """Everything that no game can come to, and what is assumed."""
+    if is_set_up(game):
+        _before_set_up(game, said)
+        return
     _investigators(game, said)
     for who in INVESTIGATOR.seated(game):
         _stamina(game, said, who)
@@ -36,6 +43,23 @@ def arrange(game: Play, said: Said) -> None:
     if not said.gives(ANCIENT_ONE_CHOSEN):
         said.assume(f"the Ancient One is {ANCIENT_ONE_CHOSEN(game)}")
     said.assume("the abilities printed on sheets and Monsters are not modelled")
+
+
+def is_set_up(game: Play) -> bool:
+    """True where the game is still to be set up."""
+    return game.stack is not None and game.stack.procedure is SET_UP
+
+
+def _before_set_up(game: Play, said: Said) -> None:
+    """Who bears the name of an investigator plays her, and nothing lies on the board yet."""
+    for who in INVESTIGATOR.seated(game):
+        if SHEET.is_nowhere(game, who):
+            SHEET.put(game, who, named_like(who))
+    if not said.gives(ANCIENT_ONE_CHOSEN):
+        ANCIENT_ONE_CHOSEN.put(game, TABLE, "")
+    DOOM.put(game, TABLE, 0)
+    OMEN_AT.put(game, TABLE, OMEN_AT.empty)
+    STAGES.put(game, TABLE, ())
 
 
 def _investigators(game: Play, said: Said) -> None:

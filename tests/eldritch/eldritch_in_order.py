@@ -4,12 +4,14 @@ from collections import Counter
 
 from adjudicator.games.eldritch.components.board import BOARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
+from adjudicator.games.eldritch.components.investigators import SHEETS
 from adjudicator.games.eldritch.decks import DECK_OF
 from adjudicator.games.eldritch.encounters.combat import toughness
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
     AMBUSHED_BY,
     AT,
+    BOXED_CARDS,
     CLUES,
     CONDITIONS,
     DEFEATED,
@@ -19,6 +21,7 @@ from adjudicator.games.eldritch.facts import (
     FACEDOWN,
     HEALTH,
     LEAD,
+    LEFT,
     LOST,
     POSSESSIONS,
     RESERVE,
@@ -39,7 +42,7 @@ def in_order(game: Play) -> None:
         assert AT(game, who) in BOARD.spaces
         assert all(0 <= what(game, who) <= what.maximum(game, who) for what in (HEALTH, SANITY))
         assert sum(counter(game, who) for counter in TICKETS.values()) <= 2
-        assert 0 <= ACTIONS(game, who) <= 2
+        assert 0 <= ACTIONS(game, who) <= 4
         assert max(Counter(CONDITIONS(game, who)).values(), default=1) == 1
         assert not (defeated and (CONDITIONS(game, who) and HEALTH(game, who)))
     held = Counter(name for who in everybody for name in CONDITIONS(game, who))
@@ -53,7 +56,8 @@ def in_order(game: Play) -> None:
         if monster not in ambushing and STANDS.is_nowhere(game, monster):
             assert not LOST(game, monster)
     lie = Counter(card for who in everybody for card in POSSESSIONS(game, who))
-    lie.update(RESERVE(game))
+    lie.update((*RESERVE(game), *BOXED_CARDS(game)))
+    lie.update(card for sheet in SHEETS for card in LEFT(game, sheet))
     for deck in DECK_OF.values():
         lie.update((*deck.top(game), *deck.discard(game)))
         lie.update(dict(deck.rest(game)))

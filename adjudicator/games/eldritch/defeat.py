@@ -14,11 +14,13 @@ from adjudicator.games.eldritch.facts import (
     ACTIVE,
     AT,
     AWOKEN,
+    BACKS,
     CONDITIONS,
     DEFEATED,
     DELAYED,
     DEVOURED,
     ELIMINATED,
+    FACEDOWN,
     FIGHTS,
     HEALTH,
     IMPROVED,
@@ -126,6 +128,7 @@ def _chosen_city(game: Play, who: str, option: Option) -> Result:
 def _lies_at(game: Play, who: str, space: str) -> Result:
     game.cite("nearest.3" if space == AT(game, who) else "nearest.1")
     AT.set(game, who, space, "defeated-investigator.4")
+    game.cite("defeated-investigator-full.2")
     return None
 
 
@@ -150,6 +153,8 @@ def _discards(game: Play, who: str) -> Result:
     """Conditions, and the tokens of his Health, Sanity and improvements; his possessions stay."""
     rule = "defeated-investigator.6"
     CONDITIONS.set(game, who, (), rule)
+    FACEDOWN.set(game, who, ())
+    BACKS.set(game, who, ())
     DELAYED.set(game, who, False, rule)
     for counter in (HEALTH, SANITY, *IMPROVED.values()):
         counter.set(game, who, 0, rule)

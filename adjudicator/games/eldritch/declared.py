@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from adjudicator.games.eldritch import defeat, incidents
-from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_travel, rest, trade, travel
+from adjudicator.games.eldritch.actions import acquire_assets, component, prepare_for_travel, rest, trade, travel
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board import incidents as on_the_board
 from adjudicator.games.eldritch.decks import DECK_OF
@@ -66,6 +66,7 @@ ELDRITCH: Final = Declared(
         trade.Trade(),
         prepare_for_travel.PrepareForTravel(),
         acquire_assets.AcquireAssets(),
+        component.PERFORMS,
         trade.Offers(),
         trade.Refuses(),
         GivesTheLead(),

@@ -6,8 +6,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch import ancient_one
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters, surge
+from adjudicator.games.eldritch.cards.words import CannotRecover, Prevents
 from adjudicator.games.eldritch.defeat import DEFEAT, IS_DEFEATED, loses_all
 from adjudicator.games.eldritch.facts import (
+    ACTION_ENDED,
     ACTIONS,
     ACTIVE,
     AT,
@@ -21,6 +23,7 @@ from adjudicator.games.eldritch.facts import (
     TICKETS,
     Stamina,
 )
+from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.possessions import conditions, discarding, gaining
 from adjudicator.games.kit.events import Does, EventKind
 from adjudicator.games.kit.play import Play
@@ -30,6 +33,10 @@ from adjudicator.games.kit.play import Play
 
 def _recovers(what: Stamina, rule: str) -> Does:
     def does(game: Play, event: Event) -> None:
+        if any(word.what == what.name for _card, word in held(game, event.who, CannotRecover)) and game.applies(
+            "golden-rules.3"
+        ):
+            return
         most, wanted = what.maximum(game, event.who), what(game, event.who) + event.amount
         game.cite(*((rule,) if wanted > most else ()))
         what.set(game, event.who, min(most, wanted), *_by(event))
@@ -43,7 +50,9 @@ def _loses(what: Stamina) -> Does:
     def does(game: Play, event: Event) -> Call | None:
         if not DEFEATED.is_nowhere(game, event.who):
             return None
-        what.add(game, event.who, -event.amount, "health-and-sanity.6", *_by(event))
+        prevented = sum(word.amount for _card, word in held(game, event.who, Prevents) if word.what == what.name)
+        game.cite(*(("choices-in-effects.4",) if prevented else ()))
+        what.add(game, event.who, min(0, prevented - event.amount), "health-and-sanity.6", *_by(event))
         return Call(DEFEAT, event.who) if loses_all(game, event.who) else None
 
     return does
@@ -51,7 +60,7 @@ def _loses(what: Stamina) -> Does:
 
 def _spends(what: Stamina) -> Does:
     def does(game: Play, event: Event) -> None:
-        what.add(game, event.who, -event.amount, "spend-full.1", *_by(event))
+        what.add(game, event.who, -event.amount, "spend-full.1", "health-and-sanity.7", *_by(event))
 
     return does
 
@@ -85,6 +94,8 @@ def _improves(game: Play, event: Event) -> None:
 def _delayed(game: Play, event: Event) -> None:
     """In his own turn of the Action Phase he loses the rest of it instead."""
     if PHASE(game) == 1 and ACTIVE(game) == event.who:
+        ACTION_ENDED.set(game, event.who, True, "delayed.3")
+        game.cite(*(() if ACTIONS(game, event.who) else ("delayed-full.2",)))
         ACTIONS.set(game, event.who, 0, "delayed.4", "delayed.5")
     else:
         DELAYED.set(game, event.who, True, "delayed.1")

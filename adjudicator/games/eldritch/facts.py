@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
+from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
 from adjudicator.games.eldritch.kinds import (
@@ -12,9 +14,9 @@ from adjudicator.games.eldritch.kinds import (
     ANCIENT_ONE,
     BACK,
     CARD_OR_CONDITION,
-    COMPONENT,
     CONDITION,
     GATE,
+    IN_PLAY,
     INVESTIGATOR,
     LOST_ALL,
     MONSTER,
@@ -63,6 +65,13 @@ def _of_sheet(figure: str) -> Any:
     return base
 
 
+def _changed_by_cards(game: Machine, who: str, what: str) -> int:
+    names = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
+    cards = (known(game, name) for name in names)
+    words = (word for card in cards if card is not None for word in card.does)
+    return sum(word.by for word in words if isinstance(word, Maximum) and word.what == what)
+
+
 class Stamina(Counter):
     """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds."""
 
@@ -70,8 +79,8 @@ class Stamina(Counter):
         super().__init__(name, INVESTIGATOR, most=9, start=_of_sheet(name))
 
     def maximum(self, game: Machine, who: str) -> int:
-        """The most that an investigator can have of it."""
-        return int(_of_sheet(self.name)(game, who))
+        """The most that an investigator can have of it, by his sheet and by what changes that."""
+        return max(0, int(_of_sheet(self.name)(game, who)) + _changed_by_cards(game, who, self.name))
 
 
 HEALTH: Final = Stamina("health")
@@ -165,6 +174,14 @@ DEVOURED_SHEETS: Final = Zone(
 CHOSEN: Final = Memory("new investigators chosen", None, 0, Number(0, 8))
 LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1))
 ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=2, one="action left", start=2)
+ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
+LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
+USED_ACTIONS: Final = Zone(
+    "used actions",
+    INVESTIGATOR,
+    CARD_OR_CONDITION,
+    words=_just("{whose} has performed the action of {one}", "{whose} has not performed the action of {one}"),
+).explained("the components whose actions the investigator has performed in this round")
 DONE: Final = Zone(
     "done",
     INVESTIGATOR,
@@ -212,7 +229,7 @@ RESULT: Final = Counter(
 USED: Final = Zone(
     "used in the test",
     INVESTIGATOR,
-    CARD,
+    CARD_OR_CONDITION,
     words=_just("{whose} has used {one} in the test", "{whose} has not used {one} in the test"),
 )
 ENCOUNTERED: Final = Zone(
@@ -382,12 +399,12 @@ MYSTERY_CLUES: Final = Counter(
 FINAL_SOLVED: Final = Flag("final mystery solved", says="the final mystery is solved")
 NO_CARD_LEFT: Final = Flag("no mythos card left", says="there was no mythos card to draw")
 TO_RECKON: Final = Zone(
-    "to reckon", None, COMPONENT, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
+    "to reckon", None, IN_PLAY, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
 )
 TO_RECKON_OF: Final = Zone(
     "own to reckon",
     INVESTIGATOR,
-    COMPONENT,
+    IN_PLAY,
     words=_just("{whose} is still to reckon {one}", "{whose} is not still to reckon {one}"),
 )
 SPAWNED_BY: Final = Spot(
@@ -457,6 +474,9 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     LEAD_GIVEN,
     CHOSEN,
     ACTIONS,
+    ACTION_ENDED,
+    LOCAL_ACTIONS_DONE,
+    USED_ACTIONS,
     DONE,
     TESTED,
     MODIFIER,

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.card import ENCOUNTERS, MYSTERY, MYTHOS
+from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION, MYSTERY, MYTHOS
 from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
@@ -100,7 +100,7 @@ def card_of(token: str) -> str:
     return token.rpartition(AT)[0]
 
 
-class ComponentKind(Kind[str]):
+class InPlay(Kind[str]):
     """A Monster, a card or a Condition in play."""
 
     in_a_game = True
@@ -117,7 +117,7 @@ class ComponentKind(Kind[str]):
 MYTHOS_NAME: Final = CardName("a Mythos card", (MYTHOS,))
 MYSTERY_NAME: Final = CardName("a Mystery", (MYSTERY,))
 PLACED: Final = PlacedKind("a token on the board, by the card that placed it and its space")
-COMPONENT: Final = ComponentKind("a Monster, a card or a Condition")
+IN_PLAY: Final = InPlay("a Monster, a card or a Condition")
 TO_TRADE: Final = ToTrade("something to trade")
 
 
@@ -136,6 +136,21 @@ class CardOrCondition(Kind[str]):
 
 
 CARD_OR_CONDITION: Final = CardOrCondition("a card or a Condition")
+
+
+class ComponentName(CardOrCondition):
+    """A component with an action: a card, a Condition, or the sheet of an investigator."""
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The Condition or the card of a name, or the sheet, by the name of its investigator."""
+        return super().read(game, text) or SHEET_NAME.read(game, text)
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """All of them."""
+        return (*super().values(game), *SHEET_NAME.values(game))
+
+
+COMPONENT: Final = ComponentName("a component")
 
 
 class BackName(Kind[str]):
@@ -160,7 +175,8 @@ ACTION: Final = Words(
 )
 
 ENCOUNTER: Final = Named(
-    "an encounter", {f"{'an' if type_[0] in 'ao' else 'a'} {type_} encounter": type_ for type_ in ENCOUNTERS}
+    "an encounter",
+    {f"{'an' if type_[0] in 'ao' or type_ == EXPEDITION else 'a'} {type_} encounter": type_ for type_ in ENCOUNTERS},
 )
 """The kinds of encounters, as they are chosen."""
 
@@ -174,11 +190,12 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "card": CARD,
     "card or condition": CARD_OR_CONDITION,
     "back": BACK,
+    "component": COMPONENT,
     "encounter": ENCOUNTER,
     "asset": ASSET_NAME,
     "card of the mythos": MYTHOS_NAME,
     "mystery card": MYSTERY_NAME,
-    "component": COMPONENT,
+    "thing in play": IN_PLAY,
     "omen": OMEN,
     "assets": Some(ASSET_NAME),
     "travel ticket": TICKET,

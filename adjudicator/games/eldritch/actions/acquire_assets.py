@@ -10,6 +10,7 @@ from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
 from adjudicator.games.eldritch.cards.card import card
 from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.words import ACQUIRE_BESIDE_MONSTERS
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK
 from adjudicator.games.eldritch.facts import CONDITIONS, RESERVE, RESULT, TAKEN
@@ -34,7 +35,7 @@ class AcquireAssets(PhaseAction):
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
         """In a City without Monsters."""
         found = why_not_in_a_city(game, who, "acquire-assets-action.1")
-        return found + why_not_with_monsters(game, who, "acquire-assets-action.8")
+        return found + why_not_with_monsters(game, who, "acquire-assets-action.8", ACQUIRE_BESIDE_MONSTERS)
 
     def performs(self, game: Play, who: str, *slots: Any) -> Call:
         """He tests Influence."""

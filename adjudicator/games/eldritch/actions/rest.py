@@ -5,10 +5,10 @@ from typing import Any
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch.actions.action import PhaseAction
-from adjudicator.games.eldritch.cards.card import card
-from adjudicator.games.eldritch.cards.words import WhenResting
+from adjudicator.games.eldritch.cards.words import REST_BESIDE_MONSTERS, NotByRest, WhenResting
 from adjudicator.games.eldritch.events import RECOVERS, RESTS
-from adjudicator.games.eldritch.facts import HEALTH, POSSESSIONS, SANITY, Stamina
+from adjudicator.games.eldritch.facts import HEALTH, SANITY, Stamina
+from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.opportunities import why_not_with_monsters
 from adjudicator.games.kit.play import Play
 
@@ -22,7 +22,7 @@ class Rest(PhaseAction):
 
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Not beside a Monster."""
-        return why_not_with_monsters(game, who, "rest-action-full.2")
+        return why_not_with_monsters(game, who, "rest-action-full.2", REST_BESIDE_MONSTERS)
 
     def performs(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """He recovers."""
@@ -33,9 +33,11 @@ class Rest(PhaseAction):
 
 
 def _recovered(game: Play, who: str, what: Stamina) -> int:
+    if any(word.what == what.name for _card, word in held(game, who, NotByRest)) and game.applies("rest-action-full.5"):
+        return 0
     recovered = 1
-    for name in POSSESSIONS(game, who):
-        if any(isinstance(word, WhenResting) and word.recovers == what.name for word in card(game, name).does):
+    for _card, word in held(game, who, WhenResting):
+        if word.recovers == what.name:
             recovered += 1
             game.cite("rest-action.1", "possessions.3")
     return recovered

@@ -8,6 +8,7 @@ from adjudicator.games.kit.kinds import Number, Words
 
 ANY: Final = "any"
 ALWAYS, COMBAT = "always", "combat"
+ACQUIRE_BESIDE_MONSTERS, REST_BESIDE_MONSTERS = "acquire assets beside monsters", "rest beside monsters"
 
 _SKILL = Words(*SKILLS, meaning="a skill")
 _SKILL_OR_ANY = Words(*SKILLS, ANY, meaning="a skill, or any")
@@ -79,4 +80,54 @@ class WhenResting(Standing):
     recovers: str = head(Words("health", "sanity", meaning="health or sanity"))
 
 
-WORDS: Final = (Bonus, AdditionalDice, Reroll, WhenResting)
+STAMINA: Final = Words("health", "sanity", meaning="health or sanity")
+
+
+class CannotRecover(Standing):
+    """No effect at all lets him recover it."""
+
+    word = "cannot recover"
+    what: str = head(STAMINA)
+
+
+class NotByRest(Standing):
+    """A Rest action does not let him recover it."""
+
+    word = "no rest for"
+    what: str = head(STAMINA)
+
+
+class Prevents(Standing):
+    """Of each loss so much is prevented."""
+
+    word = "prevents loss of"
+    what: str = head(STAMINA)
+    amount: int = part(Number(1, 9), 1)
+
+
+class Maximum(Standing):
+    """The maximum of Health or Sanity is another."""
+
+    word = "maximum"
+    what: str = head(STAMINA)
+    by: int = part(Number(-9, 9, "a number such as -1"))
+
+
+class Allows(Standing):
+    """Something may be done though a rule forbids it."""
+
+    word = "allows"
+    what: str = head(Words(ACQUIRE_BESIDE_MONSTERS, REST_BESIDE_MONSTERS, meaning="an action beside Monsters"))
+
+
+WORDS: Final = (
+    Bonus,
+    AdditionalDice,
+    Reroll,
+    WhenResting,
+    CannotRecover,
+    NotByRest,
+    Prevents,
+    Maximum,
+    Allows,
+)

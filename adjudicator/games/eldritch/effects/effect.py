@@ -8,7 +8,18 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_INVESTIGATOR, picked
-from adjudicator.games.eldritch.facts import ACTIVE, AT, CLUES, GATES, LEAD, RESULT, monsters_at, turn_order
+from adjudicator.games.eldritch.facts import (
+    ACTION_ENDED,
+    ACTIVE,
+    AT,
+    CLUES,
+    GATES,
+    LEAD,
+    PHASE,
+    RESULT,
+    monsters_at,
+    turn_order,
+)
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Effect, Resolving, part
@@ -74,7 +85,11 @@ class CardEffect(Effect):
 
     def do(self, game: Play, source: Source) -> Result:
         """Resolves it, as far as it can be."""
-        if is_defeated(game, source.who) and game.applies("defeated-investigator.18"):
+        acting = PHASE(game) == 1 and ACTIVE(game) == source.who
+        rule = "defeated-investigator.19" if acting else "defeated-investigator.18"
+        if is_defeated(game, source.who) and game.applies(rule):
+            return None
+        if acting and ACTION_ENDED(game, source.who) and game.applies("delayed.3"):
             return None
         return self.resolves(game, source)
 

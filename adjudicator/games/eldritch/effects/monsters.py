@@ -133,6 +133,7 @@ class GainThisClue(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """From the space on which whoever encounters it is."""
         rule = "gaining-possessions-and-conditions.18"
+        game.cite("token-encounters.2")
         return clues.TAKES.happens(source.who, at=AT(game, source.who), by=rule)
 
 

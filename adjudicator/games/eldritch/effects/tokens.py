@@ -7,6 +7,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.eldritch.actions.prepare_for_travel import GAINING
 from adjudicator.games.eldritch.board import clues
+from adjudicator.games.eldritch.cards.card import RESEARCH, type_of
 from adjudicator.games.eldritch.components.investigators import SKILLS
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_EFFECT, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, ForOne, OfInvestigators, amount
@@ -43,6 +44,7 @@ class Gain(OfInvestigators):
         """So many of them; of a ticket that is of no type he chooses the type."""
         number = amount(game, source, self.number)
         if self.token == CLUE:
+            game.cite(*(("token-encounters.3",) if type_of(game, source.card) == RESEARCH else ()))
             return (clues.GAINS.happens(who, by="gaining-possessions-and-conditions.16"),) * number
         if self.token != ANY_TICKET:
             return self._tickets(self.token, who, number)

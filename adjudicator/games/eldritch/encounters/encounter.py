@@ -48,6 +48,14 @@ from adjudicator.games.kit.play import Play
 COMPLEX: Final = (OTHER_WORLD, EXPEDITION, SPECIAL)
 
 
+IS_COMPLEX: Final = {
+    OTHER_WORLD: ("other-world-encounters.2", "other-world-encounters.4"),
+    EXPEDITION: ("expedition-encounter.1", "expedition-encounter.2"),
+    SPECIAL: ("special-encounters-full.2",),
+}
+"""The rules by which each of these is complex, and where it takes place."""
+
+
 class Encountering(NamedTuple):
     """An encounter that somebody resolves: its kind, and the card of it."""
 
@@ -225,7 +233,7 @@ def _source(game: Play, doing: Encountering, drawn: Card) -> Source:
 def _effects(game: Play, doing: Encountering, drawn: Card) -> Effects:
     """Those for the space or for its type; of a complex encounter those at the top."""
     if doing.type in COMPLEX:
-        game.cite("complex-encounter.1", "complex-encounter.2")
+        game.cite("complex-encounter.1", "complex-encounter.2", *IS_COMPLEX[doing.type])
         return drawn.effects
     here = AT(game, doing.who)
     return drawn.at_space(here) if doing.type in REGIONAL else drawn.at_space(SPACES[here].type)
@@ -240,7 +248,9 @@ def _passes_or_fails(game: Play, doing: Encountering) -> Result:
     if said:
         game.cite("complex-encounter.6")
         passed = said == "pass"
-    game.cite("complex-encounter.3" if passed else "complex-encounter.4", "complex-encounter.5")
+    game.cite(
+        "complex-encounter.3" if passed else "complex-encounter.4", "complex-encounter.5", "complex-encounter-full.1"
+    )
     return resolve(drawn.passed if passed else drawn.failed, _source(game, doing, drawn))
 
 
@@ -249,6 +259,8 @@ def _discards(game: Play, doing: Encountering) -> Result:
     for name in ENCOUNTERED(game, doing.who):
         ENCOUNTERED.take(game, doing.who, name)
         DECKS[doing.type].throw(game, name, rule)
+    stays = doing.type == RESEARCH and AT(game, doing.who) in CLUES_ON_THE_BOARD(game)
+    game.cite(*(("token-encounters.4",) if stays else ()))
     if doing.type != EXPEDITION:
         return None
     game.cite("token-encounters.6")

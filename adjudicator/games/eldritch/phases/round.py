@@ -7,6 +7,7 @@ from adjudicator.games.eldritch.ancient_one import lose
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.encounters.encounter import ENCOUNTERING
 from adjudicator.games.eldritch.facts import (
+    ACTION_ENDED,
     ACTIONS,
     ACTIVE,
     CHOSEN,
@@ -15,8 +16,10 @@ from adjudicator.games.eldritch.facts import (
     FOUGHT,
     LEAD,
     LEAD_GIVEN,
+    LOCAL_ACTIONS_DONE,
     NO_CARD_LEFT,
     PHASE,
+    USED_ACTIONS,
     turn_order,
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
@@ -46,6 +49,7 @@ def _turn_begins(game: Play, who: str) -> Result:
 
 def _turn_ends(game: Play, who: str) -> Result:
     """The actions that he has left are given up."""
+    ACTION_ENDED.put(game, who, False)
     if ACTIONS(game, who):
         ACTIONS.set(game, who, 0, "actions.6")
     return None
@@ -152,6 +156,8 @@ def _next_round(game: Play, local: Any) -> Result:
     for who in playing:
         ACTIONS.set(game, who, 2, "actions.1")
         DONE.set(game, who, (), "actions.5")
+        USED_ACTIONS.set(game, who, (), "component-action.2")
+        LOCAL_ACTIONS_DONE.put(game, who, ())
     game.observe("a round begins")
     return Go(local, "1")
 

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.cards.card import ASSET, SPELL, known
 from adjudicator.games.eldritch.decks import ASSET_DECK, DECK_OF, CardDeck
-from adjudicator.games.eldritch.facts import POSSESSIONS, RESERVE
+from adjudicator.games.eldritch.facts import BOXED_CARDS, POSSESSIONS, RESERVE
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
@@ -73,7 +73,8 @@ def _looks_for(game: Play, wanted: Wanted) -> Found:
     pile = deck.first_discarded(game, fits)
     if pile:
         return Found(pile, PILE, (f"{_ENTRY}.{10 if wanted.name else 5}", "discarding.4"))
-    return Found((), DECK, (f"{_ENTRY}.13",) if wanted.name else (f"{_ENTRY}.7",))
+    boxed = ("return-to-the-game-box.1", "return-to-the-game-box.2") if wanted.name in BOXED_CARDS(game) else ()
+    return Found((), DECK, (f"{_ENTRY}.13", *boxed) if wanted.name else (f"{_ENTRY}.7",))
 
 
 def _at_random(game: Play, wanted: Wanted, deck: CardDeck) -> Found:

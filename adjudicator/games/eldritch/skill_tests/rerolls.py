@@ -63,7 +63,7 @@ class RerollsWithAClue(Action):
 class RerollsWithAPossession(Action):
     """An investigator rerolls dice of his test by a possession that allows it."""
 
-    says = "{who:investigator} rerolls {dice:some of dice} with {card:card}"
+    says = "{who:investigator} rerolls {dice:some of dice} with {card:card or condition}"
     rule = "reroll-full.2"
     called = "rerolls with a possession"
     asks = "rerolls"

@@ -1,0 +1,21 @@
+"""The words that hold for an investigator: those of his possessions and of his Conditions that lie faceup."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from adjudicator.engine.machine import Machine
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.cards.words import Standing
+from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, POSSESSIONS, SHEET
+
+T = TypeVar("T", bound=Standing)
+
+
+def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
+    """The words of one kind that hold for an investigator, each with its card."""
+    down = FACEDOWN(game, who)
+    for name in (SHEET(game, who), *POSSESSIONS(game, who), *CONDITIONS(game, who)):
+        card = None if name in down else known(game, name)
+        for word in () if card is None else card.does:
+            if isinstance(word, kind):
+                yield name, word

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from adjudicator.games.eldritch import defeat, incidents
 from adjudicator.games.eldritch.actions import acquire_assets, component, prepare_for_travel, rest, trade, travel
+from adjudicator.games.eldritch.actions.look import LOOKS
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board import incidents as on_the_board
 from adjudicator.games.eldritch.decks import DECK_OF
@@ -72,6 +73,7 @@ ELDRITCH: Final = Declared(
         GivesTheLead(),
         ChoosesInvestigator(),
         *ACTIONS_OF_SET_UP,
+        *LOOKS,
     ),
     decisions=(
         *REROLLS,

@@ -6,6 +6,7 @@ from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION, MYSTERY, MYTHOS
 from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
+from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.eldritch.components.gates import GATES
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS
@@ -197,6 +198,18 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "mystery card": MYSTERY_NAME,
     "thing in play": IN_PLAY,
     "omen": OMEN,
+    "score": Number(-99, 99, meaning="a score such as -3"),
+    "type of space": Words(*TYPES_OF_SPACES, meaning="city, wilderness or sea"),
+    "deck": Words(
+        "asset deck", "artifact deck", "spell deck", "mythos deck", "mystery deck", "condition deck", meaning="a deck"
+    ),
+    "discard pile": Words(
+        "asset discard pile",
+        "artifact discard pile",
+        "mythos discard pile",
+        "gate discard pile",
+        meaning="a discard pile",
+    ),
     "assets": Some(ASSET_NAME),
     "travel ticket": TICKET,
     "something to trade": TO_TRADE,

@@ -100,13 +100,15 @@ def _is_defeated(game: Play, who: str) -> Result:
     """Who loses all Health and all Sanity at once is defeated once; after the awakening his player is eliminated."""
     if is_defeated(game, who):
         return Go(who, END)
+    lost = loses_all(game, who)[0]
+    DEFEATED.set(game, who, lost, RULE_OF[lost])
     if AWOKEN(game):
         ELIMINATED.set(game, who, True, "eliminated.3")
     return IS_DEFEATED.happens(who)
 
 
 def _advances_doom(game: Play, who: str) -> Result:
-    game.cite("defeated-investigator.3")
+    game.cite("defeated-investigator.3", "defeated-investigator.10")
     return advance_doom(1)
 
 
@@ -124,7 +126,8 @@ def _chosen_city(game: Play, who: str, option: Option) -> Result:
 
 
 def _lies_at(game: Play, who: str, space: str) -> Result:
-    game.cite("nearest.3" if space == AT(game, who) else "nearest.1")
+    stays = ("nearest.3", "defeated-investigator-full.2")
+    game.cite(*(stays if space == AT(game, who) else ("nearest.1",)))
     AT.set(game, who, space, "defeated-investigator.4")
     return None
 
@@ -142,7 +145,8 @@ def _chosen_token(game: Play, who: str, option: Option) -> Result:
 
 
 def _marked_with(game: Play, who: str, token: str) -> Result:
-    DEFEATED.set(game, who, token, RULE_OF[token], "defeated-investigator.5")
+    DEFEATED.set(game, who, token, RULE_OF[token])
+    game.cite("defeated-investigator.5")
     return None
 
 

@@ -114,6 +114,7 @@ def concerned(game: Play, source: Source, whom: str) -> tuple[str, ...]:
     """The investigators whom the words of an effect mean, or among whom one is chosen, in turn order."""
     single = {YOU: source.who, LEADER: LEAD(game), "active investigator": ACTIVE(game), "chosen": source.chosen}
     if whom in single:
+        game.cite(*(("lead-investigator.1",) if whom == LEADER else ()))
         return (single[whom],)
     game.cite("effects-that-name-investigators.1", "defeated-investigator.17")
     others = "other" in whom

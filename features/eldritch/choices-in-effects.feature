@@ -66,3 +66,42 @@ Feature: Choices in effects
     When jim resolves Pale Visitor
     And jim resolves the effect
     Then it is refused by spend-full.2
+
+  @choices-in-effects.4
+  Scenario: What was chosen may be prevented, and the choice stands
+    Given the situation
+      """
+      investigators: {norman: {sanity: 5, possessions: [Calm Song, Lamp of Salt]}}
+      cards:
+        Calm Song: {type: asset, does: [{prevents loss of: sanity, amount: 2}]}
+        Whisper: {type: general, does: [{unless: [{lose: 2, of: sanity}], then: [{discard card: spell}]}]}
+      """
+    When norman resolves Whisper
+    And norman resolves the effect
+    Then norman has 5 sanity
+    And Lamp of Salt is in norman's possessions
+
+  @spend-full.5
+  Scenario: A cost is paid in full or not at all
+    Given the situation
+      """
+      investigators: {trish: {clues: 1}}
+      cards:
+        Guide: {type: general, does: [{may: [{spend: clue, number: 2}], to: [{improve: will}]}]}
+      """
+    When trish resolves Guide
+    And trish resolves the effect
+    Then it is refused by spend-full.5
+    And trish has 1 clue
+
+  @delayed-full.1
+  Scenario: Whoever is Delayed cannot become so as a cost
+    Given the situation
+      """
+      investigators: {lily: {}, jim: {delayed: true}}
+      cards:
+        Siesta: {type: general, does: [{may: [{become: delayed}], to: [{gain: clue}]}]}
+      """
+    When jim resolves Siesta
+    And jim resolves the effect
+    Then it is refused by delayed-full.1

@@ -139,7 +139,7 @@ class CardOrCondition(Kind[str]):
 CARD_OR_CONDITION: Final = CardOrCondition("a card or a Condition")
 
 
-class ComponentName(CardOrCondition):
+class ActingName(CardOrCondition):
     """A component with an action: a card, a Condition, or the sheet of an investigator."""
 
     def read(self, game: Machine, text: str) -> str | None:
@@ -151,7 +151,7 @@ class ComponentName(CardOrCondition):
         return (*super().values(game), *SHEET_NAME.values(game))
 
 
-COMPONENT: Final = ComponentName("a component")
+ACTING: Final = ActingName("a component with an action")
 
 
 class BackName(Kind[str]):
@@ -191,7 +191,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "card": CARD,
     "card or condition": CARD_OR_CONDITION,
     "back": BACK,
-    "component": COMPONENT,
+    "component with an action": ACTING,
     "encounter": ENCOUNTER,
     "asset": ASSET_NAME,
     "card of the mythos": MYTHOS_NAME,

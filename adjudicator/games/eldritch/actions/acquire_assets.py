@@ -13,7 +13,7 @@ from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.cards.words import ACQUIRE_BESIDE_MONSTERS
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.facts import CONDITIONS, RESERVE, RESULT, TAKEN
+from adjudicator.games.eldritch.facts import AT, CONDITIONS, RESERVE, RESULT, TAKEN, monsters_at
 from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
 from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, left
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD
@@ -39,6 +39,8 @@ class AcquireAssets(PhaseAction):
 
     def performs(self, game: Play, who: str, *slots: Any) -> Call:
         """He tests Influence."""
+        beside = monsters_at(game, AT(game, who))
+        game.cite(*(("golden-rules.2",) if beside else ()))
         return Call(ACQUIRING, who)
 
 

@@ -35,8 +35,8 @@ class PerformsAComponentAction(Action):
     """An investigator performs the action of a component."""
 
     says = (
-        "{who:investigator} performs the action of {card:component}",
-        "{who:investigator} performs the action of {whose:investigator}'s {card:component}",
+        "{who:investigator} performs the action of {card:component with an action}",
+        "{who:investigator} performs the action of {whose:investigator}'s {card:component with an action}",
     )
     when = TURN
     rule = "component-action.1"

@@ -81,7 +81,7 @@ class Offers(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """It is offered."""
-        OFFERED.add(game, who, slots[0], self.rule)
+        OFFERED.add(game, who, slots[0], self.rule, "possessions.1")
         return None
 
 

@@ -126,7 +126,7 @@ def _is_discarded(game: Play, event: Event) -> None:
     if is_epic(event.what) and event.of != SOLVED:
         game.cite("epic-monster.3")
         return
-    _leaves(game, event.what, "monsters.6", *((event.by,) if event.by else ()))
+    _leaves(game, event.what, "monsters.6", "discarding-full.2", *((event.by,) if event.by else ()))
 
 
 SOLVED: Final = "the solved"

@@ -10,6 +10,7 @@ from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.facts import CONDITIONS
 from adjudicator.games.eldritch.kinds import CONDITION, INVESTIGATOR
+from adjudicator.games.eldritch.possessions.gaining import keep_within_the_maximum
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.components import Component
@@ -48,7 +49,10 @@ def _gains(game: Play, event: Event) -> tuple[Call, ...]:
         return ()
     CONDITIONS.add(game, event.who, event.what, *((event.by,) if event.by else ()))
     found = known(game, event.what)
-    return () if found is None else resolve(found.when_gained, Source(event.who, event.what))
+    if found is None:
+        return ()
+    keep_within_the_maximum(game, event.who, found)
+    return resolve(found.when_gained, Source(event.who, event.what))
 
 
 GAINS_A_CONDITION: Final = EventKind(

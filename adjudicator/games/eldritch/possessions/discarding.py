@@ -39,7 +39,7 @@ def _discards(game: Play, event: Event) -> None:
         return
     POSSESSIONS.take(game, who, card, *_by(event))
     if type_of(game, card) in DOUBLE_SIDED:
-        SPELL_DECK.shuffles_in(game, card, "double-sided-cards.6")
+        SPELL_DECK.shuffles_in(game, card, "double-sided-cards.6", "double-sided-cards.2")
     else:
         DECK_OF[type_of(game, card)].throw(game, card, "discarding.3")
 

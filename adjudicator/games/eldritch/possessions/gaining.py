@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.cards.card import ASSET, SPELL, known
+from adjudicator.games.eldritch.cards.card import ASSET, SPELL, Card, known
+from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.decks import ASSET_DECK, DECK_OF, CardDeck
-from adjudicator.games.eldritch.facts import BOXED_CARDS, POSSESSIONS, RESERVE
+from adjudicator.games.eldritch.facts import BOXED_CARDS, POSSESSIONS, RESERVE, STAMINA
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
@@ -46,7 +47,19 @@ def _gained(game: Play, event: Event) -> tuple[Call, ...]:
     """It is his, and whatever it says of that happens."""
     POSSESSIONS.add(game, event.who, event.what, *((event.by,) if event.by else ()))
     found = known(game, event.what)
-    return () if found is None else resolve(found.when_gained, Source(event.who, event.what))
+    if found is None:
+        return ()
+    keep_within_the_maximum(game, event.who, found)
+    return resolve(found.when_gained, Source(event.who, event.what))
+
+
+def keep_within_the_maximum(game: Play, who: str, card: Card) -> None:
+    """A maximum that falls takes what is above it, and one that rises adds nothing."""
+    for word in card.does:
+        if isinstance(word, Maximum):
+            game.cite(f"health-and-sanity-full.{1 if word.by < 0 else 2}")
+            what = STAMINA[word.what]
+            what.set(game, who, min(what(game, who), what.maximum(game, who)), "health-and-sanity-full.1")
 
 
 GAINS_A_CARD: Final = EventKind("gain a card", "{who:investigator} gains {what:card}", _gained)
@@ -74,6 +87,8 @@ def _looks_for(game: Play, wanted: Wanted) -> Found:
     if pile:
         return Found(pile, PILE, (f"{_ENTRY}.{10 if wanted.name else 5}", "discarding.4"))
     boxed = ("return-to-the-game-box.1", "return-to-the-game-box.2") if wanted.name in BOXED_CARDS(game) else ()
+    if wanted.name in held:
+        return Found((), DECK, ("spells.1",))
     return Found((), DECK, (f"{_ENTRY}.13", *boxed) if wanted.name else (f"{_ENTRY}.7",))
 
 

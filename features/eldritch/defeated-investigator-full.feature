@@ -114,3 +114,33 @@ Feature: The steps of a defeat, and what follows
       """
     When the mythos phase begins
     Then lily is the active investigator
+
+  @defeated-investigator-full.3
+  Scenario: After the encounter token and sheet leave the game
+    Given the situation
+      """
+      investigators: {norman: {at: Rome}}
+      bodies: {Lola Hayes: {at: Rome, token on the body: health}}
+      investigators out of the game: [Lola Hayes]
+      cards: {Lola Hayes: {type: sheet, crippled: [{gain: clue}], insane: [{lose: 1, of: sanity}]}}
+      phase: 2
+      """
+    When norman encounters the body of Lola Hayes
+    Then norman has 1 clue
+    And norman has 7 sanity
+    And the body of Lola Hayes is not at Rome
+
+  @devoured-full.3
+  Scenario: A devoured investigator is encountered nowhere
+    Given the situation
+      """
+      investigators: {norman: {at: Tokyo}}
+      investigators out of the game: [Mark Harrigan]
+      devoured investigators: [Mark Harrigan]
+      rumor tokens: [Tidings at Tokyo]
+      cards: {Tidings: {type: mythos, traits: [Ongoing, Rumor], encounter: [{gain: clue}]}}
+      phase: 2
+      """
+    Then norman may not encounter the body of Mark Harrigan by devoured-full.3
+    When norman encounters the token of Tidings
+    Then norman has 1 clue

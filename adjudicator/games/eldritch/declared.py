@@ -17,6 +17,7 @@ from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
 from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.eldritch.encounters import combat, decks, encounter
 from adjudicator.games.eldritch.encounters.ambush import AMBUSH
+from adjudicator.games.eldritch.encounters.tokens import LEAVING
 from adjudicator.games.eldritch.events import EVENTS
 from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, FACTS, LEAD, PHASE, SHEET, WITHOUT_THE_SAMPLE_SET
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
@@ -143,6 +144,7 @@ ELDRITCH: Final = Declared(
         monsters.DEFEATING,
         on_the_board.NAMED,
         devoured.DEVOURING,
+        LEAVING,
         SETTING_OUT,
         AT_SET_UP,
         mythos_card.DRAWING,

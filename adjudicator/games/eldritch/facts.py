@@ -140,7 +140,7 @@ DEFEATED: Final = Spot(
 ).explained("`health` or `sanity`: the token that lies on the token of a defeated investigator")
 DEVOURED: Final = Flag("devoured", INVESTIGATOR, says="{whose:devoured of} is devoured")
 ELIMINATED: Final = Flag("eliminated", INVESTIGATOR, says="{whose:eliminated of} is eliminated")
-BODY_AT: Final = Spot("body", SHEET_NAME, SPACE, says="{whose:body of} lies at {value:body}", key="at")
+BODY_AT: Final = Spot("body", SHEET_NAME, SPACE, says="the body of {whose:body of} is at {value:body}", key="at")
 BODY_BY: Final = Spot(
     "token on the body",
     SHEET_NAME,

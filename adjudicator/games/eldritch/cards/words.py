@@ -73,6 +73,13 @@ class Reroll(OfTests):
         return self.of
 
 
+class Cannot(Standing):
+    """Something that cannot be done while the card is in play."""
+
+    word = "cannot"
+    what: str = head(Words("close gates", meaning="what cannot be done"))
+
+
 class WhenResting(Standing):
     """A Rest action recovers 1 more."""
 
@@ -130,4 +137,5 @@ WORDS: Final = (
     Prevents,
     Maximum,
     Allows,
+    Cannot,
 )

@@ -22,6 +22,7 @@ from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.encounters.combat import ENCOUNTERS_A_MONSTER, left_to_fight
 from adjudicator.games.eldritch.encounters.decks import DECKS, move_the_expedition
+from adjudicator.games.eldritch.encounters.tokens import ENCOUNTERS_A_BODY, ENCOUNTERS_A_TOKEN
 from adjudicator.games.eldritch.facts import (
     AT,
     CLUES_ON_THE_BOARD,
@@ -156,7 +157,13 @@ class EncountersADefeated(Action):
 
 RESOLVES_AN_ENCOUNTER: Final = ResolvesAnEncounter()
 ENCOUNTERS_A_DEFEATED: Final = EncountersADefeated()
-DECISIONS: Final = (ENCOUNTERS_A_MONSTER, RESOLVES_AN_ENCOUNTER, ENCOUNTERS_A_DEFEATED)
+DECISIONS: Final = (
+    ENCOUNTERS_A_MONSTER,
+    RESOLVES_AN_ENCOUNTER,
+    ENCOUNTERS_A_DEFEATED,
+    ENCOUNTERS_A_TOKEN,
+    ENCOUNTERS_A_BODY,
+)
 
 
 # -- the encounters of an investigator in the Encounter Phase ---------------------------------------------------------

@@ -144,3 +144,21 @@ Feature: The steps of a defeat, and what follows
     Then norman may not encounter the body of Mark Harrigan by devoured-full.3
     When norman encounters the token of Tidings
     Then norman has 1 clue
+
+  @defeated-investigator-full.1
+  Scenario: The phase goes on with the next investigator
+    Given the situation
+      """
+      investigators: {lola: {at: Rome, sanity: 1}, norman: {at: Sydney}}
+      monsters: {Ghoul: Rome, Zombie: Rome}
+      rumor tokens: [Tidings at Sydney]
+      cards: {Tidings: {type: mythos, traits: [Ongoing, Rumor], encounter: [{gain: clue}]}}
+      phase: 2
+      """
+    When lola encounters Ghoul
+    And lola rolls 1, 1, 1, 1
+    And lola passes the lead to norman
+    And norman encounters the token of Tidings
+    Then lola is defeated
+    And norman has 1 clue
+    And lola does not encounter Zombie

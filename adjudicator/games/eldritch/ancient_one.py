@@ -28,7 +28,6 @@ from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
-
 NOT_CHOSEN: Final = AncientOne(0, 0, (), Figures(None, None, 0), None, False, False, {})
 """The figures before one is chosen."""
 

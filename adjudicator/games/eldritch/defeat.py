@@ -185,6 +185,7 @@ def _is_anybody_left(game: Play, who: str) -> Result:
     if not turn_order(game) and not AWOKEN(game) and not game.applies("choosing-a-new-investigator.6"):
         return None
     if not all(ELIMINATED(game, player) for player in INVESTIGATOR.seated(game)):
+        game.cite("defeated-investigator-full.1")
         return Go(who, END)
     opponent = FIGHTS(game, who)
     return Call(FALLING, opponent) if opponent and game.applies("winning-losing-full.2") else None

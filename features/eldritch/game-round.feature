@@ -26,9 +26,10 @@ Feature: The round
       """
       investigators: {lily: {at: Rome}}
       clues: [Rome]
+      without the sample set: true
       """
     Then lily may rest
     And lily may not resolve a research encounter
-    When the encounter phase begins
+    When the mythos phase begins
     And lily rests
     Then it is refused by quick-reference.1

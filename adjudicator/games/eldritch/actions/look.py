@@ -14,7 +14,7 @@ from adjudicator.games.kit.play import Play
 class Looks(Action):
     """Somebody looks at something; nothing changes by it."""
 
-    says = ""
+    says: ClassVar[str | tuple[str, ...]] = ""
     free = True
     hidden: ClassVar[tuple[str, ...]] = ()
     """The rules by which it may not be looked at; where there are none, `rule` is the one by which it may."""

@@ -137,16 +137,8 @@ def _decks(game: Play, _local: None) -> Result:
     MYSTERY_DECK.set_up(game, game.declared.facts)
     solo = ("solo-game.1",) if len(INVESTIGATOR.seated(game)) == 1 else ()
     left_out = tuple(rule for one in cards_of(game).by_name.values() if TEAMWORK in one.traits for rule in one.rules)
-    game.cite(
-        *solo,
-        *(left_out if solo else ()),
-        "setup.11",
-        "setup.12",
-        "setup.13",
-        "mystery.2",
-        "ancient-one.2",
-        "expedition-encounter.3",
-    )
+    game.cite("setup.11", "setup.12", "mystery.2", "ancient-one.2", "expedition-encounter.3")
+    game.cite(*solo, *(left_out if solo else ()))
     return None
 
 

@@ -6,7 +6,7 @@ Feature: New investigators
       mythos deck: [A Quiet Night, A Quiet Night, A Quiet Night]
       """
 
-  @choosing-a-new-investigator.1 @defeated-investigator.12 @setup.6
+  @choosing-a-new-investigator.1 @defeated-investigator.12 @defeated-investigator.8
   Scenario: At the end of the Mythos Phase a new one is set up
     Given the situation
       """
@@ -20,7 +20,7 @@ Feature: New investigators
     And jim has 5 health
     And jim has 7 sanity
     And jim is not defeated
-    And Jim Culver lies at Rome
+    And the body of Jim Culver is at Rome
     And jim has 2 actions left
 
   @choosing-a-new-investigator.2 @defeated-investigator.13

@@ -97,3 +97,26 @@ Feature: Clues
     Then there are 2 clues on the board
     When the clue at Rome is discarded
     Then a clue is at Rome
+
+  @component-limitations.2
+  Scenario: A card that somebody has is not available
+    Given the situation
+      """
+      investigators: {lola: {}, mark: {possessions: [Axe]}}
+      cards: {Axe: {type: asset}, Find: {type: mythos, traits: [Event], does: [{gain card: asset, named: Axe}]}}
+      """
+    When the mythos card Find is resolved
+    Then Axe is in mark's possessions
+    And Axe is not in lola's possessions
+
+  @component-limitations.3
+  Scenario: Nor is one on the sheet of a defeated investigator
+    Given the situation
+      """
+      investigators: {lola: {}, mark: {}}
+      bodies: {Jim Culver: {at: Rome, token on the body: health, possessions: [Axe]}}
+      cards: {Axe: {type: asset}, Find: {type: mythos, traits: [Event], does: [{gain card: asset, named: Axe}]}}
+      """
+    When the mythos card Find is resolved
+    Then Axe lies on the sheet of Jim Culver
+    And Axe is not in lola's possessions

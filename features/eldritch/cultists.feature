@@ -59,3 +59,39 @@ Feature: Cultists
     When a reckoning is resolved
     Then Dunwich Horror is at Rome
     And Ghoul is at London
+
+  @cultists.3
+  Scenario: Every Cultist has the reckoning icon
+    Given the situation
+      """
+      monsters: {Cultist: Rome, Cultist 2: Tokyo, Ghoul: Rome, Warlock: Rome}
+      cards: {Count: {type: mythos, traits: [Event], does: [{advance doom: reckoning monsters}]}}
+      doom: 9
+      """
+    When the mythos card Count is resolved
+    Then doom is 6
+
+  @epic-monster.8
+  Scenario: A Monster of the space may be an Epic one
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}, norman: {}}
+      monsters: {Dunwich Horror: Rome, Ghoul: Rome}
+      cards: {Blast: {type: mythos, traits: [Event], does: [{monsters lose: 1, monsters: one here}]}}
+      """
+    When the mythos card Blast is resolved
+    And lily chooses Dunwich Horror
+    Then Dunwich Horror has lost 1 health
+    And Ghoul is at Rome
+
+  @epic-monster.9
+  Scenario: A non-Epic one is none
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}, norman: {}}
+      monsters: {Dunwich Horror: Rome, Zombie: Rome}
+      cards: {Blast: {type: mythos, traits: [Event], does: [{monsters lose: 1, monsters: each here, non epic: true}]}}
+      """
+    When the mythos card Blast is resolved
+    Then Dunwich Horror has lost 0 health
+    And Zombie has lost 1 health

@@ -1,42 +1,53 @@
 Feature: Errata
 
-  Background:
-    Given every other opportunity is passed
-
   @errata.1
-  Scenario: An Asset that is discarded makes each Monster of the space lose 3 Health
+  Scenario: Dynamite makes each Monster of the space lose 3 Health
     Given the situation
       """
-      investigators: {leo: {at: Rome, possessions: [Dynamite]}}
-      monsters: {Ghoul: Rome, Mummy: Rome, Gug: Rome}
+      investigators: {lily: {at: Rome, possessions: [Dynamite]}}
+      monsters: {Ghoul: Rome, Mummy: Rome, Gug: Rome, Zombie: Tokyo}
       cards:
-        Dynamite:
-          type: asset
-          rules: [errata.1]
-          action: [{discard this: card}, {monsters lose: 3, monsters: each here}]
+        Dynamite: {type: asset, rules: [errata.1], action: [{discard this: card}, {monsters lose: 3, monsters: each here}]}
       """
-    When leo performs the action of Dynamite
-    Then Ghoul is defeated
-    And Mummy is defeated
+    When lily performs the action of Dynamite
+    Then Ghoul is in the monster cup
+    And Mummy is in the monster cup
     And Gug has lost 3 health
-    And leo has 0 cards
+    And Zombie is at Tokyo
+    And Dynamite is in the asset discard pile
 
   @errata.2
-  Scenario: The Asset is discarded and another investigator of the space is Blessed
+  Scenario: Holy Water blesses somebody on the space
     Given the situation
       """
-      investigators: {leo: {at: Rome, possessions: [Holy Water]}, norman: {at: Rome}}
+      investigators: {lily: {at: Rome, possessions: [Holy Water]}, norman: {at: Rome}}
       cards:
         Holy Water:
           type: asset
           rules: [errata.2]
           action: [{discard this: card}, {gain condition: Blessed, whom: one here}]
       """
-    When leo performs the action of Holy Water
-    And leo chooses norman
+    When lily performs the action of Holy Water
+    And lily chooses norman
     Then norman has a Blessed condition
-    And leo does not have a Blessed condition
-    And leo has 0 cards
+    And lily does not have a Blessed condition
+
+  @errata.4 @solo-game.1
+  Scenario: The Mi-go Braincase is left out of a game of one
+    Given the situation
+      """
+      phase: set up
+      investigators: {lily: }
+      ancient one: Azathoth
+      asset deck: [Town Clerk, Bent Coin, Old Almanac, Camp Stove]
+      gate stack: [Rome]
+      clue pool: [Tokyo]
+      mystery deck: [Daemon Orbits]
+      expedition encounter deck: [Burnt Birches]
+      cards: {Mi-go Braincase: {type: artifact, traits: [Teamwork], rules: [errata.4]}}
+      """
+    When the monster drawn is Ghoul
+    Then Mi-go Braincase is not in the artifact deck
 
   @errata.3
   Scenario: At a Rest, with Observation, the box becomes an Artifact

@@ -19,3 +19,17 @@ Feature: The round
     And lily rests
     Then lily performs a rest action
     And lily has 1 action left
+
+  @quick-reference.1
+  Scenario: Actions are performed in the Action Phase alone
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}}
+      clues: [Rome]
+      without the sample set: true
+      """
+    Then lily may rest
+    And lily may not resolve a research encounter
+    When the mythos phase begins
+    And lily rests
+    Then it is refused by quick-reference.1

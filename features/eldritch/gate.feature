@@ -64,3 +64,15 @@ Feature: Gates
     Then doom is 5
     And Skeleton is not at Tokyo
     And there are 4 gates
+
+  @gate-full.1 @golden-rules.3
+  Scenario: To discard a Gate is not to close it
+    Given the situation
+      """
+      gates: [Tokyo, Rome]
+      ongoing mythos cards: [Open Doors]
+      cards: {Open Doors: {type: mythos, traits: [Ongoing], does: [{cannot: close gates}]}}
+      """
+    When the gate at Rome is closed
+    And the gate at Tokyo is discarded
+    Then the gates are at Rome

@@ -121,3 +121,35 @@ Feature: Rumors
     And an eldritch token is placed on The Long Night
     Then 21 eldritch tokens lie on the green omen
     And 1 eldritch tokens lie on The Long Night
+
+  @rumor-full.2
+  Scenario: Who stands on its space may encounter it
+    Given the situation
+      """
+      investigators: {norman: {at: Sydney}}
+      ongoing mythos cards: [Tidings, Drowned Bells]
+      rumor tokens: [Tidings at Sydney, Drowned Bells at 3]
+      cards: {Tidings: {type: mythos, traits: [Ongoing, Rumor], encounter: [{solve: this rumor}]}}
+      phase: 2
+      """
+    Then norman may resolve a general encounter
+    And norman may encounter the token of Tidings
+    And norman may not encounter the token of Drowned Bells by rumor-full.2
+    When norman encounters the token of Tidings
+    Then Tidings is not in play
+
+  @eldritch-token.3 @eldritch-token.2
+  Scenario: An Eldritch token is encountered only if its card says so
+    Given the situation
+      """
+      investigators: {lola: {at: Rome, sanity: 5}}
+      ongoing mythos cards: [Silent Stone, Speaking Stone]
+      eldritch tokens: [Silent Stone at Rome, Speaking Stone at Rome]
+      cards:
+        Silent Stone: {type: mythos, traits: [Ongoing]}
+        Speaking Stone: {type: mythos, traits: [Ongoing], encounter: [{recover: 1, of: sanity}]}
+      phase: 2
+      """
+    Then lola may not encounter the token of Silent Stone by eldritch-token.3
+    When lola encounters the token of Speaking Stone
+    Then lola has 6 sanity

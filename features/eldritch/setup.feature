@@ -174,3 +174,18 @@ Feature: Setting a game up
     And the rumor token of Bad News at Tunguska lies there
     And lily has 5 sanity
     And there is 1 clue on the board
+
+  @setup.12 @expedition-encounter.3
+  Scenario: Each kind of encounter has a deck of its own, and all expeditions one
+    Given the situation
+      """
+      cards:
+        Streets: {type: america, at: {Arkham: [{gain: clue}]}}
+        Canals: {type: europe, at: {Rome: [{gain: clue}]}}
+      """
+    When the monster drawn is Ghoul
+    Then Streets is in the america encounter deck
+    And Streets is not in the europe encounter deck
+    And Canals is in the europe encounter deck
+    And Burnt Birches is in the expedition encounter deck
+    And The Drowned Camp is in the expedition encounter deck

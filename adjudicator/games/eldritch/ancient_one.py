@@ -28,10 +28,13 @@ from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
+NOT_CHOSEN: Final = AncientOne(0, 0, (), Figures(None, None, 0), None, False, False, {})
+"""The figures before one is chosen."""
+
 
 def ancient_one(game: Play) -> AncientOne:
     """The figures of the Ancient One of this game."""
-    return ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)]
+    return ANCIENT_ONES.get(ANCIENT_ONE_CHOSEN(game), NOT_CHOSEN)
 
 
 def cultists(game: Play) -> Figures:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from adjudicator.games.eldritch import defeat, incidents
 from adjudicator.games.eldritch.actions import acquire_assets, component, prepare_for_travel, rest, trade, travel
+from adjudicator.games.eldritch.actions.look import LOOKS
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board import incidents as on_the_board
 from adjudicator.games.eldritch.decks import DECK_OF
@@ -16,6 +17,7 @@ from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
 from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.eldritch.encounters import combat, decks, encounter
 from adjudicator.games.eldritch.encounters.ambush import AMBUSH
+from adjudicator.games.eldritch.encounters.tokens import REMOVING
 from adjudicator.games.eldritch.events import EVENTS
 from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, FACTS, LEAD, PHASE, SHEET, WITHOUT_THE_SAMPLE_SET
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
@@ -72,6 +74,7 @@ ELDRITCH: Final = Declared(
         GivesTheLead(),
         ChoosesInvestigator(),
         *ACTIONS_OF_SET_UP,
+        *LOOKS,
     ),
     decisions=(
         *REROLLS,
@@ -128,7 +131,6 @@ ELDRITCH: Final = Declared(
         AFTER_A_ROLL,
         AMBUSH,
         encounter.ENCOUNTER,
-        encounter.REMOVING,
         decks.MOVING,
         conditions.GAINING,
         discarding.TURNING,
@@ -142,6 +144,7 @@ ELDRITCH: Final = Declared(
         monsters.DEFEATING,
         on_the_board.NAMED,
         devoured.DEVOURING,
+        REMOVING,
         SETTING_OUT,
         AT_SET_UP,
         mythos_card.DRAWING,

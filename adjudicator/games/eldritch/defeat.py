@@ -102,13 +102,15 @@ def _is_defeated(game: Play, who: str) -> Result:
     """Who loses all Health and all Sanity at once is defeated once; after the awakening his player is eliminated."""
     if is_defeated(game, who):
         return Go(who, END)
+    lost = loses_all(game, who)[0]
+    DEFEATED.set(game, who, lost, RULE_OF[lost])
     if AWOKEN(game):
         ELIMINATED.set(game, who, True, "eliminated.3")
     return IS_DEFEATED.happens(who)
 
 
 def _advances_doom(game: Play, who: str) -> Result:
-    game.cite("defeated-investigator.3")
+    game.cite("defeated-investigator.3", "defeated-investigator.10")
     return advance_doom(1)
 
 
@@ -126,9 +128,9 @@ def _chosen_city(game: Play, who: str, option: Option) -> Result:
 
 
 def _lies_at(game: Play, who: str, space: str) -> Result:
-    game.cite("nearest.3" if space == AT(game, who) else "nearest.1")
+    stays = ("nearest.3", "defeated-investigator-full.2")
+    game.cite(*(stays if space == AT(game, who) else ("nearest.1",)))
     AT.set(game, who, space, "defeated-investigator.4")
-    game.cite("defeated-investigator-full.2")
     return None
 
 
@@ -145,16 +147,18 @@ def _chosen_token(game: Play, who: str, option: Option) -> Result:
 
 
 def _marked_with(game: Play, who: str, token: str) -> Result:
-    DEFEATED.set(game, who, token, RULE_OF[token], "defeated-investigator.5")
+    DEFEATED.set(game, who, token, RULE_OF[token])
+    game.cite("defeated-investigator.5")
     return None
 
 
 def _discards(game: Play, who: str) -> Result:
     """Conditions, and the tokens of his Health, Sanity and improvements; his possessions stay."""
     rule = "defeated-investigator.6"
+    gone = CONDITIONS(game, who)
     CONDITIONS.set(game, who, (), rule)
-    FACEDOWN.set(game, who, ())
-    BACKS.set(game, who, ())
+    FACEDOWN.set(game, who, tuple(one for one in FACEDOWN(game, who) if one not in gone))
+    BACKS.set(game, who, tuple(one for one in BACKS(game, who) if one.rpartition(" ")[0] not in gone))
     DELAYED.set(game, who, False, rule)
     for counter in (HEALTH, SANITY, *IMPROVED.values()):
         counter.set(game, who, 0, rule)
@@ -181,6 +185,7 @@ def _is_anybody_left(game: Play, who: str) -> Result:
     if not turn_order(game) and not AWOKEN(game) and not game.applies("choosing-a-new-investigator.6"):
         return None
     if not all(ELIMINATED(game, player) for player in INVESTIGATOR.seated(game)):
+        game.cite("defeated-investigator-full.1")
         return Go(who, END)
     opponent = FIGHTS(game, who)
     return Call(FALLING, opponent) if opponent and game.applies("winning-losing-full.2") else None

@@ -14,9 +14,9 @@ from adjudicator.games.eldritch.kinds import (
     ANCIENT_ONE,
     BACK,
     CARD_OR_CONDITION,
-    COMPONENT,
     CONDITION,
     GATE,
+    IN_PLAY,
     INVESTIGATOR,
     LOST_ALL,
     MONSTER,
@@ -140,7 +140,7 @@ DEFEATED: Final = Spot(
 ).explained("`health` or `sanity`: the token that lies on the token of a defeated investigator")
 DEVOURED: Final = Flag("devoured", INVESTIGATOR, says="{whose:devoured of} is devoured")
 ELIMINATED: Final = Flag("eliminated", INVESTIGATOR, says="{whose:eliminated of} is eliminated")
-BODY_AT: Final = Spot("body", SHEET_NAME, SPACE, says="{whose:body of} lies at {value:body}", key="at")
+BODY_AT: Final = Spot("body", SHEET_NAME, SPACE, says="the body of {whose:body of} is at {value:body}", key="at")
 BODY_BY: Final = Spot(
     "token on the body",
     SHEET_NAME,
@@ -402,12 +402,12 @@ MYSTERY_CLUES: Final = Counter(
 FINAL_SOLVED: Final = Flag("final mystery solved", says="the final mystery is solved")
 NO_CARD_LEFT: Final = Flag("no mythos card left", says="there was no mythos card to draw")
 TO_RECKON: Final = Zone(
-    "to reckon", None, COMPONENT, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
+    "to reckon", None, IN_PLAY, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
 )
 TO_RECKON_OF: Final = Zone(
     "own to reckon",
     INVESTIGATOR,
-    COMPONENT,
+    IN_PLAY,
     words=_just("{whose} is still to reckon {one}", "{whose} is not still to reckon {one}"),
 )
 SPAWNED_BY: Final = Spot(

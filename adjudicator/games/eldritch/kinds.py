@@ -6,6 +6,7 @@ from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION, MYSTERY, MYTHOS
 from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
+from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.eldritch.components.gates import GATES
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS
@@ -100,7 +101,7 @@ def card_of(token: str) -> str:
     return token.rpartition(AT)[0]
 
 
-class ComponentKind(Kind[str]):
+class InPlay(Kind[str]):
     """A Monster, a card or a Condition in play."""
 
     in_a_game = True
@@ -117,7 +118,7 @@ class ComponentKind(Kind[str]):
 MYTHOS_NAME: Final = CardName("a Mythos card", (MYTHOS,))
 MYSTERY_NAME: Final = CardName("a Mystery", (MYSTERY,))
 PLACED: Final = PlacedKind("a token on the board, by the card that placed it and its space")
-COMPONENT: Final = ComponentKind("a Monster, a card or a Condition")
+IN_PLAY: Final = InPlay("a Monster, a card or a Condition")
 TO_TRADE: Final = ToTrade("something to trade")
 
 
@@ -195,8 +196,20 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "asset": ASSET_NAME,
     "card of the mythos": MYTHOS_NAME,
     "mystery card": MYSTERY_NAME,
-    "component": COMPONENT,
+    "thing in play": IN_PLAY,
     "omen": OMEN,
+    "score": Number(-99, 99, meaning="a score such as -3"),
+    "type of space": Words(*TYPES_OF_SPACES, meaning="city, wilderness or sea"),
+    "deck": Words(
+        "asset deck", "artifact deck", "spell deck", "mythos deck", "mystery deck", "condition deck", meaning="a deck"
+    ),
+    "discard pile": Words(
+        "asset discard pile",
+        "artifact discard pile",
+        "mythos discard pile",
+        "gate discard pile",
+        meaning="a discard pile",
+    ),
     "assets": Some(ASSET_NAME),
     "travel ticket": TICKET,
     "something to trade": TO_TRADE,

@@ -34,6 +34,8 @@ def why_not_act(game: Play, who: str, action: str) -> Reasons:
     """The reasons against an action of somebody, whatever it is."""
     if is_defeated(game, who):
         return (Reason("defeated-investigator.15", f"{who} is defeated"),)
+    if PHASE(game) in (2, 3):
+        return (Reason("quick-reference.1", "actions are performed in the Action Phase"),)
     if DELAYED(game, who):
         return (Reason("delayed.2", f"{who} is delayed"),)
     if not ACTIONS(game, who):

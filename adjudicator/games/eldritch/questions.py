@@ -3,8 +3,10 @@
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
+from adjudicator.games.eldritch import scoring
 from adjudicator.games.eldritch.board.cup import in_the_cup, is_off_the_board, set_aside
 from adjudicator.games.eldritch.board.monsters import is_epic
+from adjudicator.games.eldritch.components.board import SPACES, path_types
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.facts import DEFEATED, RESULT, STANDS, TOKENS_ON
 from adjudicator.games.kit.facts import Slots, Statement
@@ -56,7 +58,44 @@ def _tokens_lie(game: Play, slots: Slots) -> bool:
     return bool(TOKENS_ON(game).count(slots["one"]) == slots["n"])
 
 
+def _score_is(game: Play, slots: Slots) -> bool:
+    return bool(scoring.score(game) == slots["n"])
+
+
+def _why_the_score(game: Machine, _slots: Slots) -> tuple[str, ...]:
+    return scoring.rules(game)
+
+
+def _is_of_type(_game: Play, slots: Slots) -> bool:
+    return bool(SPACES[slots["one"]].type == slots["type"])
+
+
+def _is_adjacent(_game: Play, slots: Slots) -> bool:
+    return bool(path_types(slots["one"], slots["other"]))
+
+
+def _why_adjacent(_game: Machine, slots: Slots) -> tuple[str, ...]:
+    one, other = slots["one"], slots["other"]
+    return ("adjacent.1", *(("space-full.4",) if other in SPACES[one].over_the_edge else ()))
+
+
 QUESTIONS: Final = (
+    Statement(Form("the score is {n:score}"), None, _score_is, by=_why_the_score),
+    Statement(Form("the score"), None, tells=lambda game, _slots: str(scoring.score(game)), by=_why_the_score),
+    *_yes_and_no(
+        "{one:space} is a {type:type of space} space",
+        "{one:space} is not a {type:type of space} space",
+        None,
+        _is_of_type,
+        lambda _game, _slots: ("space.1", "space-full.1", "space-full.2"),
+    ),
+    *_yes_and_no(
+        "{one:space} is adjacent to {other:space}",
+        "{one:space} is not adjacent to {other:space}",
+        None,
+        _is_adjacent,
+        _why_adjacent,
+    ),
     Statement(Form("{n:number} eldritch tokens lie on {one:card}"), TOKENS_ON, _tokens_lie),
     *_yes_and_no(
         "{one:monster} is in the monster cup",

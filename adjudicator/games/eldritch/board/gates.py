@@ -6,8 +6,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import advance_doom
 from adjudicator.games.eldritch.board.cup import spawn_a_monster
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.cards.words import Cannot
 from adjudicator.games.eldritch.components.gates import GATES as OMENS
-from adjudicator.games.eldritch.facts import GATES
+from adjudicator.games.eldritch.facts import GATES, ONGOING
 from adjudicator.games.eldritch.kinds import GATE
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.events import EventKind
@@ -50,13 +52,22 @@ def _brings_a_monster(game: Play, event: Event) -> Call | None:
     return spawn_a_monster(event.at) if game.applies("gate.6") else None
 
 
-def _closes(game: Play, event: Event) -> Call:
+def _cannot_be_closed(game: Play) -> bool:
+    """True while a card in play says so; nothing that closes one overcomes it."""
+    cards = (known(game, name) for name in ONGOING(game))
+    says = any(isinstance(word, Cannot) for card in cards if card is not None for word in card.does)
+    return says and game.applies("golden-rules.3")
+
+
+def _closes(game: Play, event: Event) -> Call | None:
+    if _cannot_be_closed(game):
+        return None
     return IS_DISCARDED.happens(at=event.at, by="gate.2")
 
 
 def _is_discarded(game: Play, event: Event) -> None:
     if event.at in GATES(game):
-        GATES.take(game, TABLE, event.at, *((event.by,) if event.by else ()), "gate.3")
+        GATES.take(game, TABLE, event.at, *((event.by,) if event.by else ("gate-full.1",)), "gate.3")
         GATE_STACK.throw(game, event.at, "gate.3")
 
 

@@ -77,6 +77,7 @@ class Card(NamedTuple):
     doom_advances: Effects = ()
     last_token: Effects = ()
     encounter: Effects = ()
+    phase_end: Effects = ()
     colour: str = ""
     difficulty: str = NORMAL
     icons: tuple[str, ...] = ()

@@ -74,6 +74,13 @@ class Reroll(OfTests):
         return self.of
 
 
+class Cannot(Standing):
+    """Something that cannot be done while the card is in play."""
+
+    word = "cannot"
+    what: str = head(Words("close gates", meaning="what cannot be done"))
+
+
 class WhenResting(Standing):
     """A Rest action recovers 1 more."""
 
@@ -139,4 +146,5 @@ WORDS: Final = (
     Maximum,
     Unaffected,
     Allows,
+    Cannot,
 )

@@ -1,11 +1,14 @@
 """An effect of a card: whom it is for, how much of it there is, and who stops resolving it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_INVESTIGATOR, picked
 from adjudicator.games.eldritch.facts import (
@@ -17,6 +20,7 @@ from adjudicator.games.eldritch.facts import (
     LEAD,
     PHASE,
     RESULT,
+    STANDS,
     monsters_at,
     turn_order,
 )
@@ -37,11 +41,22 @@ def _half(number: int) -> int:
     return (number + 1) // 2
 
 
+def _has_the_icon(game: Play, token: str) -> bool:
+    """True of a Monster on the board with the reckoning icon; every Cultist has it, be an effect listed or not."""
+    if STANDS.is_nowhere(game, token):
+        return False
+    name = TOKENS[token]
+    card = known(game, name)
+    printed = "reckoning" in MONSTERS[name].printed or (card is not None and bool(card.reckoning))
+    return printed or (name == CULTIST and game.applies("cultists.3"))
+
+
 COUNTS: Final[dict[str, Counting]] = {
     "test result": lambda game, source: RESULT(game, source.who),
     "investigators": lambda game, _source: len(turn_order(game)),
     "gates": lambda game, _source: len(GATES(game)),
     "monsters here": lambda game, source: len(monsters_at(game, AT(game, source.who))),
+    "reckoning monsters": lambda game, _source: sum(map(partial(_has_the_icon, game), TOKENS)),
     "your clues": lambda game, source: CLUES(game, source.who),
 }
 _HALF: Final = "half "
@@ -114,6 +129,7 @@ def concerned(game: Play, source: Source, whom: str) -> tuple[str, ...]:
     """The investigators whom the words of an effect mean, or among whom one is chosen, in turn order."""
     single = {YOU: source.who, LEADER: LEAD(game), "active investigator": ACTIVE(game), "chosen": source.chosen}
     if whom in single:
+        game.cite(*(("lead-investigator.1",) if whom == LEADER else ()))
         return (single[whom],)
     game.cite("effects-that-name-investigators.1", "defeated-investigator.17")
     others = "other" in whom

@@ -69,6 +69,7 @@ _LISTS: Final = {
     "doom advances": ("doom_advances", "what happens instead when Doom would advance after the awakening"),
     "last token": ("last_token", "what happens when the last Eldritch token is removed"),
     "encounter": ("encounter", "the encounter on the space of its token"),
+    "phase end": ("phase_end", "what happens at the end of the Mythos Phase while it is the active Mystery"),
 }
 """The keys of a card under which effects stand: the field of each, and its meaning."""
 

@@ -35,7 +35,7 @@ from adjudicator.games.kit.play import Play
 class ResolvesReckoning(Action):
     """Of several reckoning effects that fall due together an investigator chooses the one that comes next."""
 
-    says = "{who:investigator} resolves the reckoning of {one:component}"
+    says = "{who:investigator} resolves the reckoning of {one:thing in play}"
     rule = "conflicts.1"
     asks = "the reckoning effect that comes next"
 
@@ -182,7 +182,7 @@ def _is_reckoned(game: Play, event: Event) -> Any:
     return None if card is None else _of_card(game, card, Source(event.who, event.what))
 
 
-IS_RECKONED: Final = EventKind("reckon", "the reckoning effect of {what:component} is resolved", _is_reckoned)
+IS_RECKONED: Final = EventKind("reckon", "the reckoning effect of {what:thing in play} is resolved", _is_reckoned)
 EVENTS: Final = (IS_RECKONED,)
 OF_AN_INVESTIGATOR: Final = Procedure("reckoning of an investigator", Step("", "next", _next_of_his))
 RECKONING: Final = Procedure(

@@ -15,6 +15,7 @@ from adjudicator.games.eldritch.events import GAINS_A_CLUE
 from adjudicator.games.eldritch.facts import (
     AT,
     AWOKEN,
+    BACKS,
     BODY_AT,
     BODY_BY,
     CHOSEN,
@@ -23,6 +24,7 @@ from adjudicator.games.eldritch.facts import (
     DEVOURED,
     DEVOURED_SHEETS,
     ELIMINATED,
+    FACEDOWN,
     FOUGHT,
     HEALTH,
     LEFT,
@@ -189,7 +191,8 @@ def _leave(game: Play, who: str) -> None:
     BODY_BY.set(game, old, DEFEATED(game, who))
     LEFT.set(game, old, POSSESSIONS(game, who), "defeated-investigator.7")
     LEFT_CLUES.set(game, old, CLUES(game, who))
-    POSSESSIONS.set(game, who, ())
+    for zone in (POSSESSIONS, FACEDOWN, BACKS):
+        zone.set(game, who, ())
     FOUGHT.set(game, who, ())
     for counter in (CLUES, HEALTH, SANITY, *TICKETS.values()):
         counter.set(game, who, 0)

@@ -24,10 +24,12 @@ from adjudicator.games.eldritch.facts import (
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.mythos.card import DRAWING
-from adjudicator.games.eldritch.mythos.mysteries import solve_if_enough
+from adjudicator.games.eldritch.mythos.mysteries import active, solve_if_enough
 from adjudicator.games.eldritch.opportunities import TURN
 from adjudicator.games.eldritch.phases.lead import FIRST, PASSING_THE_LEAD
 from adjudicator.games.eldritch.phases.new_investigators import AWAKENED_MEANWHILE, NEW_INVESTIGATORS, NOBODY_LEFT
+from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Opportunity, for_each, through
 from adjudicator.games.kit.play import Play
@@ -115,6 +117,12 @@ def _mythos_phase(game: Play, _local: None) -> None:
         FOUGHT.set(game, who, ())
 
 
+def _mystery_speaks(game: Play, _local: None) -> Result:
+    """The active Mystery may say what happens now."""
+    card = active(game)
+    return None if card is None else resolve(card.phase_end, Source(LEAD(game), card.name))
+
+
 def _phase_ends(game: Play, _local: None) -> Result:
     """A Mystery may be solved now by what lies on it."""
     return solve_if_enough(game, at_the_end=True)
@@ -137,6 +145,7 @@ MYTHOS_PHASE: Final = Procedure(
     Step("", "begins", _mythos_phase),
     once(BEFORE_THE_MYTHOS),
     through("", "mythos card", DRAWING),
+    Step("", "what the mystery says", _mystery_speaks),
     Step("", "end of the phase", _phase_ends),
     Step("", "no card", _no_card),
     once(FIRST),

@@ -8,10 +8,10 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import ancient_one
 from adjudicator.games.eldritch.board import clues, gates
 from adjudicator.games.eldritch.board.surge import reference_card
-from adjudicator.games.eldritch.cards.card import card
+from adjudicator.games.eldritch.cards.card import card, cards_of
 from adjudicator.games.eldritch.components.investigators import SHEETS
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES
-from adjudicator.games.eldritch.decks import ASSET_DECK
+from adjudicator.games.eldritch.decks import ASSET_DECK, TEAMWORK
 from adjudicator.games.eldritch.encounters.decks import move_the_expedition
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
@@ -136,7 +136,9 @@ def _cup(game: Play, _local: None) -> Result:
 def _decks(game: Play, _local: None) -> Result:
     MYSTERY_DECK.set_up(game, game.declared.facts)
     solo = ("solo-game.1",) if len(INVESTIGATOR.seated(game)) == 1 else ()
-    game.cite(*solo, "setup.11", "setup.12", "setup.13", "mystery.2", "ancient-one.2", "expedition-encounter.3")
+    left_out = tuple(rule for one in cards_of(game).by_name.values() if TEAMWORK in one.traits for rule in one.rules)
+    game.cite("setup.11", "setup.12", "mystery.2", "ancient-one.2", "expedition-encounter.3")
+    game.cite(*solo, *(left_out if solo else ()))
     return None
 
 

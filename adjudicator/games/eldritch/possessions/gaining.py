@@ -8,7 +8,9 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.eldritch.cards.card import ASSET, SPELL, Card, known
 from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.decks import ASSET_DECK, DECK_OF, CardDeck
-from adjudicator.games.eldritch.facts import BOXED_CARDS, POSSESSIONS, RESERVE, STAMINA
+from adjudicator.games.eldritch.defeat import is_defeated
+from adjudicator.games.eldritch.facts import BOXED_CARDS, LEFT, POSSESSIONS, RESERVE, STAMINA
+from adjudicator.games.eldritch.kinds import INVESTIGATOR, SHEET_NAME
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
@@ -89,7 +91,17 @@ def _looks_for(game: Play, wanted: Wanted) -> Found:
     boxed = ("return-to-the-game-box.1", "return-to-the-game-box.2") if wanted.name in BOXED_CARDS(game) else ()
     if wanted.name in held:
         return Found((), DECK, ("spells.1",))
-    return Found((), DECK, (f"{_ENTRY}.13", *boxed) if wanted.name else (f"{_ENTRY}.7",))
+    return Found(
+        (), DECK, (f"{_ENTRY}.13", *_not_available(game, wanted.name), *boxed) if wanted.name else (f"{_ENTRY}.7",)
+    )
+
+
+def _not_available(game: Play, name: str) -> tuple[str, ...]:
+    """The rules by which a card that is in no deck, discard pile or reserve is not available."""
+    left = any(name in LEFT(game, sheet) for sheet in SHEET_NAME.values(game))
+    fallen = any(name in POSSESSIONS(game, who) for who in INVESTIGATOR.seated(game) if is_defeated(game, who))
+    rules = ("component-limitations.1", "component-limitations.2")
+    return (*rules, "component-limitations.3") if left or fallen else rules
 
 
 def _at_random(game: Play, wanted: Wanted, deck: CardDeck) -> Found:

@@ -109,3 +109,35 @@ Feature: Ambushes
     Then mark has not fought Ghoul
     And mark may not resolve a research encounter
     And mark has 0 clues
+
+  @ambush-full.1
+  Scenario: After the ambush the effect that caused it goes on
+    Given the situation
+      """
+      investigators: {trish: {at: London}}
+      cards:
+        Dark Stair: {type: europe, at: {London: [{ambush by: Ghoul}, {gain: clue}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When trish resolves a europe encounter
+    And trish rolls 1, 1, 1
+    And trish rolls 1, 1, 1
+    Then trish tests strength before trish gains a clue
+
+  @ambush-full.2
+  Scenario: One whole encounter, however much Health the Monster has left
+    Given the situation
+      """
+      investigators: {trish: {at: London}}
+      cards:
+        Dark Stair: {type: europe, at: {London: [{ambush by: Mummy}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When trish resolves a europe encounter
+    And trish rolls 6, 6
+    And trish rolls 6
+    Then Mummy loses 1 health
+    And Mummy is not defeated
+    And Mummy has lost 0 health

@@ -57,3 +57,19 @@ Feature: Bank Loan
     And charlie rolls 6, 1, 1, 1
     And charlie takes a bank loan
     Then it is refused by component-limitations.1
+
+  @bank-loan-full.1
+  Scenario: Only one Bank Loan in an action
+    Given the situation
+      """
+      investigators: {lola: {at: Rome}}
+      reserve: [Army Pistol, Old Almanac]
+      cards:
+        Debt: {type: condition, when gained: [{discard this: card}]}
+      """
+    When lola acquires assets
+    And lola rolls 1, 1, 1, 1
+    And lola takes a bank loan
+    And lola takes a bank loan
+    Then it is refused by bank-loan-full.1
+    And lola has 0 conditions

@@ -265,3 +265,52 @@ Feature: Combat Encounters
     Then lily tests strength with 5 dice
     And lily does not test will
     And Cultist is defeated
+
+  @combat-encounter.5
+  Scenario: First what the Monster says
+    Given the situation
+      """
+      investigators: {silas: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Ghoul: {type: monster, combat: [{lose: 1, of: health}]}
+      phase: 2
+      without the sample set: true
+      """
+    When silas encounters Ghoul
+    And silas rolls 6, 1, 1, 1
+    And silas rolls 6, 6, 1
+    Then silas loses 1 health before silas tests will
+    And silas has 7 health
+
+  @combat-encounter-full.3
+  Scenario: A Monster that is defeated ends its encounter at once
+    Given the situation
+      """
+      investigators: {silas: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Ghoul: {type: monster, combat: [{monsters lose: 1, monsters: each here}]}
+      phase: 2
+      without the sample set: true
+      """
+    When silas encounters Ghoul
+    Then Ghoul is defeated
+    And silas does not test will
+
+  @combat-encounter-full.6
+  Scenario: Of weapons only one bonus counts, and what else they do counts too
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, possessions: [Coach Whip, Army Pistol]}}
+      monsters: {Ghoul: Rome}
+      phase: 2
+      without the sample set: true
+      """
+    When lily encounters Ghoul
+    And lily rolls 6, 6, 6, 6
+    And lily rolls 1, 1, 1, 1, 1, 1, 1
+    And lily rerolls 1 with Coach Whip
+    And lily rolls 6
+    Then lily tests strength with 7 dice
+    And Ghoul is defeated

@@ -30,3 +30,16 @@ Feature: Delayed
     When a round begins
     And lily rests
     Then lily performs a rest action
+
+  @delayed-full.3
+  Scenario: The Delayed resolve their encounters
+    Given the situation
+      """
+      investigators: {akachi: {at: London, delayed: true}}
+      cards:
+        Old Wine: {type: europe, at: {London: [{gain: clue}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When akachi resolves a europe encounter
+    Then akachi has 1 clue

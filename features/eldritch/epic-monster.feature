@@ -88,3 +88,29 @@ Feature: Epic Monsters
     When Dunwich Horror loses 3 health
     Then Dunwich Horror has lost 3 health
     And Dunwich Horror is at Arkham
+
+  @epic-monster.8
+  Scenario: A Monster may be an Epic one
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}}
+      monsters: {Dunwich Horror: Rome}
+      cards:
+        Bang: {type: general, does: [{monsters lose: 1, monsters: one here}]}
+      """
+    When lily resolves Bang
+    And lily chooses Dunwich Horror
+    Then Dunwich Horror has lost 1 health
+
+  @epic-monster.9
+  Scenario: A non-Epic Monster is none
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}}
+      monsters: {Dunwich Horror: Rome, Gug: Rome}
+      cards:
+        Bang: {type: general, does: [{monsters lose: 1, monsters: each here, non epic: true}]}
+      """
+    When lily resolves Bang
+    Then Dunwich Horror has lost 0 health
+    And Gug has lost 1 health

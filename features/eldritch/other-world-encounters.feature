@@ -52,3 +52,37 @@ Feature: Other World Encounters
     Then norman has 3 health
     And jim has 5 health
     And lola has 5 health
+
+  @other-world-encounters-full.1
+  Scenario: Its card is drawn, resolved and discarded
+    Given the situation
+      """
+      investigators: {silas: {at: Rome}}
+      gates: [Rome]
+      cards:
+        Red Sky: {type: other world, does: [{test: will}], pass: [{improve: lore}], fail: [{lose: 1, of: health}]}
+        Green Sky: {type: other world, does: [{test: will}]}
+      without the sample set: true
+      phase: 2
+      """
+    When silas resolves an other world encounter
+    And silas draws Red Sky
+    And silas rolls 1, 1, 1
+    Then silas has 7 health
+    And Red Sky is in the other world encounter discard pile
+
+  @other-world-encounters-full.2
+  Scenario: Passing it does not by itself close the Gate
+    Given the situation
+      """
+      investigators: {silas: {at: Rome}}
+      gates: [Rome]
+      cards:
+        Red Sky: {type: other world, does: [{test: will}], pass: [{improve: lore}]}
+      without the sample set: true
+      phase: 2
+      """
+    When silas resolves an other world encounter
+    And silas rolls 6, 1, 1
+    Then silas's lore is improved by 1
+    And a gate is at Rome

@@ -59,7 +59,7 @@ def in_order(game: Play) -> None:
         assert AT(game, who) in BOARD.spaces or DEVOURED(game, who) or not PHASE(game)
         assert all(0 <= what(game, who) <= what.maximum(game, who) for what in (HEALTH, SANITY))
         assert sum(counter(game, who) for counter in TICKETS.values()) <= 2
-        assert 0 <= ACTIONS(game, who) <= 2
+        assert 0 <= ACTIONS(game, who) <= 4
         assert max(Counter(CONDITIONS(game, who)).values(), default=1) == 1
         assert not game.at_rest() or not (defeated and (CONDITIONS(game, who) or HEALTH(game, who)))
     held = Counter(name for who in everybody for name in CONDITIONS(game, who))
@@ -86,7 +86,6 @@ def in_order(game: Play) -> None:
         assert max(Counter(POSSESSIONS(game, who)).values(), default=1) == 1
         assert len(ENCOUNTERED(game, who)) <= 1
         assert set(FACEDOWN(game, who)) <= {*POSSESSIONS(game, who), *CONDITIONS(game, who)}
-
     supplies_are_whole(game)
 
 

@@ -131,6 +131,7 @@ ELDRITCH: Final = Declared(
         AFTER_A_ROLL,
         AMBUSH,
         encounter.ENCOUNTER,
+        encounter.REMOVING,
         decks.MOVING,
         conditions.GAINING,
         discarding.TURNING,

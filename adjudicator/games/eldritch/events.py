@@ -6,7 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch import ancient_one
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters, surge
-from adjudicator.games.eldritch.cards.words import CannotRecover, Prevents
+from adjudicator.games.eldritch.cards.words import CannotRecover, NotByRest, Prevents
 from adjudicator.games.eldritch.defeat import DEFEAT, IS_DEFEATED, loses_all
 from adjudicator.games.eldritch.facts import (
     ACTION_ENDED,
@@ -37,6 +37,8 @@ def _recovers(what: Stamina, rule: str) -> Does:
             "golden-rules.3"
         ):
             return
+        outside = any(word.what == what.name for _card, word in held(game, event.who, NotByRest))
+        game.cite(*(("rest-action-full.6",) if outside and event.by != "rest-action-full.1" else ()))
         most, wanted = what.maximum(game, event.who), what(game, event.who) + event.amount
         game.cite(*((rule,) if wanted > most else ()))
         what.set(game, event.who, min(most, wanted), *_by(event))

@@ -147,6 +147,9 @@ BODY_BY: Final = Spot(
     LOST_ALL,
     says="a {value:token on the body} token lies on {whose:token on the body of}",
 ).explained("`health` or `sanity`: the token on a defeated investigator whose player has a new one")
+BODIES_ENCOUNTERED: Final = Zone(
+    "encountered bodies", None, SHEET_NAME, words=_just("the body of {one} is gone", "the body of {one} is not gone")
+).explained("the defeated investigators whose tokens were encountered, and who have left the game")
 LEFT: Final = Zone(
     "left on the sheet",
     SHEET_NAME,
@@ -173,7 +176,7 @@ DEVOURED_SHEETS: Final = Zone(
 )
 CHOSEN: Final = Memory("new investigators chosen", None, 0, Number(0, 8))
 LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1))
-ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=2, one="action left", start=2)
+ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=4, one="action left", start=2)
 ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
 LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
 USED_ACTIONS: Final = Zone(
@@ -425,6 +428,7 @@ BOXED_GATES: Final = Zone(
     GATE,
     words=_just("the gate of {one} is in the game box", "the gate of {one} is not in the game box"),
 )
+LOANS: Final = Memory("loans", INVESTIGATOR, 0, Number(0, 1))
 TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4))
 STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
 LOST: Final = Counter(
@@ -467,6 +471,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     ELIMINATED,
     BODY_AT,
     BODY_BY,
+    BODIES_ENCOUNTERED,
     LEFT,
     LEFT_CLUES,
     OUT_OF_THE_GAME,
@@ -524,6 +529,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     BOXED_CARDS,
     WITHOUT_THE_SAMPLE_SET,
     TAKEN,
+    LOANS,
 )
 
 

@@ -1,6 +1,6 @@
 """The words that hold for an investigator: those of his possessions and of his Conditions that lie faceup."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from adjudicator.engine.machine import Machine
@@ -19,3 +19,9 @@ def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
         for word in () if card is None else card.does:
             if isinstance(word, kind):
                 yield name, word
+
+
+def rules_of(game: Machine, names: Iterable[str]) -> tuple[str, ...]:
+    """The rules that state what cards or sheets do."""
+    cards = (known(game, name) for name in names)
+    return tuple(rule for card in cards if card is not None for rule in card.rules)

@@ -7,7 +7,8 @@ class Source(NamedTuple):
     """Whoever resolves an effect, the card of it, and what else the effect speaks of.
 
     `gate` is the space of the Gate that is encountered, `monster` the Monster of which the effect is, `chosen` what was
-    chosen for it last, and `owner` whoever has the card, if somebody else uses it.
+    chosen for it last, and `owner` whoever has the card, if somebody else uses it. An effect that whoever resolves it
+    chose from two or more is `by_choice`.
     """
 
     who: str
@@ -16,6 +17,7 @@ class Source(NamedTuple):
     monster: str = ""
     chosen: str = ""
     owner: str = ""
+    by_choice: bool = False
 
     @property
     def holder(self) -> str:

@@ -13,7 +13,7 @@ from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.cards.words import ACQUIRE_BESIDE_MONSTERS
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.facts import AT, CONDITIONS, RESERVE, RESULT, TAKEN, monsters_at
+from adjudicator.games.eldritch.facts import AT, CONDITIONS, LOANS, RESERVE, RESULT, TAKEN, monsters_at
 from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
 from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, left
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD
@@ -53,7 +53,8 @@ class TakesABankLoan(Action):
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Not with a Debt, nor where every Debt is with somebody."""
         found = not_unless(DEBT not in CONDITIONS(game, who), "bank-loan.3", f"{who} has a Debt")
-        return found + not_unless(left(game, DEBT) > 0, "component-limitations.1", "no Debt Condition is available")
+        found += not_unless(left(game, DEBT) > 0, "component-limitations.1", "no Debt Condition is available")
+        return found + not_unless(not LOANS(game, who), "bank-loan-full.1", f"{who} has taken a Bank Loan")
 
     def price(self, game: Play, who: str, *slots: Any) -> tuple[Price, ...]:
         """A Debt Condition."""
@@ -61,7 +62,8 @@ class TakesABankLoan(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """Two successes more."""
-        RESULT.add(game, who, 2, "bank-loan.2")
+        RESULT.add(game, who, 2, "bank-loan.2", "tests.1")
+        LOANS.put(game, who, 1)
         return GAINS_A_CONDITION.happens(who, what=DEBT, by=self.rule)
 
 
@@ -147,6 +149,7 @@ def _chosen(game: Play, who: str, option: Option) -> Result:
 def _refill(game: Play, who: str) -> Result:
     """Only now come new cards in the place of those that have gone."""
     number = TAKEN(game)
+    LOANS.put(game, who, 0)
     TAKEN.set(game, TABLE, 0)
     game.cite("reserve-full.3")
     return tuple(ASSET_DECK.draw(who, RESERVE) for _ in range(number))

@@ -42,7 +42,10 @@ class Trade(PhaseAction):
         if whom == who:
             return (Reason(self.rule, "one trades with another investigator"),)
         if is_defeated(game, whom):
-            return (Reason("defeated-investigator.14", f"{whom} is defeated"),)
+            return (
+                Reason("defeated-investigator.14", f"{whom} is defeated"),
+                Reason("trade-action-full.5", "nobody trades"),
+            )
         here = AT(game, who)
         return not_unless(AT(game, whom) == here, self.rule, f"{whom} is at {AT(game, whom)}, {who} at {here}")
 

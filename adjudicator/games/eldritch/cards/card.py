@@ -65,6 +65,7 @@ class Card(NamedTuple):
     backs: tuple[Back, ...] = ()
     reckoning: Effects = ()
     when_gained: Effects = ()
+    when_resting: Effects = ()
     action: Effects = ()
     local_action: Effects = ()
     crippled: Effects = ()

@@ -8,6 +8,7 @@ from adjudicator.games.kit.kinds import Number, Words
 
 ANY: Final = "any"
 ALWAYS, COMBAT = "always", "combat"
+DELAY, DETENTION = "delay", "detention"
 ACQUIRE_BESIDE_MONSTERS, REST_BESIDE_MONSTERS = "acquire assets beside monsters", "rest beside monsters"
 
 _SKILL = Words(*SKILLS, meaning="a skill")
@@ -120,6 +121,13 @@ class Maximum(Standing):
     by: int = part(Number(-9, 9, "a number such as -1"))
 
 
+class Unaffected(Standing):
+    """He is not affected by it, unless he chose it from two or more effects."""
+
+    word = "unaffected by"
+    what: str = head(Words(DELAY, DETENTION, meaning="delay or detention"))
+
+
 class Allows(Standing):
     """Something may be done though a rule forbids it."""
 
@@ -136,6 +144,7 @@ WORDS: Final = (
     NotByRest,
     Prevents,
     Maximum,
+    Unaffected,
     Allows,
     Cannot,
 )

@@ -6,19 +6,24 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Go, Result
 from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, type_of
+from adjudicator.games.eldritch.cards.words import DETENTION, Unaffected
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
+from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_CONDITION, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, ForOne, OfInvestigators, amount
-from adjudicator.games.eldritch.facts import CONDITIONS, POSSESSIONS, RESERVE
+from adjudicator.games.eldritch.facts import CLUES, CONDITIONS, LEFT, LEFT_CLUES, POSSESSIONS, RESERVE, SHEET
+from adjudicator.games.eldritch.held import held, rules_of
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, gain_by_trait, why_not_gain
 from adjudicator.games.eldritch.possessions.discarding import DISCARDS, is_his, turn_over
-from adjudicator.games.eldritch.possessions.gaining import Wanted, gain, take_from_the_reserve
+from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head, part
 from adjudicator.games.kit.kinds import Free, Words, YesNo
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.zones import Zone
 
 TRAIT: Final = Free("a trait")
 NAME: Final = Free("the name of a card")
@@ -67,6 +72,10 @@ class GainCondition(OfInvestigators):
 
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """If he does not have it."""
+        immune = [name for name, word in held(game, who, Unaffected) if word.what == DETENTION]
+        spared = self.named == DETAINED and not (source.by_choice and who == source.who)
+        if immune and spared and game.applies(*rules_of(game, immune)):
+            return None
         return (
             gain_by_trait(who, self.trait) if self.named == "any" else GAINS_A_CONDITION.happens(who, what=self.named)
         )
@@ -122,6 +131,7 @@ class DiscardCards(OfInvestigators):
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """All that fit, where they are not more than that; of more he chooses."""
         fitting, wanted = self.fitting(game, who), amount(game, source, self.number)
+        game.cite(*(("traits-full.1", "traits-full.2") if self.trait else ()))
         if len(fitting) <= wanted:
             game.cite("discarding.9")
             return tuple(DISCARDS.happens(who, what=name) for name in fitting)
@@ -184,4 +194,33 @@ class FlipCondition(OfInvestigators):
         return turn_over(who, self.named) if self.named in CONDITIONS(game, who) else None
 
 
-WORDS: Final = (GainCard, GainCondition, DiscardThis, FlipThis, DiscardCards, DiscardCondition, FlipCondition)
+class TakePossessions(CardEffect):
+    """The possessions of the defeated investigator who is encountered are gained."""
+
+    word = "take possessions of"
+    whose: str = head(Words("the defeated", meaning="the defeated"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """All cards, Clues and tickets that he left."""
+        name, who = source.chosen, source.who
+        player = next((one for one in INVESTIGATOR.seated(game) if SHEET(game, one) == name), "")
+        left: Zone[str] = POSSESSIONS if player else LEFT
+        bearer = player or name
+        cards, clues = left(game, bearer), (CLUES if player else LEFT_CLUES)
+        left.set(game, bearer, (), "defeated-investigator.20")
+        found = clues(game, bearer)
+        clues.set(game, bearer, 0, "defeated-investigator.20")
+        CLUES.add(game, who, found, "defeated-investigator.20")
+        return tuple(GAINS_A_CARD.happens(who, what=card_name) for card_name in cards)
+
+
+WORDS: Final = (
+    GainCard,
+    GainCondition,
+    DiscardThis,
+    FlipThis,
+    DiscardCards,
+    DiscardCondition,
+    FlipCondition,
+    TakePossessions,
+)

@@ -49,7 +49,7 @@ class Test(OfInvestigators):
 
 def _after_a_test(game: Play, doing: ForOne) -> Result:
     effect: Any = doing.effect
-    game.cite("tests-full.10", "tests-full.11", "tests.3")
+    game.cite("tests-full.10", "tests-full.11", "tests-full.12", "tests.3")
     return resolve(effect.passed if RESULT(game, doing.who) else effect.failed, doing.source)
 
 
@@ -120,7 +120,7 @@ class Or(CardEffect):
 
 
 def _or(game: Play, doing: Resolving[Or, Source], option: Option) -> Result:
-    return resolve((dict(doing.effect.options)[picked(game, option)],), doing.source)
+    return resolve((dict(doing.effect.options)[picked(game, option)],), doing.source._replace(by_choice=True))
 
 
 class Unless(CardEffect):

@@ -5,17 +5,19 @@ from typing import Final
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Go, Result
+from adjudicator.games.eldritch.cards.words import DELAY, Unaffected
 from adjudicator.games.eldritch.components.board import BOARD, SPACES, TYPES
 from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.eldritch.effects.effect import ForOne, OfInvestigators
 from adjudicator.games.eldritch.events import IS_DELAYED, MOVES
-from adjudicator.games.eldritch.facts import ACTIVE, AT, CONDITIONS, DELAYED, LEAD
+from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, AT, CONDITIONS, DELAYED, LEAD
+from adjudicator.games.eldritch.held import held, rules_of
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head
-from adjudicator.games.kit.kinds import Words
+from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 
 _NEAREST: Final = "nearest "
@@ -82,7 +84,25 @@ class BecomeDelayed(OfInvestigators):
         """Unless he is so already."""
         if DELAYED(game, who) and game.applies("delayed-full.1"):
             return None
+        by_choice = source.by_choice and who == source.who
+        immune = [name for name, word in held(game, who, Unaffected) if word.what == DELAY]
+        if immune and not by_choice and game.applies("delayed-full.4", *rules_of(game, immune)):
+            return None
         return IS_DELAYED.happens(who)
 
 
-WORDS: Final = (Move, BecomeDelayed)
+class AdditionalActions(OfInvestigators):
+    """Investigators may perform additional actions in this round; whoever is Delayed may not."""
+
+    word = "additional actions"
+    number: int = head(Number(1, 2))
+
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """They come to those that he has, and no action is performed twice for that."""
+        if DELAYED(game, who) and game.applies("delayed.2"):
+            return None
+        ACTIONS.add(game, who, self.number, "actions-full.1")
+        return None
+
+
+WORDS: Final = (Move, BecomeDelayed, AdditionalActions)

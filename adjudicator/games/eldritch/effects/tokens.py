@@ -49,6 +49,7 @@ class Gain(OfInvestigators):
         if self.token != ANY_TICKET:
             return self._tickets(self.token, who, number)
         tickets = TOKENS[1:]
+        game.cite("prepare-for-travel-action-full.2")
         return ask(game, CHOOSES_AN_EFFECT, who, _ticket_chosen, Among(tuple(f"gain a {one}" for one in tickets), ""))
 
     def _tickets(self, token: str, who: str, number: int) -> tuple[Call, ...]:

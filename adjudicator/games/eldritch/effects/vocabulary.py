@@ -57,6 +57,7 @@ _LISTS: Final = {
     "fail": ("failed", "the bottom of a complex encounter"),
     "reckoning": ("reckoning", "what a Reckoning brings"),
     "when gained": ("when_gained", "what happens as soon as it is gained"),
+    "when rested": ("when_resting", "what happens when its investigator performs a Rest action"),
     "action": ("action", "its action"),
     "local action": ("local_action", "its local action"),
     "crippled": ("crippled", "the encounter with the investigator who has lost all Health"),

@@ -71,7 +71,8 @@ def _is_over(game: Play, ambushed: Ambushed) -> Result:
     token, before = AMBUSHED_BY(game, ambushed.who)
     AMBUSHED_BY.set(game, ambushed.who, ("", 0), "ambush.9")
     FIGHTS.set(game, ambushed.who, "")
-    LOST.set(game, token, before, "ambush.5")
+    LOST.set(game, token, before, "ambush.5", "ambush-full.2")
+    game.cite("ambush-full.1")
     return None
 
 

@@ -86,7 +86,6 @@ def in_order(game: Play) -> None:
         assert max(Counter(POSSESSIONS(game, who)).values(), default=1) == 1
         assert len(ENCOUNTERED(game, who)) <= 1
         assert set(FACEDOWN(game, who)) <= {*POSSESSIONS(game, who), *CONDITIONS(game, who)}
-
     supplies_are_whole(game)
 
 

@@ -155,10 +155,9 @@ def _marked_with(game: Play, who: str, token: str) -> Result:
 def _discards(game: Play, who: str) -> Result:
     """Conditions, and the tokens of his Health, Sanity and improvements; his possessions stay."""
     rule = "defeated-investigator.6"
-    gone = CONDITIONS(game, who)
     CONDITIONS.set(game, who, (), rule)
-    FACEDOWN.set(game, who, tuple(one for one in FACEDOWN(game, who) if one not in gone))
-    BACKS.set(game, who, tuple(one for one in BACKS(game, who) if one.rpartition(" ")[0] not in gone))
+    FACEDOWN.set(game, who, ())
+    BACKS.set(game, who, ())
     DELAYED.set(game, who, False, rule)
     for counter in (HEALTH, SANITY, *IMPROVED.values()):
         counter.set(game, who, 0, rule)

@@ -47,7 +47,7 @@ def arrange(game: Play, said: Said) -> None:
     _gates(game, said)
     if not said.gives(ANCIENT_ONE_CHOSEN):
         said.assume(f"the Ancient One is {ANCIENT_ONE_CHOSEN(game)}")
-    said.assume("the abilities printed on sheets and Monsters are not modelled")
+    said.assume("of what sheets and Monsters say there is what is described")
 
 
 def is_set_up(game: Play) -> bool:

@@ -212,7 +212,19 @@ FLOORS = {
         "situation",
         "asking",
     ),
-    "eldritch": ("components", "cards", "skill_tests", "encounters", "actions", "phases", "situation"),
+    "eldritch": (
+        "components",
+        "cards",
+        "board",
+        "possessions",
+        "skill_tests",
+        "encounters",
+        "actions",
+        "mythos",
+        "effects",
+        "phases",
+        "situation",
+    ),
     "notalone": ("cards", "decisions", "effects", "playing", "phases", "actions", "situation"),
 }
 """The folders of each game, the lowest first; a file beside them lies where what it knows lets it lie."""

@@ -47,7 +47,7 @@ Feature: The Acquire Assets action
     And charlie draws Prayer Book
     And charlie draws Bent Coin
     And charlie draws Worn Codex
-    Then charlie has 3 assets
+    Then charlie has 3 cards
     And the reserve is Army Pistol, Prayer Book, Bent Coin and Worn Codex
 
   @acquire-assets-action.5
@@ -76,7 +76,7 @@ Feature: The Acquire Assets action
     And charlie discards Army Pistol from the reserve
     And charlie draws Bent Coin
     Then Army Pistol is in the asset discard
-    And charlie has 0 assets
+    And charlie has 0 cards
 
   @acquire-assets-action.7
   Scenario: Not both, and not two

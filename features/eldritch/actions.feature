@@ -51,6 +51,8 @@ Feature: Actions
     Given the situation
       """
       investigators: {leo: {health: 1}}
+      mythos deck: [A Quiet Night]
+      without the sample set: true
       """
     When leo rests
     And leo rests

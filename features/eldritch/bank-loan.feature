@@ -17,7 +17,7 @@ Feature: Bank Loan
     And charlie has a Debt condition
     And charlie may gain Army Pistol
     When charlie passes
-    Then charlie has 0 assets
+    Then charlie has 0 cards
 
   @bank-loan.1
   Scenario: Not in another Influence test
@@ -57,3 +57,19 @@ Feature: Bank Loan
     And charlie rolls 6, 1, 1, 1
     And charlie takes a bank loan
     Then it is refused by component-limitations.1
+
+  @bank-loan-full.1
+  Scenario: Only one Bank Loan in an action
+    Given the situation
+      """
+      investigators: {lola: {at: Rome}}
+      reserve: [Army Pistol, Old Almanac]
+      cards:
+        Debt: {type: condition, when gained: [{discard this: card}]}
+      """
+    When lola acquires assets
+    And lola rolls 1, 1, 1, 1
+    And lola takes a bank loan
+    And lola takes a bank loan
+    Then it is refused by bank-loan-full.1
+    And lola has 0 conditions

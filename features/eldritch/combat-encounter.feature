@@ -10,6 +10,7 @@ Feature: Combat Encounters
       investigators: {silas: {at: Rome}}
       monsters: {Deep One: Rome}
       phase: 2
+      without the sample set: true
       """
     When silas encounters Deep One
     And silas rolls 6, 6, 6
@@ -25,6 +26,7 @@ Feature: Combat Encounters
       investigators: {silas: {at: Rome, sanity: 1}, lily: {}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When silas encounters Ghoul
     And silas rolls 1, 1, 1, 1
@@ -39,6 +41,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome}}
       monsters: {Elder Thing: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Elder Thing
     And lola rolls <dice>
@@ -57,6 +60,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome}}
       monsters: {Mummy: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Mummy
     And leo rolls 6, 6, 6
@@ -71,6 +75,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome}}
       monsters: {Mummy: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Mummy
     And leo rolls 6, 6, 6
@@ -84,7 +89,9 @@ Feature: Combat Encounters
       """
       investigators: {mark: {at: Rome}}
       monsters: {Shoggoth: {at: Rome, lost health: 2}}
+      mythos deck: [A Quiet Night]
       phase: 2
+      without the sample set: true
       """
     When mark encounters Shoggoth
     And mark rolls 6, 6, 6, 1
@@ -106,6 +113,7 @@ Feature: Combat Encounters
       investigators: {leo: {at: Rome, health: 1}, lily: {}}
       monsters: {Serpent People: Rome}
       phase: 2
+      without the sample set: true
       """
     When leo encounters Serpent People
     And leo rolls 6, 6, 6
@@ -120,6 +128,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome, sanity: 1}}
       monsters: {Riot: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Riot
     And lola rolls 1
@@ -134,6 +143,7 @@ Feature: Combat Encounters
       investigators: {lola: {at: Rome, health: 1}}
       monsters: {Ghost: Rome}
       phase: 2
+      without the sample set: true
       """
     When lola encounters Ghost
     And lola rolls 1, 1
@@ -148,6 +158,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Rome, possessions: [Army Pistol]}}
       monsters: {Ghoul: Rome, Zombie: Rome, Witch: Tokyo}
       phase: 2
+      without the sample set: true
       """
     Then lily may encounter Zombie
     And lily may not encounter Witch by combat-encounter.1
@@ -166,6 +177,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Istanbul, health: 2}, norman: {}}
       monsters: {Ghoul: Istanbul, Zombie: Istanbul}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Ghoul
     And lily rolls 6, 6, 6, 6
@@ -180,6 +192,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Istanbul}}
       monsters: {Ghoul: Istanbul, Zombie: Istanbul}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Zombie
     And lily rolls 6, 6, 6
@@ -195,6 +208,7 @@ Feature: Combat Encounters
       investigators: {mark: {at: Rome}}
       monsters: {Shoggoth: Rome, Ghoul: Rome, Ghoul 2: Rome}
       phase: 2
+      without the sample set: true
       """
     When mark encounters Shoggoth
     And mark rolls 6, 6, 6, 6
@@ -215,6 +229,7 @@ Feature: Combat Encounters
       investigators: {lily: {at: Rome}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When lily encounters Ghoul
     And lily rolls 6, 6, 6, 6
@@ -228,6 +243,7 @@ Feature: Combat Encounters
       investigators: {mark: {at: Rome}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When mark encounters Ghoul
     And mark rolls 6, 6, 6, 6, 6
@@ -242,9 +258,59 @@ Feature: Combat Encounters
       monsters: {Cultist: Rome}
       ancient one: Shub-Niggurath
       phase: 2
+      without the sample set: true
       """
     When lily encounters Cultist
     And lily rolls 6, 1, 1, 1, 1
     Then lily tests strength with 5 dice
     And lily does not test will
     And Cultist is defeated
+
+  @combat-encounter.5
+  Scenario: First what the Monster says
+    Given the situation
+      """
+      investigators: {silas: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Ghoul: {type: monster, combat: [{lose: 1, of: health}]}
+      phase: 2
+      without the sample set: true
+      """
+    When silas encounters Ghoul
+    And silas rolls 6, 1, 1, 1
+    And silas rolls 6, 6, 1
+    Then silas loses 1 health before silas tests will
+    And silas has 7 health
+
+  @combat-encounter-full.3
+  Scenario: A Monster that is defeated ends its encounter at once
+    Given the situation
+      """
+      investigators: {silas: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Ghoul: {type: monster, combat: [{monsters lose: 1, monsters: each here}]}
+      phase: 2
+      without the sample set: true
+      """
+    When silas encounters Ghoul
+    Then Ghoul is defeated
+    And silas does not test will
+
+  @combat-encounter-full.6
+  Scenario: Of weapons only one bonus counts, and what else they do counts too
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, possessions: [Coach Whip, Army Pistol]}}
+      monsters: {Ghoul: Rome}
+      phase: 2
+      without the sample set: true
+      """
+    When lily encounters Ghoul
+    And lily rolls 6, 6, 6, 6
+    And lily rolls 1, 1, 1, 1, 1, 1, 1
+    And lily rerolls 1 with Coach Whip
+    And lily rolls 6
+    Then lily tests strength with 7 dice
+    And Ghoul is defeated

@@ -8,3 +8,25 @@ Feature: Conditions
       """
     When jim gains a Back Injury condition
     Then jim has 1 condition
+
+  @conditions.7
+  Scenario: A Condition without a limit is used once for each event
+    Given the situation
+      """
+      investigators: {jim: {clues: 1, conditions: [Amnesia]}}
+      cards:
+        Amnesia: {type: condition, does: [{reroll: 1}]}
+      """
+    When jim tests lore
+    And jim rolls 1, 1, 1
+    And jim rerolls 1 with Amnesia
+    And jim rolls 2
+    And jim rerolls 1 with Amnesia
+    Then it is refused by triggered-effects.1
+    When jim passes
+    And jim tests lore
+    And jim rolls 1, 1, 1
+    And jim rerolls 1 with Amnesia
+    And jim rolls 6
+    And jim passes
+    Then jim has passed the test

@@ -111,6 +111,7 @@ Feature: Defeated investigators
       investigators: {silas: {at: Rome, sanity: 1}, lily: {}}
       monsters: {Ghoul: Rome}
       phase: 2
+      without the sample set: true
       """
     When silas encounters Ghoul
     And silas rolls 1, 1, 1, 1
@@ -137,3 +138,115 @@ Feature: Defeated investigators
     And lily takes a sanity token
     Then lily is defeated by loss of sanity
     And doom is 8
+
+  @defeated-investigator.20 @defeated-investigator.21 @investigator.9 @defeated-investigator.8
+  Scenario: Whoever lost all Health is encountered by the Crippled effect
+    Given the situation
+      """
+      investigators: {silas: {at: Shanghai}, leo: {at: Shanghai, defeated: health, possessions: [Bent Coin]}}
+      cards:
+        Leo Anderson:
+          type: sheet
+          crippled: [{test: strength, passed: [{take possessions of: the defeated}]}]
+          insane: [{lose: 2, of: sanity}]
+        Quiet Street: {type: general, at: {city: [{lose: 1, of: sanity}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When silas encounters the body of Leo Anderson
+    And silas rolls 6, 1, 1
+    Then silas has 4 sanity
+    And Bent Coin is in silas's possessions
+
+  @defeated-investigator.22 @defeated-investigator-full.4
+  Scenario: Whoever lost all Sanity by the Insane effect
+    Given the situation
+      """
+      investigators: {silas: {at: Arkham}, norman: {at: Arkham, defeated: sanity}}
+      cards:
+        Norman Withers: {type: sheet, crippled: [{lose: 2, of: health}], insane: [{lose: 1, of: sanity}]}
+        Quiet Street: {type: general, at: {city: [{gain: clue}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When silas encounters the body of Norman Withers
+    Then silas has 3 sanity
+    And silas has 8 health
+
+  @defeated-investigator.20
+  Scenario: Not from another space
+    Given the situation
+      """
+      investigators: {silas: {at: Tokyo}, leo: {at: Shanghai, defeated: health}}
+      clues: [Tokyo]
+      cards:
+        Old File: {type: research, at: {city: [{gain this: clue}]}}
+        Quiet Street: {type: general, at: {city: [{lose: 1, of: sanity}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When silas encounters the body of Leo Anderson
+    Then it is refused by defeated-investigator.20
+    When silas resolves a research encounter
+    Then silas has 1 clue
+
+  @defeated-investigator-full.3
+  Scenario: After the encounter sheet and token leave the game
+    Given the situation
+      """
+      investigators: {silas: {at: Shanghai}, leo: {at: Shanghai, defeated: health}, lily: {at: Shanghai}}
+      clues: [Shanghai, Shanghai]
+      cards:
+        Leo Anderson: {type: sheet, crippled: [{lose: 1, of: health}]}
+        Old File: {type: research, at: {city: [{gain this: clue}]}}
+        Quiet Street: {type: general, at: {city: [{lose: 1, of: sanity}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When silas encounters the body of Leo Anderson
+    And lily encounters the body of Leo Anderson
+    Then it is refused by devoured-full.3
+    When lily resolves a research encounter
+    Then the body of Leo Anderson is gone
+
+  @defeated-investigator.18
+  Scenario: The defeated resolve nothing more
+    Given the situation
+      """
+      investigators: {jacqueline: {at: London, sanity: 1}, lily: {at: "2"}}
+      cards:
+        Scream: {type: europe, at: {London: [{lose: 1, of: sanity}, {gain: clue}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When jacqueline resolves a europe encounter
+    And jacqueline passes the lead to lily
+    Then jacqueline has 0 clues
+
+  @defeated-investigator-full.1
+  Scenario: The phase goes on with the others
+    Given the situation
+      """
+      investigators: {lola: {at: London, sanity: 1}, lily: {at: Tokyo}}
+      monsters: {Ghoul: London, Zombie: London}
+      clues: [Tokyo]
+      cards:
+        Old File: {type: research, at: {city: [{gain this: clue}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When lola encounters Ghoul
+    And lola rolls 1, 1, 1, 1
+    And lola passes the lead to lily
+    And lily resolves a research encounter
+    Then lola does not encounter Zombie
+    And lily has 1 clue
+
+  @defeated-investigator-full.2
+  Scenario: In a City his token stays where it is
+    Given the situation
+      """
+      investigators: {akachi: {at: London, sanity: 1}, lily: {}}
+      """
+    When akachi loses 1 sanity
+    Then akachi is at London

@@ -22,9 +22,24 @@ Feature: Delayed
   @delayed.6
   Scenario: At her turn she rights her token in place of both actions
     Given lily is delayed
+    And the mythos deck is A Quiet Night
+    And the game is played without the sample set
     When norman's turn begins
     Then lily is not delayed
     And lily has 0 actions left
     When a round begins
     And lily rests
     Then lily performs a rest action
+
+  @delayed-full.3
+  Scenario: The Delayed resolve their encounters
+    Given the situation
+      """
+      investigators: {akachi: {at: London, delayed: true}}
+      cards:
+        Old Wine: {type: europe, at: {London: [{gain: clue}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When akachi resolves a europe encounter
+    Then akachi has 1 clue

@@ -51,3 +51,84 @@ Feature: Doom
     And lily rolls 6, 1, 1, 1
     Then Cultist is at Rome
     And Cultist has lost 1 health
+
+  @doom.5
+  Scenario: Then the back of the sheet says what an advance brings
+    Given the situation
+      """
+      ancient one: Cthulhu
+      awoken: true
+      cards: {back of Cthulhu: {type: ancient one, doom advances: [{place tokens: 1}]}}
+      """
+    When doom advances by 2
+    Then doom is 0
+    And 2 eldritch tokens lie on back of Cthulhu
+
+  @doom.6 @doom-full.1 @ancient-one.5
+  Scenario: An advance that goes past 0 is interrupted by the awakening
+    Given the situation
+      """
+      investigators: {lily: {}}
+      ancient one: Cthulhu
+      doom: 1
+      cards:
+        back of Cthulhu:
+          type: ancient one
+          does: [{lose: 1, of: sanity, whom: each}]
+          doom advances: [{place tokens: 1}]
+      """
+    When doom advances by 3
+    Then doom is 0
+    And lily has 5 sanity
+    And 2 eldritch tokens lie on back of Cthulhu
+    And the ancient one awakens before an eldritch token is placed on back of Cthulhu
+
+  @the-ancient-one-awakens.1 @ancient-one.6
+  Scenario: The back takes the place of the front for good
+    Given the situation
+      """
+      investigators: {lily: {}}
+      ancient one: Cthulhu
+      doom: 1
+      cards:
+        front of Cthulhu: {type: ancient one, reckoning: [{lose: 1, of: sanity, whom: each}]}
+        back of Cthulhu: {type: ancient one, reckoning: [{lose: 1, of: health, whom: each}]}
+      """
+    When a reckoning is resolved
+    Then lily has 5 sanity
+    When doom advances by 1
+    And a reckoning is resolved
+    Then lily has 5 sanity
+    And lily has 5 health
+    And the ancient one has awoken
+
+  @errata.6
+  Scenario: Shub-Niggurath awakens
+    Given the situation
+      """
+      ancient one: Shub-Niggurath
+      doom: 1
+      monsters: {Ghoul: Arkham, Goat Spawn: Rome, Maniac: Rome}
+      """
+    When doom advances by 1
+    Then Shub-Niggurath is at The Heart of Africa
+    And Ghoul is at The Heart of Africa
+    And Goat Spawn is at The Heart of Africa
+    And Maniac is at Rome
+
+  @cultists-full.1
+  Scenario: A Cultist on the board has the numbers of the side that is shown
+    Given the situation
+      """
+      investigators: {lily: {at: London}, norman: {}}
+      ancient one: Cthulhu
+      monsters: {Cultist: London}
+      doom: 1
+      without the sample set: true
+      """
+    When doom advances by 1
+    And the encounter phase begins
+    And lily encounters Cultist
+    And lily rolls 6, 1, 1, 1
+    Then Cultist has lost 1 health
+    And Cultist is at London

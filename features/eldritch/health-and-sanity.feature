@@ -31,3 +31,65 @@ Feature: Health and Sanity
     When lily loses 2 sanity
     Then lily has 6 health
     And lily has 4 sanity
+
+  @health-and-sanity.7
+  Scenario: What is spent is not prevented
+    Given the situation
+      """
+      investigators: {norman: {sanity: 5, possessions: [Calm Song]}}
+      cards:
+        Calm Song: {type: asset, does: [{prevents loss of: sanity, amount: 2}]}
+        Bargain: {type: general, does: [{may: [{spend health or sanity: 2, of: sanity}], to: [{gain: clue}]}]}
+      """
+    When norman resolves Bargain
+    And norman resolves the effect
+    Then norman has 3 sanity
+    And norman has 1 clue
+
+  @health-and-sanity.8
+  Scenario: Nobody spends his last Sanity
+    Given the situation
+      """
+      investigators: {norman: {sanity: 2}}
+      cards:
+        Bargain: {type: general, does: [{may: [{spend health or sanity: 2, of: sanity}], to: [{gain: clue}]}]}
+      """
+    When norman resolves Bargain
+    And norman resolves the effect
+    Then it is refused by health-and-sanity.8
+    When norman passes
+    Then norman has 2 sanity
+
+  @health-and-sanity-full.1
+  Scenario Outline: A lower maximum changes only what is above it
+    Given the situation
+      """
+      investigators: {norman: {sanity: <had>}}
+      cards:
+        Dread: {type: asset, does: [{maximum: sanity, by: -2}]}
+        Grave: {type: general, does: [{gain card: asset, named: Dread}]}
+      without the sample set: true
+      """
+    When norman resolves Grave
+    Then norman has <has> sanity
+
+    Examples:
+      | had | has |
+      | 6   | 5   |
+      | 4   | 4   |
+
+  @health-and-sanity-full.2
+  Scenario: A higher maximum adds nothing by itself
+    Given the situation
+      """
+      investigators: {norman: {health: 4}}
+      cards:
+        Vigour: {type: asset, does: [{maximum: health, by: 2}]}
+        Grave: {type: general, does: [{gain card: asset, named: Vigour}, {recover: 1, of: sanity}]}
+        Feast: {type: general, does: [{recover: 5, of: health}]}
+      without the sample set: true
+      """
+    When norman resolves Grave
+    Then norman has 4 health
+    When norman resolves Feast
+    Then norman has 7 health

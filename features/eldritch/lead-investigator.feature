@@ -6,6 +6,7 @@ Feature: The Lead Investigator
       """
       investigators: {mark: {}, lola: {}, silas: {}}
       phase: 3
+      mythos deck: [A Quiet Night]
       """
     When mark gives the lead to silas
     And a round begins
@@ -26,5 +27,6 @@ Feature: The Lead Investigator
 
   @investigator.3
   Scenario: In the Mythos Phase it is the Lead Investigator
+    Given the game is played without the sample set
     When the mythos phase begins
     Then lily is the active investigator

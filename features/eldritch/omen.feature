@@ -26,3 +26,40 @@ Feature: The Omen
       """
     When the omen advances by 2
     Then doom is 9
+
+  @omen-full.1
+  Scenario: To a colour it goes until it enters it, even from there
+    Given the situation
+      """
+      gates: [Arkham, London, Tokyo]
+      omen: red
+      doom: 11
+      """
+    When the omen advances to red
+    Then the omen is red
+    And doom is 6
+
+  @omen-full.2
+  Scenario: Gates of the Omen that stays do nothing
+    Given the situation
+      """
+      gates: [San Francisco, Istanbul]
+      doom: 9
+      """
+    When the mythos card A Quiet Night is resolved
+    And the omen advances by 1
+    Then doom is 9
+
+  @omen-full.3
+  Scenario: Under Azathoth tokens on the green space count as Gates
+    Given the situation
+      """
+      gates: [Istanbul, London]
+      omen: second blue
+      tokens on the green omen: 2
+      doom: 12
+      """
+    When the omen advances by 1
+    Then doom is 9
+    When the omen advances by 1
+    Then doom is 8

@@ -39,3 +39,39 @@ Feature: The Rest action
       """
     When silas rests
     Then silas has 5 health
+
+  @rest-action-full.4 @conditions-full.3
+  Scenario: What happens at a Rest happens once, and not for what is gained by it
+    Given the situation
+      """
+      investigators: {norman: {health: 1, sanity: 1, possessions: [Dream Diary]}}
+      cards:
+        Dream Diary: {type: asset, when rested: [{gain condition: Amnesia}, {gain: clue}]}
+        Amnesia: {type: condition, when rested: [{gain: clue, number: 2}]}
+      """
+    When norman rests
+    Then norman has 1 clue
+
+  @rest-action-full.5
+  Scenario: A Condition that blocks a recovery blocks what others add to it
+    Given the situation
+      """
+      investigators: {diana: {health: 1, sanity: 1, conditions: [Back Injury], possessions: [Camp Stove]}}
+      cards:
+        Back Injury: {type: condition, does: [{no rest for: health}]}
+      """
+    When diana rests
+    Then diana has 1 health
+    And diana has 2 sanity
+
+  @rest-action-full.6
+  Scenario: But not what is recovered otherwise
+    Given the situation
+      """
+      investigators: {diana: {health: 1, conditions: [Back Injury]}}
+      cards:
+        Back Injury: {type: condition, does: [{no rest for: health}]}
+        Doctor: {type: general, does: [{recover: 2, of: health}]}
+      """
+    When diana resolves Doctor
+    Then diana has 3 health

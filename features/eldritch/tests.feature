@@ -79,3 +79,73 @@ Feature: Tests
       | 0      | 4/9  |
       | 1      | 4/9  |
       | 2      | 1/9  |
+
+  @tests.1
+  Scenario: The result is a number of successes
+    Given the situation
+      """
+      investigators: {charlie: {at: Rome}}
+      reserve: [Army Pistol]
+      """
+    When charlie acquires assets
+    And charlie rolls 6, 5, 1, 1
+    And charlie takes a bank loan
+    And charlie passes
+    Then charlie's test result is 4
+
+  @tests-full.10 @tests-full.11
+  Scenario Outline: The effect says what passing and failing do, or that they do nothing
+    Given the situation
+      """
+      investigators: {norman: {sanity: 5}}
+      cards:
+        Whisper: {type: general, does: [{test: will, failed: [{lose: 2, of: sanity}]}]}
+      """
+    When norman resolves Whisper
+    And norman rolls <dice>
+    Then norman has <sanity> sanity
+
+    Examples:
+      | dice       | sanity |
+      | 6, 1, 1, 1 | 5      |
+      | 1, 1, 1, 1 | 3      |
+
+  @tests-full.12
+  Scenario: What stands in another sentence does not depend on the test
+    Given the situation
+      """
+      investigators: {norman: {sanity: 5}}
+      cards:
+        Whisper: {type: general, does: [{test: lore, passed: [{gain: clue}]}, {lose: 1, of: sanity}]}
+      """
+    When norman resolves Whisper
+    And norman rolls 1, 1, 1
+    Then norman has 4 sanity
+    And norman has 0 clues
+
+  @tests-full.13
+  Scenario: The icon of a skill calls for a test of it at once
+    Given the situation
+      """
+      investigators: {norman: {}}
+      cards:
+        Whisper: {type: general, does: [{test: observation, modifier: -1}, {gain: clue}]}
+      """
+    When norman resolves Whisper
+    And norman rolls 1, 1
+    Then norman tests observation with 2 dice
+    And norman tests observation before norman gains a clue
+
+  @tests-full.15 @blessed-and-cursed.3 @reroll-full.6
+  Scenario: Dice that an effect has rolled are no test
+    Given the situation
+      """
+      investigators: {norman: {clues: 2, conditions: [Cursed], possessions: [Bent Coin]}}
+      cards:
+        Omen Bird: {type: general, does: [{roll dice: 1, on: [5], then: [{improve: will}]}]}
+      """
+    When norman resolves Omen Bird
+    And norman rolls 5
+    Then norman's will is improved by 1
+    And norman has 2 clues
+    And norman does not pass the test

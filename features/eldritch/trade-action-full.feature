@@ -101,3 +101,25 @@ Feature: The Trade action
       | reading   | left |
       | stays     | 1    |
       | discarded | 0    |
+
+  @trade-action-full.5
+  Scenario: Not with the defeated
+    Given the situation
+      """
+      investigators: {leo: {at: Rome}, mark: {at: Rome, defeated: health, possessions: [Bent Coin]}}
+      """
+    When leo trades with mark
+    Then it is refused by trade-action-full.5
+
+  @trade-action-full.6
+  Scenario: What changes hands is not gained
+    Given the situation
+      """
+      investigators: {leo: {at: Rome, possessions: [Lucky Shoe]}, lily: {at: Rome}}
+      cards:
+        Lucky Shoe: {type: asset, when gained: [{gain: clue}]}
+      """
+    When leo trades with lily
+    And leo offers Lucky Shoe
+    Then Lucky Shoe is in lily's possessions
+    And lily has 0 clues

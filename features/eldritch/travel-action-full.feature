@@ -65,3 +65,13 @@ Feature: The Travel action
       """
     When mark spends a train ticket to move to 16
     Then it is refused by travel-action-full.5
+
+  @travel-action-full.6
+  Scenario: A Monster does not hinder it
+    Given the situation
+      """
+      investigators: {charlie: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      """
+    When charlie travels to London
+    Then charlie is at London

@@ -1,9 +1,77 @@
-"""The decks that are drawn from."""
+"""The decks of cards: Assets, Artifacts, Spells."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from adjudicator.games.eldritch.cards.assets import ASSETS
-from adjudicator.games.eldritch.kinds import ASSET, INVESTIGATOR
+from adjudicator.engine.machine import Machine
+from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, SPELL, cards_of
+from adjudicator.games.eldritch.cards.naming import CARD, CardName
+from adjudicator.games.eldritch.facts import WITHOUT_THE_SAMPLE_SET
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.components import Deck
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.kinds import Kind, Some
 
-ASSET_DECK: Final = Deck("asset", ASSET, dict.fromkeys(ASSETS, 1), INVESTIGATOR, "reserve-full.3", "discarding.5")
+TEAMWORK: Final = "Teamwork"
+"""The trait of what a game with one investigator is played without."""
+
+
+class CardDeck(Deck):
+    """The deck of the cards of one type: those of the sample set, and those that the file describes."""
+
+    def __init__(self, type_: str, rule: str, again: str = "discarding.5", name: str = "") -> None:
+        super().__init__(name or type_, CARD, {}, INVESTIGATOR, rule, again, at_once=bool(again))
+        self.type: Final = type_
+        self._named = CardName(f"a card of the {self.name} deck", (type_,))
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """Only cards of its type are drawn from it."""
+        return super().kinds() | {f"cards of {self.name}": Some(self._named, ordered=True)}
+
+    def contents(self, game: Machine) -> Mapping[str, int]:
+        """Every card of its type with which the game is played."""
+        cards, without = cards_of(game), WITHOUT_THE_SAMPLE_SET(game)
+        names = (name for name in cards.of_type[self.type] if not (without and cards.by_name[name].sample))
+        solo = len(INVESTIGATOR.seated(game)) == 1
+        kept = (name for name in names if not (solo and TEAMWORK in cards.by_name[name].traits))
+        return {name: cards.by_name[name].number for name in kept}
+
+    # -- searching ------------------------------------------------------------------------------------------------
+
+    def first_of(self, game: Machine, fitting: Any) -> tuple[tuple[str, int], ...]:
+        """The cards that may be the first from the bottom that fits, each with its weight; none if none fits."""
+        below = tuple((card, number) for card, number in self.rest(game) if fitting(card))
+        if below:
+            return below
+        return tuple((card, 1) for card in reversed(self.top(game)) if fitting(card))[:1]
+
+    def first_discarded(self, game: Machine, fitting: Any) -> tuple[tuple[str, int], ...]:
+        """The first card of the discard pile that fits."""
+        return tuple((card, 1) for card in self.discard(game) if fitting(card))[:1]
+
+    def takes_out(self, game: Machine, card: str, *by: str) -> None:
+        """Takes a card out of the deck, wherever it lies in it, and shuffles the deck."""
+        left = dict(self.rest(game))
+        for one in self.top(game):
+            left[one] = left.get(one, 0) + 1
+        left[card] -= 1
+        self._shuffled(game, left, *by)
+
+    def shuffles_in(self, game: Machine, card: str, *by: str) -> None:
+        """Shuffles a card into the deck."""
+        left = dict(self.rest(game))
+        for one in (*self.top(game), card):
+            left[one] = left.get(one, 0) + 1
+        self._shuffled(game, left, *by)
+
+    def _shuffled(self, game: Machine, cards: dict[str, int], *by: str) -> None:
+        self.top.set(game, TABLE, ())
+        game.cite(*by)
+        self.rest.put(game, TABLE, tuple(sorted((card, number) for card, number in cards.items() if number > 0)))
+
+
+ASSET_DECK: Final = CardDeck(ASSET, "reserve-full.3")
+ARTIFACT_DECK: Final = CardDeck(ARTIFACT, "gaining-possessions-and-conditions.1")
+SPELL_DECK: Final = CardDeck(SPELL, "double-sided-cards.5", "")
+DECK_OF: Final = {deck.type: deck for deck in (ASSET_DECK, ARTIFACT_DECK, SPELL_DECK)}
+"""The deck of each type of possession."""

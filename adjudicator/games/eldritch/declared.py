@@ -1,52 +1,109 @@
 """Everything that Eldritch Horror declares."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.games.eldritch import defeat, incidents
-from adjudicator.games.eldritch.actions import acquire_assets, prepare_for_travel, rest, trade, travel
-from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.encounters import combat
+from adjudicator.games.eldritch.actions import acquire_assets, component, prepare_for_travel, rest, trade, travel
+from adjudicator.games.eldritch.actions.look import LOOKS
+from adjudicator.games.eldritch.board import clues, cup, gates, monsters
+from adjudicator.games.eldritch.board import incidents as on_the_board
+from adjudicator.games.eldritch.decks import DECK_OF
+from adjudicator.games.eldritch.effects.board import AT_RANDOM
+from adjudicator.games.eldritch.effects.choosing import CHOICES
+from adjudicator.games.eldritch.effects.dice import AFTER_A_ROLL
+from adjudicator.games.eldritch.effects.effect import FOR_ONE
+from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
+from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
+from adjudicator.games.eldritch.encounters import combat, decks, encounter
+from adjudicator.games.eldritch.encounters.ambush import AMBUSH
+from adjudicator.games.eldritch.encounters.tokens import REMOVING
 from adjudicator.games.eldritch.events import EVENTS
-from adjudicator.games.eldritch.facts import FACTS, PHASE
+from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, FACTS, LEAD, PHASE, SHEET, WITHOUT_THE_SAMPLE_SET
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
+from adjudicator.games.eldritch.mythos import card as mythos_card
+from adjudicator.games.eldritch.mythos import incidents as of_the_mythos
+from adjudicator.games.eldritch.mythos import mysteries, reckoning, rumors
+from adjudicator.games.eldritch.mythos.deck import DIFFICULTY, MYTHOS_DECK, STARTING_RUMOR
 from adjudicator.games.eldritch.phases.lead import GivesTheLead
+from adjudicator.games.eldritch.phases.new_investigators import AT_SET_UP, SETTING_OUT, ChoosesInvestigator
 from adjudicator.games.eldritch.phases.round import ROUND
+from adjudicator.games.eldritch.phases.set_up import ACTIONS_OF_SET_UP, SET_UP
+from adjudicator.games.eldritch.possessions import conditions, devoured, discarding, gaining
+from adjudicator.games.eldritch.possessions.conditions import CONDITION_DECK
+from adjudicator.games.eldritch.possessions.discarding import TURNED
 from adjudicator.games.eldritch.questions import QUESTIONS
 from adjudicator.games.eldritch.situation.arranging import arrange
 from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
 from adjudicator.games.eldritch.skill_tests.rerolls import REROLLS
 from adjudicator.games.eldritch.skill_tests.skill_test import TEST
 from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.named_readings import readings_in
+
+BEFORE_SET_UP: Final[tuple[Fact[Any], ...]] = (
+    CARDS,
+    SHEET,
+    LEAD,
+    ANCIENT_ONE_CHOSEN,
+    DIFFICULTY,
+    STARTING_RUMOR,
+    WITHOUT_THE_SAMPLE_SET,
+    gates.GATE_STACK.top,
+    clues.CLUE_POOL.top,
+    MYTHOS_DECK.top,
+    mysteries.MYSTERY_DECK.top,
+    *(deck.top for deck in DECK_OF.values()),
+    *(deck.top for deck in decks.DECKS.values()),
+)
+"""The facts that a file may say of a game that is still to be set up."""
 
 ELDRITCH: Final = Declared(
     seats=(INVESTIGATOR,),
     kinds=KINDS,
-    facts=(*FACTS, POOL),
+    facts=(CARDS, *FACTS, DIFFICULTY, STARTING_RUMOR, POOL),
     actions=(
         travel.Travel(),
         rest.Rest(),
         trade.Trade(),
         prepare_for_travel.PrepareForTravel(),
         acquire_assets.AcquireAssets(),
+        component.PERFORMS,
         trade.Offers(),
         trade.Refuses(),
         GivesTheLead(),
+        ChoosesInvestigator(),
+        *ACTIONS_OF_SET_UP,
+        *LOOKS,
     ),
     decisions=(
         *REROLLS,
         travel.SPENDS_A_TICKET,
         prepare_for_travel.DISCARDS_A_TICKET,
         *acquire_assets.DECISIONS,
-        combat.ENCOUNTERS_A_MONSTER,
+        *encounter.DECISIONS,
         defeat.GOES_TO_CITY,
         defeat.LOSES_ALL,
         defeat.PASSES_LEAD,
+        reckoning.RESOLVES_RECKONING,
+        *CHOICES,
+        clues.CHOOSES_RANDOM_SPACE,
     ),
-    events=EVENTS,
-    components=(DICE, ASSET_DECK),
-    incidents=incidents.INCIDENTS,
+    events=(*EVENTS, *mythos_card.EVENTS, *reckoning.EVENTS, *rumors.EVENTS, *mysteries.EVENTS, *devoured.EVENTS),
+    components=(
+        DICE,
+        *DECK_OF.values(),
+        *decks.DECKS.values(),
+        decks.TOKEN,
+        CONDITION_DECK,
+        TURNED,
+        gates.GATE_STACK,
+        clues.CLUE_POOL,
+        cup.CUP,
+        MYTHOS_DECK,
+        mysteries.MYSTERY_DECK,
+    ),
+    incidents=(*on_the_board.INCIDENTS, *of_the_mythos.INCIDENTS, *incidents.INCIDENTS),
     moments=(
         "the action phase begins",
         "the encounter phase begins",
@@ -59,6 +116,9 @@ ELDRITCH: Final = Declared(
     reached="phase {step} is reached",
     begins=ROUND,
     step=PHASE,
+    sets_up=SET_UP,
+    before_set_up=BEFORE_SET_UP,
+    set_up_if_said=True,
     procedures=(
         TEST,
         travel.GOING_ON,
@@ -67,8 +127,38 @@ ELDRITCH: Final = Declared(
         acquire_assets.ACQUIRING,
         combat.COMBAT,
         defeat.DEFEAT,
+        FOR_ONE,
+        AFTER_A_ROLL,
+        AMBUSH,
+        encounter.ENCOUNTER,
+        decks.MOVING,
+        conditions.GAINING,
+        discarding.TURNING,
+        gaining.GAINING,
+        AFTER_A_TEST,
+        gates.SPAWNING,
+        cup.SPAWNING,
+        clues.SPAWNING,
+        clues.RANDOM,
+        monsters.FALLING,
+        monsters.DEFEATING,
+        on_the_board.NAMED,
+        devoured.DEVOURING,
+        REMOVING,
+        SETTING_OUT,
+        AT_SET_UP,
+        mythos_card.DRAWING,
+        mythos_card.RESOLVING,
+        reckoning.RECKONING,
+        reckoning.OF_AN_INVESTIGATOR,
+        mysteries.NEXT,
+        mysteries.CHECKING,
+        of_the_mythos.NAMED,
+        of_the_mythos.TO_COLOUR,
+        AT_RANDOM,
     ),
     arranges=arrange,
     readings=readings_in(Path(__file__).parent / "readings.yaml"),
+    definitions={"effect": VOCABULARY.definition},
     reference=Path(__file__).parent / "reference",
 )

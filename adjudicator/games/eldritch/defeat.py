@@ -5,22 +5,30 @@ from typing import Any, Final
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.ancient_one import advance_doom
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.ancient_one import advance_doom, lose
+from adjudicator.games.eldritch.board.monsters import FALLING
 from adjudicator.games.eldritch.components.board import BOARD, is_city
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
     ACTIVE,
     AT,
+    AWOKEN,
+    BACKS,
     CONDITIONS,
     DEFEATED,
     DELAYED,
+    DEVOURED,
+    ELIMINATED,
+    FACEDOWN,
+    FIGHTS,
     HEALTH,
     IMPROVED,
     LEAD,
     SANITY,
     turn_order,
 )
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.actions import Action, act_of, not_unless
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.events import EventKind
@@ -29,7 +37,9 @@ from adjudicator.games.kit.play import Play
 
 
 def is_defeated(game: Play, who: str) -> bool:
-    """True of a defeated investigator."""
+    """True of a defeated investigator; whoever is devoured counts as one."""
+    if DEVOURED(game, who):
+        return game.applies("devoured-full.1")
     return not DEFEATED.is_nowhere(game, who)
 
 
@@ -89,12 +99,18 @@ def _nearest(game: Play, who: str) -> tuple[str, ...]:
 
 
 def _is_defeated(game: Play, who: str) -> Result:
-    """Who loses all Health and all Sanity at once is defeated once."""
-    return Go(who, END) if is_defeated(game, who) else IS_DEFEATED.happens(who)
+    """Who loses all Health and all Sanity at once is defeated once; after the awakening his player is eliminated."""
+    if is_defeated(game, who):
+        return Go(who, END)
+    lost = loses_all(game, who)[0]
+    DEFEATED.set(game, who, lost, RULE_OF[lost])
+    if AWOKEN(game):
+        ELIMINATED.set(game, who, True, "eliminated.3")
+    return IS_DEFEATED.happens(who)
 
 
 def _advances_doom(game: Play, who: str) -> Result:
-    game.cite("defeated-investigator.3")
+    game.cite("defeated-investigator.3", "defeated-investigator.10")
     return advance_doom(1)
 
 
@@ -112,7 +128,8 @@ def _chosen_city(game: Play, who: str, option: Option) -> Result:
 
 
 def _lies_at(game: Play, who: str, space: str) -> Result:
-    game.cite("nearest.3" if space == AT(game, who) else "nearest.1")
+    stays = ("nearest.3", "defeated-investigator-full.2")
+    game.cite(*(stays if space == AT(game, who) else ("nearest.1",)))
     AT.set(game, who, space, "defeated-investigator.4")
     return None
 
@@ -130,7 +147,8 @@ def _chosen_token(game: Play, who: str, option: Option) -> Result:
 
 
 def _marked_with(game: Play, who: str, token: str) -> Result:
-    DEFEATED.set(game, who, token, RULE_OF[token], "defeated-investigator.5")
+    DEFEATED.set(game, who, token, RULE_OF[token])
+    game.cite("defeated-investigator.5")
     return None
 
 
@@ -138,6 +156,8 @@ def _discards(game: Play, who: str) -> Result:
     """Conditions, and the tokens of his Health, Sanity and improvements; his possessions stay."""
     rule = "defeated-investigator.6"
     CONDITIONS.set(game, who, (), rule)
+    FACEDOWN.set(game, who, ())
+    BACKS.set(game, who, ())
     DELAYED.set(game, who, False, rule)
     for counter in (HEALTH, SANITY, *IMPROVED.values()):
         counter.set(game, who, 0, rule)
@@ -155,10 +175,31 @@ def _passes_lead(game: Play, who: str) -> Result:
 
 
 def _passed_lead(game: Play, who: str, option: Option) -> Result:
-    LEAD.set(game, TABLE, act_of(option).slots[0], "defeated-investigator.9")
-    return Go(who, END)
+    LEAD.set(game, TABLE, act_of(option).slots[0], "devoured.4" if DEVOURED(game, who) else "defeated-investigator.9")
+    return None
 
 
+def _is_anybody_left(game: Play, who: str) -> Result:
+    """Where nobody is left the game is lost; what the last Monster loses at the same moment counts as well."""
+    if not turn_order(game) and not AWOKEN(game) and not game.applies("choosing-a-new-investigator.6"):
+        return None
+    if not all(ELIMINATED(game, player) for player in INVESTIGATOR.seated(game)):
+        game.cite("defeated-investigator-full.1")
+        return Go(who, END)
+    opponent = FIGHTS(game, who)
+    return Call(FALLING, opponent) if opponent and game.applies("winning-losing-full.2") else None
+
+
+def _loses_the_game(game: Play, _who: str) -> Result:
+    lose(game, "eliminated.7")
+    return None
+
+
+LAST_STEPS: Final = (
+    Step("", "lead", _passes_lead),
+    Step("", "anybody left", _is_anybody_left),
+    Step("", "lost", _loses_the_game),
+)
 DEFEAT: Final = Procedure(
     "defeat",
     Step("", "defeated", _is_defeated),
@@ -166,5 +207,5 @@ DEFEAT: Final = Procedure(
     Step("", "nearest city", _goes_to_city),
     Step("", "token", _is_marked),
     Step("", "discards", _discards),
-    Step("", "lead", _passes_lead),
+    *LAST_STEPS,
 )

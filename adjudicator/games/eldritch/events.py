@@ -5,25 +5,26 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch import ancient_one
+from adjudicator.games.eldritch.board import clues, cup, gates, monsters, surge
+from adjudicator.games.eldritch.cards.words import CannotRecover, NotByRest, Prevents
 from adjudicator.games.eldritch.defeat import DEFEAT, IS_DEFEATED, loses_all
 from adjudicator.games.eldritch.facts import (
+    ACTION_ENDED,
     ACTIONS,
     ACTIVE,
     AT,
     CLUES,
-    CONDITIONS,
     DEFEATED,
     DELAYED,
-    DISCARDED_CLUES,
     HEALTH,
     IMPROVED,
-    LOST,
     PHASE,
     SANITY,
-    STANDS,
     TICKETS,
     Stamina,
 )
+from adjudicator.games.eldritch.held import held
+from adjudicator.games.eldritch.possessions import conditions, discarding, gaining
 from adjudicator.games.kit.events import Does, EventKind
 from adjudicator.games.kit.play import Play
 
@@ -32,6 +33,12 @@ from adjudicator.games.kit.play import Play
 
 def _recovers(what: Stamina, rule: str) -> Does:
     def does(game: Play, event: Event) -> None:
+        if any(word.what == what.name for _card, word in held(game, event.who, CannotRecover)) and game.applies(
+            "golden-rules.3"
+        ):
+            return
+        outside = any(word.what == what.name for _card, word in held(game, event.who, NotByRest))
+        game.cite(*(("rest-action-full.6",) if outside and event.by != "rest-action-full.1" else ()))
         most, wanted = what.maximum(game, event.who), what(game, event.who) + event.amount
         game.cite(*((rule,) if wanted > most else ()))
         what.set(game, event.who, min(most, wanted), *_by(event))
@@ -45,8 +52,17 @@ def _loses(what: Stamina) -> Does:
     def does(game: Play, event: Event) -> Call | None:
         if not DEFEATED.is_nowhere(game, event.who):
             return None
-        what.add(game, event.who, -event.amount, "health-and-sanity.6", *_by(event))
+        prevented = sum(word.amount for _card, word in held(game, event.who, Prevents) if word.what == what.name)
+        game.cite(*(("choices-in-effects.4",) if prevented else ()))
+        what.add(game, event.who, min(0, prevented - event.amount), "health-and-sanity.6", *_by(event))
         return Call(DEFEAT, event.who) if loses_all(game, event.who) else None
+
+    return does
+
+
+def _spends(what: Stamina) -> Does:
+    def does(game: Play, event: Event) -> None:
+        what.add(game, event.who, -event.amount, "spend-full.1", "health-and-sanity.7", *_by(event))
 
     return does
 
@@ -64,6 +80,7 @@ RECOVERS: Final = {
     HEALTH: _stamina("recover", HEALTH, _recovers(HEALTH, "health-and-sanity.2")),
     SANITY: _stamina("recover", SANITY, _recovers(SANITY, "health-and-sanity.3")),
 }
+SPENDS_STAMINA: Final = {what: _stamina("spend", what, _spends(what)) for what in (HEALTH, SANITY)}
 LOSES: Final = {what: _stamina("lose", what, _loses(what)) for what in (HEALTH, SANITY)}
 
 # -- an investigator --------------------------------------------------------------------------------------------------
@@ -79,16 +96,11 @@ def _improves(game: Play, event: Event) -> None:
 def _delayed(game: Play, event: Event) -> None:
     """In his own turn of the Action Phase he loses the rest of it instead."""
     if PHASE(game) == 1 and ACTIVE(game) == event.who:
+        ACTION_ENDED.set(game, event.who, True, "delayed.3")
+        game.cite(*(() if ACTIONS(game, event.who) else ("delayed-full.2",)))
         ACTIONS.set(game, event.who, 0, "delayed.4", "delayed.5")
     else:
         DELAYED.set(game, event.who, True, "delayed.1")
-
-
-def _gains_a_condition(game: Play, event: Event) -> None:
-    if event.what in CONDITIONS(game, event.who):
-        game.cite("conditions.5")
-        return
-    CONDITIONS.add(game, event.who, event.what, *_by(event))
 
 
 def _moves(game: Play, event: Event) -> None:
@@ -99,21 +111,32 @@ def _gains_a_ticket(game: Play, event: Event) -> None:
     TICKETS[event.of].add(game, event.who, 1, *_by(event))
 
 
+def _discards_a_clue(game: Play, event: Event) -> None:
+    CLUES.add(game, event.who, -1, *_by(event))
+    clues.discard_clues(game, 1, "clue.2")
+
+
+def _discards_a_ticket(game: Play, event: Event) -> None:
+    TICKETS[event.of].add(game, event.who, -1, "discarding.8", *_by(event))
+
+
 def _spends_a_clue(game: Play, event: Event) -> None:
     CLUES.add(game, event.who, -1, "spend-full.1")
-    DISCARDED_CLUES.add(game, "table", 1, "clue.2")
+    clues.discard_clues(game, 1, "clue.2")
 
 
 IMPROVES: Final = EventKind("improve", "{who:investigator} improves {what:skill}", _improves)
 IS_DELAYED: Final = EventKind("become delayed", "{who:investigator} becomes delayed", _delayed)
-GAINS_A_CONDITION: Final = EventKind(
-    "gain a condition", "{who:investigator} gains a {what:condition} condition", _gains_a_condition
-)
 MOVES: Final = EventKind("move", "{who:investigator} moves to {at:space}", _moves)
 GAINS_A_TICKET: Final = EventKind(
     "gain a ticket", "{who:investigator} gains a {of:travel ticket} ticket", _gains_a_ticket
 )
 SPENDS_A_CLUE: Final = EventKind("spend a clue", "{who:investigator} spends a clue", _spends_a_clue)
+GAINS_A_CLUE: Final = clues.GAINS
+DISCARDS_A_CLUE: Final = EventKind("discard a clue of his", "{who:investigator} discards a clue", _discards_a_clue)
+LOSES_A_TICKET: Final = EventKind(
+    "discard a ticket", "{who:investigator} has to discard a {of:travel ticket} ticket", _discards_a_ticket
+)
 RESTS: Final = EventKind("rest", "{who:investigator} performs a rest action")
 TRADES: Final = EventKind("trade", "the trade of {who:investigator} and {what:investigator} is made")
 
@@ -134,42 +157,33 @@ FAILS: Final = EventKind(
 # -- Monsters ---------------------------------------------------------------------------------------------------------
 
 
-def _monster_loses(game: Play, event: Event) -> None:
-    LOST.add(game, event.what, event.amount, "combat-encounter.11", "combat-encounter.12")
-
-
-def _monster_is_defeated(game: Play, event: Event) -> None:
-    """It goes back to the Monster cup, without any Health tokens."""
-    STANDS.set(game, event.what, "", "monsters.5")
-    LOST.set(game, event.what, 0, "monsters.5")
-
-
 ENCOUNTERS: Final = EventKind("encounter", "{who:investigator} encounters {what:monster}")
-MONSTER_LOSES: Final = EventKind(
-    "monster loses health",
-    "{what:monster} loses {amount:number} health",
-    _monster_loses,
-    asks=("{what:monster} loses health", "{what:monster} loses {amount:number} health"),
-)
-MONSTER_IS_DEFEATED: Final = EventKind("defeat a monster", "{what:monster} is defeated", _monster_is_defeated)
 
 EVENTS: Final = (
     *RECOVERS.values(),
     *LOSES.values(),
+    *SPENDS_STAMINA.values(),
     IMPROVES,
     IS_DELAYED,
     IS_DEFEATED,
-    GAINS_A_CONDITION,
     MOVES,
     GAINS_A_TICKET,
     SPENDS_A_CLUE,
+    DISCARDS_A_CLUE,
+    LOSES_A_TICKET,
     RESTS,
     TRADES,
     TESTS,
     PASSES,
     FAILS,
     ENCOUNTERS,
-    MONSTER_LOSES,
-    MONSTER_IS_DEFEATED,
+    *conditions.EVENTS,
+    *discarding.EVENTS,
+    *gaining.EVENTS,
     *ancient_one.EVENTS,
+    *gates.EVENTS,
+    *cup.EVENTS,
+    *monsters.EVENTS,
+    *clues.EVENTS,
+    *surge.EVENTS,
 )

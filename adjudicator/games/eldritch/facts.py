@@ -4,25 +4,33 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
-from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES
+from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
 from adjudicator.games.eldritch.kinds import (
     ACTION,
     ANCIENT_ONE,
-    ASSET,
+    BACK,
+    CARD_OR_CONDITION,
     CONDITION,
     GATE,
+    IN_PLAY,
     INVESTIGATOR,
     LOST_ALL,
     MONSTER,
+    MYSTERY_NAME,
+    MYTHOS_NAME,
     OMEN,
+    PLACED,
     SHEET_NAME,
     SKILL,
     SPACE,
     TO_TRADE,
 )
 from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Number
+from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.values import Value
 from adjudicator.games.kit.zones import Zone
 
@@ -57,6 +65,13 @@ def _of_sheet(figure: str) -> Any:
     return base
 
 
+def _changed_by_cards(game: Machine, who: str, what: str) -> int:
+    names = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
+    cards = (known(game, name) for name in names)
+    words = (word for card in cards if card is not None for word in card.does)
+    return sum(word.by for word in words if isinstance(word, Maximum) and word.what == what)
+
+
 class Stamina(Counter):
     """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds."""
 
@@ -64,8 +79,8 @@ class Stamina(Counter):
         super().__init__(name, INVESTIGATOR, most=9, start=_of_sheet(name))
 
     def maximum(self, game: Machine, who: str) -> int:
-        """The most that an investigator can have of it."""
-        return int(_of_sheet(self.name)(game, who))
+        """The most that an investigator can have of it, by his sheet and by what changes that."""
+        return max(0, int(_of_sheet(self.name)(game, who)) + _changed_by_cards(game, who, self.name))
 
 
 HEALTH: Final = Stamina("health")
@@ -90,10 +105,8 @@ IMPROVED: Final = {
 POSSESSIONS: Final = Zone(
     "possessions",
     INVESTIGATOR,
-    ASSET,
-    things="assets",
-    one="asset",
-    words={"count": "{whose} has {n} assets", "one counted": "{whose} has {1} asset"},
+    CARD,
+    words={"count": "{whose} has {n} cards", "one counted": "{whose} has {1} card"},
 )
 CONDITIONS: Final = Zone(
     "conditions",
@@ -108,11 +121,70 @@ CONDITIONS: Final = Zone(
         "one counted": "{whose} has {1} condition",
     },
 )
+FACEDOWN: Final = Zone(
+    "facedown",
+    INVESTIGATOR,
+    CARD_OR_CONDITION,
+    words=_just("{whose}'s {one} lies facedown", "{whose}'s {one} does not lie facedown"),
+).explained("the double-sided cards and Conditions that lie with their backs up")
+BACKS: Final = Zone(
+    "backs",
+    INVESTIGATOR,
+    BACK,
+    seen_by="",
+    words=_just("{whose} has the {one}", "{whose} does not have the {one}"),
+).explained("which copies of double-sided cards the investigator has: `Debt 2` has the second back of Debt")
 DELAYED: Final = Flag("delayed", INVESTIGATOR, says="{whose:delayed of} is delayed")
 DEFEATED: Final = Spot(
     "defeated", INVESTIGATOR, LOST_ALL, says="{whose:defeated of} is defeated by loss of {value:defeated}"
 ).explained("`health` or `sanity`: the token that lies on the token of a defeated investigator")
-ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=2, one="action left", start=2)
+DEVOURED: Final = Flag("devoured", INVESTIGATOR, says="{whose:devoured of} is devoured")
+ELIMINATED: Final = Flag("eliminated", INVESTIGATOR, says="{whose:eliminated of} is eliminated")
+BODY_AT: Final = Spot("body", SHEET_NAME, SPACE, says="the body of {whose:body of} is at {value:body}", key="at")
+BODY_BY: Final = Spot(
+    "token on the body",
+    SHEET_NAME,
+    LOST_ALL,
+    says="a {value:token on the body} token lies on {whose:token on the body of}",
+).explained("`health` or `sanity`: the token on a defeated investigator whose player has a new one")
+BODIES_ENCOUNTERED: Final = Zone(
+    "encountered bodies", None, SHEET_NAME, words=_just("the body of {one} is gone", "the body of {one} is not gone")
+).explained("the defeated investigators whose tokens were encountered, and who have left the game")
+LEFT: Final = Zone(
+    "left on the sheet",
+    SHEET_NAME,
+    CARD,
+    words=_just("{one} lies on the sheet of {whose}", "{one} does not lie on the sheet of {whose}"),
+    key="possessions",
+)
+LEFT_CLUES: Final = Counter(
+    "clues on the sheet",
+    SHEET_NAME,
+    most=36,
+    says="{value:number of clues on the sheet} clues lie on the sheet of {whose:clues on the sheet of}",
+    value="the clues on the sheet of {whose:clues on the sheet of}",
+    key="clues",
+)
+OUT_OF_THE_GAME: Final = Zone(
+    "investigators out of the game",
+    None,
+    SHEET_NAME,
+    words=_just("{one} is out of the game", "{one} is not out of the game"),
+).explained("the investigators who were defeated or devoured, and whose players have new ones")
+DEVOURED_SHEETS: Final = Zone(
+    "devoured investigators", None, SHEET_NAME, words=_just("{one} was devoured", "{one} was not devoured")
+)
+CHOSEN: Final = Memory("new investigators chosen", None, 0, Number(0, 8))
+LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1))
+ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=4, one="action left", start=2)
+ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
+LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
+USED_ACTIONS: Final = Zone(
+    "used actions",
+    INVESTIGATOR,
+    CARD_OR_CONDITION,
+    words=_just("{whose} has performed the action of {one}", "{whose} has not performed the action of {one}"),
+).explained("the components whose actions the investigator has performed in this round")
 DONE: Final = Zone(
     "done",
     INVESTIGATOR,
@@ -160,9 +232,16 @@ RESULT: Final = Counter(
 USED: Final = Zone(
     "used in the test",
     INVESTIGATOR,
-    ASSET,
+    CARD_OR_CONDITION,
     words=_just("{whose} has used {one} in the test", "{whose} has not used {one} in the test"),
 )
+ENCOUNTERED: Final = Zone(
+    "encountered",
+    INVESTIGATOR,
+    CARD,
+    words=_just("{whose} encounters {one}", "{whose} does not encounter {one}"),
+).explained("the encounter card that the investigator is resolving")
+OUTCOME: Final = Memory("outcome", INVESTIGATOR, "", Words("pass", "fail", meaning="pass or fail"))
 TRADES_WITH: Final = Spot(
     "trades with", INVESTIGATOR, INVESTIGATOR, says="{whose:trades with of} trades with {value:trades with}"
 )
@@ -170,6 +249,7 @@ OFFERED: Final = Zone(
     "offer", INVESTIGATOR, TO_TRADE, words=_just("{whose} has offered {one}", "{whose} has not offered {one}")
 )
 FIGHTS: Final = Spot("fights", INVESTIGATOR, MONSTER, says="{whose:fights of} fights {value:fights}")
+AMBUSHED_BY: Final[Memory[tuple[str, int]]] = Memory("ambushed by", INVESTIGATOR, ("", 0))
 FOUGHT: Final = Zone(
     "fought",
     INVESTIGATOR,
@@ -201,14 +281,22 @@ MYSTERIES: Final = Counter(
     value="the number of solved mysteries",
 )
 MOST_DOOM: Final = 20
+
+
+def _doom_at_the_beginning(game: Machine) -> int:
+    """As the sheet says, if it is not awake."""
+    chosen = ANCIENT_ONE_CHOSEN(game)
+    return 0 if AWOKEN(game) or not chosen else ANCIENT_ONES[chosen].doom
+
+
 DOOM: Final = Counter(
     "doom",
     most=MOST_DOOM,
     says="doom is {value:number of doom}",
     value="the doom",
-    start=lambda game, _table: ANCIENT_ONES[ANCIENT_ONE_CHOSEN(game)].doom,
+    start=lambda game, _table: _doom_at_the_beginning(game),
 )
-OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=0)
+OMEN_AT: Final = Spot[int]("omen", None, OMEN, says="the omen is {value:omen}", start=1)
 GATES: Final = Zone(
     "gates",
     None,
@@ -224,7 +312,123 @@ GATES: Final = Zone(
         "value": "the gates",
     },
 )
-RESERVE: Final = Zone("reserve", None, ASSET, things="assets", one="asset")
+BOXED_CARDS: Final = Zone(
+    "cards in the game box",
+    None,
+    CARD,
+    words=_just("{one} is out of the game", "{one} is not out of the game"),
+)
+WITHOUT_THE_SAMPLE_SET: Final = Flag(
+    "without the sample set", says="the game is played without the sample set"
+).explained("true: the decks hold the cards that are described here, and no others")
+RESERVE: Final = Zone("reserve", None, CARD, things="assets", one="asset")
+CLUES_ON_THE_BOARD: Final = Zone(
+    "clues on the board",
+    None,
+    SPACE,
+    key="clues",
+    words={
+        "one": "a clue is at {one}",
+        "count": "there are {n} clues on the board",
+        "one counted": "there is {1} clue on the board",
+        "empty": "",
+        "all": "the clues are at {all}",
+        "value": "the clues on the board",
+    },
+)
+EXPEDITION_AT: Final = Spot(
+    "expedition", None, SPACE, says="the active expedition is at {value:expedition}", value="the active expedition"
+).explained("the space of the Active Expedition token")
+SPECIAL_AT: Final = Zone(
+    "special encounters",
+    None,
+    SPACE,
+    words=_just("there are special encounters at {one}", "there are no special encounters at {one}"),
+).explained("the spaces on which the active Mystery or the Ancient One sheet lets Special Encounters be resolved")
+RANDOM_SPACE: Final = Zone(
+    "random space",
+    None,
+    SPACE,
+    words={"one": "the random space is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
+)
+RESOLVED: Final = Zone(
+    "mythos card",
+    None,
+    MYTHOS_NAME,
+    words={"one": "the mythos card is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
+).explained("the Mythos card that is being resolved")
+ONGOING: Final = Zone(
+    "ongoing", None, MYTHOS_NAME, words=_just("{one} is in play", "{one} is not in play"), key="ongoing mythos cards"
+)
+TOKENS_ON: Final = Zone(
+    "tokens on cards",
+    None,
+    CARD,
+    words=_just("an eldritch token lies on {one}", "no eldritch token lies on {one}"),
+).explained("the cards on which Eldritch tokens lie, once for each token")
+RUMOR_TOKENS: Final = Zone(
+    "rumor tokens",
+    None,
+    PLACED,
+    words=_just("the rumor token of {one} lies there", "no rumor token of {one} lies there"),
+)
+ELDRITCH_TOKENS: Final = Zone(
+    "eldritch tokens",
+    None,
+    PLACED,
+    words=_just("an eldritch token of {one} lies there", "no eldritch token of {one} lies there"),
+)
+GREEN_TOKENS: Final = Counter(
+    "tokens on the green omen",
+    most=99,
+    says="{value:number of tokens on the green omen} eldritch tokens lie on the green omen",
+    value="the number of eldritch tokens on the green omen",
+)
+MYSTERY: Final = Spot(
+    "mystery", None, MYSTERY_NAME, says="the active mystery is {value:mystery}", value="the active mystery"
+)
+SOLVED_MYSTERIES: Final = Zone(
+    "solved pile", None, MYSTERY_NAME, words=_just("{one} is solved", "{one} is not solved")
+).explained("the solved Mysteries whose names matter")
+DRAWN_MYSTERY: Final = Zone(
+    "mystery drawn", None, MYSTERY_NAME, words=_just("{one} has just been drawn", "{one} has not just been drawn")
+)
+MYSTERY_CLUES: Final = Counter(
+    "clues on the mystery",
+    most=36,
+    says="{value:number of clues on the mystery} clues lie on the active mystery",
+    value="the number of clues on the active mystery",
+)
+FINAL_SOLVED: Final = Flag("final mystery solved", says="the final mystery is solved")
+NO_CARD_LEFT: Final = Flag("no mythos card left", says="there was no mythos card to draw")
+TO_RECKON: Final = Zone(
+    "to reckon", None, IN_PLAY, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
+)
+TO_RECKON_OF: Final = Zone(
+    "own to reckon",
+    INVESTIGATOR,
+    IN_PLAY,
+    words=_just("{whose} is still to reckon {one}", "{whose} is not still to reckon {one}"),
+)
+SPAWNED_BY: Final = Spot(
+    "spawned by",
+    MONSTER,
+    CARD,
+    says="{whose:spawned by of} was spawned by {value:spawned by}",
+)
+BOXED: Final = Zone(
+    "monsters in the game box",
+    None,
+    MONSTER,
+    words=_just("{one} is in the game box", "{one} is not in the game box"),
+)
+BOXED_GATES: Final = Zone(
+    "gates in the game box",
+    None,
+    GATE,
+    words=_just("the gate of {one} is in the game box", "the gate of {one} is not in the game box"),
+)
+LOANS: Final = Memory("loans", INVESTIGATOR, 0, Number(0, 1))
 TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4))
 STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
 LOST: Final = Counter(
@@ -235,11 +439,20 @@ LOST: Final = Counter(
     value="the health that {whose:lost of} has lost",
     key="lost health",
 )
+REDUCED: Final = Counter(
+    "reduced toughness",
+    MONSTER,
+    most=9,
+    says="the toughness of {whose:reduced toughness of} is reduced by {value:number of reduced toughness}",
+    value="the reduction of the toughness of {whose:reduced toughness of}",
+)
 
 FACTS: Final[tuple[Fact[Any], ...]] = (
     # First, for a sentence of Given may name a player by any word.
     STANDS,
     LOST,
+    REDUCED,
+    SPAWNED_BY,
     SHEET,
     AT,
     HEALTH,
@@ -250,18 +463,38 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     *SKILL_VALUES.values(),
     POSSESSIONS,
     CONDITIONS,
+    FACEDOWN,
+    BACKS,
     DELAYED,
     DEFEATED,
+    DEVOURED,
+    ELIMINATED,
+    BODY_AT,
+    BODY_BY,
+    BODIES_ENCOUNTERED,
+    LEFT,
+    LEFT_CLUES,
+    OUT_OF_THE_GAME,
+    DEVOURED_SHEETS,
+    LEAD_GIVEN,
+    CHOSEN,
     ACTIONS,
+    ACTION_ENDED,
+    LOCAL_ACTIONS_DONE,
+    USED_ACTIONS,
     DONE,
     TESTED,
     MODIFIER,
     RESULT,
     USED,
+    ENCOUNTERED,
+    OUTCOME,
     TRADES_WITH,
     OFFERED,
     FIGHTS,
+    AMBUSHED_BY,
     FOUGHT,
+    TO_RECKON_OF,
     PHASE,
     LEAD,
     ACTIVE,
@@ -272,9 +505,31 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     DOOM,
     OMEN_AT,
     GATES,
+    BOXED_GATES,
+    CLUES_ON_THE_BOARD,
+    EXPEDITION_AT,
+    SPECIAL_AT,
+    RANDOM_SPACE,
+    BOXED,
+    RESOLVED,
+    ONGOING,
+    TOKENS_ON,
+    RUMOR_TOKENS,
+    ELDRITCH_TOKENS,
+    GREEN_TOKENS,
+    MYSTERY,
+    SOLVED_MYSTERIES,
+    DRAWN_MYSTERY,
+    MYSTERY_CLUES,
+    FINAL_SOLVED,
+    NO_CARD_LEFT,
+    TO_RECKON,
     DISCARDED_CLUES,
     RESERVE,
+    BOXED_CARDS,
+    WITHOUT_THE_SAMPLE_SET,
     TAKEN,
+    LOANS,
 )
 
 
@@ -282,9 +537,11 @@ def turn_order(game: Machine) -> tuple[str, ...]:
     """The investigators from the Lead Investigator on, clockwise; who is defeated is no investigator."""
     seated = INVESTIGATOR.seated(game)
     first = seated.index(LEAD(game))
-    return tuple(who for who in (*seated[first:], *seated[:first]) if DEFEATED.is_nowhere(game, who))
+    in_order = (*seated[first:], *seated[:first])
+    return tuple(who for who in in_order if DEFEATED.is_nowhere(game, who) and not DEVOURED(game, who))
 
 
 def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
-    """The Monsters on a space."""
-    return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)
+    """The Monsters on a space, Epic Monsters among them."""
+    there = (one for one in MONSTER.values(game) if STANDS(game, one) == space)
+    return tuple(one for one in there if not MONSTERS[TOKENS[one]].epic or game.applies("epic-monster.1"))

@@ -4,11 +4,16 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.games.eldritch.ancient_one import DOOM_RETREATS, MYSTERY_IS_SOLVED, advance_doom, advance_omen
-from adjudicator.games.eldritch.events import GAINS_A_CONDITION, IMPROVES, IS_DELAYED, LOSES, RECOVERS
+from adjudicator.games.eldritch.ancient_one import DOOM_RETREATS, advance_doom, advance_omen
+from adjudicator.games.eldritch.cards.card import card
+from adjudicator.games.eldritch.events import IMPROVES, IS_DELAYED, LOSES, RECOVERS
 from adjudicator.games.eldritch.facts import HEALTH, SANITY, STAMINA
+from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION
+from adjudicator.games.eldritch.possessions.devoured import IS_DEVOURED
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
+from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Doing
+from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.play import Play
 
@@ -130,21 +135,32 @@ class OmenAdvances(Incident):
         return advance_omen(slots[0])
 
 
-class AMysteryIsSolved(Incident):
-    """The active Mystery is solved."""
+class ResolvesACard(Incident):
+    """An investigator resolves what a card describes, whatever made him do so."""
 
-    says = "a mystery is solved"
+    says = "{who:investigator} resolves {card:card}"
+
+    def comes(self, game: Play, who: str, *slots: Any) -> Doing:
+        """Its effects, one after the other."""
+        return resolve(card(game, slots[0]).effects, Source(who, slots[0]))
+
+
+class IsDevoured(Incident):
+    """Something devours an investigator."""
+
+    says = "{who:investigator} is devoured"
 
     def comes(self, game: Play, who: str, *slots: Any) -> Call:
-        """One more."""
-        return MYSTERY_IS_SOLVED.happens()
+        """Everything that he has is discarded."""
+        return IS_DEVOURED.happens(who)
 
 
 INCIDENTS: Final = (
+    IsDevoured(),
+    ResolvesACard(),
     DoomAdvances(),
     DoomRetreats(),
     OmenAdvances(),
-    AMysteryIsSolved(),
     Tests(),
     Loses(),
     LosesBoth(),

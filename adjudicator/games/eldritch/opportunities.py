@@ -3,9 +3,11 @@
 from typing import Final
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.games.eldritch.cards.words import Allows
 from adjudicator.games.eldritch.components.board import is_city
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, AT, DELAYED, DONE, LEAD, PHASE, monsters_at, turn_order
+from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.opportunities import Opportunity
@@ -32,6 +34,8 @@ def why_not_act(game: Play, who: str, action: str) -> Reasons:
     """The reasons against an action of somebody, whatever it is."""
     if is_defeated(game, who):
         return (Reason("defeated-investigator.15", f"{who} is defeated"),)
+    if PHASE(game) in (2, 3):
+        return (Reason("quick-reference.1", "actions are performed in the Action Phase"),)
     if DELAYED(game, who):
         return (Reason("delayed.2", f"{who} is delayed"),)
     if not ACTIONS(game, who):
@@ -55,8 +59,10 @@ def _why_not_yet(game: Play, who: str) -> Reasons:
     return (Reason(rule, f"it is the turn of {active}"),)
 
 
-def why_not_with_monsters(game: Play, who: str, rule: str) -> Reasons:
-    """A reason against an action where Monsters are about."""
+def why_not_with_monsters(game: Play, who: str, rule: str, unless: str) -> Reasons:
+    """A reason against an action where Monsters are about, unless a card of his allows it."""
+    if any(word.what == unless for _card, word in held(game, who, Allows)) and game.applies("golden-rules.2"):
+        return ALLOWED
     monsters = monsters_at(game, AT(game, who))
     return not_unless(
         not monsters,

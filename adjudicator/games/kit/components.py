@@ -1,7 +1,7 @@
 """Components that chance decides on: pools of dice, decks of cards, bags of tokens."""
 
 from collections import Counter as Multiset
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import Any, ClassVar, Final, NamedTuple
@@ -70,6 +70,8 @@ class Component:
 
     def option(self, game: Any, question: Chance, who: str, outcome: tuple[str, ...]) -> Option | None:
         """The outcome of a draw that a sentence says; None if it cannot be drawn."""
+        if question.what != self.name:
+            return None
         return next((option for option in question.named(outcome) if self.is_it(option, who, outcome)), None)
 
     def why_not(self, game: Any, who: str, outcome: tuple[str, ...]) -> Reasons:
@@ -220,45 +222,120 @@ OTHERS: Final = "others"
 """In a deck of a file: the cards that are nowhere else, shuffled."""
 
 
+class FaceDown(Zone[str]):
+    """The known cards on top of a deck; of the deck as a whole it is asked how many are in it."""
+
+    def __init__(
+        self, name: str, card: Kind[str], cards: Callable[[Machine], tuple[str, ...]], *, things: str, one: str
+    ) -> None:
+        count = f"the {name} holds {{n}} {things}"
+        words = {"count": count, "one counted": f"the {name} holds {{1}} {one}"}
+        super().__init__(name, None, card, things=things, one=one, words=words)
+        self._cards = cards
+
+    def all(self, game: Machine, entity: object = TABLE) -> tuple[str, ...]:
+        """Every card in it, whatever its place."""
+        return self._cards(game)
+
+
 class Deck(Component):
     """A face-down deck: cards on top whose order is known, and the others, shuffled; drawn cards go to a zone.
 
-    Where it is empty the discard pile is shuffled and becomes the deck, by `again`, the rule that says so.
+    Where it is empty the discard pile is shuffled and becomes the deck, by `again`, the rule that says so: when a card
+    is to be drawn, or `at_once`. Without such a rule it stays empty. It is `called` a stack, say, and of what nobody
+    draws by a decision the sentence names nobody: `the gate drawn is tokyo`.
     """
 
+    one_by_one = True
+
     def __init__(
-        self, name: str, card: Kind[str], copies: Mapping[str, int], of: Kind[Any], rule: str, again: str
+        self,
+        name: str,
+        card: Kind[str],
+        copies: Mapping[str, int],
+        of: Kind[Any] | None,
+        rule: str,
+        again: str = "",
+        *,
+        at_once: bool = False,
+        called: str = "deck",
+        things: str = "cards",
+        one: str = "card",
     ) -> None:
         self.name, self.card, self.copies, self.rule, self.again = name, card, dict(copies), rule, again
-        self.top: Final = Zone(f"{name} deck", None, card)
-        self.discard: Final = Zone(f"{name} discard", None, card)
-        self.rest: Final[Memory[tuple[tuple[str, int], ...]]] = Memory(f"{name} deck, shuffled", None, (), derived=True)
+        self.at_once = at_once
+        self.rest: Final[Memory[tuple[tuple[str, int], ...]]] = Memory(
+            f"{name} {called}, shuffled", None, (), derived=True
+        )
+        self.top: Final = FaceDown(f"{name} {called}", card, self.cards, things=things, one=one)
+        self.discard: Final = Zone(f"{name} discard", None, card, called=f"{name} discard pile", things=things, one=one)
         self._of = of
-        self.draws = (Form(f"{{who:{name} drawer}} draws {{drawn:cards of {name}}}"),)
+        drawn = f"{{drawn:cards of {name}}}"
+        by_nobody = (Form(f"the {one} drawn is {drawn}"), Form(f"the {things} drawn are {drawn}"))
+        self.draws = by_nobody if of is None else (Form(f"{{who:{name} drawer}} draws {drawn}"),)
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Whoever draws, and the cards."""
-        return {f"{self.name} drawer": self._of, f"cards of {self.name}": Some(self.card, ordered=True)}
+        who = {} if self._of is None else {f"{self.name} drawer": self._of}
+        return {**who, f"cards of {self.name}": Some(self.card, ordered=True)}
 
     def facts(self) -> tuple[Fact[Any], ...]:
         """The known cards on top, and the discard pile."""
         return (self.top, self.discard, self.rest)
 
+    def contents(self, game: Machine) -> Mapping[str, int]:
+        """All cards of which it consists, and how many copies there are of each."""
+        return self.copies
+
     def set_up(self, game: Machine, facts: Iterable[Fact[Any]]) -> None:
         """Every copy that lies nowhere else is in the deck, shuffled."""
-        left = Multiset(self.copies)
+        left = Multiset(self.contents(game))
         for fact in facts:
             if isinstance(fact, Zone) and fact.holds is self.card:
                 entities = (TABLE,) if fact.of is None else fact.of.values(game)
                 left.subtract(card for entity in entities for card in fact(game, entity))
         self.rest.put(game, TABLE, _counted(left))
 
+    def cards(self, game: Machine) -> tuple[str, ...]:
+        """All that are left, those on top first; those of which nobody can say what they are, without a name."""
+        return (*self.top(game), *(card for card, number in self.rest(game) for _ in range(number)))
+
     def size(self, game: Machine) -> int:
         """How many cards are left."""
-        return len(self.top(game)) + sum(number for _card, number in self.rest(game))
+        return len(self.cards(game))
+
+    def is_exhausted(self, game: Machine) -> bool:
+        """True where no card can be drawn any more: none is left, and none comes back."""
+        return not self.size(game) and not (self.again and self.discard(game))
+
+    def odds(self, game: Machine) -> tuple[tuple[str, int], ...]:
+        """The cards that may be on top where that is not known, each with its weight."""
+        return self.rest(game)
+
+    def removes(self, game: Machine, card: str) -> None:
+        """Takes a card that is drawn out of the deck."""
+        if self.top(game):
+            self.top.set(game, TABLE, self.top(game)[1:])
+            return
+        left = Multiset(dict(self.rest(game)))
+        left[card] -= 1
+        self.rest.put(game, TABLE, _counted(left))
+
+    def refills(self, game: Machine) -> None:
+        """Where it is empty and the discard pile is not, that is shuffled and becomes the deck."""
+        if self.again and not self.size(game) and self.discard(game):
+            game.cite(self.again)
+            self.rest.put(game, TABLE, _counted(Multiset(self.discard(game))))
+            self.discard.set(game, TABLE, (), self.again)
+
+    def says_draw(self, who: str, card: str) -> Option:
+        """The outcome that a card is drawn, as its sentence says it."""
+        words = {"drawn": self.card.say(card)}
+        says = self.draws[0].fill(words | ({} if self._of is None else {"who": who}))
+        return Option("draws", (card,), who, card, says)
 
     def draw(self, who: str, to: Zone[str]) -> Call:
-        """The call by which somebody draws a card into a zone."""
+        """The call by which somebody, or nobody in particular, draws a card into a zone."""
         return Call(DRAWING, Drawing(self, who, to))
 
     def drawing(self, who: str, dice: tuple[tuple[str, int], ...], to: Fact[Any] | None) -> object:
@@ -266,9 +343,26 @@ class Deck(Component):
         assert isinstance(to, Zone)
         return Drawing(self, who, to)
 
+    def loses(self, game: Machine, card: str) -> None:
+        """Takes a card out of it, wherever it lies; the others lie as before."""
+        if card in self.top(game):
+            self.top.take(game, TABLE, card)
+            return
+        left = Multiset(dict(self.rest(game)))
+        left[card] -= 1
+        self.rest.put(game, TABLE, _counted(left))
+
+    def put_back(self, game: Machine, card: str) -> None:
+        """Shuffles a card into it."""
+        left = Multiset(dict(self.rest(game)))
+        left[card] += 1
+        self.rest.put(game, TABLE, _counted(left))
+
     def throw(self, game: Machine, card: str, *by: str) -> None:
         """Puts a card on the discard pile."""
         self.discard.add(game, TABLE, card, *by)
+        if self.at_once:
+            self.refills(game)
 
 
 class Drawing(NamedTuple):
@@ -285,33 +379,26 @@ def _counted(cards: "Multiset[str]") -> tuple[tuple[str, int], ...]:
 
 def _draws(game: Machine, drawing: Drawing) -> Result:
     deck = drawing.deck
+    deck.refills(game)
     if not deck.size(game):
-        if not deck.discard(game):
-            return Go(drawing, END)
-        game.cite(deck.again)
-        deck.rest.put(game, TABLE, _counted(Multiset(deck.discard(game))))
-        deck.discard.set(game, TABLE, ())
+        return Go(drawing, END)
     top = deck.top(game)
     if top:
-        return _drawn(game, drawing, Option("draws", (top[0],), drawing.who, top[0]))
-    rest = deck.rest(game)
-    options = tuple(Option("draws", (card,), drawing.who, card) for card, _number in rest)
+        return _drawn(game, drawing, deck.says_draw(drawing.who, top[0]))
+    odds = deck.odds(game)
+    options = tuple(deck.says_draw(drawing.who, card) for card, _weight in odds)
     if len(options) == 1:
         return _drawn(game, drawing, options[0])
-    weights = tuple(number for _card, number in rest)
-    return Ask(Chance(drawing.who, deck.name, options, weights, deck.rule), _drawn)
+    return Ask(Chance(drawing.who, deck.name, options, tuple(weight for _, weight in odds), deck.rule), _drawn)
 
 
 def _drawn(game: Machine, drawing: Drawing, option: Option) -> Result:
     deck, card = drawing.deck, option.things[0]
-    if deck.top(game):
-        deck.top.set(game, TABLE, deck.top(game)[1:])
-    else:
-        left = Multiset(dict(deck.rest(game)))
-        left[card] -= 1
-        deck.rest.put(game, TABLE, _counted(left))
+    deck.removes(game, card)
     entity = drawing.who if drawing.to.of is not None else TABLE
     drawing.to.add(game, entity, card, deck.rule)
+    if deck.at_once:
+        deck.refills(game)
     return Go(drawing, END)
 
 
@@ -323,9 +410,3 @@ DRAWING: Final = Procedure("a card is drawn", Step("", "draw", _draws))
 
 class Bag(Deck):
     """A bag of tokens: what is drawn comes from all that is in it, and may be put back."""
-
-    def put_back(self, game: Machine, token: str) -> None:
-        """Puts a token into the bag."""
-        left = Multiset(dict(self.rest(game)))
-        left[token] += 1
-        self.rest.put(game, TABLE, _counted(left))

@@ -17,6 +17,7 @@ from adjudicator.games.kit.kinds import Free, Kind, Named, Number
 from adjudicator.games.kit.opportunities import Opportunity, Through
 from adjudicator.games.kit.seats import Anybody, Seat, Sides
 from adjudicator.language.records import Field
+from adjudicator.language.shapes import Schema
 
 WINNER_CELL: Final = (TABLE, "winner")
 """The entity and the field in which it is written who has won."""
@@ -26,12 +27,13 @@ class Declared:
     """The declarations of a game: its kinds of things, facts, actions, decisions, events and components.
 
     A situation begins with `begins`, at its first step or at the one that the key of the fact `step` says. Where a file
-    says nothing of how things stand but `before_set_up`, the game is set up by `sets_up` first. `players` is the key
+    says nothing of how things stand but `before_set_up`, the game is set up by `sets_up` first; or only
+    `set_up_if_said`, by the key of that fact. `players` is the key
     under which a file says who plays, all sides in a row; without it each side has a key of its own. `keys` are further
     keys, for what is no fact, and `described` the sentences of `Given` for them; `arranges` does what follows from a
     file besides the facts that it says, and reports what no game can come to. `matters` are further forms of what
     players are asked to decide. `writes` says of a position what stands
-    under those further keys.
+    under those further keys; `definitions` are the named parts of the schema of these keys.
 
     Raises Untyped where a sentence has a slot of a kind that the game does not have, ValueError where a name is used
     twice.
@@ -57,6 +59,7 @@ class Declared:
         step: Counter | None = None,
         sets_up: Procedure | None = None,
         before_set_up: tuple[Fact[Any], ...] = (),
+        set_up_if_said: bool = False,
         procedures: Iterable[Procedure] = (),
         players: str = "",
         keys: Mapping[str, Field] = {},
@@ -64,10 +67,12 @@ class Declared:
         writes: "Callable[[Any, dict[str, Any]], None] | None" = None,
         described: "Iterable[Described]" = (),
         readings: tuple[Reading, ...] = (),
+        definitions: Mapping[str, Callable[[], Schema]] = {},
         reference: Path,
     ) -> None:
         self.seats: Final = seats
         self.moments: Final = moments
+        self.definitions: Final = dict(definitions)
         self._matters: Final = matters
         self.questions: Final = tuple(questions)
         self.reached: Final = reached
@@ -83,6 +88,7 @@ class Declared:
         self.step: Final = step
         self.sets_up: Final = sets_up
         self.before_set_up: Final = before_set_up
+        self.set_up_if_said: Final = set_up_if_said
         self.players: Final = players
         self.keys: Final = keys
         self.arranges: Final = arranges

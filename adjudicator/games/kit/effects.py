@@ -147,6 +147,21 @@ class AnEffect(Nested[E]):
         return value.says()
 
 
+class Effects(Nested[tuple[E, ...]]):
+    """Effects, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__("effects")
+
+    def within(self, effect: Shape[Any]) -> Shape[Any]:
+        """A list of effects."""
+        return ListOf(effect)
+
+    def data(self, value: tuple[E, ...]) -> object:
+        """A list."""
+        return [one.says() for one in value]
+
+
 class EffectsByName(Nested[tuple[tuple[str, E], ...]]):
     """Several effects, each with a name by which a player chooses it."""
 
@@ -229,14 +244,22 @@ class Vocabulary:
         """The JSON Schema of an effect."""
         return self.shape.definition()
 
+    def effects(self, meaning: str) -> Field:
+        """A key of a card under which effects stand."""
+        return may(ListOf(self.shape), (), meaning)
+
+    def cards(self, keys: Mapping[str, Field] | None = None) -> MapOf[dict[str, Any]]:
+        """The shape of cards by name: each with its effects (`does`) and its other keys."""
+        known = {"does": self.effects("what the card does"), **(keys or {})}
+        return MapOf(Record(lambda **values: values, known, "a card"), "cards by name")
+
     def read(self, file: CardFile, card: Callable[..., C], keys: Mapping[str, Field] | None = None) -> dict[str, C]:
         """The cards of a file by name: `card` makes each of its name, its effects (`does`), and its other keys.
 
         Raises InputAtFault with everything that is wrong with the file.
         """
         faults, source = Faults(), file.read
-        known = {"does": may(ListOf(self.shape), (), "what the card does"), **(keys or {})}
-        cards: MapOf[dict[str, Any]] = MapOf(Record(lambda **values: values, known, "a card"), "cards by name")
+        cards = self.cards(keys)
         found = {} if source.root is None else cards.check(source.root, Checking(source, faults))
         if faults:
             raise InputAtFault(faults)

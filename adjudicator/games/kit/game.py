@@ -114,6 +114,7 @@ class KitGame:
         """The named parts of the JSON Schema of a situation."""
         questions = self.questions
         return {
+            **{name: definition() for name, definition in self.declared.definitions.items()},
             "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
             "question": sentences_schema(
                 "a statement about the outcome, or a value", questions.grammar, questions.happenings

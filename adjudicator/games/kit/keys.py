@@ -6,9 +6,10 @@ from typing import Any
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.deeds import example_of
 from adjudicator.games.kit.facts import NOTHING, Fact
+from adjudicator.games.kit.kinds import Some
 from adjudicator.games.kit.progress import shape_of
 from adjudicator.games.kit.seating import Everybody
-from adjudicator.games.kit.seats import Anybody, OneSeat, Seat
+from adjudicator.games.kit.seats import OneSeat, Seat
 from adjudicator.games.kit.setting import Facts, Given, Setting
 from adjudicator.language.records import Field, Record, may
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Word
@@ -58,8 +59,11 @@ def _record(
 
 
 def _shape(fact: Fact[Any]) -> Shape[Any]:
-    """The shape of a fact's value; who plays is known only when the game is set up."""
-    return Word(fact.kind.meaning) if isinstance(fact.kind, Seat | Anybody) else fact.shape()
+    """The shape of a fact's value; who plays, say, is known only when the game is set up."""
+    kind = fact.kind
+    if kind is None or not kind.in_a_game:
+        return fact.shape()
+    return ListOf(Word(kind.of.meaning)) if isinstance(kind, Some) else Word(kind.meaning)
 
 
 def _seat_shape(declared: Declared, seat: Seat) -> Shape[Any]:

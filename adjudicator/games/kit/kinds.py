@@ -37,6 +37,8 @@ class Kind(Generic[V]):
 
     key: str = ""
     """The key of a file under which facts about things of this kind stand."""
+    in_a_game: bool = False
+    """True where only a game that is being set up knows what there is: who plays, or which cards a file describes."""
 
     def __init__(self, meaning: str, code: str = "E302") -> None:
         self.meaning, self.code = meaning, code
@@ -210,6 +212,7 @@ class Some(Kind[tuple[V, ...]]):
         super().__init__(f"{of.meaning}, or several of them in a row")
         self.of = of
         self.ordered = ordered
+        self.in_a_game = of.in_a_game
 
     def read(self, game: Machine, text: str) -> tuple[V, ...] | None:
         """The values of the row; none for "nothing"; None where one of its names means nothing."""

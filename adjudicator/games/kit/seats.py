@@ -11,6 +11,8 @@ class Seat(Kind[str]):
     By the `rule` there are so many of them, from `least` to `most`.
     """
 
+    in_a_game = True
+
     def __init__(
         self,
         name: str,
@@ -85,6 +87,8 @@ class OneSeat(Seat):
 
 class Anybody(Kind[str]):
     """A player of whatever side."""
+
+    in_a_game = True
 
     def __init__(self, *seats: Seat) -> None:
         super().__init__("a player")

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from adjudicator.games.kit.facts import TABLE, Fact
-from adjudicator.games.kit.kinds import Named
+from adjudicator.games.kit.kinds import Kind, Named, Some
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.progress import InProgress, begin
 from adjudicator.games.kit.said import Said
 from adjudicator.games.kit.seating import Seating
-from adjudicator.games.kit.seats import Anybody, OneSeat, Seat
+from adjudicator.games.kit.seats import OneSeat, Seat
 from adjudicator.games.kit.setting import Facts, Setting
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
@@ -55,7 +55,7 @@ class Builder:
         declared, setting = self.declared, self.setting
         if declared.sets_up is None or setting.begins:
             return False
-        if setting.step:
+        if setting.step or declared.set_up_if_said:
             return setting.step == declared.sets_up.name
         if any(setting.seats.values()) or any((setting.own or {}).values()):
             return False
@@ -127,13 +127,22 @@ class Builder:
             return
         self.said.give(fact, entity)
         where = self.said.value(fact, entity)
-        if isinstance(fact.kind, Seat | Anybody):
-            value = fact.kind.understood(self.game, str(value), where, self.said.at)
+        if fact.kind is not None and fact.kind.in_a_game:
+            value = self._understood(fact, fact.kind, entity, value)
         wrong = None if value is None else fact.why_not(self.game, entity, value)
         if wrong is not None:
             self.said.fault("E402", wrong[0], where, wrong[1])
         if value is not None:
             fact.put(self.game, entity, value)
+
+    def _understood(self, fact: Fact[Any], kind: Kind[Any], entity: Any, value: Any) -> Any:
+        """The value of a fact, or each of several, as this game knows it; None where it names nothing."""
+        game, said = self.game, self.said
+        if not isinstance(kind, Some):
+            return kind.understood(game, str(value), said.value(fact, entity), said.at)
+        named = enumerate(map(str, value))
+        found = [kind.of.understood(game, name, said.value(fact, entity, item), said.at) for item, name in named]
+        return tuple(one for one in found if one is not None)
 
     def _start(self, fact: Fact[Any], entity: Any) -> None:
         value = fact.starts(self.game, fact.cell(entity))

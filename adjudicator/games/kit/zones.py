@@ -44,6 +44,10 @@ class Zone(Fact[tuple[V, ...]]):
         left.remove(thing)
         self.set(game, entity, tuple(left), *by)
 
+    def all(self, game: Machine, entity: object = TABLE) -> tuple[V, ...]:
+        """Everything that lies there, be it known in which order or not: questions are asked of that."""
+        return self(game, entity)
+
     def kinds(self) -> dict[str, Kind[Any]]:
         """Those of the zone, of one thing in it, and of how many there are."""
         count = Number(meaning=f"a number of {_without_brackets(self.things)}")
@@ -111,17 +115,17 @@ class Zone(Fact[tuple[V, ...]]):
 
     def _statement(self, name: str, form: Form) -> Statement:
         def lies(game: Machine, slots: Slots) -> bool:
-            return slots["one"] in self(game, self._entity(slots))
+            return slots["one"] in self.all(game, self._entity(slots))
 
         def counts(game: Machine, slots: Slots) -> bool:
-            return bool(len(self(game, self._entity(slots))) == slots["n"])
+            return bool(len(self.all(game, self._entity(slots))) == slots["n"])
 
         def same(game: Machine, slots: Slots) -> bool:
-            mine = sorted(self.holds.say(one) for one in self(game, self._entity(slots)))
+            mine = sorted(self.holds.say(one) for one in self.all(game, self._entity(slots)))
             return mine == sorted(self.holds.say(one) for one in slots["value"])
 
         def tells(game: Machine, slots: Slots) -> str:
-            held = self(game, self._entity(slots))
+            held = self.all(game, self._entity(slots))
             return self._some.say(held) if held else "empty"
 
         if name == "value":
@@ -129,7 +133,7 @@ class Zone(Fact[tuple[V, ...]]):
         holds: dict[str, Holds] = {
             "one": lies,
             "not one": lambda game, slots: not lies(game, slots),
-            "empty": lambda game, slots: not self(game, self._entity(slots)),
+            "empty": lambda game, slots: not self.all(game, self._entity(slots)),
             "all": same,
         }
         sets = {"all": "value", "empty": NOTHING}

@@ -8,14 +8,15 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
-from adjudicator.games.eldritch.cards.assets import ASSETS
-from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
+from adjudicator.games.eldritch.cards.card import card
+from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.words import ACQUIRE_BESIDE_MONSTERS
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.events import GAINS_A_CONDITION
-from adjudicator.games.eldritch.facts import CONDITIONS, POSSESSIONS, RESERVE, RESULT, TAKEN
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.facts import AT, CONDITIONS, LOANS, RESERVE, RESULT, TAKEN, monsters_at
 from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
+from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, left
+from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Action, Doing, act_of, not_unless
@@ -34,10 +35,12 @@ class AcquireAssets(PhaseAction):
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
         """In a City without Monsters."""
         found = why_not_in_a_city(game, who, "acquire-assets-action.1")
-        return found + why_not_with_monsters(game, who, "acquire-assets-action.8")
+        return found + why_not_with_monsters(game, who, "acquire-assets-action.8", ACQUIRE_BESIDE_MONSTERS)
 
     def performs(self, game: Play, who: str, *slots: Any) -> Call:
         """He tests Influence."""
+        beside = monsters_at(game, AT(game, who))
+        game.cite(*(("golden-rules.2",) if beside else ()))
         return Call(ACQUIRING, who)
 
 
@@ -49,10 +52,9 @@ class TakesABankLoan(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Not with a Debt, nor where every Debt is with somebody."""
-        held = sum(CONDITIONS(game, one).count(DEBT) for one in INVESTIGATOR.seated(game))
         found = not_unless(DEBT not in CONDITIONS(game, who), "bank-loan.3", f"{who} has a Debt")
-        available = held < CONDITION_CARDS[DEBT].copies
-        return found + not_unless(available, "component-limitations.1", "no Debt Condition is available")
+        found += not_unless(left(game, DEBT) > 0, "component-limitations.1", "no Debt Condition is available")
+        return found + not_unless(not LOANS(game, who), "bank-loan-full.1", f"{who} has taken a Bank Loan")
 
     def price(self, game: Play, who: str, *slots: Any) -> tuple[Price, ...]:
         """A Debt Condition."""
@@ -60,7 +62,8 @@ class TakesABankLoan(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """Two successes more."""
-        RESULT.add(game, who, 2, "bank-loan.2")
+        RESULT.add(game, who, 2, "bank-loan.2", "tests.1")
+        LOANS.put(game, who, 1)
         return GAINS_A_CONDITION.happens(who, what=DEBT, by=self.rule)
 
 
@@ -73,27 +76,26 @@ class GainsAssets(Action):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """Any cards of the reserve together."""
-        reserve = sorted(RESERVE(game), key=list(ASSETS).index)
+        reserve = sorted(RESERVE(game), key=CARD.order)
         numbers = range(1, len(reserve) + 1)
         return [(cards,) for number in numbers for cards in combinations(reserve, number)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Cards of the reserve, worth no more than the result."""
         cards, result = slots[0], RESULT(game, who)
-        missing = [card for card in cards if card not in RESERVE(game)]
+        missing = [name for name in cards if name not in RESERVE(game)]
         found = not_unless(not missing, "reserve-full.3", f"{' and '.join(missing)} is not in the reserve")
-        worth = sum(ASSETS[card].value for card in cards)
+        worth = sum(card(game, name).value for name in cards)
         too_much = f"together they are worth {worth}, the test result is {result}"
         return found + not_unless(worth <= result, "acquire-assets-action.4", too_much)
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """They are his."""
         game.cite("acquire-assets-action.4", "reserve-full.4")
-        for card in slots[0]:
-            RESERVE.take(game, TABLE, card, self.rule)
-            POSSESSIONS.add(game, who, card, self.rule)
+        for name in slots[0]:
+            RESERVE.take(game, TABLE, name, self.rule)
         TAKEN.set(game, TABLE, len(slots[0]))
-        return None
+        return tuple(GAINS_A_CARD.happens(who, what=name, by=self.rule) for name in slots[0])
 
 
 class DiscardsFromTheReserve(Action):
@@ -105,7 +107,7 @@ class DiscardsFromTheReserve(Action):
 
     def rule_by(self, game: Play, who: str) -> str:
         """The rule that allows it: he can gain nothing, or chooses so."""
-        able = any(ASSETS[card].value <= RESULT(game, who) for card in RESERVE(game))
+        able = any(card(game, name).value <= RESULT(game, who) for name in RESERVE(game))
         return f"acquire-assets-action.{6 if able else 5}"
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
@@ -147,6 +149,7 @@ def _chosen(game: Play, who: str, option: Option) -> Result:
 def _refill(game: Play, who: str) -> Result:
     """Only now come new cards in the place of those that have gone."""
     number = TAKEN(game)
+    LOANS.put(game, who, 0)
     TAKEN.set(game, TABLE, 0)
     game.cite("reserve-full.3")
     return tuple(ASSET_DECK.draw(who, RESERVE) for _ in range(number))

@@ -5,11 +5,14 @@ from typing import Any
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch.actions.action import PhaseAction
-from adjudicator.games.eldritch.cards.assets import ASSETS
-from adjudicator.games.eldritch.cards.words import WhenResting
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.cards.words import REST_BESIDE_MONSTERS, NotByRest, WhenResting
 from adjudicator.games.eldritch.events import RECOVERS, RESTS
-from adjudicator.games.eldritch.facts import HEALTH, POSSESSIONS, SANITY, Stamina
+from adjudicator.games.eldritch.facts import CONDITIONS, HEALTH, POSSESSIONS, SANITY, Stamina
+from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.opportunities import why_not_with_monsters
+from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.play import Play
 
 
@@ -22,20 +25,31 @@ class Rest(PhaseAction):
 
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Not beside a Monster."""
-        return why_not_with_monsters(game, who, "rest-action-full.2")
+        return why_not_with_monsters(game, who, "rest-action-full.2", REST_BESIDE_MONSTERS)
 
     def performs(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """He recovers."""
         recovers = (
             RECOVERS[what].happens(who, amount=_recovered(game, who, what), by=self.rule) for what in (HEALTH, SANITY)
         )
-        return (RESTS.happens(who), *recovers)
+        return (RESTS.happens(who), *_when_resting(game, who), *recovers)
+
+
+def _when_resting(game: Play, who: str) -> tuple[Call, ...]:
+    """What his cards do when he rests: all of it is settled as the action is performed."""
+    names = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
+    cards = [card for name in names if (card := known(game, name)) is not None and card.when_resting]
+    game.cite(*(("rest-action-full.4", "conditions-full.3") if cards else ()))
+    game.cite(*(rule for card in cards for rule in card.rules))
+    return tuple(call for card in cards for call in resolve(card.when_resting, Source(who, card.name)))
 
 
 def _recovered(game: Play, who: str, what: Stamina) -> int:
+    if any(word.what == what.name for _card, word in held(game, who, NotByRest)) and game.applies("rest-action-full.5"):
+        return 0
     recovered = 1
-    for card in POSSESSIONS(game, who):
-        if any(isinstance(word, WhenResting) and word.recovers == what.name for word in ASSETS[card].does):
+    for _card, word in held(game, who, WhenResting):
+        if word.recovers == what.name:
             recovered += 1
             game.cite("rest-action.1", "possessions.3")
     return recovered

@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
-from adjudicator.games.eldritch.cards.assets import ASSETS
+from adjudicator.games.eldritch.cards.card import POSSESSED, type_of
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.events import TRADES
@@ -42,7 +42,10 @@ class Trade(PhaseAction):
         if whom == who:
             return (Reason(self.rule, "one trades with another investigator"),)
         if is_defeated(game, whom):
-            return (Reason("defeated-investigator.14", f"{whom} is defeated"),)
+            return (
+                Reason("defeated-investigator.14", f"{whom} is defeated"),
+                Reason("trade-action-full.5", "nobody trades"),
+            )
         here = AT(game, who)
         return not_unless(AT(game, whom) == here, self.rule, f"{whom} is at {AT(game, whom)}, {who} at {here}")
 
@@ -74,14 +77,14 @@ class Offers(Action):
         thing = slots[0]
         if thing in CONDITION_CARDS:
             return (Reason("conditions.3", f"{thing} is a Condition"), Reason("trade-action-full.4", "no possession"))
-        if thing not in COUNTED and thing not in ASSETS:
+        if thing not in COUNTED and type_of(game, thing) not in POSSESSED:
             return (Reason("trade-action-full.4", f"{thing} is no possession"),)
         left = _has(game, who, thing) - OFFERED(game, who).count(thing)
         return not_unless(left > 0, "possessions.1", f"{who} has no {thing} to offer")
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """It is offered."""
-        OFFERED.add(game, who, slots[0], self.rule)
+        OFFERED.add(game, who, slots[0], self.rule, "possessions.1")
         return None
 
 

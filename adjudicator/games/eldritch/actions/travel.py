@@ -10,7 +10,7 @@ from adjudicator.games.eldritch.actions.action import PhaseAction
 from adjudicator.games.eldritch.components.board import BOARD, path_types
 from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.events import MOVES
-from adjudicator.games.eldritch.facts import AT, CONDITIONS, TICKETS
+from adjudicator.games.eldritch.facts import ACTION_ENDED, AT, CONDITIONS, TICKETS, monsters_at
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.decisions import ask, done
@@ -32,7 +32,8 @@ class Travel(PhaseAction):
 
     def performs(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """He moves, and may go on with tickets."""
-        game.cite("adjacent.1", "travel-action-full.4")
+        beside = monsters_at(game, AT(game, who))
+        game.cite("adjacent.1", "travel-action-full.4", *(("travel-action-full.6",) if beside else ()))
         return (MOVES.happens(who, at=slots[0], by=self.rule), Call(GOING_ON, who))
 
 
@@ -70,6 +71,8 @@ SPENDS_A_TICKET: Final = SpendsATicket()
 
 def _go_on(game: Play, who: str) -> Result:
     """As long as he has a ticket, be there a path for it or not."""
+    if ACTION_ENDED(game, who) and game.applies("delayed.3"):
+        return None
     has_one = any(counter(game, who) for counter in TICKETS.values())
     return ask(game, SPENDS_A_TICKET, who, _went_on, optional=True) if has_one else None
 

@@ -15,12 +15,16 @@ REGIONS: Final = ("america", "europe", "asia-australia")
 
 
 class Space(NamedTuple):
-    """The print of a space: its type, its region or that expeditions lead there, and its paths by their types."""
+    """The print of a space: its type, its region or that expeditions lead there, and its paths by their types.
+
+    Those `over_the_edge` leave the board on one side and come back on the other.
+    """
 
     type: str
     expedition: bool
     region: str
     paths: dict[str, tuple[str, ...]]
+    over_the_edge: tuple[str, ...]
 
 
 SPACES: Final = things(
@@ -30,6 +34,7 @@ SPACES: Final = things(
         "type": need(OneOf(*TYPES), "the type of the space"),
         "expedition": may(Flag(), False),
         "region": may(OneOf(*REGIONS), ""),
+        "over the edge": may(ListOf(Word()), ()),
         "paths": need(MapOf(ListOf(Word()), keys=PATHS), "the paths by their types"),
     },
 )

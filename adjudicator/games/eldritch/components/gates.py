@@ -23,3 +23,8 @@ def _gates() -> dict[str, str]:
 
 GATES: Final = _gates()
 """The Omen of the Gate of each space that has one."""
+
+
+def colour_of(space: int) -> str:
+    """The colour of a space of the Omen track; the green one is the first."""
+    return TRACK[space - 1]

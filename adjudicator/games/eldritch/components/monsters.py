@@ -43,6 +43,7 @@ class AncientOne(NamedTuple):
     cultists: Figures
     cultists_awake: Figures | None
     awakening_loses: bool
+    tokens_on_green: bool
     set_aside: dict[str, int]
 
 
@@ -91,6 +92,7 @@ ANCIENT_ONES: Final = things(
         "cultists": need(Record(Figures, _FIGURES)),
         "cultists awake": may(Record(Figures, _FIGURES), None),
         "awakening loses": may(Flag(), False),
+        "tokens on green": may(Flag(), False),
         "set aside": may(MapOf(Whole(1, 9)), {}),
     },
 )

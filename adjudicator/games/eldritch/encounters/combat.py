@@ -3,15 +3,17 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.ancient_one import cultists
-from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, Figures, MonsterTest
+from adjudicator.games.eldritch.board import monsters
+from adjudicator.games.eldritch.board.monsters import figures, toughness
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, MonsterTest
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.events import ENCOUNTERS, LOSES, MONSTER_IS_DEFEATED, MONSTER_LOSES
+from adjudicator.games.eldritch.events import ENCOUNTERS, LOSES
 from adjudicator.games.eldritch.facts import (
+    AMBUSHED_BY,
     AT,
     FIGHTS,
     FOUGHT,
@@ -22,26 +24,11 @@ from adjudicator.games.eldritch.facts import (
     STANDS,
     monsters_at,
 )
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
+from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, not_unless
-from adjudicator.games.kit.decisions import ask, done
+from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.play import Play
-
-
-def figures(game: Play, monster: str) -> Figures:
-    """The numbers of a Monster; those of a Cultist stand on the Ancient One sheet."""
-    found = MONSTERS[TOKENS[monster]].figures
-    if found is None:
-        game.cite("cultists.2")
-        return cultists(game)
-    return found
-
-
-def toughness(game: Play, monster: str) -> int:
-    """The Health that a Monster has to lose."""
-    found = figures(game, monster)
-    return found.toughness + found.per_investigator * len(INVESTIGATOR.seated(game))
 
 
 class Encounters(Action):
@@ -76,26 +63,26 @@ def left_to_fight(game: Play, who: str) -> tuple[str, ...]:
     return tuple(one for one in monsters_at(game, AT(game, who)) if one not in FOUGHT(game, who))
 
 
-def _next_monster(game: Play, who: str) -> Result:
-    left = () if is_defeated(game, who) else left_to_fight(game, who)
-    return ask(game, ENCOUNTERS_A_MONSTER, who, _chosen) if left else None
-
-
-def _chosen(game: Play, who: str, option: Option) -> Result:
-    game.cite("combat-encounter.2")
-    return Go(who, "next monster", done(game, option))
-
-
-FIGHTING: Final = Procedure("fighting monsters", Step("", "next monster", _next_monster))
-
 # -- one Combat Encounter ---------------------------------------------------------------------------------------------
 
 
 def _begins(game: Play, who: str) -> Result:
     game.cite("combat-encounter-full.2")
-    if "combat" in MONSTERS[TOKENS[FIGHTS(game, who)]].printed:
-        game.note(f"the ability of {FIGHTS(game, who)} in combat is not modelled: nothing of it happens")
+    monster = FIGHTS(game, who)
+    name = TOKENS[monster]
+    described = known(game, name)
+    if described is not None and described.combat:
+        game.cite("combat-encounter.5")
+        return resolve(described.combat, Source(who, name, monster=monster))
+    if "combat" in MONSTERS[name].printed:
+        game.note(f"the ability of {monster} in combat is not described: nothing of it happens")
     return None
+
+
+def _is_gone(game: Play, who: str) -> bool:
+    """True of a Monster that is no longer there to be fought."""
+    monster = FIGHTS(game, who)
+    return not AMBUSHED_BY(game, who)[0] and STANDS.is_nowhere(game, monster)
 
 
 def _test(game: Play, who: str, skill: str, test: MonsterTest | None, rule: str, without: str) -> Result:
@@ -108,6 +95,9 @@ def _test(game: Play, who: str, skill: str, test: MonsterTest | None, rule: str,
 
 
 def _will(game: Play, who: str) -> Result:
+    """Where its effects have defeated it, the encounter is over."""
+    if is_defeated(game, who) or (_is_gone(game, who) and game.applies("combat-encounter-full.3")):
+        return Go(who, "end")
     test = figures(game, FIGHTS(game, who)).will
     return _test(game, who, "will", test, "combat-encounter.7", "combat-encounter.14")
 
@@ -132,6 +122,8 @@ def _strength(game: Play, who: str) -> Result:
     if is_defeated(game, who):
         game.cite("defeated-investigator.16")
         return Go(who, "end")
+    if _is_gone(game, who) and game.applies("combat-encounter-full.3"):
+        return Go(who, "end")
     test = figures(game, FIGHTS(game, who)).strength
     return _test(game, who, "strength", test, "combat-encounter.9", "combat-encounter.15")
 
@@ -145,7 +137,7 @@ def _damage(game: Play, who: str) -> Result:
     lost, dealt = _less(game, who, test, "combat-encounter.10"), RESULT(game, who)
     events = []
     if dealt:
-        events.append(MONSTER_LOSES.of(what=monster, amount=dealt))
+        events.append(monsters.LOSES.of(what=monster, amount=dealt, by="combat-encounter.11"))
     if lost:
         events.append(LOSES[HEALTH].of(who, amount=lost, by="combat-encounter.10"))
     game.cite("combat-encounter.13")
@@ -153,11 +145,14 @@ def _damage(game: Play, who: str) -> Result:
 
 
 def _is_over(game: Play, who: str) -> Result:
-    monster = FIGHTS(game, who)
+    monster, ambush = FIGHTS(game, who), AMBUSHED_BY(game, who)[0]
+    gone = _is_gone(game, who)
     FIGHTS.set(game, who, "")
+    if gone:
+        return None
     if LOST(game, monster) >= toughness(game, monster):
         game.cite("monsters.4")
-        return MONSTER_IS_DEFEATED.happens(what=monster)
+        return monsters.IS_DEFEATED.happens(what=monster, of=monsters.AMBUSH if ambush else "")
     game.cite("combat-encounter-full.4")
     return Go(who, END)
 

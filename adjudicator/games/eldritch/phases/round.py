@@ -1,18 +1,39 @@
-"""Rounds of three phases; of the Mythos Phase only its end is modelled."""
+"""Rounds of three phases."""
 
 from typing import Any, Final
 
 from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.ancient_one import lose
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.encounters.combat import FIGHTING, left_to_fight
-from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, DELAYED, DONE, FOUGHT, LEAD, PHASE, turn_order
+from adjudicator.games.eldritch.encounters.encounter import ENCOUNTERING
+from adjudicator.games.eldritch.facts import (
+    ACTION_ENDED,
+    ACTIONS,
+    ACTIVE,
+    CHOSEN,
+    DELAYED,
+    DONE,
+    FOUGHT,
+    LEAD,
+    LEAD_GIVEN,
+    LOCAL_ACTIONS_DONE,
+    NO_CARD_LEFT,
+    PHASE,
+    USED_ACTIONS,
+    turn_order,
+)
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.mythos.card import DRAWING
+from adjudicator.games.eldritch.mythos.mysteries import active, solve_if_enough
 from adjudicator.games.eldritch.opportunities import TURN
-from adjudicator.games.eldritch.phases.lead import PASSING_THE_LEAD
+from adjudicator.games.eldritch.phases.lead import FIRST, PASSING_THE_LEAD
+from adjudicator.games.eldritch.phases.new_investigators import AWAKENED_MEANWHILE, NEW_INVESTIGATORS, NOBODY_LEFT
+from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.opportunities import for_each, through
+from adjudicator.games.kit.opportunities import Opportunity, for_each, through
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.windows import once, until_all_pass
+from adjudicator.games.kit.windows import once, until_all_have, until_all_pass
 
 # -- the Action Phase -------------------------------------------------------------------------------------------------
 
@@ -30,6 +51,7 @@ def _turn_begins(game: Play, who: str) -> Result:
 
 def _turn_ends(game: Play, who: str) -> Result:
     """The actions that he has left are given up."""
+    ACTION_ENDED.put(game, who, False)
     if ACTIONS(game, who):
         ACTIONS.set(game, who, 0, "actions.6")
     return None
@@ -64,16 +86,14 @@ ACTION_PHASE: Final = Procedure(
 def _encounter_begins(game: Play, who: str) -> Result:
     if is_defeated(game, who):
         return Go(who, END)
-    ACTIVE.set(game, TABLE, who, "investigator.2", "encounters.2")
-    if not left_to_fight(game, who):
-        game.note(f"the encounter of {who} is not modelled: of encounters there are only those with Monsters")
+    ACTIVE.set(game, TABLE, who, "investigator.2", "encounters.2", "turn-order-full.1")
     return None
 
 
 ENCOUNTER_OF_AN_INVESTIGATOR: Final = Procedure(
     "encounter of an investigator",
     Step("", "begins", _encounter_begins),
-    through("", "monsters", FIGHTING),
+    through("", "encounters", ENCOUNTERING),
 )
 
 
@@ -95,23 +115,58 @@ def _mythos_phase(game: Play, _local: None) -> None:
     ACTIVE.set(game, TABLE, LEAD(game), "investigator.3")
     for who in INVESTIGATOR.seated(game):
         FOUGHT.set(game, who, ())
-    game.note("the Mythos Phase is not modelled but for its end")
 
 
-MYTHOS_PHASE: Final = Procedure("mythos phase", Step("", "begins", _mythos_phase), once(PASSING_THE_LEAD))
+def _mystery_speaks(game: Play, _local: None) -> Result:
+    """The active Mystery may say what happens now."""
+    card = active(game)
+    return None if card is None else resolve(card.phase_end, Source(LEAD(game), card.name))
+
+
+def _phase_ends(game: Play, _local: None) -> Result:
+    """A Mystery may be solved now by what lies on it."""
+    return solve_if_enough(game, at_the_end=True)
+
+
+def _no_card(game: Play, _local: None) -> Result:
+    """Where no Mythos card could be drawn the game is lost, unless it has been won by now."""
+    if NO_CARD_LEFT(game):
+        lose(game, "mythos.2", "winning-losing-full.6")
+        return Go(None, END)
+    return None
+
+
+BEFORE_THE_MYTHOS: Final = Opportunity(
+    "the beginning of the mythos phase", "mythos-phase.1", lambda game: (LEAD(game),), optional=True, rest=True
+)
+"""Nothing is done here: it is a point at which nothing is being resolved."""
+MYTHOS_PHASE: Final = Procedure(
+    "mythos phase",
+    Step("", "begins", _mythos_phase),
+    once(BEFORE_THE_MYTHOS),
+    through("", "mythos card", DRAWING),
+    Step("", "what the mystery says", _mystery_speaks),
+    Step("", "end of the phase", _phase_ends),
+    Step("", "no card", _no_card),
+    once(FIRST),
+    AWAKENED_MEANWHILE,
+    until_all_have(NEW_INVESTIGATORS),
+    NOBODY_LEFT,
+    once(PASSING_THE_LEAD),
+)
 
 
 def _next_round(game: Play, local: Any) -> Result:
     """Actions may be performed anew."""
     playing = turn_order(game)
-    if not playing:
-        game.note("nobody is left: that players choose new investigators is not modelled")
-        game.stop()
-        return Go(local, END)
+    LEAD_GIVEN.put(game, TABLE, 0)
+    CHOSEN.put(game, TABLE, 0)
     game.cite("game-round.2")
     for who in playing:
         ACTIONS.set(game, who, 2, "actions.1")
         DONE.set(game, who, (), "actions.5")
+        USED_ACTIONS.set(game, who, (), "component-action.2")
+        LOCAL_ACTIONS_DONE.put(game, who, ())
     game.observe("a round begins")
     return Go(local, "1")
 

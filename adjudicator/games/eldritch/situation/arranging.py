@@ -1,23 +1,32 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
+from adjudicator.games.eldritch.cards.card import ASSET, POSSESSED, type_of
+from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
-from adjudicator.games.eldritch.components.investigators import SHEETS
+from adjudicator.games.eldritch.components.investigators import SHEETS, named_like
+from adjudicator.games.eldritch.decks import DECK_OF
+from adjudicator.games.eldritch.encounters.decks import DECKS as ENCOUNTER_DECKS
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
     CONDITIONS,
+    DOOM,
     GATES,
     HEALTH,
+    OMEN_AT,
     POSSESSIONS,
     RESERVE,
     SANITY,
     SHEET,
     TICKETS,
 )
-from adjudicator.games.eldritch.kinds import ASSET, INVESTIGATOR
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.mythos.deck import STAGES
+from adjudicator.games.eldritch.phases.set_up import SET_UP
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
+from adjudicator.games.kit.zones import Zone
 from adjudicator.language.nearest import did_you_mean
 
 SLOTS = 4
@@ -25,16 +34,37 @@ SLOTS = 4
 
 def arrange(game: Play, said: Said) -> None:
     """Everything that no game can come to, and what is assumed."""
+    if is_set_up(game):
+        _before_set_up(game, said)
+        return
     _investigators(game, said)
     for who in INVESTIGATOR.seated(game):
         _stamina(game, said, who)
         _tickets(game, said, who)
         _conditions(game, said, who)
+    _types(game, said)
     _cards(game, said)
     _gates(game, said)
     if not said.gives(ANCIENT_ONE_CHOSEN):
         said.assume(f"the Ancient One is {ANCIENT_ONE_CHOSEN(game)}")
-    said.assume("the abilities printed on sheets and Monsters are not modelled")
+    said.assume("of what sheets and Monsters say there is what is described")
+
+
+def is_set_up(game: Play) -> bool:
+    """True where the game is still to be set up."""
+    return game.stack is not None and game.stack.procedure is SET_UP
+
+
+def _before_set_up(game: Play, said: Said) -> None:
+    """Who bears the name of an investigator plays her, and nothing lies on the board yet."""
+    for who in INVESTIGATOR.seated(game):
+        if SHEET.is_nowhere(game, who):
+            SHEET.put(game, who, named_like(who))
+    if not said.gives(ANCIENT_ONE_CHOSEN):
+        ANCIENT_ONE_CHOSEN.put(game, TABLE, "")
+    DOOM.put(game, TABLE, 0)
+    OMEN_AT.put(game, TABLE, OMEN_AT.empty)
+    STAGES.put(game, TABLE, ())
 
 
 def _investigators(game: Play, said: Said) -> None:
@@ -90,6 +120,22 @@ def _gates(game: Play, said: Said) -> None:
             said.fault("E401", f"two Gates are at {gate}", where, "there is one Gate for each of its spaces")
 
 
+def _types(game: Play, said: Said) -> None:
+    """Every card lies where cards of its type belong."""
+    places: list[tuple[Zone[str], tuple[str, ...]]] = [(POSSESSIONS, POSSESSED), (RESERVE, (ASSET,))]
+    places += [(zone, (deck.type,)) for deck in _ALL_DECKS for zone in (deck.top, deck.discard)]
+    for zone, types in places:
+        for entity in INVESTIGATOR.seated(game) if zone.of is not None else (TABLE,):
+            for name in zone(game, entity):
+                if type_of(game, name) not in types:
+                    message = f"{name} is of the type {type_of(game, name)}, which does not belong there"
+                    where = said.key(*zone.path(entity), zone.key, name)
+                    said.fault("E403", message, where, f"a card of the type {types[0]}")
+
+
+_ALL_DECKS = (*DECK_OF.values(), *ENCOUNTER_DECKS.values())
+
+
 def _cards(game: Play, said: Said) -> None:
     """There is one card of each Asset, and the reserve has four slots."""
     seen: dict[str, str] = {}
@@ -97,7 +143,7 @@ def _cards(game: Play, said: Said) -> None:
     for zone, entity in places:
         for item, card in enumerate(zone(game, entity)):
             if card in seen:
-                message = f"{ASSET.say(card)} is in two places"
+                message = f"{CARD.say(card)} is in two places"
                 said.fault("E401", message, said.value(zone, entity, item), f"it is under {seen[card]} already")
             seen.setdefault(card, entity if zone is POSSESSIONS else "`reserve`")
     if len(RESERVE(game)) > SLOTS:

@@ -3,10 +3,10 @@
 from typing import Any, Final, TypeVar
 
 from adjudicator.engine.values import Contribution
-from adjudicator.games.eldritch.cards.assets import ASSETS
 from adjudicator.games.eldritch.cards.words import AdditionalDice, Bonus, OfTests
 from adjudicator.games.eldritch.components.conditions import BLESSED, CURSED
-from adjudicator.games.eldritch.facts import CONDITIONS, FIGHTS, IMPROVED, MODIFIER, POSSESSIONS, TESTED, sheet
+from adjudicator.games.eldritch.facts import CONDITIONS, FIGHTS, IMPROVED, MODIFIER, TESTED, sheet
+from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.components import Dice, Die
 from adjudicator.games.kit.play import Play
@@ -18,10 +18,10 @@ DICE: Final = Dice("dice", (DIE,), INVESTIGATOR, "tests.2", rerolled_in_words=Fa
 
 
 def applying(game: Play, who: str, kind: type[T]) -> list[tuple[str, T]]:
-    """The words of an investigator's possessions that bear on the test that is being made, each with its card."""
+    """The words of his possessions and Conditions that bear on the test that is being made, each with its card."""
     skill, combat = TESTED(game, who), not FIGHTS.is_nowhere(game, who)
-    words = ((card, word) for card in POSSESSIONS(game, who) for word in ASSETS[card].does)
-    return [(card, word) for card, word in words if isinstance(word, kind) and word.holds_for(skill, combat=combat)]
+    words = held(game, who, kind)
+    return [(name, word) for name, word in words if word.holds_for(skill, combat=combat)]
 
 
 def _base(game: Play, who: str) -> int:
@@ -41,10 +41,10 @@ def _changes(game: Play, who: str) -> tuple[Contribution, ...]:
         found.append(Contribution("add", modifier, "the modifier of the test", "tests-full.2"))
     bonuses = applying(game, who, Bonus)
     if bonuses:
-        card, bonus = max(bonuses, key=lambda one: one[1].amount)
-        found.append(Contribution("add", bonus.amount, card, "tests-full.3"))
+        name, bonus = max(bonuses, key=lambda one: one[1].amount)
+        found.append(Contribution("add", bonus.amount, name, "tests-full.3"))
     found += (
-        Contribution("add", word.dice, card, "tests-full.4") for card, word in applying(game, who, AdditionalDice)
+        Contribution("add", word.dice, name, "tests-full.4") for name, word in applying(game, who, AdditionalDice)
     )
     dice = _base(game, who) + sum(int(one.amount) for one in found)
     if dice < 1:

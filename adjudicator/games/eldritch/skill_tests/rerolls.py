@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch.cards.words import Reroll
 from adjudicator.games.eldritch.events import SPENDS_A_CLUE
-from adjudicator.games.eldritch.facts import CLUES, USED
+from adjudicator.games.eldritch.facts import CLUES, CONDITIONS, FIGHTS, USED
 from adjudicator.games.eldritch.skill_tests.pool import DICE, applying
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Action, not_unless
@@ -63,7 +63,7 @@ class RerollsWithAClue(Action):
 class RerollsWithAPossession(Action):
     """An investigator rerolls dice of his test by a possession that allows it."""
 
-    says = "{who:investigator} rerolls {dice:some of dice} with {card:asset}"
+    says = "{who:investigator} rerolls {dice:some of dice} with {card:card or condition}"
     rule = "reroll-full.2"
     called = "rerolls with a possession"
     asks = "rerolls"
@@ -89,7 +89,14 @@ class RerollsWithAPossession(Action):
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The dice are rolled anew."""
         game.cite("reroll-full.1", "reroll-full.3")
-        USED.add(game, who, slots[1], "triggered-effects.1")
+        game.cite(*(() if FIGHTS.is_nowhere(game, who) else ("combat-encounter-full.6",)))
+        USED.add(
+            game,
+            who,
+            slots[1],
+            "triggered-effects.1",
+            *(("conditions.7",) if slots[1] in CONDITIONS(game, who) else ()),
+        )
         return DICE.reroll(game, who, slots[0])
 
 

@@ -40,7 +40,7 @@ def _rerolled(game: Play, who: str, option: Option) -> Result:
 
 def _result(game: Play, who: str) -> Result:
     result = successes(game, who)
-    RESULT.set(game, who, result, "tests-full.8")
+    RESULT.set(game, who, result, "tests-full.8", "tests.1")
     DICE.clear(game, who)
     USED.set(game, who, ())
     TESTED.set(game, who, "")

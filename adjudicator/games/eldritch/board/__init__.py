@@ -1,0 +1,1 @@
+"""The game board and the supplies beside it: Gates, Clues and Monsters."""

@@ -1,0 +1,204 @@
+"""Gates, Clues and Monsters that effects spawn, close, discard and move."""
+
+from typing import Final
+
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.eldritch.ancient_one import advance_omen_to
+from adjudicator.games.eldritch.board import clues, cup, gates, monsters
+from adjudicator.games.eldritch.board.surge import SURGE
+from adjudicator.games.eldritch.components.board import SPACES
+from adjudicator.games.eldritch.components.gates import TRACK
+from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
+from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, amount
+from adjudicator.games.eldritch.facts import (
+    ACTIVE,
+    AT,
+    LEAD,
+    LOST,
+    SPAWNED_BY,
+    STANDS,
+)
+from adjudicator.games.eldritch.kinds import MONSTER_NAME
+from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.effects import head, part
+from adjudicator.games.kit.kinds import Number, Words
+from adjudicator.games.kit.play import Play
+
+HERE, RANDOM, PRINTED, ITS_SPACE = "here", "random", "printed", "space of this monster"
+PLACE: Final = Words(*SPACES, HERE, RANDOM, ITS_SPACE, meaning="a space, `here`, `random`, or `space of this monster`")
+
+
+def active(game: Play) -> str:
+    """The active investigator; between two turns the Lead Investigator."""
+    return ACTIVE(game) or LEAD(game)
+
+
+def space_of(game: Play, source: Source, said: str) -> str:
+    """The space that an effect means: a space by its name, or that of whoever resolves it."""
+    if said == ITS_SPACE:
+        return STANDS(game, source.monster)
+    return AT(game, source.who) if said == HERE else said
+
+
+class SpawnGates(CardEffect):
+    """Gates are spawned, each with its Monster."""
+
+    word = "spawn gates"
+    number: Amount = head(AMOUNT)
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """One after the other, whatever the Reference card says."""
+        return gates.spawn_gates(amount(game, source, self.number))
+
+
+class SpawnClues(CardEffect):
+    """Clues are spawned, each on the space that it shows, or on a space that the effect names."""
+
+    word = "spawn clues"
+    number: Amount = head(AMOUNT)
+    at: str = part(Words(*SPACES, HERE, PRINTED, meaning="a space, `here`, or `printed`"), PRINTED)
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """One after the other."""
+        number = amount(game, source, self.number)
+        if self.at == PRINTED:
+            return clues.spawn_clues(number)
+        return (clues.spawn_a_clue_at(space_of(game, source, self.at)),) * number
+
+
+class SpawnMonsters(CardEffect):
+    """Monsters of the cup are spawned on a space, or each on a random one."""
+
+    word = "spawn monsters"
+    number: Amount = head(AMOUNT)
+    at: str = part(PLACE)
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """One after the other, each with its effect of being spawned."""
+        number = amount(game, source, self.number)
+        if self.at == RANDOM:
+            return (Call(clues.RANDOM, None), Call(AT_RANDOM, None)) * number
+        return (cup.spawn_a_monster(space_of(game, source, self.at)),) * number
+
+
+def _at_random(game: Play, _local: None) -> Result:
+    return cup.spawn_a_monster(clues.take_random_space(game))
+
+
+AT_RANDOM: Final = Procedure("a monster is spawned at random", Step("", "spawn", _at_random))
+
+
+class SpawnNamed(CardEffect):
+    """A Monster that the effect names is spawned: an Epic one, one that was set aside, or one of the cup."""
+
+    word = "spawn"
+    name: str = head(MONSTER_NAME)
+    at: str = part(PLACE)
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """If there is one left."""
+        tokens, _rule = monsters.available(game, self.name)
+        for token in tokens[:1]:
+            SPAWNED_BY.set(game, token, source.card)
+        return monsters.spawn(game, self.name, space_of(game, source, self.at))
+
+
+class Surge(CardEffect):
+    """A Monster surge."""
+
+    word = "monster surge"
+    at: str = head(PLACE)
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """As many Monsters as the Reference card gives."""
+        return SURGE.happens(at=space_of(game, source, self.at))
+
+
+THIS, ALL_HERE, NON_EPIC_HERE = "this", "each here", "each non-epic here"
+_WHICH: Final = Words(
+    THIS, ALL_HERE, NON_EPIC_HERE, *MONSTERS, meaning="`this`, `each here`, `each non-epic here`, or a name"
+)
+
+
+def meant(game: Play, source: Source, which: str) -> tuple[str, ...]:
+    """The Monsters on the board that an effect means."""
+    there = tuple(token for token in TOKENS if not STANDS.is_nowhere(game, token))
+    if which == THIS:
+        return tuple(token for token in there if token == source.monster)
+    if which in TOKENS.values():
+        return tuple(token for token in there if TOKENS[token] == which)
+    here = tuple(token for token in there if STANDS(game, token) == AT(game, source.who))
+    if which == ALL_HERE:
+        game.cite("epic-monster.8")
+        return here
+    game.cite("epic-monster.9")
+    return tuple(token for token in here if not monsters.is_epic(token))
+
+
+class MoveMonsters(CardEffect):
+    """Monsters are moved; an Epic one only by its own effect, or by that of whatever spawned it."""
+
+    word = "move monsters"
+    which: str = head(_WHICH)
+    to: str = part(Words(*SPACES, HERE, meaning="a space, or `here`"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """Each of them."""
+        to = space_of(game, source, self.to)
+        return tuple(
+            monsters.MOVES.happens(what=token, at=to, of=monsters.ITSELF if _its_own(game, source, token) else "")
+            for token in meant(game, source, self.which)
+        )
+
+
+def _its_own(game: Play, source: Source, token: str) -> bool:
+    spawned_by = SPAWNED_BY(game, token)
+    return token == source.monster or (bool(spawned_by) and spawned_by == source.card)
+
+
+class MonsterRecovers(CardEffect):
+    """This Monster recovers Health."""
+
+    word = "this monster recovers"
+    number: int = head(Number(1, 99))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """Up to all that it has lost."""
+        LOST.set(game, source.monster, max(0, LOST(game, source.monster) - self.number))
+        return None
+
+
+class DiscardMonsters(CardEffect):
+    """Monsters are discarded; an Epic one is not."""
+
+    word = "discard monsters"
+    which: str = head(_WHICH)
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """Each of them."""
+        return tuple(monsters.IS_DISCARDED.happens(what=token) for token in meant(game, source, self.which))
+
+
+class AdvanceOmenTo(CardEffect):
+    """The Omen advances until it enters a colour."""
+
+    word = "advance omen to"
+    colour: str = head(Words(*dict.fromkeys(TRACK), meaning="a colour of the Omen track"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """By a whole round, where it lies there already."""
+        return advance_omen_to(game, self.colour)
+
+
+WORDS: Final = (
+    SpawnGates,
+    SpawnClues,
+    SpawnMonsters,
+    SpawnNamed,
+    Surge,
+    MoveMonsters,
+    MonsterRecovers,
+    DiscardMonsters,
+    AdvanceOmenTo,
+)
+"""The words for what is on the board."""

@@ -1,0 +1,226 @@
+"""Cards and Conditions that effects give, take, and turn over."""
+
+from typing import Final
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.procedures import END, Go, Result
+from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, type_of
+from adjudicator.games.eldritch.cards.words import DETENTION, Unaffected
+from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
+from adjudicator.games.eldritch.components.conditions import DETAINED
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_CONDITION, Among, picked
+from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, ForOne, OfInvestigators, amount
+from adjudicator.games.eldritch.facts import CLUES, CONDITIONS, LEFT, LEFT_CLUES, POSSESSIONS, RESERVE, SHEET
+from adjudicator.games.eldritch.held import held, rules_of
+from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, gain_by_trait, why_not_gain
+from adjudicator.games.eldritch.possessions.discarding import DISCARDS, is_his, turn_over
+from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
+from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.actions import not_unless
+from adjudicator.games.kit.decisions import ask
+from adjudicator.games.kit.effects import head, part
+from adjudicator.games.kit.kinds import Free, Words, YesNo
+from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.zones import Zone
+
+TRAIT: Final = Free("a trait")
+NAME: Final = Free("the name of a card")
+
+
+class GainCard(OfInvestigators):
+    """Cards of a type are gained: at random, by a trait or by name; or one that is chosen from the reserve."""
+
+    word = "gain card"
+    type: str = head(Words(ASSET, ARTIFACT, SPELL, meaning="an asset, an artifact or a spell"))
+    number: Amount = part(AMOUNT, 1)
+    trait: str = part(TRAIT, "")
+    named: str = part(NAME, "")
+    from_the_reserve: bool = part(YesNo(), False)
+
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """So many of them."""
+        if not self.from_the_reserve:
+            wanted = Wanted(who, self.type, self.trait, self.named)
+            return (gain(wanted),) * amount(game, source, self.number)
+        there = tuple(name for name in RESERVE(game) if not self.trait or self.trait in card(game, name).traits)
+        among = Among(there, "gaining-possessions-and-conditions.15")
+        return ask(game, CHOOSES_A_CARD, who, _from_the_reserve, among) if there else None
+
+
+def _from_the_reserve(game: Play, doing: ForOne, option: Option) -> Result:
+    name = picked(game, option)
+    return Go(doing, END, take_from_the_reserve(game, doing.who, name, "gaining-possessions-and-conditions.14"))
+
+
+class GainCondition(OfInvestigators):
+    """A Condition is gained: by its name, by a trait, or at random."""
+
+    word = "gain condition"
+    named: str = head(Words(*CONDITION_CARDS, "any", meaning="a Condition, or any"))
+    trait: str = part(TRAIT, "")
+
+    def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
+        """As a cost only one that he does not have."""
+        if self.named == "any":
+            return ()
+        has_it = self.named in CONDITIONS(game, who)
+        return not_unless(
+            not has_it, "gaining-possessions-full.1", f"{who} has a {self.named} Condition"
+        ) or why_not_gain(game, who, self.named)
+
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """If he does not have it."""
+        immune = [name for name, word in held(game, who, Unaffected) if word.what == DETENTION]
+        spared = self.named == DETAINED and not (source.by_choice and who == source.who)
+        if immune and spared and game.applies(*rules_of(game, immune)):
+            return None
+        return (
+            gain_by_trait(who, self.trait) if self.named == "any" else GAINS_A_CONDITION.happens(who, what=self.named)
+        )
+
+
+class DiscardThis(CardEffect):
+    """The card is discarded."""
+
+    word = "discard this"
+    what: str = head(Words("card", meaning="card"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """If whoever has it has it still."""
+        here = is_his(game, source.holder, source.card)
+        return DISCARDS.happens(source.holder, what=source.card) if here else None
+
+
+class FlipThis(CardEffect):
+    """The card is turned over."""
+
+    word = "flip this"
+    what: str = head(Words("card", meaning="card"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """If whoever has it has it still."""
+        return turn_over(source.holder, source.card) if is_his(game, source.holder, source.card) else None
+
+
+class DiscardCards(OfInvestigators):
+    """Cards of his own are discarded, of a type, with a trait or by name: he chooses which."""
+
+    word = "discard card"
+    type: str = head(Words(*POSSESSED, "any", meaning="an asset, an artifact, a spell, or any"))
+    number: Amount = part(AMOUNT, 1)
+    trait: str = part(TRAIT, "")
+    named: str = part(NAME, "")
+
+    def fitting(self, game: Play, who: str) -> tuple[str, ...]:
+        """His cards that fit."""
+        return tuple(
+            name
+            for name in POSSESSIONS(game, who)
+            if self.type in ("any", type_of(game, name))
+            and (not self.trait or self.trait in card(game, name).traits)
+            and self.named in ("", name)
+        )
+
+    def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
+        """As a cost only as many as he has."""
+        has, wanted = len(self.fitting(game, who)), amount(game, source, self.number)
+        return not_unless(has >= wanted, "spend-full.5", f"{who} has {has} of them")
+
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """All that fit, where they are not more than that; of more he chooses."""
+        fitting, wanted = self.fitting(game, who), amount(game, source, self.number)
+        game.cite(*(("traits-full.1", "traits-full.2") if self.trait else ()))
+        if len(fitting) <= wanted:
+            game.cite("discarding.9")
+            return tuple(DISCARDS.happens(who, what=name) for name in fitting)
+        return ask(game, CHOOSES_A_CARD, who, _discards, Among(fitting, "discarding.1"))
+
+
+def _discards(game: Play, doing: ForOne, option: Option) -> Result:
+    effect = doing.effect
+    assert isinstance(effect, DiscardCards)
+    less = DiscardCards(
+        type=effect.type,
+        number=amount(game, doing.source, effect.number) - 1,
+        trait=effect.trait,
+        named=effect.named,
+        whom=effect.whom,
+    )
+    first = DISCARDS.happens(doing.who, what=picked(game, option))
+    return Go(doing, END, (first, *((less.call(doing.source, doing.who),) if less.number else ())))
+
+
+class DiscardCondition(OfInvestigators):
+    """A Condition of his own is discarded: by its name, or one with a trait that he chooses."""
+
+    word = "discard condition"
+    named: str = head(Words(*CONDITION_CARDS, "any", meaning="a Condition, or any"))
+    trait: str = part(TRAIT, "")
+
+    def fitting(self, game: Play, who: str) -> tuple[str, ...]:
+        """His Conditions that fit."""
+        return tuple(
+            name
+            for name in CONDITIONS(game, who)
+            if self.named in ("any", name) and (not self.trait or self.trait in CONDITION_CARDS[name].traits)
+        )
+
+    def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
+        """As a cost only if he has one."""
+        return not_unless(bool(self.fitting(game, who)), "spend-full.2", f"{who} has no such Condition")
+
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """The one that fits, or the one that he chooses."""
+        fitting = self.fitting(game, who)
+        if len(fitting) < 2:
+            return tuple(DISCARDS.happens(who, what=name) for name in fitting)
+        return ask(game, CHOOSES_A_CONDITION, who, _condition, Among(fitting, "discarding.1"))
+
+
+def _condition(game: Play, doing: ForOne, option: Option) -> Result:
+    return Go(doing, END, (DISCARDS.happens(doing.who, what=picked(game, option)),))
+
+
+class FlipCondition(OfInvestigators):
+    """A Condition of somebody is turned over."""
+
+    word = "flip condition"
+    named: str = head(Words(*CONDITION_CARDS, meaning="a Condition"))
+
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """If he has it."""
+        return turn_over(who, self.named) if self.named in CONDITIONS(game, who) else None
+
+
+class TakePossessions(CardEffect):
+    """The possessions of the defeated investigator who is encountered are gained."""
+
+    word = "take possessions of"
+    whose: str = head(Words("the defeated", meaning="the defeated"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """All cards, Clues and tickets that he left."""
+        name, who = source.chosen, source.who
+        player = next((one for one in INVESTIGATOR.seated(game) if SHEET(game, one) == name), "")
+        left: Zone[str] = POSSESSIONS if player else LEFT
+        bearer = player or name
+        cards, clues = left(game, bearer), (CLUES if player else LEFT_CLUES)
+        left.set(game, bearer, (), "defeated-investigator.20")
+        found = clues(game, bearer)
+        clues.set(game, bearer, 0, "defeated-investigator.20")
+        CLUES.add(game, who, found, "defeated-investigator.20")
+        return tuple(GAINS_A_CARD.happens(who, what=card_name) for card_name in cards)
+
+
+WORDS: Final = (
+    GainCard,
+    GainCondition,
+    DiscardThis,
+    FlipThis,
+    DiscardCards,
+    DiscardCondition,
+    FlipCondition,
+    TakePossessions,
+)

@@ -1,0 +1,132 @@
+"""Decisions that effects ask for: an investigator, a Monster, a space, a card, a Condition, one of several effects."""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.legality import Reasons
+from adjudicator.games.kit.actions import Action, act_of, not_unless
+from adjudicator.games.kit.play import Play
+
+
+class Among(NamedTuple):
+    """Things among which somebody chooses, and the rule by which there are no others."""
+
+    things: tuple[Any, ...]
+    rule: str
+
+
+class Cost(NamedTuple):
+    """The cost of an effect with "may": the reasons why it cannot be paid."""
+
+    against: Reasons
+
+
+class Chooses(Action):
+    """A choice among the things that the effect allows; the decision is about them."""
+
+    called = "chooses"
+    waits = True
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """Those things; where nobody is asked, none."""
+        return [(one,) for one in _allowed(game).things]
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One of them."""
+        allowed = _allowed(game)
+        return not_unless(slots[0] in allowed.things, allowed.rule or self.rule, f"{slots[0]} is not one of them")
+
+
+def _allowed(game: Play) -> Among:
+    about = game.about
+    if isinstance(about, Among):
+        return about
+    return Among(about, "") if isinstance(about, tuple) else Among((), "")
+
+
+class ChoosesAnInvestigator(Chooses):
+    """Whoever resolves an effect chooses the investigator for whom it is."""
+
+    says = "{who:investigator} chooses {whom:investigator}"
+    rule = "effects-that-name-investigators.1"
+    asks = "an investigator"
+
+
+class ChoosesAMonster(Chooses):
+    """Whoever resolves an effect chooses a Monster."""
+
+    says = "{who:investigator} chooses {monster:monster}"
+    rule = "epic-monster.8"
+    asks = "a Monster"
+
+
+class ChoosesASpace(Chooses):
+    """Whoever resolves an effect chooses a space."""
+
+    says = "{who:investigator} chooses {space:space}"
+    rule = "nearest.1"
+    asks = "a space"
+
+
+class ChoosesACard(Chooses):
+    """Whoever resolves an effect chooses one of his cards, or one that is offered to him."""
+
+    says = "{who:investigator} chooses {card:card}"
+    rule = "discarding.1"
+    asks = "a card"
+
+
+class ChoosesACondition(Chooses):
+    """Whoever resolves an effect chooses one of his Conditions."""
+
+    says = "{who:investigator} chooses {condition:condition}"
+    rule = "discarding.1"
+    asks = "a Condition"
+
+
+class ChoosesAnEffect(Chooses):
+    """Whoever resolves an effect with "or" chooses one of the effects that are so joined."""
+
+    says = "{who:investigator} chooses to {effect:words}"
+    rule = "choices-in-effects.2"
+    asks = "an effect"
+
+
+class ResolvesIt(Action):
+    """Whoever resolves an effect with "may" decides that he resolves it."""
+
+    says = "{who:investigator} resolves the effect"
+    rule = "choices-in-effects.1"
+    called = "resolves the effect"
+    asks = "an effect that may be resolved"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Where its cost can be paid."""
+        about = game.about
+        return about.against if isinstance(about, Cost) else ()
+
+
+CHOOSES_AN_INVESTIGATOR: Final = ChoosesAnInvestigator()
+CHOOSES_A_MONSTER: Final = ChoosesAMonster()
+CHOOSES_A_SPACE: Final = ChoosesASpace()
+CHOOSES_A_CARD: Final = ChoosesACard()
+CHOOSES_A_CONDITION: Final = ChoosesACondition()
+CHOOSES_AN_EFFECT: Final = ChoosesAnEffect()
+RESOLVES_IT: Final = ResolvesIt()
+CHOICES: Final = (
+    CHOOSES_AN_INVESTIGATOR,
+    CHOOSES_A_MONSTER,
+    CHOOSES_A_SPACE,
+    CHOOSES_A_CARD,
+    CHOOSES_A_CONDITION,
+    CHOOSES_AN_EFFECT,
+    RESOLVES_IT,
+)
+
+
+def picked(game: Play, option: Option) -> Any:
+    """What was chosen, by the rule that leaves the choice to whoever made it."""
+    act = act_of(option)
+    game.cite(*act.action.rules)
+    return act.slots[0]

@@ -1,0 +1,79 @@
+"""Ambushes: a Monster that fights an investigator at once, and is gone afterwards."""
+
+from collections import Counter as Multiset
+from typing import Final, NamedTuple
+
+from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.board.cup import CUP, in_the_cup, set_aside, tokens_of
+from adjudicator.games.eldritch.components.monsters import CULTIST, TOKENS
+from adjudicator.games.eldritch.encounters.combat import COMBAT
+from adjudicator.games.eldritch.events import ENCOUNTERS
+from adjudicator.games.eldritch.facts import AMBUSHED_BY, FIGHTS, LOST, STANDS
+from adjudicator.games.kit.play import Play
+
+
+class Ambushed(NamedTuple):
+    """An investigator who is ambushed, and the name of the Monster if the effect names it."""
+
+    who: str
+    name: str
+
+
+def ambush(who: str, name: str = "") -> Call:
+    """The call by which a Monster ambushes somebody."""
+    return Call(AMBUSH, Ambushed(who, name))
+
+
+def _comes(game: Play, ambushed: Ambushed) -> Result:
+    """It is drawn from the cup, or, where it is named, only its numbers are read off a token."""
+    if ambushed.name:
+        return _fights(game, ambushed, _like(game, ambushed.name))
+    odds = Multiset(TOKENS[token] for token in in_the_cup(game))
+    options = tuple(Option("draws", (name,), "", name, CUP.draws[0].fill({"drawn": name})) for name in odds)
+    if not options:
+        game.note("the Monster cup is empty: nothing ambushes")
+        return Go(ambushed, END)
+    if len(options) == 1:
+        return _drawn(game, ambushed, options[0])
+    return Ask(Chance("", CUP.name, options, tuple(odds.values()), "ambush.1"), _drawn)
+
+
+def _like(game: Play, name: str) -> str:
+    """A token of that name to read the numbers off: one that is set aside or on the board, if there is one."""
+    game.cite("ambush.6", "ambush.8" if name == CULTIST else "ambush.7")
+    tokens = tokens_of(name)
+    there = [one for one in tokens if one in set_aside(game) or not STANDS.is_nowhere(game, one)]
+    return (there or list(tokens))[0]
+
+
+def _drawn(game: Play, ambushed: Ambushed, option: Option) -> Result:
+    there = set(in_the_cup(game))
+    game.cite("ambush.1")
+    return _fights(game, ambushed, next(token for token in tokens_of(option.things[0]) if token in there))
+
+
+def _fights(game: Play, ambushed: Ambushed, token: str) -> Result:
+    """It is not spawned, and so nothing happens that its spawning would bring."""
+    who = ambushed.who
+    before = LOST(game, token)
+    FIGHTS.set(game, who, token, "ambush.2")
+    AMBUSHED_BY.set(game, who, (token, before), "ambush.3", "ambush.4")
+    LOST.put(game, token, 0)
+    return Go(ambushed, "over", (ENCOUNTERS.happens(who, what=token), Call(COMBAT, who)))
+
+
+def _is_over(game: Play, ambushed: Ambushed) -> Result:
+    """Whether it was defeated or not, what was drawn is gone, and a token on the board is as it was.
+
+    It does not count as fought, and so brings no additional encounter.
+    """
+    token, before = AMBUSHED_BY(game, ambushed.who)
+    AMBUSHED_BY.set(game, ambushed.who, ("", 0), "ambush.9")
+    FIGHTS.set(game, ambushed.who, "")
+    LOST.set(game, token, before, "ambush.5", "ambush-full.2")
+    game.cite("ambush-full.1")
+    return None
+
+
+AMBUSH: Final = Procedure("ambush", Step("", "comes", _comes), Step("", "over", _is_over))

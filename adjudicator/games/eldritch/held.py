@@ -1,0 +1,27 @@
+"""The words that hold for an investigator: those of his possessions and of his Conditions that lie faceup."""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from adjudicator.engine.machine import Machine
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.cards.words import Standing
+from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, POSSESSIONS, SHEET
+
+T = TypeVar("T", bound=Standing)
+
+
+def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
+    """The words of one kind that hold for an investigator, each with its card."""
+    down = FACEDOWN(game, who)
+    for name in (SHEET(game, who), *POSSESSIONS(game, who), *CONDITIONS(game, who)):
+        card = None if name in down else known(game, name)
+        for word in () if card is None else card.does:
+            if isinstance(word, kind):
+                yield name, word
+
+
+def rules_of(game: Machine, names: Iterable[str]) -> tuple[str, ...]:
+    """The rules that state what cards or sheets do."""
+    cards = (known(game, name) for name in names)
+    return tuple(rule for card in cards if card is not None for rule in card.rules)

@@ -1,0 +1,1 @@
+"""Mythos cards, Reckonings, Rumors and Mysteries."""

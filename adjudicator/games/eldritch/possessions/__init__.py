@@ -1,0 +1,1 @@
+"""Cards that investigators gain, discard and turn over."""

@@ -1,0 +1,109 @@
+"""Conditions that investigators gain: by name, by trait, or at random."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
+from adjudicator.games.eldritch.facts import CONDITIONS
+from adjudicator.games.eldritch.kinds import CONDITION, INVESTIGATOR
+from adjudicator.games.eldritch.possessions.gaining import keep_within_the_maximum
+from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.actions import not_unless
+from adjudicator.games.kit.components import Component
+from adjudicator.games.kit.effects import resolve
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.kinds import Kind, Some
+from adjudicator.games.kit.play import Play
+
+_ENTRY: Final = "gaining-possessions-and-conditions"
+
+
+class Wanted(NamedTuple):
+    """A Condition that somebody is to gain: with a trait, or any."""
+
+    who: str
+    trait: str
+
+
+def left(game: Play, name: str) -> int:
+    """How many copies of a Condition nobody has."""
+    return CARDS[name].copies - sum(CONDITIONS(game, who).count(name) for who in INVESTIGATOR.seated(game))
+
+
+def why_not_gain(game: Play, who: str, name: str) -> Reasons:
+    """The reasons why somebody cannot gain a Condition."""
+    found = not_unless(name not in CONDITIONS(game, who), "conditions.5", f"{who} has a {name} Condition")
+    return found + not_unless(left(game, name) > 0, "component-limitations.1", f"no {name} Condition is available")
+
+
+def _gains(game: Play, event: Event) -> tuple[Call, ...]:
+    """Nobody has two of a kind, and there are only so many."""
+    reasons = game.that_hold(why_not_gain(game, event.who, event.what))
+    if reasons:
+        game.cite(*(reason.rule for reason in reasons), "conditions.4", "gaining-possessions-full.1")
+        return ()
+    CONDITIONS.add(game, event.who, event.what, *((event.by,) if event.by else ()))
+    found = known(game, event.what)
+    if found is None:
+        return ()
+    keep_within_the_maximum(game, event.who, found)
+    return resolve(found.when_gained, Source(event.who, event.what))
+
+
+GAINS_A_CONDITION: Final = EventKind(
+    "gain a condition", "{who:investigator} gains a {what:condition} condition", _gains
+)
+
+
+class ConditionDeck(Component):
+    """The Conditions that nobody has: a random one, or the first with a trait, is drawn from them."""
+
+    name = "condition"
+    draws = (Form("{who:investigator} draws {drawn:conditions}"),)
+
+    def kinds(self) -> dict[str, Kind[object]]:
+        """A Condition."""
+        return {"conditions": Some(CONDITION)}  # type: ignore[dict-item]
+
+
+CONDITION_DECK: Final = ConditionDeck()
+
+
+def gain_by_trait(who: str, trait: str = "") -> Call:
+    """The call by which somebody gains a Condition with a trait, or a random one."""
+    return Call(GAINING, Wanted(who, trait))
+
+
+def _draws(game: Play, wanted: Wanted) -> Result:
+    """Of those that he has already none is gained: the next one takes its place."""
+    rules = (f"{_ENTRY}.4", f"{_ENTRY}.8") if wanted.trait else (f"{_ENTRY}.2", f"{_ENTRY}.3")
+    game.cite(*rules)
+    there = {
+        name: left(game, name)
+        for name, card in CARDS.items()
+        if (not wanted.trait or wanted.trait in card.traits)
+        and name not in CONDITIONS(game, wanted.who)
+        and left(game, name)
+    }
+    options = tuple(
+        Option("draws", (name,), wanted.who, name, CONDITION_DECK.draws[0].fill({"who": wanted.who, "drawn": name}))
+        for name in there
+    )
+    if not options:
+        return Go(wanted, END)
+    if len(options) == 1:
+        return _drawn(game, wanted, options[0])
+    return Ask(Chance(wanted.who, CONDITION_DECK.name, options, tuple(there.values()), rules[0]), _drawn)
+
+
+def _drawn(_game: Play, wanted: Wanted, option: Option) -> Result:
+    return Go(wanted, END, (GAINS_A_CONDITION.happens(wanted.who, what=option.things[0]),))
+
+
+GAINING: Final = Procedure("a condition is gained", Step("", "draw", _draws))
+EVENTS: Final = (GAINS_A_CONDITION,)

@@ -1,0 +1,141 @@
+"""Cards and Conditions that investigators discard, and double-sided cards that are turned over."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.machine import Machine
+from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.eldritch.cards.card import DOUBLE_SIDED, Back, known, type_of
+from adjudicator.games.eldritch.decks import DECK_OF, SPELL_DECK
+from adjudicator.games.eldritch.facts import BACKS, CONDITIONS, FACEDOWN, POSSESSIONS
+from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.components import Component
+from adjudicator.games.kit.effects import resolve
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.kinds import Kind
+from adjudicator.games.kit.play import Play
+
+# -- discarding -------------------------------------------------------------------------------------------------------
+
+
+def is_his(game: Play, who: str, name: str) -> bool:
+    """True of a card or a Condition that an investigator has."""
+    return name in POSSESSIONS(game, who) or name in CONDITIONS(game, who)
+
+
+def _by(event: Event) -> tuple[str, ...]:
+    return (event.by,) if event.by else ()
+
+
+def _discards(game: Play, event: Event) -> None:
+    """It goes to its discard pile, or is shuffled into its deck at once where it is double-sided."""
+    who, card = event.who, event.what
+    _forgets_its_back(game, who, card)
+    if card in CONDITIONS(game, who):
+        CONDITIONS.take(game, who, card, "double-sided-cards.6", *_by(event))
+        return
+    POSSESSIONS.take(game, who, card, *_by(event))
+    if type_of(game, card) in DOUBLE_SIDED:
+        SPELL_DECK.shuffles_in(game, card, "double-sided-cards.6", "double-sided-cards.2")
+    else:
+        DECK_OF[type_of(game, card)].throw(game, card, "discarding.3")
+
+
+def _forgets_its_back(game: Play, who: str, card: str) -> None:
+    if card in FACEDOWN(game, who):
+        FACEDOWN.take(game, who, card)
+    for back in BACKS(game, who):
+        if name_of(back) == card:
+            BACKS.take(game, who, back)
+
+
+DISCARDS: Final = EventKind("discard a card", "{who:investigator} discards {what:card or condition}", _discards)
+
+# -- turning over -----------------------------------------------------------------------------------------------------
+
+
+def name_of(back: str) -> str:
+    """The name on the front of a copy that is known by its back: of `Debt 2` that is Debt."""
+    return back.rpartition(" ")[0]
+
+
+class Turned(Component):
+    """The copies of double-sided cards: of those that look alike in front nobody knows which has which back."""
+
+    name = "back"
+    draws = (Form("{who:investigator} turns up {drawn:back}"),)
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """A copy, by the name on its front and the number of its back."""
+        return {}
+
+    def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
+        """The copy."""
+        return (drawn,) if isinstance(drawn, str) else tuple(drawn)
+
+
+TURNED: Final = Turned()
+
+
+def backs_of(game: Machine, name: str) -> tuple[str, ...]:
+    """The copies of a double-sided card that are described, by their backs."""
+    found = known(game, name)
+    return () if found is None else tuple(f"{name} {number + 1}" for number in range(len(found.backs)))
+
+
+def back(game: Play, who: str, name: str) -> Back:
+    """The back of a card that lies with its back up."""
+    copy = next(one for one in BACKS(game, who) if name_of(one) == name)
+    found = known(game, name)
+    assert found is not None
+    return found.backs[int(copy.rpartition(" ")[2]) - 1]
+
+
+def turn_over(who: str, name: str) -> Call:
+    """The call that turns a card of somebody over to its other side."""
+    return Call(TURNING, Source(who, name))
+
+
+def _turns(game: Play, source: Source) -> Result:
+    """To its front, without effect; or to its back, of which chance decides what it is if nobody knows it."""
+    who, name = source.who, source.card
+    if name in FACEDOWN(game, who):
+        FACEDOWN.take(game, who, name, "flipping-cards-and-sheets.3")
+        return None
+    if not backs_of(game, name):
+        game.note(f"the back of {name} is not described: nothing of it happens")
+        return None
+    if any(name_of(one) == name for one in BACKS(game, who)):
+        return _turned_up(game, source)
+    taken = {one for other in _everybody(game) for one in BACKS(game, other)}
+    options = tuple(
+        Option("draws", (copy,), who, copy, TURNED.draws[0].fill({"who": who, "drawn": copy}))
+        for copy in backs_of(game, name)
+        if copy not in taken
+    )
+    if len(options) == 1:
+        return _drawn(game, source, options[0])
+    return Ask(Chance(who, TURNED.name, options, (1,) * len(options), "double-sided-cards.1"), _drawn)
+
+
+def _everybody(game: Play) -> tuple[str, ...]:
+    return game.players
+
+
+def _drawn(game: Play, source: Source, option: Option) -> Result:
+    BACKS.add(game, source.who, option.things[0], "double-sided-cards.1")
+    return _turned_up(game, source)
+
+
+def _turned_up(game: Play, source: Source) -> tuple[Call, ...]:
+    """Its effects are resolved at once, but for those that an event triggers."""
+    FACEDOWN.add(game, source.who, source.card, "conditions.1")
+    game.cite("flipping-cards-and-sheets.1", "flipping-cards-and-sheets.2")
+    return resolve(back(game, source.who, source.card).does, source)
+
+
+TURNING: Final = Procedure("a card is turned over", Step("", "turn", _turns))
+EVENTS: Final = (DISCARDS,)

@@ -1,0 +1,107 @@
+Feature: Choices in effects
+
+  Background:
+    Given every other opportunity is passed
+
+  @choices-in-effects.1
+  Scenario Outline: Whoever resolves an effect with "may" decides
+    Given the situation
+      """
+      investigators: {jim: {sanity: 3}}
+      cards:
+        Dusty Shelf: {type: general, does: [{may: [{lose: 1, of: sanity}], to: [{gain: clue}]}]}
+      """
+    When jim resolves Dusty Shelf
+    And jim <decides>
+    Then jim has <sanity> sanity
+    And jim has <clues> clues
+
+    Examples:
+      | decides             | sanity | clues |
+      | resolves the effect | 2      | 1     |
+      | passes              | 3      | 0     |
+
+  @choices-in-effects.2
+  Scenario: Of effects with "or" exactly one is resolved
+    Given the situation
+      """
+      investigators: {jim: {health: 4, sanity: 4}}
+      cards:
+        Broken Step:
+          type: general
+          does: [{one of: {lose health: {lose: 1, of: health}, lose sanity: {lose: 1, of: sanity}}}]
+      """
+    When jim resolves Broken Step
+    And jim chooses to lose health
+    Then jim has 3 health
+    And jim has 4 sanity
+
+  @choices-in-effects.3
+  Scenario Outline: Unless something else is resolved, the effect happens
+    Given the situation
+      """
+      investigators: {jim: {sanity: 4, clues: <had>}}
+      cards:
+        Pale Visitor: {type: general, does: [{unless: [{spend: clue}], then: [{lose: 2, of: sanity}]}]}
+      """
+    When jim resolves Pale Visitor
+    And jim <decides>
+    Then jim has <sanity> sanity
+    And jim has <clues> clues
+
+    Examples:
+      | had | decides             | sanity | clues |
+      | 0   | passes              | 2      | 0     |
+      | 1   | resolves the effect | 4      | 0     |
+      | 1   | passes              | 2      | 1     |
+
+  @spend-full.2
+  Scenario: Without a Clue nobody spends one instead
+    Given the situation
+      """
+      investigators: {jim: {sanity: 4}}
+      cards:
+        Pale Visitor: {type: general, does: [{unless: [{spend: clue}], then: [{lose: 2, of: sanity}]}]}
+      """
+    When jim resolves Pale Visitor
+    And jim resolves the effect
+    Then it is refused by spend-full.2
+
+  @choices-in-effects.4
+  Scenario: What was chosen may be prevented, and the choice stands
+    Given the situation
+      """
+      investigators: {norman: {sanity: 5, possessions: [Calm Song, Lamp of Salt]}}
+      cards:
+        Calm Song: {type: asset, does: [{prevents loss of: sanity, amount: 2}]}
+        Whisper: {type: general, does: [{unless: [{lose: 2, of: sanity}], then: [{discard card: spell}]}]}
+      """
+    When norman resolves Whisper
+    And norman resolves the effect
+    Then norman has 5 sanity
+    And Lamp of Salt is in norman's possessions
+
+  @spend-full.5
+  Scenario: A cost is paid in full or not at all
+    Given the situation
+      """
+      investigators: {trish: {clues: 1}}
+      cards:
+        Guide: {type: general, does: [{may: [{spend: clue, number: 2}], to: [{improve: will}]}]}
+      """
+    When trish resolves Guide
+    And trish resolves the effect
+    Then it is refused by spend-full.5
+    And trish has 1 clue
+
+  @delayed-full.1
+  Scenario: Whoever is Delayed cannot become so as a cost
+    Given the situation
+      """
+      investigators: {lily: {}, jim: {delayed: true}}
+      cards:
+        Siesta: {type: general, does: [{may: [{become: delayed}], to: [{gain: clue}]}]}
+      """
+    When jim resolves Siesta
+    And jim resolves the effect
+    Then it is refused by delayed-full.1

@@ -28,4 +28,5 @@ Feature: Conditions
     And jim rolls 1, 1, 1
     And jim rerolls 1 with Amnesia
     And jim rolls 6
+    And jim passes
     Then jim has passed the test

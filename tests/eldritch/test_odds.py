@@ -96,6 +96,7 @@ def test_the_odds_of_surviving_a_fight(health: int, clues: int) -> None:
         investigators: {{lily: {{at: Rome, health: {health}, clues: {clues}}}, norman: {{}}}}
         monsters: {{Riot: Rome}}
         phase: 2
+        without the sample set: true
         do: [lily encounters Riot]
         ask: [lily is defeated]
         """

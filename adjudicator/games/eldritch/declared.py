@@ -17,7 +17,7 @@ from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
 from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.eldritch.encounters import combat, decks, encounter
 from adjudicator.games.eldritch.encounters.ambush import AMBUSH
-from adjudicator.games.eldritch.encounters.tokens import LEAVING
+from adjudicator.games.eldritch.encounters.tokens import REMOVING
 from adjudicator.games.eldritch.events import EVENTS
 from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, FACTS, LEAD, PHASE, SHEET, WITHOUT_THE_SAMPLE_SET
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
@@ -131,7 +131,6 @@ ELDRITCH: Final = Declared(
         AFTER_A_ROLL,
         AMBUSH,
         encounter.ENCOUNTER,
-        encounter.REMOVING,
         decks.MOVING,
         conditions.GAINING,
         discarding.TURNING,
@@ -145,7 +144,7 @@ ELDRITCH: Final = Declared(
         monsters.DEFEATING,
         on_the_board.NAMED,
         devoured.DEVOURING,
-        LEAVING,
+        REMOVING,
         SETTING_OUT,
         AT_SET_UP,
         mythos_card.DRAWING,

@@ -78,8 +78,7 @@ class PerformsAComponentAction(Action):
         card = known(game, name)
         assert card is not None
         ACTIONS.add(game, who, -1, "actions.1")
-        game.cite(*card.rules)
-        game.cite(*_RULES.get(type_of(game, name), ("possessions.2",)))
+        game.cite(*_RULES.get(type_of(game, name), ("possessions.2",)), *card.rules)
         if card.local_action:
             done = (*LOCAL_ACTIONS_DONE(game, who), (owner, name))
             rules = ("local-action.1", "local-action.3" if whose else "local-action.2")

@@ -1,6 +1,5 @@
 """The encounters of the Encounter Phase without Monsters: of the space, and of the tokens on it."""
 
-from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Option
@@ -16,25 +15,18 @@ from adjudicator.games.eldritch.cards.card import (
     Card,
     Effects,
     card,
-    known,
 )
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.conditions import DETAINED
-from adjudicator.games.eldritch.components.investigators import SHEETS
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.encounters.combat import ENCOUNTERS_A_MONSTER, left_to_fight
 from adjudicator.games.eldritch.encounters.decks import DECKS, move_the_expedition
 from adjudicator.games.eldritch.encounters.tokens import ENCOUNTERS_A_BODY, ENCOUNTERS_A_TOKEN
 from adjudicator.games.eldritch.facts import (
     AT,
-    BODIES_ENCOUNTERED,
-    BODY_AT,
-    BODY_BY,
     CLUES_ON_THE_BOARD,
     CONDITIONS,
-    DEFEATED,
     DELAYED,
-    DEVOURED,
     ENCOUNTERED,
     EXPEDITION_AT,
     FACEDOWN,
@@ -42,17 +34,14 @@ from adjudicator.games.eldritch.facts import (
     GATES,
     OUTCOME,
     RESULT,
-    SHEET,
     SPECIAL_AT,
     monsters_at,
 )
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.possessions.discarding import turn_over
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
 COMPLEX: Final = (OTHER_WORLD, EXPEDITION, SPECIAL)
@@ -137,73 +126,10 @@ RULES_OF: Final = {
 """The rules by which encounters of a kind are resolved."""
 
 
-class EncountersADefeated(Action):
-    """An investigator encounters the token of a defeated one on his space."""
-
-    says = "{who:investigator} encounters the body of {body:sheet}"
-    rule = "defeated-investigator.20"
-    called = "encounters a defeated investigator"
-
-    def candidates(self, game: Play, who: str) -> Iterable[Any]:
-        """Those whose tokens lie on the board."""
-        return [sheet for sheet in SHEETS if body(game, sheet).space]
-
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """One whose token lies on his space."""
-        there = body(game, slots[0]).space
-        found = _while_monsters_are_there(game, who)
-        found += not_unless(bool(there), "devoured-full.3", f"no token of {slots[0]} lies on the board")
-        return found + not_unless(not there or there == AT(game, who), self.rule, f"{slots[0]} lies at {there}")
-
-    def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
-        """The effect on the back of his sheet: that of the token that lies on his own; then he is out of the game."""
-        name = slots[0]
-        lost = body(game, name).token
-        game.cite("token-encounters.1", f"defeated-investigator.{21 if lost == 'health' else 22}", "investigator.9")
-        game.cite("defeated-investigator-full.4", "defeated-investigator.8")
-        sheet = known(game, name)
-        effects: Effects = ()
-        if sheet is None:
-            game.note(f"the back of the sheet of {name} is not described: nothing of it happens")
-        else:
-            effects = sheet.crippled if lost == "health" else sheet.insane
-        return (*resolve(effects, Source(who, name, chosen=name)), Call(REMOVING, name))
-
-
-class Body(NamedTuple):
-    """The token of a defeated investigator: where it lies, and which token lies on it; no space where it is gone."""
-
-    space: str
-    token: str
-    player: str = ""
-
-
-def body(game: Play, name: str) -> Body:
-    """The token of a defeated investigator, be his player without one or have another."""
-    if name in BODIES_ENCOUNTERED(game):
-        return Body("", "")
-    if not BODY_AT.is_nowhere(game, name):
-        return Body(BODY_AT(game, name), BODY_BY(game, name))
-    for who in INVESTIGATOR.seated(game):
-        if SHEET(game, who) == name and not DEFEATED.is_nowhere(game, who) and not DEVOURED(game, who):
-            return Body(AT(game, who), DEFEATED(game, who), who)
-    return Body("", "")
-
-
-def _is_removed(game: Play, name: str) -> Result:
-    """His sheet and his token leave the game, and whatever is left on the sheet is discarded."""
-    BODIES_ENCOUNTERED.add(game, TABLE, name, "defeated-investigator-full.3")
-    BODY_AT.set(game, name, "")
-    return None
-
-
-REMOVING: Final = Procedure("a defeated investigator is removed", Step("", "remove", _is_removed))
 RESOLVES_AN_ENCOUNTER: Final = ResolvesAnEncounter()
-ENCOUNTERS_A_DEFEATED: Final = EncountersADefeated()
 DECISIONS: Final = (
     ENCOUNTERS_A_MONSTER,
     RESOLVES_AN_ENCOUNTER,
-    ENCOUNTERS_A_DEFEATED,
     ENCOUNTERS_A_TOKEN,
     ENCOUNTERS_A_BODY,
 )

@@ -1,17 +1,30 @@
 """Encounters with tokens on the board: of Rumors, of cards that say so, and of the defeated whose players go on."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.cards.card import Effects, known
+from adjudicator.games.eldritch.components.investigators import SHEETS
 from adjudicator.games.eldritch.encounters.combat import left_to_fight
-from adjudicator.games.eldritch.facts import AT, BODY_AT, BODY_BY, ELDRITCH_TOKENS, RUMOR_TOKENS, monsters_at
-from adjudicator.games.eldritch.kinds import SHEET_NAME, card_of, placed
+from adjudicator.games.eldritch.facts import (
+    AT,
+    BODIES_ENCOUNTERED,
+    BODY_AT,
+    BODY_BY,
+    DEFEATED,
+    DEVOURED,
+    ELDRITCH_TOKENS,
+    RUMOR_TOKENS,
+    SHEET,
+    monsters_at,
+)
+from adjudicator.games.eldritch.kinds import INVESTIGATOR, card_of, placed
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.effects import resolve
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
 
@@ -55,40 +68,64 @@ class EncountersAToken(Action):
 
 
 class EncountersABody(Action):
-    """An investigator encounters the token of a defeated one whose player has a new investigator."""
+    """An investigator encounters the token of a defeated one on his space."""
 
-    says = "{who:investigator} encounters the body of {sheet:sheet}"
+    says = "{who:investigator} encounters the body of {body:sheet}"
     rule = "defeated-investigator.20"
-    called = "encounters a body"
+    called = "encounters a defeated investigator"
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
-        """Those that lie on the board."""
-        return [(name,) for name in SHEET_NAME.values(game) if not BODY_AT.is_nowhere(game, name)]
+        """Those whose tokens lie on the board."""
+        return [sheet for sheet in SHEETS if body(game, sheet).space]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """One of his space."""
+        """One whose token lies on his space."""
+        there = body(game, slots[0]).space
         found = _while_monsters_are_there(game, who)
-        lies = BODY_AT(game, slots[0])
-        if not lies:
-            return (*found, Reason("devoured-full.3", f"no token of {slots[0]} lies on the board"))
-        return found + not_unless(lies == AT(game, who), self.rule, f"{slots[0]} lies at {lies}")
+        found += not_unless(bool(there), "devoured-full.3", f"no token of {slots[0]} lies on the board")
+        return found + not_unless(not there or there == AT(game, who), self.rule, f"{slots[0]} lies at {there}")
 
-    def do(self, game: Play, who: str, *slots: Any) -> Doing:
-        """The effect of the token that lies on it; then sheet and token leave the game."""
+    def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
+        """The effect on the back of his sheet: that of the token that lies on his own; then he is out of the game."""
         name = slots[0]
-        lost, sheet = BODY_BY(game, name), known(game, name)
-        game.cite("token-encounters.1", f"defeated-investigator.{21 if lost == 'health' else 22}")
+        lost = body(game, name).token
+        game.cite("token-encounters.1", f"defeated-investigator.{21 if lost == 'health' else 22}", "investigator.9")
+        game.cite("defeated-investigator-full.4", "defeated-investigator.8")
+        sheet = known(game, name)
+        effects: Effects = ()
         if sheet is None:
             game.note(f"the back of the sheet of {name} is not described: nothing of it happens")
-        effects = () if sheet is None else sheet.crippled if lost == "health" else sheet.insane
-        return (*resolve(effects, Source(who, name)), Call(LEAVING, name))
+        else:
+            effects = sheet.crippled if lost == "health" else sheet.insane
+        return (*resolve(effects, Source(who, name, chosen=name)), Call(REMOVING, name))
 
 
-def _leaves(game: Play, name: str) -> Result:
-    BODY_AT.set(game, name, "", "defeated-investigator-full.3")
-    BODY_BY.set(game, name, "")
+class Body(NamedTuple):
+    """The token of a defeated investigator: where it lies, and which token lies on it; no space where it is gone."""
+
+    space: str
+    token: str
+    player: str = ""
+
+
+def body(game: Play, name: str) -> Body:
+    """The token of a defeated investigator, be his player without one or have another."""
+    if name in BODIES_ENCOUNTERED(game):
+        return Body("", "")
+    if not BODY_AT.is_nowhere(game, name):
+        return Body(BODY_AT(game, name), BODY_BY(game, name))
+    for who in INVESTIGATOR.seated(game):
+        if SHEET(game, who) == name and not DEFEATED.is_nowhere(game, who) and not DEVOURED(game, who):
+            return Body(AT(game, who), DEFEATED(game, who), who)
+    return Body("", "")
+
+
+def _is_removed(game: Play, name: str) -> Result:
+    """His sheet and his token leave the game, and whatever is left on the sheet is discarded."""
+    BODIES_ENCOUNTERED.add(game, TABLE, name, "defeated-investigator-full.3")
+    BODY_AT.set(game, name, "")
     return None
 
 
-LEAVING: Final = Procedure("a body leaves the game", Step("", "leaves", _leaves))
+REMOVING: Final = Procedure("a defeated investigator is removed", Step("", "remove", _is_removed))
 ENCOUNTERS_A_TOKEN, ENCOUNTERS_A_BODY = EncountersAToken(), EncountersABody()

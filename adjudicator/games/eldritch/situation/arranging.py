@@ -1,9 +1,12 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
+from adjudicator.games.eldritch.cards.card import ASSET, POSSESSED, type_of
 from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.components.investigators import SHEETS, named_like
+from adjudicator.games.eldritch.decks import DECK_OF
+from adjudicator.games.eldritch.encounters.decks import DECKS as ENCOUNTER_DECKS
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
     CONDITIONS,
@@ -23,6 +26,7 @@ from adjudicator.games.eldritch.phases.set_up import SET_UP
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
+from adjudicator.games.kit.zones import Zone
 from adjudicator.language.nearest import did_you_mean
 
 SLOTS = 4
@@ -38,6 +42,7 @@ def arrange(game: Play, said: Said) -> None:
         _stamina(game, said, who)
         _tickets(game, said, who)
         _conditions(game, said, who)
+    _types(game, said)
     _cards(game, said)
     _gates(game, said)
     if not said.gives(ANCIENT_ONE_CHOSEN):
@@ -113,6 +118,22 @@ def _gates(game: Play, said: Said) -> None:
         if gate in there[:item]:
             where = said.value(GATES, TABLE, item)
             said.fault("E401", f"two Gates are at {gate}", where, "there is one Gate for each of its spaces")
+
+
+def _types(game: Play, said: Said) -> None:
+    """Every card lies where cards of its type belong."""
+    places: list[tuple[Zone[str], tuple[str, ...]]] = [(POSSESSIONS, POSSESSED), (RESERVE, (ASSET,))]
+    places += [(zone, (deck.type,)) for deck in _ALL_DECKS for zone in (deck.top, deck.discard)]
+    for zone, types in places:
+        for entity in INVESTIGATOR.seated(game) if zone.of is not None else (TABLE,):
+            for name in zone(game, entity):
+                if type_of(game, name) not in types:
+                    message = f"{name} is of the type {type_of(game, name)}, which does not belong there"
+                    where = said.key(*zone.path(entity), zone.key, name)
+                    said.fault("E403", message, where, f"a card of the type {types[0]}")
+
+
+_ALL_DECKS = (*DECK_OF.values(), *ENCOUNTER_DECKS.values())
 
 
 def _cards(game: Play, said: Said) -> None:

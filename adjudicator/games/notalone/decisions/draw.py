@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from adjudicator.engine.choices import Chance, Option
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some
@@ -21,6 +22,10 @@ class Drawn(Component):
     def kinds(self) -> dict[str, Kind[Any]]:
         """Several cards in their order."""
         return {f"drawn {self.name}": Some(self._card, ordered=True)}
+
+    def option(self, game: Any, question: Chance, who: str, outcome: tuple[str, ...]) -> Option | None:
+        """The card that a sentence says: from the deck or from the hand, the words are the same."""
+        return next((option for option in question.named(outcome) if self.is_it(option, who, outcome)), None)
 
     def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
         """The cards by their names."""

@@ -15,7 +15,13 @@ PHRASES = [
     for kind, grammar in kinds.items()
     for phrase in grammar.phrases
 ]
-ALWAYS_REFUSED = {"C looks at the hunt deck"}
+ALWAYS_REFUSED = {
+    "C looks at the hunt deck",
+    "lily looks at the gate stack",
+    "lily looks at the clue pool",
+    "lily looks at the asset deck",
+    "lily looks at the unused mythos cards",
+}
 """Deeds that no situation allows; the document says so, and by which rule."""
 
 

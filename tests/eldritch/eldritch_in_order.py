@@ -64,8 +64,9 @@ def in_order(game: Play) -> None:
         assert not game.at_rest() or not (defeated and (CONDITIONS(game, who) or HEALTH(game, who)))
     held = Counter(name for who in everybody for name in CONDITIONS(game, who))
     assert all(number <= CARDS[name].copies for name, number in held.items())
-    # In the middle of his defeat the Lead Investigator has the token still.
-    assert not game.at_rest() or LEAD(game) in (turn_order(game) or everybody)
+    # In the middle of his defeat the Lead Investigator has the token still, and until his player has a new investigator
+    # where nobody is left to receive it.
+    assert not game.at_rest() or PHASE(game) == 3 or LEAD(game) in (turn_order(game) or everybody)
     assert sum(CLUES(game, who) for who in everybody) + DISCARDED_CLUES(game) <= 36
     assert 0 <= DOOM(game) <= 20
     ambushing = [AMBUSHED_BY(game, who)[0] for who in everybody]

@@ -12,7 +12,7 @@ from ruamel.yaml import YAML
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.state import Value
 from adjudicator.games.eldritch.entry import GAME as ELDRITCH
-from adjudicator.games.interface import Deed
+from adjudicator.games.interface import Deed, NotWritable
 from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.progress import written
@@ -157,9 +157,16 @@ def asked(game: Play) -> tuple[str, tuple[Option, ...]]:
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_position_that_is_written_out_goes_on_as_it_does(game: KitGame, seed: int) -> None:
+    told = 0
     for table, chance in positions(game, seed, 50):
         before = table.game.mark()
-        again = set_up(game, as_text(written(table.game))).game
+        try:
+            text = as_text(written(table.game))
+        except NotWritable:
+            # The middle of an effect has no words in a file.
+            continue
+        told += 1
+        again = set_up(game, text).game
         for _ in range(12):
             here, there = asked(table.game), asked(again)
             assert here == there
@@ -170,6 +177,7 @@ def test_a_position_that_is_written_out_goes_on_as_it_does(game: KitGame, seed: 
             again.answer(option)
         assert facts_of(table.game) == facts_of(again)
         table.game.rollback(before)
+    assert told
 
 
 def facts_of(game: Play) -> dict[tuple[str, str], Value]:

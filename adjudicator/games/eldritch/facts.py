@@ -400,7 +400,7 @@ MYSTERY_CLUES: Final = Counter(
     value="the number of clues on the active mystery",
 )
 FINAL_SOLVED: Final = Flag("final mystery solved", says="the final mystery is solved")
-NO_CARD_LEFT: Final = Flag("no mythos card left", says="there was no mythos card to draw")
+NO_CARD_LEFT: Final = Flag("no mythos card left", says="the mythos deck is used up")
 TO_RECKON: Final = Zone(
     "to reckon", None, IN_PLAY, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
 )

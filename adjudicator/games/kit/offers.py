@@ -3,6 +3,7 @@
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.kinds import Some
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.waiting import opportunity_here
 
@@ -30,7 +31,8 @@ class KitOffer:
         if isinstance(question, Chance):
             component = next(one for one in declared.components if one.name == question.what)
             form = component.draws[0]
-            drawn = declared.kinds[form.slots["drawn"]].say(option.things)
+            kind = declared.kinds[form.slots["drawn"]]
+            drawn = kind.say(option.things if isinstance(kind, Some) else option.things[0])
             return form.fill({"who": question.who, "drawn": drawn})
         if option.declines and not option.who:
             passing = (*question.able(), *question.who)

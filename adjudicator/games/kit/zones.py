@@ -45,7 +45,7 @@ class Zone(Fact[tuple[V, ...]]):
         self.set(game, entity, tuple(left), *by)
 
     def all(self, game: Machine, entity: object = TABLE) -> tuple[V, ...]:
-        """Everything that lies there, be it known in which order or not: questions are asked of that."""
+        """Everything that lies there, be it known in which order or not: of that it is asked how much, and whether."""
         return self(game, entity)
 
     def kinds(self) -> dict[str, Kind[Any]]:
@@ -121,12 +121,13 @@ class Zone(Fact[tuple[V, ...]]):
             return bool(len(self.all(game, self._entity(slots))) == slots["n"])
 
         def same(game: Machine, slots: Slots) -> bool:
-            mine = sorted(self.holds.say(one) for one in self.all(game, self._entity(slots)))
+            mine = sorted(self.holds.say(one) for one in self(game, self._entity(slots)))
             return mine == sorted(self.holds.say(one) for one in slots["value"])
 
         def tells(game: Machine, slots: Slots) -> str:
-            held = self.all(game, self._entity(slots))
-            return self._some.say(held) if held else "empty"
+            held = self(game, self._entity(slots))
+            hidden = "shuffled" if self.all(game, self._entity(slots)) else "empty"
+            return self._some.say(held) if held else hidden
 
         if name == "value":
             return Statement(form, self, tells=tells)

@@ -36,13 +36,21 @@ class CluePool(Deck):
     """
 
     def facts(self) -> tuple[Fact[Any], ...]:
-        """The known tokens, and the fronts that the others may have."""
-        return (self.top, self.rest)
+        """The known tokens on top."""
+        return (self.top,)
 
     def set_up(self, game: Machine, facts: Iterable[Fact[Any]]) -> None:
-        """The fronts of all that do not lie on their spaces."""
-        there = (*CLUES_ON_THE_BOARD(game), *self.top(game))
-        self.rest.put(game, TABLE, tuple((space, 1) for space in sorted(SPACES) if space not in there))
+        """Nothing is to be put in order: whatever lies nowhere else is in it."""
+
+    def odds(self, game: Machine) -> tuple[tuple[str, int], ...]:
+        """Any front but those of the Clues on the board."""
+        there = {*CLUES_ON_THE_BOARD(game), *self.top(game)}
+        return tuple((space, 1) for space in sorted(SPACES) if space not in there)
+
+    def removes(self, game: Machine, card: str) -> None:
+        """A known one is known no more."""
+        if self.top(game):
+            super().removes(game, card)
 
     def cards(self, game: Machine) -> tuple[str, ...]:
         """All but those on the board, those that investigators have, and those that are discarded."""
@@ -60,7 +68,6 @@ class CluePool(Deck):
         """As soon as it is empty the discarded Clues form it."""
         if not self.size(game) and DISCARDED_CLUES(game):
             DISCARDED_CLUES.set(game, TABLE, 0, self.again)
-            self.set_up(game, ())
 
 
 CLUE_POOL: Final = CluePool(

@@ -20,6 +20,7 @@ from adjudicator.games.eldritch.facts import (
     MYSTERY_CLUES,
     SOLVED_MYSTERIES,
     TOKENS_ON,
+    WITHOUT_THE_SAMPLE_SET,
     turn_order,
 )
 from adjudicator.games.eldritch.kinds import MYSTERY_NAME
@@ -39,7 +40,9 @@ class MysteryDeck(Deck):
         """Those of this Ancient One that lie nowhere else."""
         cards, mine = cards_of(game), ANCIENT_ONE_CHOSEN(game)
         names = (name for name in cards.of_type[TYPE] if cards.by_name[name].belongs in ("", mine))
-        return {name: 1 for name in names if name != MYSTERY(game)}
+        without = WITHOUT_THE_SAMPLE_SET(game)
+        kept = (name for name in names if not (without and cards.by_name[name].sample))
+        return {name: 1 for name in kept if name != MYSTERY(game)}
 
 
 MYSTERY_DECK: Final = MysteryDeck("mystery", MYSTERY_NAME, {}, None, "mystery.6", things="mysteries", one="mystery")

@@ -1,0 +1,27 @@
+"""All events of The Others."""
+
+from typing import Final
+
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.others import apocalypse, harm
+from adjudicator.games.others.facts import LOOSE
+from adjudicator.games.others.fights import fight
+from adjudicator.games.others.phases import end_of_round, reaction
+from adjudicator.games.others.turns import actions, checks, move
+
+PLACED: Final = EventKind(
+    "place",
+    "a {of:token} token is placed at {at:space}",
+    lambda game, event: LOOSE[event.of].add(game, event.at, 1),
+)
+EVENTS: Final = (
+    *harm.EVENTS,
+    *fight.EVENTS,
+    *move.EVENTS,
+    *checks.EVENTS,
+    *actions.EVENTS,
+    *reaction.EVENTS,
+    *end_of_round.EVENTS,
+    apocalypse.RISES,
+    PLACED,
+)

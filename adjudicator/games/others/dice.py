@@ -14,6 +14,10 @@ COUNTED: Final = 8
 """So many results that give an extra die are followed; then an extra die is rolled until it shows something else."""
 
 
+ROLLED: Final = ("rolling-dice.1", "rolling-dice.4")
+"""Dice are rolled for fights, crises and checks, as many as are known before."""
+
+
 class Faces(NamedTuple):
     """A die as one reading has it, and the same without the face that gives an extra die."""
 
@@ -57,27 +61,34 @@ SIN_DICE: Final = Dice(
 
 def hero_faces(game: Play) -> Faces:
     """The hero die."""
-    return HERO_DIES[game.reading("sides-of-the-hero-die", "hero-dice-roll.1")]
+    return HERO_DIES[game.reading("sides-of-the-hero-die")]
 
 
 def sin_faces(game: Play) -> Faces:
     """The Sin die."""
-    return SIN_DIES[game.reading("sides-of-the-sin-die", "sin-dice-roll.1")]
+    return SIN_DIES[game.reading("sides-of-the-sin-die")]
 
 
 def hero_rolls(game: Play, who: str, number: int) -> tuple[Call, ...]:
     """The call by which a hero rolls so many dice, fixed before the roll."""
     HERO_DICE.clear(game, who)
-    HERO_PAID.set(game, who, 0, "rolling-dice.4")
-    return (HERO_DICE.roll(who, {hero_faces(game).die: number}),) if number else ()
+    HERO_PAID.set(game, who, 0)
+    return (HERO_DICE.roll(who, {hero_faces(game).die: number}),) if number and game.applies(*ROLLED) else ()
 
 
 def sin_rolls(game: Play, number: int) -> tuple[Call, ...]:
     """The call by which the Sins player rolls so many dice, fixed before the roll."""
     sin = sins_player(game)
     SIN_DICE.clear(game, sin)
-    SIN_PAID.set(game, "table", 0, "rolling-dice.4")
-    return (SIN_DICE.roll(sin, {sin_faces(game).die: number}),) if number else ()
+    SIN_PAID.set(game, "table", 0)
+    return (SIN_DICE.roll(sin, {sin_faces(game).die: number}),) if number and game.applies(*ROLLED) else ()
+
+
+def sin_takes_up(game: Play) -> None:
+    """The Sins player takes his dice up; a Blank has done nothing."""
+    sin = sins_player(game)
+    idle = ("sin-dice-roll.5",) if SIN_DICE.showing(game, sin, BLANK) else ()
+    SIN_DICE.rolled.set(game, sin, (), *idle)
 
 
 def _sin_extra(game: Play, local: str) -> Result:

@@ -37,6 +37,8 @@ def _just(one: str, not_one: str) -> dict[str, str]:
     return {"one": one, "not one": not_one} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
 
 
+START: Final = Spot("starting space", None, SPACE, says="the starting space is {value:starting space}", start=FIRST)
+
 # -- dashboards -------------------------------------------------------------------------------------------------------
 
 
@@ -82,7 +84,8 @@ COVERED: Final = Zone(
     words={
         "one": "{whose}'s slot {one} is covered",
         "not one": "{whose}'s slot {one} is not covered",
-        **dict.fromkeys(("count", "one counted", "empty", "all"), ""),
+        **dict.fromkeys(("count", "one counted", "empty"), ""),
+        "all": "{whose}'s covered slots are {all}",
         "value": "{whose}'s covered slots",
     },
 ).explained("the slots of the corruption track on which the wound markers lie")
@@ -126,7 +129,9 @@ UNHEALED: Final = Flag("cannot heal", HERO, says="{whose:cannot heal of} is barr
 
 SIN_PLAYED: Final = Spot("sin", SINS, SIN, says="{whose:sin of} plays {value:sin}", start="Pride")
 ACOLYTE_TYPE: Final = Spot("acolytes", SINS, ACOLYTES, says="the acolytes of {whose:acolytes of} are {value:acolytes}")
-REACTIONS: Final = Counter("reactions", SINS, one="reaction", start=lambda game, _who: hero_number(game)).explained("the active Reaction tokens; as many as heroes are in use if left out")
+REACTIONS: Final = Counter("reactions", SINS, one="reaction", start=lambda game, _who: hero_number(game)).explained(
+    "the active Reaction tokens; as many as heroes are in use if left out"
+)
 LASTING_REACTIONS: Final = Counter("lasting reactions", SINS).explained(
     "extra Reaction tokens that a continuing effect grants"
 )
@@ -202,9 +207,6 @@ def tokens_at(game: Machine, token: str, space: str) -> int:
 
 # -- the table --------------------------------------------------------------------------------------------------------
 
-START: Final = Spot(
-    "starting space", None, SPACE, says="the starting space is {value:starting space}", start=FIRST
-)
 STRIKE_AT: Final = Spot(
     "orbital strike", None, SPACE, says="the orbital strike token is at {value:orbital strike}", start=FIRST
 )
@@ -221,9 +223,7 @@ GONE: Final = Zone(
 ).explained("the heroes who have died")
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
 APOCALYPSE: Final = Track("apocalypse level", 7, key="apocalypse")
-PHASE: Final = Counter("phase", most=3).explained(
-    "1 the first hero is decided, 2 hero turns, 3 the end of the round"
-)
+PHASE: Final = Counter("phase", most=3).explained("1 the first hero is decided, 2 hero turns, 3 the end of the round")
 
 # -- a fight in progress ----------------------------------------------------------------------------------------------
 
@@ -239,7 +239,12 @@ SIN_CORRUPTION: Final = Counter(
     value="the sins player's corruption",
 )
 HITS_LEFT: Final = Counter(
-    "hits", HERO, most=99, one="hit", value="{whose:hits of}'s hits", says="{whose:hits of} has {value:number of hits} hits"
+    "hits",
+    HERO,
+    most=99,
+    one="hit",
+    value="{whose:hits of}'s hits",
+    says="{whose:hits of} has {value:number of hits} hits",
 )
 TO_KILL: Final = Zone("struck", None, MONSTER, words=_just("{one} is struck", "{one} is not struck"))
 SKILLS: Final = Counter(
@@ -306,7 +311,9 @@ def sins_player(game: Machine) -> str:
 
 
 FACTS: Final[tuple[Fact[Any], ...]] = (
-    # First, for a sentence of Given may name a player by any word.
+    # Where heroes start is known before the heroes are.
+    START,
+    # Before theirs, for a sentence of Given may name a player by any word.
     STANDS,
     DEAD,
     *STATS.values(),
@@ -342,7 +349,6 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     ALTARS,
     LOST_ICONS,
     LIES,
-    START,
     STRIKE_AT,
     FIRST_HERO,
     VOTE,

@@ -85,7 +85,7 @@ def wound(game: Play, who: str, number: int, by: str) -> tuple[Call, ...]:
 
 def raise_level(game: Play, who: str, *by: str) -> None:
     """Moves the corruption marker one slot on; at the maximum all Innocents that the hero holds are killed."""
-    LEVEL.add(game, who, 1, *by)
+    LEVEL.add(game, who, 1, "taking-corruption.1", *by)
     if LEVEL(game, who) == LEVELS:
         INNOCENTS.set(game, who, 0, "innocent-tokens.5")
 
@@ -96,7 +96,7 @@ def _corrupted(game: Play, event: Event) -> tuple[Call, ...]:
     if PLAYS(game, who) != event.what:
         return ()
     if LEVEL(game, who) < LEVELS:
-        raise_level(game, who, "forced-corruption.2", event.by)
+        raise_level(game, who, "forced-corruption.2", "forced-corruption.3", event.by)
         return ()
     game.cite("forced-corruption.4")
     return wound(game, who, 1, "forced-corruption.5")

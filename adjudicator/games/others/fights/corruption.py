@@ -9,7 +9,7 @@ from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.components.heroes import LEVELS
-from adjudicator.games.others.facts import BOUGHT, LEVEL
+from adjudicator.games.others.facts import BOUGHT, COVERED, LEVEL
 from adjudicator.games.others.harm import raise_level
 
 
@@ -17,7 +17,7 @@ class TakesCorruption(Action):
     """A hero takes voluntary corruption for the roll that is about to come."""
 
     says = "{who:hero} takes voluntary corruption"
-    rule = "voluntary-corruption.1"
+    rule = "voluntary-corruption.2"
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Once for each roll, below the last level."""
@@ -26,8 +26,15 @@ class TakesCorruption(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """One level up, for the bonuses of that level and of those to its left."""
-        raise_level(game, who, "voluntary-corruption.3")
-        BOUGHT.set(game, who, LEVEL(game, who), "voluntary-corruption.5")
+        raise_level(game, who, "voluntary-corruption.3", "voluntary-corruption.1")
+        BOUGHT.set(game, who, LEVEL(game, who), "voluntary-corruption.5", *_covered(game, who))
+
+
+def _covered(game: Play, who: str) -> tuple[str, ...]:
+    """The rules of the wounds that lie on the slots up to the level."""
+    covered = [slot for slot in COVERED(game, who) if slot <= LEVEL(game, who)]
+    lost = ("taking-wounds.2",) if any(slot > 1 for slot in covered) else ()
+    return (*lost, "taking-wounds.4") if 1 in covered else lost
 
 
 class WithdrawsCorruption(Action):
@@ -50,8 +57,7 @@ TAKES, WITHDRAWS = TakesCorruption(), WithdrawsCorruption()
 
 
 def _offer(game: Play, who: str) -> Result:
-    able = LEVEL(game, who) < LEVELS and not BOUGHT(game, who)
-    return ask(game, TAKES, who, _taken, rule="voluntary-corruption.2", optional=True) if able else None
+    return ask(game, TAKES, who, _taken, optional=True)
 
 
 def _taken(game: Play, who: str, option: Option) -> Result:
@@ -60,8 +66,14 @@ def _taken(game: Play, who: str, option: Option) -> Result:
 
 def _offer_again(game: Play, who: str) -> Result:
     """In answer to the Sins player it may still be taken, or withdrawn."""
-    able = BOUGHT(game, who) > 0 or LEVEL(game, who) < LEVELS
-    return ask(game, (TAKES, WITHDRAWS), who, _taken, rule="voluntary-corruption.10", optional=True) if able else None
+    return ask(game, (TAKES, WITHDRAWS), who, _answered, rule="voluntary-corruption.10", optional=True)
+
+
+def _answered(game: Play, who: str, option: Option) -> Result:
+    if option.declines:
+        return None
+    game.cite("voluntary-corruption.10")
+    return Go(who, END, done(game, option))
 
 
 OFFER: Final = Procedure("voluntary corruption", Step("", "offer", _offer))

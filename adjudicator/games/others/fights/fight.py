@@ -26,6 +26,7 @@ from adjudicator.games.others.dice import (
     SIN_EXTRA,
     hero_rolls,
     sin_rolls,
+    sin_takes_up,
 )
 from adjudicator.games.others.facts import (
     AT,
@@ -71,8 +72,8 @@ EVENTS: Final = (KILLED, FIGHTS, SIN_ROLLS, HERO_ROLLS)
 
 def begin(game: Play, who: str, space: str) -> Call:
     """The call by which a hero fights the monsters of a space, in his own or from afar."""
-    FIGHTER.set(game, TABLE, who, "fight.7")
-    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1")
+    FIGHTER.set(game, TABLE, who, "fight.7", "fight.4")
+    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2")
     IS_RANGED.set(game, TABLE, space != AT(game, who))
     return Call(RANGED_FIGHT if space != AT(game, who) else FIGHT, who)
 
@@ -96,14 +97,12 @@ def _sin_prepared(game: Play, who: str, option: Option) -> Result:
 
 
 def _sin_rolls(game: Play) -> tuple[Call, ...]:
-    dice = SIN_POOL(game)
-    game.cite("sin-boards.1")
-    return (SIN_ROLLS.happens(amount=dice), *sin_rolls(game, dice))
+    return (SIN_ROLLS.happens(amount=SIN_POOL.ledger(game).value), *sin_rolls(game, SIN_POOL(game)))
 
 
 def _hero_rolls(game: Play, who: str) -> tuple[Call, ...]:
     dice = FIGHT_POOL(game, who)
-    game.cite("hero-preparation.1")
+    game.cite("hero-preparation.1", "hero-preparation.4")
     return (HERO_ROLLS.happens(who, amount=dice), *hero_rolls(game, who, dice))
 
 
@@ -124,7 +123,7 @@ def _count_sin(game: Play) -> None:
     sin = sins_player(game)
     SIN_HITS.set(game, TABLE, SIN_DICE.showing(game, sin, HIT, BURST), "sin-dice-roll.2")
     SIN_CORRUPTION.set(game, TABLE, SIN_DICE.showing(game, sin, CORRUPTION), "sin-dice-roll.1")
-    SIN_DICE.clear(game, sin)
+    sin_takes_up(game)
 
 
 def _count_hero(game: Play, who: str) -> None:
@@ -170,7 +169,9 @@ class Kills(Action):
         found = not_unless(there, "start-a-fight.1", f"{monster} is not in the fight")
         found += not_unless(monster not in TO_KILL(game), self.rule, f"{monster} has the Hits")
         wanted, left = TOUGHNESS(game, monster), HITS_LEFT(game, who)
-        return found + not_unless(wanted <= left, "effects-on-the-monsters.3", f"{monster} takes {wanted} Hits of {left}")
+        return found + not_unless(
+            wanted <= left, "effects-on-the-monsters.3", f"{monster} takes {wanted} Hits of {left}"
+        )
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """It is killed together with the others when the effects come."""

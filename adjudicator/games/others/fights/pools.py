@@ -58,10 +58,10 @@ def teamwork(game: Play, who: str) -> Changes:
 
 def commissioner(game: Play, who: str) -> Changes:
     """The Commissioner's die, for whoever holds the token; or, by the other reading, for whoever is where it is."""
-    reading = game.reading("who-has-the-commissioner", "commissioner-token.1")
-    near = (who,) if reading == "holder" else heroes_at(game, AT(game, who))
-    has_it = any(COMMISSIONER in HELD(game, one) for one in near)
-    return (Contribution("add", 1, COMMISSIONER, "commissioner-token.1"),) if has_it else ()
+    near = any(COMMISSIONER in HELD(game, one) for one in heroes_at(game, AT(game, who)))
+    if not near or (COMMISSIONER not in HELD(game, who) and game.reading("who-has-the-commissioner") == "holder"):
+        return ()
+    return (Contribution("add", 1, COMMISSIONER, "commissioner-token.1"),)
 
 
 def _stat(stat: Any) -> Any:

@@ -45,9 +45,7 @@ def _reacting(game: Play) -> tuple[str, ...]:
 AFTER_A_TURN: Final = Opportunity(
     "after a turn", "spend-a-reaction-token.1", _may_react, others=SINS.seated, optional=True, rest=True
 )
-REACTION: Final = Opportunity(
-    "a reaction", "sin-reactions.2", _reacting, others=SINS.seated, optional=True, rest=True
-)
+REACTION: Final = Opportunity("a reaction", "sin-reactions.2", _reacting, others=SINS.seated, optional=True, rest=True)
 
 
 class Reacts(Action):
@@ -166,8 +164,6 @@ def _chance_to_react(game: Play, who: str) -> Result:
     return Go(who, END)
 
 
-AFTER: Final = Procedure(
-    "after a turn", Step("", "tokens", _chance_to_react), once(AFTER_A_TURN)
-)
+AFTER: Final = Procedure("after a turn", Step("", "tokens", _chance_to_react), once(AFTER_A_TURN))
 ACTIONS: Final = (Reacts(), MovesAMonster(), SinStartsAFight())
 EVENTS: Final = (MONSTER_MOVES,)

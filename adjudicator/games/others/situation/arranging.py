@@ -1,11 +1,13 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.kinds import listed
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
 from adjudicator.games.others.components.boards import BOARDS
 from adjudicator.games.others.components.heroes import HEROES, LEVELS
 from adjudicator.games.others.facts import (
+    ACTIVE,
     COVERED,
     DEAD,
     DICE_OF,
@@ -19,7 +21,6 @@ from adjudicator.games.others.facts import (
     STANDS,
     STATS,
     TRACK,
-    ACTIVE,
     WOUNDS,
 )
 from adjudicator.games.others.kinds import HERO, MONSTER, UPGRADE
@@ -101,14 +102,14 @@ def _cards(game: Play, said: Said) -> None:
 
 def _figures(game: Play, said: Said) -> None:
     """Whatever is not published is of our own invention unless the file says it."""
-    for who in HERO.seated(game):
-        name = PLAYS(game, who)
-        if name:
-            known = HEROES[name].published
-            missing = [key for key, fact in STATS.items() if key not in known and not said.gives(fact, name)]
-            missing += [] if said.gives(TRACK, name) else ["track"]
-            for figure in missing:
-                said.assume(f"{name}'s {figure} is not published: that of the sample dashboard")
+    missing = []
+    for name in filter(None, (PLAYS(game, who) for who in HERO.seated(game))):
+        known = HEROES[name].published
+        figures = [key for key, fact in STATS.items() if key not in known and not said.gives(fact, name)]
+        figures += [] if said.gives(TRACK, name) else ["track"]
+        missing += [f"{name}'s {listed(figures)}"] if figures else []
+    if missing:
+        said.assume(f"not published, and so of our own invention: {'; '.join(missing)}")
     there = {one.partition(" ")[0] for one in MONSTER.values(game) if not STANDS.is_nowhere(game, one)}
     for kind, board in BOARDS.items():
         given = said.gives(DICE_OF, kind) and said.gives(HITS_OF, kind)

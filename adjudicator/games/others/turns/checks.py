@@ -7,7 +7,7 @@ from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.components.city import CORRUPTION, FIRE
-from adjudicator.games.others.dice import BURST, HIT, SIN_DICE, SIN_EXTRA, sin_rolls
+from adjudicator.games.others.dice import BURST, HIT, SIN_DICE, SIN_EXTRA, sin_rolls, sin_takes_up
 from adjudicator.games.others.dice import CORRUPTION as CORRUPTION_FACE
 from adjudicator.games.others.facts import AT, CHECKING, HELD, sins_player, tokens_at
 from adjudicator.games.others.harm import corrupt, wound
@@ -54,7 +54,7 @@ def _result(game: Play, who: str) -> Result:
     token, sin = CHECKING(game), sins_player(game)
     faces = (HIT, BURST) if token == FIRE else (CORRUPTION_FACE,)
     results = SIN_DICE.showing(game, sin, *faces)
-    SIN_DICE.clear(game, sin)
+    sin_takes_up(game)
     CHECKING.set(game, TABLE, "")
     if token == FIRE:
         game.cite("fire-check.4", "fire-check.5")

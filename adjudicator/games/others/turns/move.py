@@ -9,10 +9,11 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import CORRUPTION, EDGE, FIRE, MAP, METRO
-from adjudicator.games.others.facts import ACTIVE, AT, GOES_TO, MOVE_OVER, MOVED, is_alive, monsters_at
+from adjudicator.games.others.components.city import CORRUPTION, EDGE, FIRE, MAP, METRO, RIVER, between
+from adjudicator.games.others.facts import ACTIVE, AT, GOES_TO, HELD, MOVE_OVER, MOVED, is_alive, monsters_at
 from adjudicator.games.others.fights.pools import MOVEMENT
 from adjudicator.games.others.harm import wound
+from adjudicator.games.others.kinds import PROXY
 from adjudicator.games.others.turns.checks import check
 from adjudicator.games.others.turns.turn import InTurn, why_not_in_turn
 
@@ -34,12 +35,13 @@ class MovesTo(InTurn):
         found += not_unless(not MOVE_OVER(game, who), "move-and-take-an-action.2", f"{who}'s move is over")
         limit, moved = MOVEMENT(game, who), MOVED(game, who)
         found += not_unless(moved < limit, "movement.1", f"{who} has moved {moved} of {limit} spaces")
-        return found + not_unless(space in MAP.beside(here), "movement.2", f"{space} is not adjacent to {here}")
+        rule = "movement.4" if between(here, space) == (RIVER,) else "movement.2"
+        return found + not_unless(space in MAP.beside(here), rule, f"{space} is not adjacent to {here}")
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """One space."""
         GOES_TO.set(game, who, slots[0], "movement.2", "movement.3")
-        MOVED.add(game, who, 1, "movement.1", *_by_metro(AT(game, who), slots[0]))
+        MOVED.set(game, who, min(MOVED(game, who) + 1, MOVEMENT(game, who)), "movement.1", *_by_metro(AT(game, who), slots[0]))
         return Call(MOVING, who)
 
 
@@ -48,9 +50,7 @@ def _by_metro(here: str, there: str) -> tuple[str, ...]:
     return ("metro.1", "metro-tokens.1") if rides else ()
 
 
-MOVES: Final = EventKind(
-    "move", "{who:hero} moves to {at:space}", lambda game, event: _moves(game, event)
-)
+MOVES: Final = EventKind("move", "{who:hero} moves to {at:space}", lambda game, event: _moves(game, event))
 
 
 def _moves(game: Play, event: Event) -> None:
@@ -69,7 +69,7 @@ def _monsters_first(game: Play) -> bool:
 def _leave_monsters(game: Play, who: str) -> tuple[Call, ...]:
     if not monsters_at(game, AT(game, who)):
         return ()
-    game.cite("spaces-with-monsters.2")
+    game.cite("spaces-with-monsters.2", *(("proxy-token.3",) if PROXY in HELD(game, who) else ()))
     return wound(game, who, 1, "spaces-with-monsters.1")
 
 

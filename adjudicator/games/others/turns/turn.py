@@ -18,9 +18,7 @@ def _current(game: Play) -> tuple[str, ...]:
 
 
 # Others are told what stands against their deeds, too.
-TURN: Final = Opportunity(
-    "a turn", "move-and-take-an-action.1", _current, others=HERO.seated, optional=True, rest=True
-)
+TURN: Final = Opportunity("a turn", "move-and-take-an-action.1", _current, others=HERO.seated, optional=True, rest=True)
 
 
 class InTurn(Action):
@@ -49,7 +47,7 @@ def why_not_act(game: Play, who: str) -> Reasons:
 
 def acts(game: Play, who: str) -> None:
     """The action is taken; a move that was begun is over."""
-    ACTED.set(game, who, True, "take-an-action.1", "take-an-action.2")
+    ACTED.set(game, who, True, "take-an-action.1", "take-an-action.2", "move-and-take-an-action.1")
     if MOVED(game, who):
         MOVE_OVER.set(game, who, True, "move-and-take-an-action.2")
 
@@ -60,5 +58,3 @@ def forget_turn(game: Play, who: str) -> None:
     MOVE_OVER.set(game, who, False)
     ACTED.set(game, who, False)
     TURN_OVER.set(game, TABLE, False)
-
-

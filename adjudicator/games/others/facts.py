@@ -49,9 +49,9 @@ def _printed(figure: str) -> Any:
 FIGHT: Final = Counter("fight", HERO_NAME, most=9, start=_printed("fight"))
 SKILL: Final = Counter("skill", HERO_NAME, most=9, start=_printed("skill"))
 BASE_DEFENSE: Final = Counter("base defense", HERO_NAME, most=9, start=_printed("defense"), key="defense")
-RANGED: Final = Flag("ranged", HERO_NAME, says="{whose:ranged of} has a ranged ability").explained(
-    "true of a hero with a natural ranged ability"
-)
+RANGED: Final = Flag(
+    "ranged", HERO_NAME, says="{whose:ranged of} has a ranged ability", start=_printed("ranged")
+).explained("true of a hero with a natural ranged ability")
 TRACK: Final = Zone(
     "track", HERO_NAME, BONUS, start=_printed("track"), things="bonuses", one="bonus", called="corruption track"
 ).explained("the bonuses of the slots of the corruption track, from the second on")
@@ -161,11 +161,11 @@ def kind_of(monster: str) -> str:
 
 LOOSE: Final = {
     token: Counter(
-        f"{token} tokens",
+        f"loose {token}",
         SPACE,
         most=99,
-        says=f"there are {{value:number of {token} tokens}} {token} tokens at {{whose:{token} tokens of}}",
-        value=f"the number of {token} tokens at {{whose:{token} tokens of}}",
+        says=f"there are {{value:number of loose {token}}} {token} tokens at {{whose:loose {token} of}}",
+        value=f"the number of {token} tokens at {{whose:loose {token} of}}",
         key=token,
     )
     for token in TOKENS

@@ -34,7 +34,7 @@ class AddsAnAcolyte(Action):
     """The Sins player uses the acolyte ability: one acolyte comes to the fight."""
 
     says = "{who:sins player} adds {monster:monster}"
-    rule = "acolyte-boards.8"
+    rule = "acolyte-boards.5"
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """Of those in stock the first: they are alike."""
@@ -51,7 +51,8 @@ class AddsAnAcolyte(Action):
         """It stands in the space of the fight, and the board says what else happens."""
         ABILITY_USED.set(game, who, True, "acolyte-boards.6")
         DEAD.set(game, slots[0], False, "acolyte-boards.8")
-        STANDS.set(game, slots[0], FOUGHT_AT(game), "acolyte-boards.8", "acolyte-boards.9")
+        come = ("acolyte-boards.12",) if ACOLYTE_TYPE(game, who) == "Nuns" else ()
+        STANDS.set(game, slots[0], FOUGHT_AT(game), "acolyte-boards.8", "acolyte-boards.9", *come)
         return _effect(game, who)
 
 

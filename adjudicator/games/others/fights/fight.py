@@ -46,7 +46,7 @@ from adjudicator.games.others.facts import (
     monsters_at,
     sins_player,
 )
-from adjudicator.games.others.fights.acolytes import ADDS_AN_ACOLYTE, in_stock
+from adjudicator.games.others.fights.acolytes import ADDS_AN_ACOLYTE
 from adjudicator.games.others.fights.corruption import ANSWER, OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
 from adjudicator.games.others.fights.pools import COUNTERS, DEFENDS, FIGHT_POOL, SIN_POOL, STRIKES, TOUGHNESS
@@ -84,9 +84,7 @@ def _begins(game: Play, who: str) -> Result:
 
 def _sin_prepares(game: Play, who: str) -> Result:
     """Before the dice the Sins player may use the acolyte ability, and the hero may answer."""
-    if not in_stock(game):
-        return None
-    return ask(game, ADDS_AN_ACOLYTE, sins_player(game), _sin_prepared, rule="acolyte-boards.5", optional=True)
+    return ask(game, ADDS_AN_ACOLYTE, sins_player(game), _sin_prepared, optional=True)
 
 
 def _sin_prepared(game: Play, who: str, option: Option) -> Result:
@@ -97,7 +95,9 @@ def _sin_prepared(game: Play, who: str, option: Option) -> Result:
 
 
 def _sin_rolls(game: Play) -> tuple[Call, ...]:
-    return (SIN_ROLLS.happens(amount=SIN_POOL.ledger(game).value), *sin_rolls(game, SIN_POOL(game)))
+    dice = SIN_POOL(game)
+    game.cite("sin-preparation.1")
+    return (SIN_ROLLS.happens(amount=dice), *sin_rolls(game, dice))
 
 
 def _hero_rolls(game: Play, who: str) -> tuple[Call, ...]:
@@ -287,7 +287,7 @@ def can_reach(game: Play, monster: str, space: str) -> bool:
 
 def _shoots(game: Play, who: str) -> Result:
     """The hero rolls first."""
-    game.cite("ranged-fight.10")
+    game.cite("ranged-fight.10", "ranged-fight.15")
     return (*_hero_rolls(game, who), Call(HERO_EXTRA, who))
 
 
@@ -338,6 +338,7 @@ def _cancels_back(game: Play, who: str) -> Result:
 RANGED_FIGHT: Final = Procedure(
     "ranged fight",
     Step("", "hero preparation", _begins),
+    Step("", "sin preparation", _sin_prepares),
     Step("", "shoot", _shoots),
     Step("", "FAITH", _faith),
     Step("", "count", _counts_shot),

@@ -5,6 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.values import Contribution
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.values import Value
+from adjudicator.games.others.components.boards import ACOLYTE
 from adjudicator.games.others.components.upgrades import UPGRADES
 from adjudicator.games.others.facts import (
     AT,
@@ -121,10 +122,14 @@ STRIKES: Final = Value("fixed hits", HERO, lambda _game, _who: 0, _strikes)
 COUNTERS: Final = Value("fixed counter-corruption", HERO, lambda _game, _who: 0, _counters)
 
 
+RULE_OF_BOARD: Final = {ACOLYTE: "acolyte-boards.1"}
+
+
 def _monsters(game: Play, _table: str) -> Changes:
     space = FOUGHT_AT(game)
     fight = (
-        Contribution("add", DICE_OF(game, kind_of(one)), one, "sin-preparation.1") for one in monsters_at(game, space)
+        Contribution("add", DICE_OF(game, kind_of(one)), one, RULE_OF_BOARD.get(kind_of(one), "sin-boards.1"))
+        for one in monsters_at(game, space)
     )
     number = tokens_at(game, "pentagram", space) if space else 0
     stars = (Contribution("add", number, "Pentagrams", "pentagram-tokens.1"),) if number else ()

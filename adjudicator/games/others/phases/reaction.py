@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
@@ -143,7 +143,15 @@ class SinStartsAFight(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """All monsters of the space take part."""
-        STRUCK.set(game, TABLE, 1, "fight.3", "fight.5", "start-a-fight-with-the-current-hero.2")
+        STRUCK.set(
+            game,
+            TABLE,
+            1,
+            "start-a-fight-with-the-current-hero.7",
+            "fight.3",
+            "fight.5",
+            "start-a-fight-with-the-current-hero.2",
+        )
         return fight.begin(game, slots[0], AT(game, slots[0]))
 
 
@@ -157,13 +165,6 @@ def _over(game: Play, _local: str) -> Result:
 REACTING: Final = Procedure("a reaction", until_all_pass(REACTION), Step("", "over", _over))
 
 
-def _chance_to_react(game: Play, who: str) -> Result:
-    """There is no chance without an active token."""
-    if REACTIONS(game, sins_player(game)):
-        return None
-    return Go(who, END)
-
-
-AFTER: Final = Procedure("after a turn", Step("", "tokens", _chance_to_react), once(AFTER_A_TURN))
+AFTER: Final = Procedure("after a turn", once(AFTER_A_TURN))
 ACTIONS: Final = (Reacts(), MovesAMonster(), SinStartsAFight())
 EVENTS: Final = (MONSTER_MOVES,)

@@ -138,7 +138,7 @@ def _ends(game: Play, who: str) -> Result:
     """Whoever has died in his turn has not completed it."""
     if ACTIVE(game) != who:
         return Go(who, END)
-    TURN_OVER.set(game, TABLE, True, "spend-a-reaction-token.5")
+    TURN_OVER.set(game, TABLE, True, "spend-a-reaction-token.5", "move-and-take-an-action.1")
     return None
 
 

@@ -35,6 +35,7 @@ class StartsAFight(InTurn):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The fight."""
+        game.cite("start-a-fight.2")
         acts(game, who)
         return fight.begin(game, who, AT(game, who))
 

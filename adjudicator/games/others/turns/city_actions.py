@@ -62,7 +62,7 @@ class UsesTheDistrict(InTurn):
         """Everything that the district lists may be used."""
         here = AT(game, who)
         SLOT_TAKEN.set(game, who, here, "city-actions.6")
-        USABLE.set(game, who, icons(game, here), "city-actions.9", "city-actions.4", "city-actions.5")
+        USABLE.set(game, who, icons(game, here), "city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5")
         return Call(CITY, who)
 
 
@@ -173,7 +173,7 @@ class Strikes(CityAction):
     """A hero moves the Orbital Strike token."""
 
     says = "{who:hero} moves the orbital strike to {space:space}"
-    rule = "city-actions.17"
+    rule = "orbital-strike-tokens.2"
     icon = STRIKE
 
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
@@ -190,7 +190,7 @@ class Strikes(CityAction):
 
     def takes_effect(self, game: Play, who: str, *slots: Any) -> Call:
         """It may kill a monster there."""
-        STRIKE_AT.set(game, TABLE, slots[0], "orbital-strike-tokens.1", "city-actions.22")
+        STRIKE_AT.set(game, TABLE, slots[0], "city-actions.17", "orbital-strike-tokens.1", "city-actions.22")
         return Call(STRIKING, who)
 
 

@@ -41,7 +41,9 @@ class MovesTo(InTurn):
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """One space."""
         GOES_TO.set(game, who, slots[0], "movement.2", "movement.3")
-        MOVED.set(game, who, min(MOVED(game, who) + 1, MOVEMENT(game, who)), "movement.1", *_by_metro(AT(game, who), slots[0]))
+        MOVED.set(
+            game, who, min(MOVED(game, who) + 1, MOVEMENT(game, who)), "movement.1", *_by_metro(AT(game, who), slots[0])
+        )
         return Call(MOVING, who)
 
 

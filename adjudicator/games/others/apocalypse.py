@@ -15,7 +15,8 @@ def _rises(game: Play, event: Event) -> None:
     if APOCALYPSE.is_at_its_end(game):
         game.cite("apocalypse-track.5")
         return
-    APOCALYPSE.add(game, TABLE, 1, "apocalypse-track.3", *((event.by,) if event.by else ()))
+    last = ("apocalypse-track.4",) if APOCALYPSE(game) == APOCALYPSE.length - 1 else ()
+    APOCALYPSE.add(game, TABLE, 1, "apocalypse-track.3", *last, *((event.by,) if event.by else ()))
     game.note(f"the instruction of level {APOCALYPSE(game)} is not modelled: its effects are not in the reference")
 
 

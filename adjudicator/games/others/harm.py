@@ -127,7 +127,7 @@ class Replaces(Action):
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """He comes from the reserve."""
         RESERVE.take(game, TABLE, slots[0], "hero-death.9")
-        PLAYS.set(game, who, slots[0], "hero-death.9", "hero-death.15")
+        PLAYS.set(game, who, slots[0], "hero-death.9", "hero-death.15", "hero-death.7", "hero-death.8")
 
 
 class Inherits(Action):
@@ -165,13 +165,14 @@ def _dies(game: Play, event: Event) -> None:
         INVENTORY.add(game, TABLE, card, "hero-death.6")
     OWNED.set(game, who, (), "hero-death.6")
     EXTRA_TURNS.set(game, who, 0, "hero-death.4")
-    GONE.add(game, TABLE, event.what, "hero-death.3")
+    broken_off = ACTIVE(game) == who and not TURN_OVER(game)
+    GONE.add(game, TABLE, event.what, "hero-death.3", *(() if broken_off else ("hero-death.17",)))
     PLAYS.set(game, who, "", "hero-death.3")
     for fact in (USABLE, BOUGHT, UNHEALED, GOES_TO):
         fact.clear(game, who)
     if FIGHTER(game) == who:
         FIGHTER.set(game, TABLE, "")
-    if ACTIVE(game) == who and not TURN_OVER(game):
+    if broken_off:
         ACTIVE.set(game, TABLE, "", "hero-death.2")
 
 

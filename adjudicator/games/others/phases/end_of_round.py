@@ -122,7 +122,7 @@ def _reset(game: Play, local: Any) -> Result:
     lasting = LASTING_REACTIONS(game, sin)
     more = ("reset-tokens.6",) if lasting else ()
     REACTIONS.set(game, sin, hero_number(game) + lasting, "reset-tokens.4", "reset-tokens.5", *more)
-    game.cite("final-preparations.6", "end-of-round.3")
+    game.cite("final-preparations.6", "end-of-round.3", "spend-a-turn-token.3")
     ABILITY_USED.set(game, sin, False, "reset-tokens.7")
     return None
 

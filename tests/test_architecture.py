@@ -213,6 +213,7 @@ FLOORS = {
     ),
     "eldritch": ("components", "cards", "skill_tests", "encounters", "actions", "phases", "situation"),
     "notalone": ("cards", "decisions", "effects", "playing", "phases", "actions", "situation"),
+    "others": ("components", "fights", "turns", "phases", "situation"),
 }
 """The folders of each game, the lowest first; a file beside them lies where what it knows lets it lie."""
 

@@ -15,7 +15,12 @@ PHRASES = [
     for kind, grammar in kinds.items()
     for phrase in grammar.phrases
 ]
-ALWAYS_REFUSED = {"C looks at the hunt deck"}
+ALWAYS_REFUSED = {
+    "C looks at the hunt deck",
+    "rose puts down an innocent",
+    "rose gives an innocent to thorley",
+    "rose gives Ice Blade to thorley",
+}
 """Deeds that no situation allows; the document says so, and by which rule."""
 
 

@@ -53,7 +53,14 @@ RANGED: Final = Flag(
     "ranged", HERO_NAME, says="{whose:ranged of} has a ranged ability", start=_printed("ranged")
 ).explained("true of a hero with a natural ranged ability")
 TRACK: Final = Zone(
-    "track", HERO_NAME, BONUS, start=_printed("track"), things="bonuses", one="bonus", called="corruption track"
+    "track",
+    HERO_NAME,
+    BONUS,
+    start=_printed("track"),
+    things="bonuses",
+    one="bonus",
+    called="corruption track",
+    words={"empty": ""},
 ).explained("the bonuses of the slots of the corruption track, from the second on")
 STATS: Final = {"fight": FIGHT, "skill": SKILL, "defense": BASE_DEFENSE}
 
@@ -146,7 +153,15 @@ ABILITY_USED: Final = Flag(
 
 STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
 DEAD: Final = Flag("dead", MONSTER, says="{whose:dead of} is dead").explained("true of a killed monster")
-DICE_OF: Final = Counter("fight dice", BOARD, most=19, start=lambda _game, kind: BOARDS[kind].fight, key="fight")
+DICE_OF: Final = Counter(
+    "board dice",
+    BOARD,
+    most=19,
+    says="{whose:board dice of} fights with {value:number of board dice} dice",
+    value="the dice of {whose:board dice of}",
+    start=lambda _game, kind: BOARDS[kind].fight,
+    key="fight",
+)
 HITS_OF: Final = Counter(
     "hits to kill", BOARD, least=1, most=19, start=lambda _game, kind: BOARDS[kind].defense, key="defense"
 )

@@ -68,6 +68,7 @@ OTHERS: Final = Declared(
         move.MOVING,
         actions.CRISIS,
         *city_actions.PROCEDURES,
+        reaction.AFTER,
         reaction.REACTING,
         turns.TURN_OF_A_HERO,
     ),

@@ -57,8 +57,6 @@ def _decided(game: Play, local: Any) -> Result:
     if ACTIVE(game):
         return None
     said = {VOTE(game, who) for who in HERO.seated(game)}
-    for who in HERO.seated(game):
-        VOTE.set(game, who, "")
     if len(said) > 1:
         return ask(game, MAKES_FIRST, sins_player(game), _made)
     FIRST_HERO.set(game, TABLE, said.pop(), "decide-the-first-hero.1")
@@ -72,6 +70,8 @@ def _made(game: Play, local: Any, option: Option) -> Result:
 
 def _is_next(game: Play, local: Any) -> Result:
     if not ACTIVE(game):
+        for who in HERO.seated(game):
+            VOTE.set(game, who, "")
         NEXT.set(game, TABLE, FIRST_HERO(game), "hero-turns.2")
         game.observe("the first hero is decided")
     return None

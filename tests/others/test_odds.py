@@ -44,8 +44,7 @@ def odds(text: str, policy: str = "best") -> dict[str, Bounds]:
     return answers
 
 
-@pytest.mark.parametrize("dice", [1, 2])
-@pytest.mark.parametrize("wounds", [0, 1])
+@pytest.mark.parametrize(("dice", "wounds"), [(1, 0), (2, 1)])
 def test_the_wounds_of_a_fire_check(dice: int, wounds: int) -> None:
     found = odds(f"""
 heroes: {{rose: {{at: quay 1, wounds: 2}}, karl: {{}}}}
@@ -87,8 +86,7 @@ ask: ["rose's corruption level is {1 + number}"]
     assert found.get("yes", NEVER) == Bounds(wanted, wanted)
 
 
-@pytest.mark.parametrize("skill", [1, 2, 3])
-@pytest.mark.parametrize("tokens", [1, 2])
+@pytest.mark.parametrize(("skill", "tokens"), [(1, 1), (2, 1), (2, 2)])
 def test_the_tokens_that_a_crisis_removes(skill: int, tokens: int) -> None:
     """FAITH is made Skill where that is wanted; corruption would add dice, and the hero is at the last level."""
     found = odds(f"""
@@ -103,8 +101,7 @@ ask: [there are 0 fire tokens at quay 1]
     assert found.get("yes", NEVER) == Bounds(wanted, wanted)
 
 
-@pytest.mark.parametrize("fight", [1, 2])
-@pytest.mark.parametrize("defense", [1, 2])
+@pytest.mark.parametrize(("fight", "defense"), [(1, 1), (2, 2)])
 def test_the_odds_of_killing_a_monster(fight: int, defense: int) -> None:
     found = odds(f"""
 heroes: {{rose: {{at: quay 1, corruption: 7}}, karl: {{at: quay 6}}}}

@@ -117,19 +117,18 @@ ask: [Abomination is dead]
     assert found.get("yes", NEVER) == Bounds(wanted, wanted)
 
 
-@pytest.mark.parametrize(("fight", "dice"), [(1, 1)])
-def test_the_odds_of_cancelling_all_corruption(fight: int, dice: int) -> None:
-    """Each side's results are counted apart: the hero's Counter-Corruption and FAITH against the Corruption."""
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_the_odds_of_cancelling_all_corruption(dice: int) -> None:
+    """The charm cancels one Corruption, and her Defense whatever Hits there may be."""
     found = odds(f"""
-heroes: {{rose: {{at: quay 1, corruption: 3, wounds: 4}}, karl: {{at: quay 6}}}}
-dashboards: {{Rose: {{fight: {fight}, defense: 9, track: [nothing, nothing, nothing, nothing, nothing, nothing]}}}}
+heroes: {{rose: {{at: quay 1, corruption: 3, upgrades: [Sample Charm]}}, karl: {{at: quay 6}}}}
+dashboards: {{Rose: {{fight: 0, defense: 9, track: [nothing, nothing, nothing, nothing, nothing, nothing]}}}}
 boards: {{Controller: {{fight: {dice}, defense: 19}}}}
 sins: {{sin: Sloth, ability used: true}}
 monsters: {{Controller: quay 1}}
-reserve: [Leah]
 current: rose
 do: [rose starts a fight, rose passes]
 ask: ["rose's corruption level is 3"]
 """)
-    wanted = sum((corruptions(number, dice) * at_least(number, fight, 1, 1) for number in range(dice + 1)), Fraction(0))
+    wanted = corruptions(0, dice) + corruptions(1, dice)
     assert found.get("yes", NEVER) == Bounds(wanted, wanted)

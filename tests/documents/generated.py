@@ -228,6 +228,14 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "notalone places": place_cards,
     "notalone survival cards": partial(hand_cards, NOT_ALONE.survival.values()),
     "notalone hunt cards": partial(hand_cards, NOT_ALONE.hunt.values()),
+    "others keys": lambda: keys(game_of("others").fields),
+    "others keys of a hero": partial(keys_below, "others", "heroes"),
+    "others keys of the sins player": partial(keys_below, "others", "sins"),
+    "others keys of a dashboard": partial(keys_below, "others", "dashboards"),
+    "others keys of a board": partial(keys_below, "others", "boards"),
+    "others keys of a monster": partial(keys_below, "others", "monsters"),
+    "others keys of a space": partial(keys_below, "others", "spaces"),
+    "others readings": partial(readings, game_of("others").readings),
     **{f"{game} {kind}": partial(sentences, game, kind) for game in GRAMMARS for kind in KINDS},
 }
 """The generated parts, by their names."""

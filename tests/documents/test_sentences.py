@@ -21,6 +21,9 @@ ALWAYS_REFUSED = {
     "lily looks at the clue pool",
     "lily looks at the asset deck",
     "lily looks at the unused mythos cards",
+    "rose puts down an innocent",
+    "rose gives an innocent to thorley",
+    "rose gives Ice Blade to thorley",
 }
 """Deeds that no situation allows; the document says so, and by which rule."""
 

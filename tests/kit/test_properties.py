@@ -19,6 +19,7 @@ from adjudicator.games.kit.progress import written
 from adjudicator.games.kit.questions import plain_deed
 from adjudicator.games.kit.table import KitTable
 from adjudicator.games.notalone.entry import GAME as NOT_ALONE
+from adjudicator.games.others.entry import GAME as OTHERS
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text, read
@@ -26,7 +27,7 @@ from adjudicator.situation.document import shape_of
 from adjudicator.situation.script import Script
 
 GAMES = (BELLS, LANTERNS, ELDRITCH)
-LEGAL = (*GAMES, NOT_ALONE)
+LEGAL = (*GAMES, NOT_ALONE, OTHERS)
 """The games of which every deed is an action or a decision of the kit."""
 
 STARTS = {"notalone": "players: 4\n"}

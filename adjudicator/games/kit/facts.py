@@ -259,12 +259,15 @@ class Flag(Fact[bool]):
         of: "Kind[Any] | None" = None,
         *,
         says: str = "",
+        start: bool | Callable[[Any, str], bool] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
         listed: Fact[tuple[str, ...]] | None = None,
         bearer: str = TABLE,
     ) -> None:
-        super().__init__(name, of, False, None, says=says, seen_by=seen_by, key=key, listed=listed, bearer=bearer)
+        super().__init__(
+            name, of, False, None, says=says, start=start, seen_by=seen_by, key=key, listed=listed, bearer=bearer
+        )
 
     def shape(self) -> Shape[bool]:
         """true or false."""

@@ -170,14 +170,22 @@ class Words(Kind[str]):
 class Named(Kind[V]):
     """Things that have names, in their order: `names` maps each name to its thing, the usual name of a thing first.
 
-    In a file a plain value under the name of a thing stands for its fact of the key `short`.
+    In a file a plain value under the name of a thing stands for its fact of the key `short`. Where they have
+    `namesakes` players may be called like them: no sentence can mean either.
     """
 
     def __init__(
-        self, meaning: str, names: Mapping[str, V], key: str = "", code: str = "E302", *, short: str = ""
+        self,
+        meaning: str,
+        names: Mapping[str, V],
+        key: str = "",
+        code: str = "E302",
+        *,
+        short: str = "",
+        namesakes: bool = False,
     ) -> None:
         super().__init__(meaning, code)
-        self.key, self.short = key, short
+        self.key, self.short, self.namesakes = key, short, namesakes
         self._by_name = {name.lower(): thing for name, thing in names.items()}
         self._names: dict[V, str] = {}
         for name, thing in names.items():

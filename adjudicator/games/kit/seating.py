@@ -111,8 +111,8 @@ class Seating:
 
     def _something_else(self, name: str) -> str:
         """The meaning of a name that the game has given to something else; empty for others."""
-        kinds = self._game.declared.kinds.values()
-        return next((k.meaning for k in kinds if isinstance(k, Named) and k.read_in_a_file(name) is not None), "")
+        kinds = (k for k in self._game.declared.kinds.values() if isinstance(k, Named) and not k.namesakes)
+        return next((kind.meaning for kind in kinds if kind.read_in_a_file(name) is not None), "")
 
     def _those_named(self, seat: Seat, names: tuple[str, ...], seated: dict[Seat, tuple[str, ...]]) -> None:
         """Whoever is named under the key of a side plays on it."""

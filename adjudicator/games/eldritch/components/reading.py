@@ -1,13 +1,11 @@
-"""The files of components: things by their names, each a record."""
+"""The files of components beside this one."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from adjudicator.language.diagnostics import Faults
-from adjudicator.language.records import Field, Record
-from adjudicator.language.shapes import Checking, MapOf
-from adjudicator.language.source import read_file
+from adjudicator.games.kit.things import things as things_of
+from adjudicator.language.records import Field
 
 T = TypeVar("T")
 HERE = Path(__file__).parent
@@ -15,10 +13,4 @@ HERE = Path(__file__).parent
 
 def things(file: str, make: Callable[..., T], keys: Mapping[str, Field]) -> dict[str, T]:
     """The things of a file by name. Raises InputAtFault with everything that is wrong with it."""
-    faults = Faults()
-    source = read_file(HERE / file, faults)
-    faults.raise_if_any()
-    assert source.root is not None
-    found = MapOf(Record(make, keys)).check(source.root, Checking(source, faults))
-    faults.raise_if_any()
-    return found
+    return things_of(HERE / file, make, keys)

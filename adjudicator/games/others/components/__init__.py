@@ -1,0 +1,1 @@
+"""The components of the game as data: heroes, monsters, Upgrade cards, a map."""

@@ -1,0 +1,55 @@
+"""The heroes of the core box: the figures of their dashboards, and which of them are published."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from adjudicator.games.kit.things import things
+from adjudicator.language.records import may, need
+from adjudicator.language.shapes import Flag, ListOf, OneOf, Whole, Word
+
+BONUSES: Final = ("die", "hit", "defense", "counter-corruption", "nothing")
+"""What a slot of a corruption track may hold."""
+
+CLASSES: Final = ("leader", "sniper", "bruiser", "fixer")
+LEVELS: Final = 7
+
+
+class Dashboard(NamedTuple):
+    """The print of a dashboard: class, stats, and the bonuses of the slots from the second on."""
+
+    full_name: str
+    kind: str
+    fight: int
+    skill: int
+    defense: int
+    ranged: bool
+    track: tuple[str, ...]
+    published: tuple[str, ...]
+
+
+_FIGURES: Final = ("class", "fight", "skill", "defense")
+
+
+def _dashboard(**values: object) -> Dashboard:
+    return Dashboard(kind=values.pop("class"), **values)  # type: ignore[arg-type]
+
+
+HEROES: Final = things(
+    Path(__file__).parent / "heroes.yaml",
+    _dashboard,
+    {
+        "full name": may(Word(), ""),
+        "class": need(OneOf(*CLASSES)),
+        "fight": need(Whole(0, 9)),
+        "skill": need(Whole(0, 9)),
+        "defense": need(Whole(0, 9)),
+        "ranged": may(Flag(), False),
+        "track": need(ListOf(OneOf(*BONUSES))),
+        "published": need(ListOf(OneOf(*_FIGURES))),
+    },
+)
+
+
+def named_like(seat: str) -> str:
+    """The hero whose name somebody bears; empty where there is none."""
+    return next((name for name in HEROES if name.lower() == seat.lower()), "")

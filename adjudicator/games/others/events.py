@@ -1,0 +1,34 @@
+"""All events of The Others."""
+
+from typing import Final
+
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.others import apocalypse, harm
+from adjudicator.games.others.facts import LOOSE
+from adjudicator.games.others.fights import fight
+from adjudicator.games.others.phases import end_of_round, reaction
+from adjudicator.games.others.turns import actions, checks, move
+from adjudicator.games.others.turns.checks import CHECKED
+
+
+def _harmless(token: str) -> tuple[str, ...]:
+    """Nothing befalls whoever is where Fire or Corruption comes to lie."""
+    return ("fire-and-corruption-tokens.1",) if token in CHECKED else ()
+
+
+PLACED: Final = EventKind(
+    "place",
+    "a {of:token} token is placed at {at:space}",
+    lambda game, event: LOOSE[event.of].add(game, event.at, 1, *_harmless(event.of)),
+)
+EVENTS: Final = (
+    *harm.EVENTS,
+    *fight.EVENTS,
+    *move.EVENTS,
+    *checks.EVENTS,
+    *actions.EVENTS,
+    *reaction.EVENTS,
+    *end_of_round.EVENTS,
+    apocalypse.RISES,
+    PLACED,
+)

@@ -1,0 +1,400 @@
+"""The facts of a game of The Others, and how players speak of them."""
+
+from typing import Any, Final
+
+from adjudicator.engine.machine import Machine
+from adjudicator.games.kit.board import Track
+from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
+from adjudicator.games.kit.kinds import Number
+from adjudicator.games.kit.zones import Zone
+from adjudicator.games.others.components.boards import BOARDS, FIGURES
+from adjudicator.games.others.components.city import FIRST, printed
+from adjudicator.games.others.components.heroes import HEROES, LEVELS, named_like
+from adjudicator.games.others.kinds import (
+    ACOLYTES,
+    BOARD,
+    BONUS,
+    CITY_ACTION,
+    HERO,
+    HERO_NAME,
+    MONSTER,
+    NPC,
+    SIN,
+    SINS,
+    SLOT,
+    SPACE,
+    TOKEN,
+    TOKENS,
+    UPGRADE,
+)
+
+DEADLY: Final = 5
+"""So many wounds kill a hero: his wound markers."""
+
+
+def _just(one: str, not_one: str) -> dict[str, str]:
+    """The words of a zone of which players say only whether something is in it."""
+    return {"one": one, "not one": not_one} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
+
+
+START: Final = Spot("starting space", None, SPACE, says="the starting space is {value:starting space}", start=FIRST)
+
+# -- dashboards -------------------------------------------------------------------------------------------------------
+
+
+def _printed(figure: str) -> Any:
+    return lambda _game, name: getattr(HEROES[name], figure)
+
+
+FIGHT: Final = Counter("fight", HERO_NAME, most=9, start=_printed("fight"))
+SKILL: Final = Counter("skill", HERO_NAME, most=9, start=_printed("skill"))
+BASE_DEFENSE: Final = Counter("base defense", HERO_NAME, most=9, start=_printed("defense"), key="defense")
+RANGED: Final = Flag(
+    "ranged", HERO_NAME, says="{whose:ranged of} has a ranged ability", start=_printed("ranged")
+).explained("true of a hero with a natural ranged ability")
+TRACK: Final = Zone(
+    "track",
+    HERO_NAME,
+    BONUS,
+    start=_printed("track"),
+    things="bonuses",
+    one="bonus",
+    called="corruption track",
+    words={"empty": ""},
+).explained("the bonuses of the slots of the corruption track, from the second on")
+STATS: Final = {"fight": FIGHT, "skill": SKILL, "defense": BASE_DEFENSE}
+
+# -- a hero in use ----------------------------------------------------------------------------------------------------
+
+PLAYS: Final = Spot(
+    "plays",
+    HERO,
+    HERO_NAME,
+    says="{whose:plays of} plays {value:plays}",
+    start=lambda _game, seat: named_like(seat),
+    key="hero",
+).explained("the hero whose dashboard lies there; left out, the one of that name")
+AT: Final = Spot("at", HERO, SPACE, start=lambda game, _who: START(game))
+LEVEL: Final = Counter(
+    "corruption",
+    HERO,
+    most=LEVELS,
+    start=1,
+    says="{whose:corruption of}'s corruption level is {value:number of corruption}",
+    value="{whose:corruption of}'s corruption level",
+).explained("the Corruption Level, 1 if left out")
+WOUNDS: Final = Counter("wounds", HERO, most=DEADLY, one="wound")
+COVERED: Final = Zone(
+    "covered",
+    HERO,
+    SLOT,
+    words={
+        "one": "{whose}'s slot {one} is covered",
+        "not one": "{whose}'s slot {one} is not covered",
+        **dict.fromkeys(("count", "one counted", "empty"), ""),
+        "all": "{whose}'s covered slots are {all}",
+        "value": "{whose}'s covered slots",
+    },
+).explained("the slots of the corruption track on which the wound markers lie")
+TURN_TOKENS: Final = Counter("turn tokens", HERO, most=2, one="turn token", start=2).explained(
+    "the active turn tokens, 2 if left out"
+)
+EXTRA_TURNS: Final = Counter("extra turn tokens", HERO, one="extra turn token")
+SLOT_TAKEN: Final = Spot(
+    "city action token",
+    HERO,
+    SPACE,
+    says="{whose:city action token of}'s city action token is at {value:city action token}",
+).explained("the district in whose slot the City Action token lies; left out, the hero has it")
+OWNED: Final = Zone("upgrades", HERO, UPGRADE, things="upgrades", one="upgrade")
+HELD: Final = Zone(
+    "npcs", HERO, NPC, words=_just("{whose} holds the {one} token", "{whose} does not hold the {one} token")
+)
+INNOCENTS: Final = Counter("innocents", HERO, one="innocent")
+MOVED: Final = Counter("spaces moved", HERO, one="space moved", most=9).explained(
+    "how many spaces the hero has moved in this turn"
+)
+MOVE_OVER: Final = Flag("move over", HERO, says="{whose:move over of}'s move is over")
+ACTED: Final = Flag("acted", HERO, says="{whose:acted of} has taken an action")
+BOUGHT: Final = Counter(
+    "bought",
+    HERO,
+    most=LEVELS,
+    says="{whose:bought of} has taken voluntary corruption to level {value:number of bought}",
+    value="the level of {whose:bought of}'s voluntary corruption",
+    key="voluntary corruption",
+).explained("the level to which the hero has gone by voluntary corruption for the roll in progress")
+USABLE: Final = Zone(
+    "usable city actions",
+    HERO,
+    CITY_ACTION,
+    words=_just("{whose} may still use {one}", "{whose} may no longer use {one}"),
+)
+UNHEALED: Final = Flag("cannot heal", HERO, says="{whose:cannot heal of} is barred from healing")
+
+# -- the Sins player --------------------------------------------------------------------------------------------------
+
+SIN_PLAYED: Final = Spot("sin", SINS, SIN, says="{whose:sin of} plays {value:sin}", start="Pride")
+ACOLYTE_TYPE: Final = Spot("acolytes", SINS, ACOLYTES, says="the acolytes of {whose:acolytes of} are {value:acolytes}")
+REACTIONS: Final = Counter("reactions", SINS, one="reaction", start=lambda game, _who: hero_number(game)).explained(
+    "the active Reaction tokens; as many as heroes are in use if left out"
+)
+LASTING_REACTIONS: Final = Counter("lasting reactions", SINS).explained(
+    "extra Reaction tokens that a continuing effect grants"
+)
+SIN_CARDS: Final = Counter("sin cards", SINS, one="sin card", start=lambda game, _who: hero_number(game)).explained(
+    "how many Sin cards the Sins player holds; as many as heroes are in use if left out"
+)
+ABILITY_USED: Final = Flag(
+    "ability used", SINS, says="{whose:ability used of} has used the acolyte ability", key="ability used"
+)
+
+# -- monsters ---------------------------------------------------------------------------------------------------------
+
+STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
+DEAD: Final = Flag("dead", MONSTER, says="{whose:dead of} is dead").explained("true of a killed monster")
+DICE_OF: Final = Counter(
+    "board dice",
+    BOARD,
+    most=19,
+    says="{whose:board dice of} fights with {value:number of board dice} dice",
+    value="the dice of {whose:board dice of}",
+    start=lambda _game, kind: BOARDS[kind].fight,
+    key="fight",
+)
+HITS_OF: Final = Counter(
+    "hits to kill", BOARD, least=1, most=19, start=lambda _game, kind: BOARDS[kind].defense, key="defense"
+)
+
+
+def kind_of(monster: str) -> str:
+    """The kind of monster that a figure is."""
+    return FIGURES[monster]
+
+
+# -- spaces -----------------------------------------------------------------------------------------------------------
+
+LOOSE: Final = {
+    token: Counter(
+        f"loose {token}",
+        SPACE,
+        most=99,
+        says=f"there are {{value:number of loose {token}}} {token} tokens at {{whose:loose {token} of}}",
+        value=f"the number of {token} tokens at {{whose:loose {token} of}}",
+        key=token,
+    )
+    for token in TOKENS
+}
+"""The loose exploration tokens that lie face up, by their kinds."""
+
+FACE_DOWN: Final = Zone(
+    "face down",
+    SPACE,
+    TOKEN,
+    words={
+        "one": "a {one} token lies face down at {whose}",
+        "not one": "no {one} token lies face down at {whose}",
+        "count": "there are {n} face-down tokens at {whose}",
+        "one counted": "there is {1} face-down token at {whose}",
+        **dict.fromkeys(("empty", "all", "value"), ""),
+    },
+)
+ALTARS: Final = Counter(
+    "altars",
+    SPACE,
+    most=9,
+    says="there are {value:number of altars} altars at {whose:altars of}",
+    value="the number of altars at {whose:altars of}",
+)
+LOST_ICONS: Final = Zone(
+    "replaced",
+    SPACE,
+    CITY_ACTION,
+    words=_just("{one} is replaced at {whose}", "{one} is not replaced at {whose}"),
+).explained("the city actions of the district that a Corruption token replaces")
+LIES: Final = Spot("lies", NPC, SPACE, says="the {whose:lies of} token lies at {value:lies}", key="lies at")
+
+
+def tokens_at(game: Machine, token: str, space: str) -> int:
+    """How many tokens of a kind are on a space, loose or printed."""
+    return LOOSE[token](game, space) + printed(space, token)
+
+
+# -- the table --------------------------------------------------------------------------------------------------------
+
+STRIKE_AT: Final = Spot(
+    "orbital strike", None, SPACE, says="the orbital strike token is at {value:orbital strike}", start=FIRST
+)
+FIRST_HERO: Final = Spot("first hero", None, HERO, says="{value:first hero} is the first hero")
+VOTE: Final = Spot("wants first", HERO, HERO, says="{whose:wants first of} has named {value:wants first}")
+NEXT: Final = Spot("next", None, HERO, says="{value:next} is next")
+ACTIVE: Final = Spot("current", None, HERO, says="{value:current} is the current hero", value="the current hero")
+RESERVE: Final = Zone("reserve", None, HERO_NAME, things="heroes", one="hero", called="reserve")
+GONE: Final = Zone(
+    "removed",
+    None,
+    HERO_NAME,
+    words=_just("{one} has left the game", "{one} has not left the game"),
+).explained("the heroes who have died")
+INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
+APOCALYPSE: Final = Track("apocalypse level", 7, key="apocalypse")
+PHASE: Final = Counter("phase", most=3).explained("1 the first hero is decided, 2 hero turns, 3 the end of the round")
+
+# -- a fight in progress ----------------------------------------------------------------------------------------------
+
+FIGHTER: Final = Spot("fighter", None, HERO, says="{value:fighter} is in a fight")
+FOUGHT_AT: Final = Spot("fought at", None, SPACE, says="the fight is at {value:fought at}")
+SIN_HITS: Final = Counter(
+    "sin hits", most=99, says="the sins player has {value:number of sin hits} hits", value="the sins player's hits"
+)
+SIN_CORRUPTION: Final = Counter(
+    "sin corruption",
+    most=99,
+    says="the sins player has {value:number of sin corruption} corruption",
+    value="the sins player's corruption",
+)
+HITS_LEFT: Final = Counter(
+    "hits",
+    HERO,
+    most=99,
+    one="hit",
+    value="{whose:hits of}'s hits",
+    says="{whose:hits of} has {value:number of hits} hits",
+)
+TO_KILL: Final = Zone("struck", None, MONSTER, words=_just("{one} is struck", "{one} is not struck"))
+SKILLS: Final = Counter(
+    "skill results",
+    HERO,
+    most=99,
+    says="{whose:skill results of} has {value:number of skill results} skill results",
+    value="{whose:skill results of}'s skill results",
+)
+BLOCKED: Final = Counter(
+    "defense results",
+    HERO,
+    most=99,
+    says="{whose:defense results of} has {value:number of defense results} defense",
+    value="{whose:defense results of}'s defense results",
+    key="defense results",
+)
+PURIFIED: Final = Counter(
+    "counter-corruption results",
+    HERO,
+    most=99,
+    says="{whose:counter-corruption results of} has {value:number of counter-corruption results} counter-corruption",
+    value="{whose:counter-corruption results of}'s counter-corruption results",
+)
+IS_RANGED: Final = Flag("ranged fight", None, says="the fight is ranged")
+HERO_PAID: Final = Memory("extra dice of FAITH", HERO, 0, Number(0, 99))
+SIN_PAID: Final = Memory("extra dice of bursts", None, 0, Number(0, 99))
+CAME: Final = Memory("monsters that came", None, 0, Number(0, 9))
+CHECKING: Final = Memory("check in progress", None, "", TOKEN)
+GOES_TO: Final = Memory("goes to", HERO, "", SPACE)
+OWED: Final = Memory("upgrades to take", HERO, 0, Number(0, 18))
+TURN_OVER: Final = Flag("turn over", None, says="the turn of the current hero is over")
+DECLINED: Final = Memory("turns declined", None, 0, Number(0, 4))
+REACTED: Final = Flag("reacted", None, says="the sins player has reacted")
+MOVING: Final = Spot("moving monster", None, MONSTER, says="{value:moving monster} moves in the reaction")
+STEPS: Final = Memory("steps of the monster", None, 0, Number(0, 9))
+SUMMONED: Final = Memory("summoned monsters", None, 0, Number(0, 9))
+STRUCK: Final = Memory("fight of the reaction", None, 0, Number(0, 1))
+
+
+def hero_number(game: Machine) -> int:
+    """The heroes in use: three or four, as the Hero Number icon counts them."""
+    return max(3, len(HERO.seated(game)))
+
+
+def heroes_at(game: Machine, space: str) -> tuple[str, ...]:
+    """The heroes in a space."""
+    return tuple(who for who in HERO.seated(game) if AT(game, who) == space and is_alive(game, who))
+
+
+def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
+    """The monsters in a space."""
+    return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)
+
+
+def is_alive(game: Machine, who: str) -> bool:
+    """True of a hero in use; False in the middle of being replaced."""
+    return not PLAYS.is_nowhere(game, who)
+
+
+def sins_player(game: Machine) -> str:
+    """The Sins player."""
+    return SINS.seated(game)[0]
+
+
+FACTS: Final[tuple[Fact[Any], ...]] = (
+    # Where heroes start is known before the heroes are.
+    START,
+    # Before theirs, for a sentence of Given may name a player by any word.
+    STANDS,
+    DEAD,
+    *STATS.values(),
+    RANGED,
+    TRACK,
+    PLAYS,
+    AT,
+    LEVEL,
+    WOUNDS,
+    COVERED,
+    TURN_TOKENS,
+    EXTRA_TURNS,
+    SLOT_TAKEN,
+    OWNED,
+    HELD,
+    INNOCENTS,
+    MOVED,
+    MOVE_OVER,
+    ACTED,
+    BOUGHT,
+    USABLE,
+    UNHEALED,
+    SIN_PLAYED,
+    ACOLYTE_TYPE,
+    REACTIONS,
+    LASTING_REACTIONS,
+    SIN_CARDS,
+    ABILITY_USED,
+    DICE_OF,
+    HITS_OF,
+    *LOOSE.values(),
+    FACE_DOWN,
+    ALTARS,
+    LOST_ICONS,
+    LIES,
+    STRIKE_AT,
+    FIRST_HERO,
+    VOTE,
+    NEXT,
+    ACTIVE,
+    RESERVE,
+    GONE,
+    INVENTORY,
+    APOCALYPSE,
+    FIGHTER,
+    FOUGHT_AT,
+    SIN_HITS,
+    SIN_CORRUPTION,
+    HITS_LEFT,
+    TO_KILL,
+    SKILLS,
+    BLOCKED,
+    PURIFIED,
+    IS_RANGED,
+    HERO_PAID,
+    SIN_PAID,
+    CAME,
+    CHECKING,
+    GOES_TO,
+    OWED,
+    TURN_OVER,
+    DECLINED,
+    REACTED,
+    MOVING,
+    STEPS,
+    STRUCK,
+    SUMMONED,
+    PHASE,
+)

@@ -1,0 +1,54 @@
+"""FAITH: after all dice of a hero are rolled, each of these results may be changed into any other."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.procedures import Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Action, not_unless
+from adjudicator.games.kit.decisions import ask, done
+from adjudicator.games.kit.play import Play
+from adjudicator.games.others.dice import COUNTER, DEFENSE, FAITH, HERO_DICE, HIT, SKILL
+
+OTHERS: Final = (HIT, COUNTER, DEFENSE, SKILL)
+
+
+class TurnsFaith(Action):
+    """A hero changes one of his FAITH results."""
+
+    says = "{who:hero} turns FAITH into {face:face}"
+    rule = "hero-dice-roll.6"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """The other results."""
+        return OTHERS
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """As long as one is left."""
+        has_one = HERO_DICE.showing(game, who, FAITH) > 0
+        found = not_unless(has_one, self.rule, f"{who} has no FAITH result left")
+        return found + not_unless(slots[0] != FAITH, self.rule, "it is FAITH already")
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """The die counts as the other result."""
+        faces = list(HERO_DICE.rolled(game, who))
+        faces[faces.index(FAITH)] = slots[0]
+        HERO_DICE.rolled.set(game, who, HERO_DICE.outcome(faces), self.rule, "hero-dice-roll.7")
+
+
+TURNS_FAITH: Final = TurnsFaith()
+
+
+def _change(game: Play, who: str) -> Result:
+    """One after the other, for as long as the hero wants to."""
+    if not HERO_DICE.showing(game, who, FAITH):
+        return None
+    return ask(game, TURNS_FAITH, who, _changed, optional=True)
+
+
+def _changed(game: Play, who: str, option: Option) -> Result:
+    return None if option.declines else Go(who, "change", done(game, option))
+
+
+CHANGING: Final = Procedure("changing FAITH", Step("", "change", _change))

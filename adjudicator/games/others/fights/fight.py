@@ -1,0 +1,352 @@
+"""A fight: preparation of both sides, the roll, what is cancelled, and the effects on the hero and on the monsters."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Action, not_unless
+from adjudicator.games.kit.decisions import ask, done
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.play import Play
+from adjudicator.games.others.components.city import EDGE, MAP
+from adjudicator.games.others.dice import (
+    BURST,
+    CORRUPTION,
+    COUNTER,
+    DEFENSE,
+    HERO_DICE,
+    HERO_EXTRA,
+    HIT,
+    SIN_DICE,
+    SIN_EXTRA,
+    hero_rolls,
+    sin_rolls,
+    sin_takes_up,
+)
+from adjudicator.games.others.facts import (
+    AT,
+    BLOCKED,
+    CAME,
+    DEAD,
+    FIGHTER,
+    FOUGHT_AT,
+    HITS_LEFT,
+    IS_RANGED,
+    PURIFIED,
+    SIN_CORRUPTION,
+    SIN_HITS,
+    STANDS,
+    TO_KILL,
+    is_alive,
+    monsters_at,
+    sins_player,
+)
+from adjudicator.games.others.fights.acolytes import ADDS_AN_ACOLYTE
+from adjudicator.games.others.fights.corruption import ANSWER, OFFER, forget
+from adjudicator.games.others.fights.faith import CHANGING
+from adjudicator.games.others.fights.pools import COUNTERS, DEFENDS, FIGHT_POOL, SIN_POOL, STRIKES, TOUGHNESS
+from adjudicator.games.others.harm import corrupt, wound
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+def _killed(game: Play, event: Event) -> None:
+    """Off the board; it can be summoned again."""
+    DEAD.set(game, event.what, True, *((event.by,) if event.by else ()))
+    STANDS.set(game, event.what, "", *((event.by,) if event.by else ()))
+
+
+KILLED: Final = EventKind("kill", "{what:monster} is killed", _killed)
+FIGHTS: Final = EventKind("fight", "{who:hero} fights at {at:space}", asks=("{who:hero} fights at {at:space}",))
+SIN_ROLLS: Final = EventKind("sin roll", "the sins player rolls {amount:number} dice")
+HERO_ROLLS: Final = EventKind("hero roll", "{who:hero} rolls {amount:number} dice")
+EVENTS: Final = (KILLED, FIGHTS, SIN_ROLLS, HERO_ROLLS)
+
+# -- preparation ------------------------------------------------------------------------------------------------------
+
+
+def begin(game: Play, who: str, space: str) -> Call:
+    """The call by which a hero fights the monsters of a space, in his own or from afar."""
+    FIGHTER.set(game, TABLE, who, "fight.7", "fight.4")
+    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2")
+    IS_RANGED.set(game, TABLE, space != AT(game, who))
+    return Call(RANGED_FIGHT if space != AT(game, who) else FIGHT, who)
+
+
+def _begins(game: Play, who: str) -> Result:
+    return (FIGHTS.happens(who, at=FOUGHT_AT(game)), Call(OFFER, who))
+
+
+def _sin_prepares(game: Play, who: str) -> Result:
+    """Before the dice the Sins player may use the acolyte ability, and the hero may answer."""
+    return ask(game, ADDS_AN_ACOLYTE, sins_player(game), _sin_prepared, optional=True)
+
+
+def _sin_prepared(game: Play, who: str, option: Option) -> Result:
+    return None if option.declines else (*done(game, option), Call(ANSWER, who))
+
+
+# -- the roll ---------------------------------------------------------------------------------------------------------
+
+
+def _sin_rolls(game: Play) -> tuple[Call, ...]:
+    dice = SIN_POOL(game)
+    game.cite("sin-preparation.1")
+    return (SIN_ROLLS.happens(amount=dice), *sin_rolls(game, dice))
+
+
+def _hero_rolls(game: Play, who: str) -> tuple[Call, ...]:
+    dice = FIGHT_POOL(game, who)
+    game.cite("hero-preparation.1", "hero-preparation.4")
+    return (HERO_ROLLS.happens(who, amount=dice), *hero_rolls(game, who, dice))
+
+
+def _both_roll(game: Play, who: str) -> Result:
+    """Both sides at the same time, all extra dice before anything is cancelled."""
+    game.cite("fight-resolution.1")
+    return (*_sin_rolls(game), *_hero_rolls(game, who), Call(SIN_EXTRA, ""), Call(HERO_EXTRA, who))
+
+
+def _faith(game: Play, who: str) -> Result:
+    return Call(CHANGING, who)
+
+
+# -- what counts, and what is cancelled -------------------------------------------------------------------------------
+
+
+def _count_sin(game: Play) -> None:
+    sin = sins_player(game)
+    SIN_HITS.set(game, TABLE, SIN_DICE.showing(game, sin, HIT, BURST), "sin-dice-roll.2")
+    SIN_CORRUPTION.set(game, TABLE, SIN_DICE.showing(game, sin, CORRUPTION), "sin-dice-roll.1")
+    sin_takes_up(game)
+
+
+def _count_hero(game: Play, who: str) -> None:
+    """What the dice show, and the fixed results besides."""
+    HITS_LEFT.set(game, who, HERO_DICE.showing(game, who, HIT) + STRIKES(game, who), "hero-dice-roll.1")
+    BLOCKED.set(game, who, HERO_DICE.showing(game, who, DEFENSE) + DEFENDS(game, who), "fight-resolution.2")
+    PURIFIED.set(game, who, HERO_DICE.showing(game, who, COUNTER) + COUNTERS(game, who), "hero-dice-roll.2")
+    HERO_DICE.clear(game, who)
+
+
+def _cancel(game: Play, who: str) -> None:
+    hits = max(0, SIN_HITS(game) - max(0, BLOCKED(game, who)))
+    corruption = max(0, SIN_CORRUPTION(game) - PURIFIED(game, who))
+    SIN_HITS.set(game, TABLE, hits, "hero-dice-roll.3", "fight-resolution.4", "hero-dashboards.6")
+    SIN_CORRUPTION.set(game, TABLE, corruption, "hero-dice-roll.2", "fight-resolution.5")
+    game.cite("fight-resolution.6", "fight-resolution.7")
+
+
+def _counts(game: Play, who: str) -> Result:
+    _count_sin(game)
+    _count_hero(game, who)
+    _cancel(game, who)
+    return None
+
+
+# -- effects ----------------------------------------------------------------------------------------------------------
+
+
+class Kills(Action):
+    """A hero deals a monster of the fight the Hits that kill it."""
+
+    says = "{who:hero} kills {monster:monster}"
+    rule = "effects-on-the-monsters.5"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """The monsters of the fight."""
+        return monsters_at(game, FOUGHT_AT(game))
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One in the fight, with as many Hits as its Defense."""
+        monster = slots[0]
+        there = STANDS(game, monster) == FOUGHT_AT(game) != ""
+        found = not_unless(there, "start-a-fight.1", f"{monster} is not in the fight")
+        found += not_unless(monster not in TO_KILL(game), self.rule, f"{monster} has the Hits")
+        wanted, left = TOUGHNESS(game, monster), HITS_LEFT(game, who)
+        return found + not_unless(
+            wanted <= left, "effects-on-the-monsters.3", f"{monster} takes {wanted} Hits of {left}"
+        )
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """It is killed together with the others when the effects come."""
+        monster = slots[0]
+        rule = "acolyte-boards.2" if monster.startswith("Acolyte") else "sin-boards.2"
+        HITS_LEFT.add(game, who, -TOUGHNESS(game, monster), "effects-on-the-monsters.2", rule)
+        TO_KILL.add(game, TABLE, monster, self.rule)
+
+
+KILLS: Final = Kills()
+
+
+def _share(game: Play, who: str) -> Result:
+    """The Hits are shared out as the hero likes, as long as they kill anything."""
+    left = (one for one in monsters_at(game, FOUGHT_AT(game)) if one not in TO_KILL(game))
+    if not any(TOUGHNESS.ledger(game, one).value <= HITS_LEFT(game, who) for one in left):
+        game.cite("effects-on-the-monsters.3")
+        return None
+    return ask(game, KILLS, who, _shared, optional=True)
+
+
+def _shared(game: Play, who: str, option: Option) -> Result:
+    return None if option.declines else Go(who, "share", done(game, option))
+
+
+def kill_those_struck(game: Play) -> tuple[Call, ...]:
+    """All monsters that have been dealt enough Hits are killed at once."""
+    events = [KILLED.of(what=monster, by="effects-on-the-monsters.6") for monster in TO_KILL(game)]
+    TO_KILL.set(game, TABLE, ())
+    return happen_at_once(events)
+
+
+def _strike(game: Play, who: str) -> Result:
+    """Both sides strike at the same time."""
+    game.cite("fight.6")
+    return (*kill_those_struck(game), Call(SUFFERING, who))
+
+
+def _suffers(game: Play, who: str) -> Result:
+    """Wounds and corruption, in the order of the reading."""
+    hits, corruption = SIN_HITS(game), SIN_CORRUPTION(game)
+    for count in (SIN_HITS, SIN_CORRUPTION):
+        count.set(game, TABLE, 0, "effects-on-the-monsters.4")
+    wounds = wound(game, who, hits, "effects-on-the-hero.1")
+    taken = corrupt(game, who, corruption, "effects-on-the-hero.2")
+    if not (wounds and taken):
+        return (*wounds, *taken)
+    first = game.reading("wounds-or-corruption-first", "effects-on-the-hero.1") == "wounds"
+    return (*wounds, *taken) if first else (*taken, *wounds)
+
+
+SUFFERING: Final = Procedure("effects on the hero", Step("", "suffer", _suffers))
+
+
+def _ends(game: Play, who: str) -> Result:
+    """The Hits that are left are lost."""
+    if is_alive(game, who):
+        forget(game, who)
+    for count in (HITS_LEFT, BLOCKED, PURIFIED):
+        count.set(game, who, 0, "effects-on-the-monsters.4")
+    FIGHTER.set(game, TABLE, "")
+    FOUGHT_AT.set(game, TABLE, "")
+    IS_RANGED.set(game, TABLE, False)
+    return None
+
+
+FIGHT: Final = Procedure(
+    "fight",
+    Step("", "hero preparation", _begins),
+    Step("", "sin preparation", _sin_prepares),
+    Step("", "roll", _both_roll),
+    Step("", "FAITH", _faith),
+    Step("", "cancel", _counts),
+    Step("", "share", _share),
+    Step("", "effects", _strike),
+    Step("", "end", _ends),
+)
+
+# -- a ranged fight ---------------------------------------------------------------------------------------------------
+
+
+class Approaches(Action):
+    """A monster that survived the shot moves to reach the hero."""
+
+    says = "{who:sins player} brings {monster:monster} to the hero"
+    rule = "ranged-fight.11"
+    asks = "monsters that strike back"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """The survivors."""
+        return monsters_at(game, FOUGHT_AT(game))
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One of the space that was shot at, no more than two spaces off."""
+        hero = FIGHTER(game)
+        there = STANDS(game, slots[0]) == FOUGHT_AT(game)
+        found = not_unless(there, self.rule, f"{slots[0]} was not shot at")
+        return found + not_unless(can_reach(game, slots[0], AT(game, hero)), self.rule, f"{slots[0]} is too far away")
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """It comes; that a hero is in its space does not hold it."""
+        STANDS.set(game, slots[0], AT(game, FIGHTER(game)), self.rule, "spaces-with-heroes.3")
+
+
+APPROACHES: Final = Approaches()
+
+
+def can_reach(game: Play, monster: str, space: str) -> bool:
+    """True where two spaces are enough, on foot."""
+    distance = MAP.distance(STANDS(game, monster), space, EDGE)
+    return distance is not None and distance <= 2
+
+
+def _shoots(game: Play, who: str) -> Result:
+    """The hero rolls first."""
+    game.cite("ranged-fight.10", "ranged-fight.15")
+    return (*_hero_rolls(game, who), Call(HERO_EXTRA, who))
+
+
+def _counts_shot(game: Play, who: str) -> Result:
+    _count_hero(game, who)
+    return None
+
+
+def _hit(game: Play, who: str) -> Result:
+    game.cite("ranged-fight.10")
+    return kill_those_struck(game)
+
+
+def _strike_back(game: Play, who: str) -> Result:
+    """Whoever survived may come, one after the other."""
+    near = AT(game, who)
+    if any(can_reach(game, one, near) for one in monsters_at(game, FOUGHT_AT(game))):
+        return ask(game, APPROACHES, sins_player(game), _came, optional=True)
+    return _rolls_back(game, who)
+
+
+def _came(game: Play, who: str, option: Option) -> Result:
+    if option.declines:
+        return _rolls_back(game, who)
+    CAME.set(game, TABLE, CAME(game) + 1)
+    return Go(who, "strike back", done(game, option))
+
+
+def _rolls_back(game: Play, who: str) -> Result:
+    """For all monsters that are then in the hero's space, if one of them has come."""
+    came = CAME(game)
+    CAME.set(game, TABLE, 0)
+    if not came:
+        game.cite("ranged-fight.13")
+        return Go(who, "end")
+    FOUGHT_AT.set(game, TABLE, AT(game, who), "ranged-fight.12")
+    return (*_sin_rolls(game), Call(SIN_EXTRA, ""))
+
+
+def _cancels_back(game: Play, who: str) -> Result:
+    """Against the first roll of the hero."""
+    game.cite("ranged-fight.14")
+    _count_sin(game)
+    _cancel(game, who)
+    return Call(SUFFERING, who)
+
+
+RANGED_FIGHT: Final = Procedure(
+    "ranged fight",
+    Step("", "hero preparation", _begins),
+    Step("", "sin preparation", _sin_prepares),
+    Step("", "shoot", _shoots),
+    Step("", "FAITH", _faith),
+    Step("", "count", _counts_shot),
+    Step("", "share", _share),
+    Step("", "hit", _hit),
+    Step("", "strike back", _strike_back),
+    Step("", "cancel", _cancels_back),
+    Step("", "end", _ends),
+)
+DECISIONS: Final = (KILLS, APPROACHES)
+PROCEDURES: Final = (FIGHT, RANGED_FIGHT, SUFFERING)

@@ -1,0 +1,1 @@
+"""What a file says of a game, and what follows from it."""

@@ -1,0 +1,1 @@
+"""The turn of a hero: the move, the action, city actions, tokens."""

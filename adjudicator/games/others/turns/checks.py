@@ -1,0 +1,74 @@
+"""Fire and corruption checks: Sin dice for the tokens of a space that a hero enters or leaves."""
+
+from typing import Final
+
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.play import Play
+from adjudicator.games.others.components.city import CORRUPTION, FIRE
+from adjudicator.games.others.dice import BURST, HIT, SIN_DICE, SIN_EXTRA, sin_rolls, sin_takes_up
+from adjudicator.games.others.dice import CORRUPTION as CORRUPTION_FACE
+from adjudicator.games.others.facts import AT, CHECKING, HELD, sins_player, tokens_at
+from adjudicator.games.others.harm import corrupt, wound
+from adjudicator.games.others.kinds import PROXY
+
+CHECKED: Final = {
+    token: EventKind(
+        f"{token} check",
+        f"the sins player rolls {{amount:number}} dice for the {token} check of {{who:hero}}",
+        asks=(
+            f"the sins player rolls {{amount:number}} dice for the {token} check of {{who:hero}}",
+            f"there is a {token} check of {{who:hero}}",
+        ),
+    )
+    for token in (CORRUPTION, FIRE)
+}
+RULES: Final = {CORRUPTION: "corruption-check.1", FIRE: "fire-check.1"}
+
+
+def check(game: Play, who: str, token: str, space: str) -> tuple[Call, ...]:
+    """The calls of one check of a space; none where it has no such token."""
+    dice = tokens_at(game, token, space)
+    if not dice:
+        return ()
+    game.cite(RULES[token], "fire-and-corruption-tokens.2", "fire-and-corruption-tokens.3", "tokens.3")
+    return (CHECKED[token].happens(who, amount=dice), Call(BEGINS[token], who))
+
+
+def _begins(token: str) -> Procedure:
+    def roll(game: Play, who: str) -> Result:
+        CHECKING.set(game, TABLE, token)
+        return (*sin_rolls(game, dice_of(game, who, token)), Call(SIN_EXTRA, ""))
+
+    return Procedure(f"{token} check", Step("", "roll", roll), Step("", "result", _result))
+
+
+def dice_of(game: Play, who: str, token: str) -> int:
+    """The dice of the check in progress: those of the space that the hero is in."""
+    return tokens_at(game, token, AT(game, who))
+
+
+def _result(game: Play, who: str) -> Result:
+    """Hits count for fire alone, Corruption for corruption alone; the Proxy takes one result away."""
+    token, sin = CHECKING(game), sins_player(game)
+    faces = (HIT, BURST) if token == FIRE else (CORRUPTION_FACE,)
+    results = SIN_DICE.showing(game, sin, *faces)
+    sin_takes_up(game)
+    CHECKING.set(game, TABLE, "")
+    if token == FIRE:
+        game.cite("fire-check.4", "fire-check.5")
+        return wound(game, who, _spared(game, who, results, "proxy-token.1"), "fire-check.3")
+    game.cite("corruption-check.4", "corruption-check.5")
+    return corrupt(game, who, _spared(game, who, results, "proxy-token.2"), "corruption-check.3")
+
+
+def _spared(game: Play, who: str, results: int, rule: str) -> int:
+    if PROXY in HELD(game, who) and results and game.applies(rule):
+        return results - 1
+    return results
+
+
+BEGINS: Final = {token: _begins(token) for token in (CORRUPTION, FIRE)}
+PROCEDURES: Final = tuple(BEGINS.values())
+EVENTS: Final = tuple(CHECKED.values())

@@ -1,0 +1,146 @@
+"""Tokens of a space: a hero turns them up, picks them up and puts them down, at any moment of his own turn."""
+
+from typing import Any, Final
+
+from adjudicator.engine.legality import Reasons
+from adjudicator.games.kit.actions import not_unless
+from adjudicator.games.kit.play import Play
+from adjudicator.games.others.facts import AT, EXTRA_TURNS, FACE_DOWN, HELD, INNOCENTS, LIES, LOOSE, monsters_at
+from adjudicator.games.others.turns.turn import InTurn, why_not_in_turn
+
+
+class TurnsUp(InTurn):
+    """A hero turns up the face-down tokens of his space."""
+
+    says = "{who:hero} turns the tokens up"
+    rule = "exploration-tokens.4"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """With no monster in the space."""
+        here = AT(game, who)
+        found = why_not_in_turn(game, who, self.rule)
+        found += not_unless(bool(FACE_DOWN(game, here)), self.rule, f"no token lies face down at {here}")
+        return found + not_unless(not monsters_at(game, here), "exploration-tokens.5", f"a monster is at {here}")
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """From now on they have their effects."""
+        here = AT(game, who)
+        for token in FACE_DOWN(game, here):
+            LOOSE[token].add(game, here, 1, self.rule, "exploration-tokens.6")
+        FACE_DOWN.set(game, here, (), self.rule)
+
+
+class PicksUpATurn(InTurn):
+    """A hero picks up an extra turn token of his space."""
+
+    says = "{who:hero} picks up an extra turn token"
+    rule = "extra-turn-tokens.1"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One that lies there face up."""
+        lies = LOOSE["extra turn"](game, AT(game, who)) > 0
+        found = why_not_in_turn(game, who, self.rule)
+        return found + not_unless(lies, self.rule, f"no extra turn token lies at {AT(game, who)}")
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """It lies beside the dashboard."""
+        LOOSE["extra turn"].add(game, AT(game, who), -1, self.rule)
+        EXTRA_TURNS.add(game, who, 1, self.rule)
+
+
+class PicksUpAnInnocent(InTurn):
+    """A hero picks up an Innocent token of his space."""
+
+    says = "{who:hero} picks up an innocent"
+    rule = "innocent-tokens.1"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One that lies there face up."""
+        lies = LOOSE["innocent"](game, AT(game, who)) > 0
+        found = why_not_in_turn(game, who, self.rule)
+        return found + not_unless(lies, self.rule, f"no Innocent lies at {AT(game, who)}")
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """It lies beside the dashboard."""
+        LOOSE["innocent"].add(game, AT(game, who), -1, self.rule)
+        INNOCENTS.add(game, who, 1, self.rule)
+
+
+class PicksUpAnNpc(InTurn):
+    """A hero picks up an NPC token of his space."""
+
+    says = "{who:hero} picks up the {npc:npc}"
+    rule = "npc-tokens.1"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One that lies there."""
+        found = why_not_in_turn(game, who, self.rule)
+        lies = LIES(game, slots[0]) == AT(game, who)
+        return found + not_unless(lies, "npc-tokens.2", f"the {slots[0]} token does not lie at {AT(game, who)}")
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """It lies beside the dashboard, together with others."""
+        LIES.set(game, slots[0], "", self.rule)
+        HELD.add(game, who, slots[0], self.rule, "npc-tokens.3")
+
+
+class PutsDownAnNpc(InTurn):
+    """A hero puts an NPC token that he holds into his space."""
+
+    says = "{who:hero} puts down the {npc:npc}"
+    rule = "npc-tokens.4"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One that he holds."""
+        found = why_not_in_turn(game, who, self.rule)
+        return found + not_unless(slots[0] in HELD(game, who), "npc-tokens.2", f"{who} does not hold the {slots[0]}")
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """Others may pick it up."""
+        HELD.take(game, who, slots[0], self.rule)
+        LIES.set(game, slots[0], AT(game, who), self.rule)
+
+
+class PutsDownAnInnocent(InTurn):
+    """A hero would put an Innocent down."""
+
+    says = "{who:hero} puts down an innocent"
+    rule = "innocent-tokens.2"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Never of his own will."""
+        return not_unless(False, self.rule, "an Innocent is not put down")
+
+
+class GivesAnInnocent(InTurn):
+    """A hero would give an Innocent to another."""
+
+    says = "{who:hero} gives an innocent to {whom:hero}"
+    rule = "innocent-tokens.3"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Never."""
+        return not_unless(False, self.rule, "an Innocent is not given away")
+
+
+class GivesAnUpgrade(InTurn):
+    """A hero would give an Upgrade card to another."""
+
+    says = "{who:hero} gives {card:upgrade} to {whom:hero}"
+    rule = "upgrade-cards.4"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Never."""
+        return not_unless(False, self.rule, "Upgrade cards are not traded")
+
+
+ACTIONS: Final = (
+    TurnsUp(),
+    PicksUpATurn(),
+    PicksUpAnInnocent(),
+    PicksUpAnNpc(),
+    PutsDownAnNpc(),
+    PutsDownAnInnocent(),
+    GivesAnInnocent(),
+    GivesAnUpgrade(),
+)

@@ -1,0 +1,91 @@
+Feature: Effects on the Monsters
+
+  Background:
+    Given every other opportunity is passed
+
+  @effects-on-the-monsters.2
+  Scenario: As many Hits as its Defense kill a monster
+    Given the situation
+      """
+      heroes: {rose: {at: quay 2}}
+      monsters: {Acolyte: quay 2}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank, blank
+    And rose rolls hit, hit
+    And rose kills Acolyte
+    Then Acolyte is dead
+
+  @effects-on-the-monsters.3
+  Scenario: Fewer do nothing
+    Given the situation
+      """
+      heroes: {rose: {at: quay 2}, karl: {at: quay 2}, leah: {at: quay 2}}
+      monsters: {Acolyte: quay 2, Abomination: quay 2}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank, blank, blank, blank, blank
+    And rose rolls hit, hit, hit, hit
+    And rose kills Abomination
+    Then Abomination is dead
+    And Acolyte is at quay 2
+    And rose has 0 hits
+
+  @effects-on-the-monsters.4
+  Scenario: Hits do not carry over to the next fight
+    Given the situation
+      """
+      heroes: {rose: {at: quay 2, upgrades: [Ice Blade]}}
+      monsters: {Abomination: quay 2}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank, blank, blank
+    And rose rolls hit, hit, skill
+    And rose passes
+    And sin reacts
+    And sin starts a fight with rose
+    And sin rolls blank, blank, blank
+    And rose rolls hit, hit, skill
+    Then Abomination is at quay 2
+
+  @effects-on-the-monsters.5
+  Scenario Outline: The hero shares the Hits out as she likes
+    Given the situation
+      """
+      heroes: {rose: {at: quay 2}, karl: {at: quay 2}, leah: {at: quay 2}}
+      monsters: {Acolyte: quay 2, Abomination: quay 2}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank, blank, blank, blank, blank
+    And rose rolls hit, hit, hit, skill
+    And rose kills <victim>
+    Then <victim> is dead
+    And <other> is at quay 2
+
+    Examples:
+      | victim      | other       |
+      | Acolyte     | Abomination |
+      | Abomination | Acolyte     |
+
+  @effects-on-the-monsters.6
+  Scenario: The dead are gone at once
+    Given the situation
+      """
+      heroes: {rose: {at: quay 2, upgrades: [Ice Blade]}}
+      monsters: {Acolyte: quay 2, Abomination: quay 2}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank, blank, blank, blank, blank
+    And rose rolls hit, hit, hit
+    And rose kills Abomination
+    And rose passes
+    And sin reacts
+    And sin starts a fight with rose
+    And sin rolls blank, blank
+    And rose rolls skill, skill, skill
+    Then the sins player rolls 2 dice

@@ -1,0 +1,34 @@
+Feature: Upgrade Cards
+
+  Background:
+    Given every other opportunity is passed
+
+  @upgrade-cards.1
+  Scenario: It is always in effect
+    Given the situation
+      """
+      heroes: {rose: {at: ravencorp hq}}
+      inventory: [Ice Blade]
+      upgrade deck: [Sample Vest]
+      monsters: {Abomination: ravencorp hq}
+      current: rose
+      """
+    When rose uses the city actions
+    And rose takes Ice Blade
+    And rose passes
+    And sin reacts
+    And sin starts a fight with rose
+    And sin rolls hit, blank, blank
+    And rose rolls skill, skill, skill
+    Then rose rolls 3 dice
+    And rose has 0 wounds
+
+  @upgrade-cards.4
+  Scenario: They are not traded
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1, upgrades: [Ice Blade]}, karl: {at: quay 1}}
+      current: rose
+      """
+    When rose gives Ice Blade to karl
+    Then it is refused by upgrade-cards.4

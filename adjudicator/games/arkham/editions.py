@@ -53,5 +53,13 @@ ONE_EDITION: Final = {
     "skill-test-timing.19": "revised",
     "slots.18": "revised",
     "slots.9": "revised",
+    "ability.21": "first",
+    "copy.2": "revised",
+    "keywords.3": "first",
+    "keywords.4": "revised",
+    "keywords.11": "revised",
+    "immune.9": "first",
+    "immune.10": "revised",
+    "grim-rule.2": "revised",
 }
 """The rules of this kind that the code cites, with their edition."""

@@ -8,6 +8,7 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
@@ -131,8 +132,12 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
             # An elimination ends the game for the weaknesses of the eliminated investigator only.
             game.cite("elimination.5")
             continue
-        if _met(game, ability, context, event, scope) and limits.reached(game, context.you, listener) is None:
-            found.append(listener)
+        if not _met(game, ability, context, event, scope) or limits.reached(game, context.you, listener) is not None:
+            continue
+        if not is_delayed(listener) and in_vain(game, context, ability.effects):
+            game.cite("ability.16")
+            continue
+        found.append(listener)
     return tuple(found)
 
 
@@ -190,12 +195,17 @@ def why_not(game: Arkham, request: Request, point: Point) -> Reasons:
     return min(found, key=len)
 
 
+_NAMES_ITS_TIME: Final = {"play": ("fast.5",)}
+"""The rules by which a card is played only at the time that it names."""
+
+
 def _why_not_to(game: Arkham, request: Request, point: Point) -> Reasons:
     """The reasons why an investigator may not react so to this event."""
     name = game.name(request.listener.source)
     others = may(game, request)
     if not game.quietly(lambda: is_met(game, request)):
-        timing = at_this_point((Reason("triggering-condition.1", f"this is not what {name} answers to"),))
+        rules = ("triggering-condition.1", *_NAMES_ITS_TIME.get(game.ability(request.listener).kind, ()))
+        timing = at_this_point(tuple(Reason(rule, f"this is not what {name} answers to") for rule in rules))
         # Only at its own moment is it known if its effect would change anything.
         return (*timing, *(reason for reason in others if reason.rule != NO_CHANGE))
     if (request.scope, request.listener) in point.used:
@@ -218,6 +228,8 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
             *rules_in_time(game, listener, scope, context.you),
             *_met_by(game, listener, scope, context),
             *_OF_PHASES.get((event.kind, is_delayed(listener)), ()),
+            *_INITIATES[is_delayed(listener)],
+            *_FROM_ELSEWHERE.get(game.in_play(listener.source), ()),
             *_meant_by_you(game, listener, event, context.you),
         )
         number = listener.number
@@ -236,16 +248,36 @@ _OF_PHASES: Final = {
 """The rules that resolve abilities, and delayed effects (True), at the beginning or the end of a phase."""
 
 
+_INITIATES: Final = {
+    False: ("ability.14", "ability.15", "ability.17"),
+    True: ("delayed-effects.2", "delayed-effects.4"),
+}
+"""The rules by which an ability, or a delayed effect (True), initiates without anybody's choice."""
+
+_FROM_ELSEWHERE: Final = {False: ("ability.3",)}
+"""The rules by which an ability acts although its card is not in play (False)."""
+
+
 def _meant_by_you(game: Arkham, listener: Listener, event: Event, you: str) -> tuple[str, ...]:
-    """The rules by which "you" in a card's ability is whom the event of that card is aimed at."""
-    aimed = listener.source in (event.by, event.what) and you != game.you(listener.source)
-    return ("faq-you-and-your.2",) if aimed else ()
+    """The rules by which "you" in a card's ability is its controller, whom it engages, or who has to do with it."""
+    source = listener.source
+    aimed = source in (event.by, event.what) and you != game.you(source)
+    if aimed:
+        return ("faq-you-and-your.2",)
+    if game.controller(source) == you:
+        return ("you-your.1",)
+    if you in game.engaged(source):
+        return ("you-your.2",)
+    return ("you-your.3",) if game.in_play(source) and you == event.who else ()
 
 
 def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
     """Take a reaction that somebody chose to use through the initiation sequence."""
+    ability = game.ability(listener)
+    assert ability.trigger is not None
     game.cite(
         *_REACTS[who == game.active],
+        *_AT_ITS_MOMENT.get((ability.kind, ability.trigger.timing), ()),
         *rules_in_time(game, listener, scope, who),
         *_met_by(game, listener, scope, game.context(listener, scope)),
     )
@@ -257,6 +289,16 @@ _REACTS: Final = {
     False: ("faq-reaction-opportunities.1", "triggering-condition.4"),
 }
 """The rules by which somebody uses a reaction once for an occurrence, in their own turn (True) or in another's."""
+
+_AT_ITS_MOMENT: Final = {
+    ("reaction", "when"): ("ability.28",),
+    ("reaction", "after"): ("ability.28",),
+    ("reaction", "would"): ("ability.28",),
+    ("play", "after"): ("fast.4", "fast.6"),
+    ("play", "when"): ("fast.4", "fast.7"),
+    ("play", "would"): ("fast.4", "fast.7"),
+}
+"""The rules by which a reaction is used, or an event played, as its triggering condition is met."""
 
 _KINDS: Final = {
     ("succeed", "attack"): "fight-action.4",

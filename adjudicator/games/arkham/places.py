@@ -86,6 +86,13 @@ class Printed(Named, Protocol):
 P = TypeVar("P", bound=Printed)
 
 
+_TWICE: Final = {True: ("keywords.10",), False: ()}
+"""The rules by which a keyword that is printed and gained (True) works once."""
+
+_GAINED: Final = {(False, False): (), (True, False): ("gains.5",), (True, True): ("gains.5", "blank.2")}
+"""The rules by which a card has a keyword that it has gained (True), also while its text box is blank (True)."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Places(Naming[P]):
     """A machine on which cards lie in places, are controlled and ready, and may have to be settled.
@@ -288,9 +295,12 @@ class Places(Naming[P]):
 
     def has_keyword(self, entity: str, keyword: str) -> bool:
         """True if a card has a keyword now."""
+        gained = keyword in GAINED_KEYWORDS(self, entity)
         if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
+            self.cite(*_TWICE[gained])
             return True
-        return keyword in GAINED_KEYWORDS(self, entity)
+        self.cite(*_GAINED[gained, gained and self.blank(entity)])
+        return gained
 
     def text_box(self, entity: str) -> P:
         """The printed card of an entity, without what stands in its text box while that is treated as blank."""

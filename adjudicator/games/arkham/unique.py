@@ -15,10 +15,10 @@ def kept_out(game: Arkham, card: str) -> Reasons:
     if not others or _yield_to(game, card, others):
         return ()
     name, other = game.name(card), others[0]
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, str]] = [("unique.1", f"{name} bears the symbol")]
     if not game.cards[card].encounter:
         found.append(("unique.4", f"{name} is unique, and {game.name(other)} is in play"))
-    if not found or game.controller(other) != OWNER(game, card):
+    if len(found) < 2 or game.controller(other) != OWNER(game, card):
         found.append(("unique.2", f"no more than one {game.cards[card].title} is in play, whoever controls it"))
     if game.cards[other] != game.cards[card]:
         found.append(("unique.3", f"the title alone decides that {game.name(other)} is an instance of {name}"))
@@ -49,6 +49,7 @@ def is_kept_out(game: Arkham, card: str) -> bool:
 def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     """The call for a card that has entered play; unique player cards of its title leave it at the same moment."""
     events = [Event("enter play", who, card)]
+    game.cite("enters-play.1")
     for other in instances_in_play(game, card):
         if not stays(game, other):
             game.cite("unique.5", "unique.6")

@@ -3,11 +3,12 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
+from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
-from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.abilities.whose import YOU, holds_for
 from adjudicator.games.arkham.facts import (
     BLANK,
     COMMITTED,
@@ -72,7 +73,7 @@ def ledger(
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
-        game.cite(*_reckoned(made))
+        game.cite(*_reckoned(made), *_of_copies(game, found))
     return made
 
 
@@ -122,7 +123,9 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
         context = holds_for(game, listener, entity)
         if context is None:
             continue
-        game.cite(*_ACTS_FROM.get(game.lies(listener.source)[1], ()))
+        game.cite(
+            *_ACTS_FROM.get(game.lies(listener.source)[1], ("ability.10",)), *_meant_by_you(game, listener, entity)
+        )
         found += [
             contribution(gives.how, gives.amount.of(game, context), listener.source)
             for gives in ability.gives
@@ -130,12 +133,26 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
         ]
     for effect in lasting:
         if concerns(game, effect, entity):
+            game.cite(*_LASTS[game.in_play(effect.source)])
             found.append(contribution(effect.how, effect.amount.of(game, effect.context), effect.source))
     return tuple(found)
 
 
-_ACTS_FROM: Final = {THREAT_AREA.name: ("threat-area.1",), COMMITTED.name: ("skill-cards.3", "skill-cards.4")}
+_ACTS_FROM: Final = {
+    THREAT_AREA.name: ("threat-area.1", "ability.10"),
+    COMMITTED.name: ("ability.4", "skill-cards.3", "skill-cards.4"),
+}
 """The rules by which a constant ability acts from where its card lies."""
+
+
+_LASTS: Final = {True: ("lasting-effects.2",), False: ("lasting-effects.2", "lasting-effects.3")}
+"""The rules by which a lasting effect goes on, its card being in play (True) or not."""
+
+
+def _meant_by_you(game: Arkham, listener: Listener, entity: str) -> tuple[str, ...]:
+    """The rules by which an investigator is the "you" of a constant ability."""
+    controlled = game.ability(listener).to == YOU and game.controller(listener.source) == entity
+    return ("you-your.1",) if controlled else ()
 
 
 def contribution(how: str, amount: int, source: str) -> Contribution:
@@ -162,6 +179,13 @@ def _reckoned(made: Ledger) -> tuple[str, ...]:
         (_MODIFIED_BY.get(made.name, ()), bool(ways)),
     )
     return tuple(rule for rules, applies in applied if applies for rule in rules)
+
+
+def _of_copies(game: Arkham, found: tuple[Contribution, ...]) -> tuple[str, ...]:
+    """The rules by which copies of one and the same ability each contribute to a value."""
+    sources = dict.fromkeys(one.source for one in found if one.source in game.cards)
+    titles = [game.cards[source].title for source in sources]
+    return ("ability.7",) if len(set(titles)) < len(titles) else ()
 
 
 _MODIFIED_BY: Final = {

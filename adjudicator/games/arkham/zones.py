@@ -82,6 +82,8 @@ _LIES_BY: Final = {
     ("in play", DISCARD.name): ("discard-piles.3",),
     ("in play", ENCOUNTER_DISCARD.name): ("discard-piles.3",),
     ("in play", VICTORY_DISPLAY.name): ("victory-display-victory-points.4",),
+    ("in play", REMOVED.name): ("removed-from-game.1",),
+    ("out of play", REMOVED.name): ("removed-from-game.1",),
     ("out of play", VICTORY_DISPLAY.name): ("victory-display-victory-points.4",),
     **{("out of play", field): ("ready.2",) for field in sorted(IN_PLAY)},
 }
@@ -299,12 +301,13 @@ def _forget(game: Arkham, entity: str) -> None:
             fact.clear(game, entity)
     for kind in _TOKENS_GONE:
         if tokens_of(kind)(game, entity):
-            give_all_back(game, entity, kind)
+            give_all_back(game, entity, kind, "leaves-play.3")
     for number in range(len(game.cards[entity].abilities)):
         if USED[number](game, entity) is not None:
             game.cite("limits-and-maximums.5")
             USED[number].forget(game, entity)
     attached = ATTACHMENTS(game, entity)
+    game.cite("leaves-play.1", *(("attach-to.8", "attach-to.9", "leaves-play.2") if attached else ()))
     if len(attached) > 1:
         # The state checks discard them at once, in an order that a player chooses.
         UNATTACHED.put(game, DUE, (*UNATTACHED(game), *attached))
@@ -324,13 +327,17 @@ def discard(game: Arkham, entity: str) -> None:
         game.cite("elimination.10")
         place(game, entity, TABLE, REMOVED)
     elif owner:
-        game.cite("discard-piles.1", "discard-piles.4")
+        game.cite("discard-piles.1", "discard-piles.4", *_IN_PLACE_OF[CONTROLLER(game, entity) in ("", owner)])
         place(game, entity, owner, DISCARD, top=True)
     elif game.cards[entity].type == "location":
         place(game, entity, TABLE, REMOVED)
     else:
         game.cite("discard-piles.2", "discard-piles.5")
         place(game, entity, TABLE, ENCOUNTER_DISCARD, top=True)
+
+
+_IN_PLACE_OF: Final = {True: (), False: ("ownership-and-control.1", "ownership-and-control.7")}
+"""The rules by which a card goes to its owner's pile, where somebody else controls it (False)."""
 
 
 def gain_control(game: Arkham, entity: str, investigator: str) -> None:

@@ -94,4 +94,4 @@ def out_of_reach(game: Arkham, who: str, listener: Listener) -> Reasons:
         rules: tuple[str, ...] = ("activate-action.11", *(("investigation-phase.6",) if holder else ()))
     else:
         rules = _OTHERWISE[kind]
-    return tuple(Reason(rule, said) for rule in (*rules, *(("costs.6",) if holder else ())))
+    return tuple(Reason(rule, said) for rule in (*rules, *(("costs.6", "ability.35") if holder else ())))

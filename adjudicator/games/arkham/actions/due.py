@@ -7,9 +7,10 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_actions, extra_costs
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import actions_in, deeds, taken_by
+from adjudicator.games.arkham.actions.deeds import actions_in, deeds, is_fast, taken_by
 from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
 
@@ -39,6 +40,11 @@ class Due(NamedTuple):
         return tuple(sorted(self.costs, key=_answered))
 
 
+def brings_something(costs: tuple[Cost, ...]) -> bool:
+    """True if paying one of the costs brings about something else: damage, horror, cards that leave play."""
+    return any(_answered(cost) for cost in costs)
+
+
 def _answered(cost: Cost) -> bool:
     """True if paying the cost is an event to which abilities may answer."""
     return isinstance(cost.cost if isinstance(cost, Additional) else cost, DiscardCards | Suffer)
@@ -48,7 +54,7 @@ def actions_of(game: Arkham, listener: Listener) -> int:
     """The number of actions that an ability costs: its own, or 1 for playing a card that is not fast."""
     ability = game.ability(listener)
     if ability.kind == "play":
-        return 0 if game.has_keyword(listener.source, "fast") or ability.trigger is not None else 1
+        return 0 if is_fast(game, listener) else 1
     return ability.actions
 
 
@@ -89,7 +95,9 @@ def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reason
         return ()
     if game.active != who and not ACTS_OUT_OF_TURN(game, who):
         because = f"it is not {game.name(who)}'s turn"
-        return tuple(Reason(rule, because) for rule in taken_by(game.ability(listener)))
+        of_a_card = ("ability.33",) if game.ability(listener).kind == "action" and listener.source != RULES else ()
+        of_an_event = ("event-cards.2",) if game.cards[listener.source].type == "event" else ()
+        return tuple(Reason(rule, because) for rule in (*taken_by(game.ability(listener)), *of_a_card, *of_an_event))
     left = left_for(game, who, listener)
     if left >= actions:
         return ()

@@ -189,4 +189,5 @@ class Control(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The investigator takes control of the cards."""
+        game.cite("ownership-and-control.6")
         return tuple(come(game, context.you, card) for card in self.which.all(game, context))

@@ -22,6 +22,7 @@ class SetUp(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The effect waits from now on for its timing point and initiates there as a forced ability does."""
+        game.cite("delayed-effects.1")
         number = HOW_MANY_DELAYED(game) + 1
         HOW_MANY_DELAYED.put(game, DELAYED, number)
         ability = Ability("forced", self.trigger, effects=self.effects)

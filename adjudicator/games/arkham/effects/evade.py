@@ -51,7 +51,7 @@ class Evade(NamedTuple):
     def _evade(self, game: Arkham, context: Context, enemy: str) -> Result:
         if forbidden(game, "evade", enemy, context.you):
             return None
-        game.cite("evade-action.2")
+        game.cite("evade-action.2", *self.during.by)
         return done_at_a_price(game, context, "evade", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:

@@ -9,10 +9,11 @@ from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
-from adjudicator.games.arkham.facts import FAILED, FATE
+from adjudicator.games.arkham.facts import DECK, ENCOUNTER_DECK, FAILED, FATE, HAND, REMOVED, SET_ASIDE
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.speech.conditions import undecided
+from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank
 from adjudicator.games.arkham.words import Context
 
@@ -32,7 +33,8 @@ class Choose(NamedTuple):
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why this cannot be chosen."""
         if target not in self.which.all(game, context):
-            return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
+            said = f"{game.name(target)} is not among what may be chosen"
+            return tuple(Reason(rule, said) for rule in ("target.3", *_ELSEWHERE.get(game.lies(target)[1], ())))
         if not self._in_vain(game, context, target):
             return ()
         why = hindrances(game, context.also_choosing(target), self.effects)
@@ -65,6 +67,16 @@ class Choose(NamedTuple):
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(self.effects, context.also_choosing(option.meant(str)))
+
+
+_ELSEWHERE: Final = {
+    HAND.name: ("in-play-and-out-of-play.6",),
+    DECK.name: ("in-play-and-out-of-play.7",),
+    ENCOUNTER_DECK.name: ("in-play-and-out-of-play.7",),
+    SET_ASIDE.name: ("in-play-and-out-of-play.8", "set-aside.2"),
+    REMOVED.name: ("in-play-and-out-of-play.9", "removed-from-game.2"),
+}
+"""The rules by which a card that lies there is not in play."""
 
 
 class If(NamedTuple):
@@ -177,12 +189,19 @@ class May(NamedTuple):
         if self.futile(game, context):
             return None
         who = self._theirs(game, context).you
+        game.cite(*_MAY[self.who is None and game.controller(context.this) == who])
         options = (Option("chooses to", (self.what,) if self.what else (), who, True), PASS)
         return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
-        return None if option.declines else resolve(self.effects, self._theirs(game, context))
+        if option.declines:
+            game.cite("effects.5")
+            return None
+        return resolve(self.effects, self._theirs(game, context))
 
+
+_MAY: Final = {True: ("may.2",), False: ()}
+"""The rules by which it is the controller of the card (True) who may, if nobody is named."""
 
 RESOLVED_IN_VAIN: Final = ("play", "use", "revelation")
 """The events that still come about when their effects are cancelled."""
@@ -278,6 +297,7 @@ class Modify(NamedTuple):
                 amount = Worth(number.of(game, context))
                 add_lasting(game, Lasting(self.to, "", stat, how, amount, self.until, context.this, context, once=True))
             return None
+        game.cite("lasting-effects.1", *_SETTLED[isinstance(self.to, Described) and self.to.at is not None])
         for entity in self.to.all(game, context):
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))
@@ -288,6 +308,10 @@ class Modify(NamedTuple):
                 add_lasting(game, effect)
                 game.note(f"{game.name(entity)}: {stat} {how} {amount.amount} until the {self.until}")
         return None
+
+
+_SETTLED: Final = {True: ("lasting-effects.5",), False: ("lasting-effects.4",)}
+"""The rules by which a lasting effect is on those cards of an area (True), or in play, that are there when it begins."""
 
 
 class Blank(NamedTuple):

@@ -48,7 +48,8 @@ class PutIntoPlay(NamedTuple):
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
         if is_kept_out(game, card):
             return ()
-        game.cite(*_BROUGHT_FROM.get(game.lies(card)[1], ()))
+        encounter = game.cards[card].encounter_cardtype
+        game.cite("put-into-play.1", *_NEITHER_PLAYED_NOR_DRAWN[encounter], *_BROUGHT_FROM.get(game.lies(card)[1], ()))
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
@@ -63,6 +64,13 @@ class PutIntoPlay(NamedTuple):
 
 _BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
 """The rules by which a card comes into the game from where it lies."""
+
+
+_NEITHER_PLAYED_NOR_DRAWN: Final = {
+    False: ("put-into-play.3", "put-into-play.6"),
+    True: ("put-into-play.4", "put-into-play.7"),
+}
+"""The rules by which an encounter card (True) or a player card goes where it belongs without being drawn or played."""
 
 
 class Entered(NamedTuple):

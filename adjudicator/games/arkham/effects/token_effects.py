@@ -53,7 +53,8 @@ class Gain(NamedTuple):
                 continue
             tokens, by = tokens_of(self.token), _GAINED_BY.get((self.token, self.sign), ())
             if amount < 0:
-                give_back(game, entity, self.token, min(-amount, tokens(game, entity)), *by)
+                have = tokens(game, entity)
+                give_back(game, entity, self.token, min(-amount, have), *by, *_AS_MUCH[have < -amount])
                 continue
             tokens.set(game, entity, tokens(game, entity) + self._placed(game, entity, amount), *by)
         return tuple(calls) or None
@@ -65,7 +66,10 @@ class Gain(NamedTuple):
         return ledger(game, entity, "clues placed", base=amount).value
 
 
-_GAINED_BY: Final = {("doom", 1): ("doom.4",)}
+_AS_MUCH: Final = {True: ("effects.4",), False: ()}
+"""The rules by which as much of an effect is resolved as can be, where it is not all (True)."""
+
+_GAINED_BY: Final = {("doom", 1): ("doom.4",), ("resources", 1): ("gains.1",), ("actions", 1): ("gains.2",)}
 """The rules by which tokens of a kind are placed (1) or removed (-1); step 1.3 counts doom, however much is in play."""
 
 
@@ -94,7 +98,7 @@ def _can_bear(game: Arkham, card: str, token: str) -> bool:
 
 
 def _gain(game: Arkham, event: Event, scope: str) -> None:
-    RESOURCES.set(game, event.who, RESOURCES(game, event.who) + event.amount)
+    RESOURCES.set(game, event.who, RESOURCES(game, event.who) + event.amount, "gains.1")
 
 
 class SpendTokens(NamedTuple):

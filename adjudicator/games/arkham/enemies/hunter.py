@@ -55,7 +55,7 @@ def hunt(game: Arkham) -> tuple[Call, ...]:
     )
     if not found:
         return ()
-    game.cite("hunter.1", "hunter.2", "enemy-cards.4")
+    game.cite("keywords.1", "keywords.13", "hunter.1", "hunter.2", "enemy-cards.4")
     return (Call(HUNTERS, found),)
 
 

@@ -95,7 +95,7 @@ def _chosen(game: Arkham, local: object, option: Option) -> Result:
     return _apply(game, local, option.meant(Due))
 
 
-_ACTS_FROM = {COMMITTED.name: ("skill-cards.3", "skill-cards.4")}
+_ACTS_FROM = {COMMITTED.name: ("ability.4", "skill-cards.3", "skill-cards.4")}
 """The rules by which an ability on a card resolves from where the card lies."""
 
 

@@ -128,6 +128,7 @@ class Printed(NamedTuple):
         found = self.of_.all(game, context)
         if not found:
             return 0
+        game.cite("printed.1")
         return printed_value(game, found[0], self.stat)
 
 

@@ -99,6 +99,7 @@ class Described(NamedTuple):
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
+        game.cite(*(self._reach() if game.tracing else ()))
         if self.topmost:
             game.cite(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
@@ -106,6 +107,13 @@ class Described(NamedTuple):
             return found
         most = max((tokens_of(self.the_most)(game, e) for e in found), default=0)
         return tuple(e for e in found if tokens_of(self.the_most)(game, e) == most)
+
+    def _reach(self) -> tuple[str, ...]:
+        """The rules by which a description takes in the cards that it does, and no others."""
+        where = _REACHES.get(self.zone, ("ability.6",)) if self.zone else ("ability.5",)
+        said = ((self.trait, "traits.3"), (self.named, "card-anatomy.5"), (self.attached_to, "attach-to.3"))
+        several = ("qualifiers.1",) if self.unique is not None and len(self.trait) > 1 else ()
+        return (*where, *(rule for key, rule in said if key), *several)
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
         if self.zone:
@@ -221,6 +229,13 @@ class Described(NamedTuple):
             return field == self.zone and holder in self.owners(game, context)
         return True
 
+
+_IN_PLAY: Final = ("ability.5",)
+_REACHES: Final = {
+    **dict.fromkeys((PLAY_AREA.name, THREAT_AREA.name, ATTACHMENTS.name), _IN_PLAY),
+    SET_ASIDE.name: ("ability.6", "set-aside.4"),
+}
+"""The rules by which an ability reaches the cards of a zone; of others that it names they are those of out of play."""
 
 PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
 

@@ -32,6 +32,8 @@ DEEDS = (
     "damage",
     "leave play",
     "spend clues",
+    "trigger",
+    "play action",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

@@ -10,6 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
 from adjudicator.games.arkham.game import Arkham, Number, Which
@@ -127,6 +128,7 @@ class Discard(NamedTuple):
     which: Which
     amount: Number | None = None
     random: bool = False
+    weakness_too: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card, or none that can be discarded."""
@@ -141,6 +143,7 @@ class Discard(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards: of those that can be discarded, if it is not all of them."""
         found = tuple(self.which.all(game, context))
+        game.cite(*_THIS_ONE[self.which == THIS])
         if self.amount is not None:
             found = tuple(card for card in found if not stays(game, card))
         amount = len(found) if self.amount is None else self.amount.of(game, context)
@@ -148,7 +151,14 @@ class Discard(NamedTuple):
             return discarding_together(game, found)
         if self.random:
             return _discard_at_random(game, context, found)
+        if self.weakness_too:
+            game.cite("weakness.14")
+            return choose_and_discard(game, context, found, amount)
         return choose_and_discard(game, context, loose(game, found), amount)
+
+
+_THIS_ONE: Final = {True: ("self-referential-text.2",), False: ()}
+"""The rules by which "this" (True) means the card that says so, and no copy of it."""
 
 
 def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -61,5 +61,6 @@ ONE_EDITION: Final = {
     "immune.9": "first",
     "immune.10": "revised",
     "grim-rule.2": "revised",
+    "faq-moving-attachments.1": "revised",
 }
 """The rules of this kind that the code cites, with their edition."""

@@ -75,6 +75,9 @@ ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
 BLANK: Final = Field("blank", "")
 """The time until which the printed text box of a card is treated as blank."""
 GAINED_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("gained keywords", ())
+WITHOUT_KEYWORDS: Final = Field("without keywords", "")
+"""The time until which a card has lost all of its keywords."""
+GAINED_TRAITS: Final[Field[tuple[str, ...]]] = Field("gained traits", ())
 CURRENT: Final = Field("current", "")
 """The deck, act or agenda, of which a card has become current beside its own."""
 REVERSE: Final = Field("reverse", "")

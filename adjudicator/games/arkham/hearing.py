@@ -9,12 +9,13 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.in_vain import in_vain
+from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
 from adjudicator.games.arkham.damage.dealing import parts_of
-from adjudicator.games.arkham.effects.delayed import initiated, is_delayed
+from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
 from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
 from adjudicator.games.arkham.facts import DRAWN, OWNER
 from adjudicator.games.arkham.game import Ability, Arkham, Trigger, Which
@@ -53,12 +54,21 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if trigger.who is not None and not trigger.who.fits(game, context, event.who):
         return False
     if trigger.what is not None and not _what_fits(game, trigger.what, context, event, scope):
+        game.cite(*_ANOTHER_COPY[trigger.what == THIS and _is_another_copy(game, context.this, event.what)])
         return False
     if trigger.at is not None and not trigger.at.fits(game, context, event.at):
         return False
     if not trigger.least <= event.amount <= trigger.most:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
+
+
+_ANOTHER_COPY: Final = {True: ("self-referential-text.1",), False: ()}
+"""The rules by which what a card says of itself is not said of another copy of it (True)."""
+
+
+def _is_another_copy(game: Arkham, card: str, other: str) -> bool:
+    return other in game.cards and other != card and game.cards[other].is_copy_of(game.cards[card])
 
 
 def _what_fits(game: Arkham, what: Which, context: Context, event: Event, scope: str) -> bool:
@@ -134,7 +144,10 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
             continue
         if not _met(game, ability, context, event, scope) or limits.reached(game, context.you, listener) is not None:
             continue
-        if not is_delayed(listener) and in_vain(game, context, ability.effects):
+        if is_delayed(listener):
+            if is_over(game, listener):
+                continue
+        elif in_vain(game, context, ability.effects):
             game.cite("ability.16")
             continue
         found.append(listener)

@@ -10,6 +10,7 @@ from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import YOU, holds_for
 from adjudicator.games.arkham.facts import (
+    AGENDA,
     BLANK,
     COMMITTED,
     DUE,
@@ -18,11 +19,11 @@ from adjudicator.games.arkham.facts import (
     THREAT_AREA,
     UNREVEALED,
     VARYING,
+    WITHOUT_KEYWORDS,
 )
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.prevailing import DECISIONS, settled
-from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.words import Context
 
 GIVEN: Final = {"hand size": 8, "opening hand": 5}
@@ -51,7 +52,7 @@ LASTING: Final[Lookup[tuple[Lasting, ...]]] = Lookup("lasting", ())
 LASTING_ON: Final[Field[tuple[str, ...]]] = Field("stats", (), LASTING.name)
 """The values on which there have been lasting effects."""
 _BLANKED: Final[Field[tuple[str, ...]]] = Field("blanks", (), LASTING.name)
-"""The cards whose text boxes are treated as blank for a time."""
+"""The cards whose text boxes are treated as blank, or that have lost their keywords, for a time."""
 
 
 def value(game: Arkham, entity: str, stat: str) -> int:
@@ -73,7 +74,7 @@ def ledger(
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
-        game.cite(*_reckoned(made), *_of_copies(game, found))
+        game.cite(*_reckoned(made), *_of_copies(game, found), *_NOT_BLANK[bool(BLANK(game, entity))])
     return made
 
 
@@ -140,6 +141,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
 
 _ACTS_FROM: Final = {
     THREAT_AREA.name: ("threat-area.1", "ability.10"),
+    AGENDA.name: ("ability.10", "in-play-and-out-of-play.3"),
     COMMITTED.name: ("ability.4", "skill-cards.3", "skill-cards.4"),
 }
 """The rules by which a constant ability acts from where its card lies."""
@@ -181,6 +183,10 @@ def _reckoned(made: Ledger) -> tuple[str, ...]:
     return tuple(rule for rules, applies in applied if applies for rule in rules)
 
 
+_NOT_BLANK: Final = {True: ("blank.4",), False: ()}
+"""The rules by which a card whose text box is blank (True) has its figures all the same."""
+
+
 def _of_copies(game: Arkham, found: tuple[Contribution, ...]) -> tuple[str, ...]:
     """The rules by which copies of one and the same ability each contribute to a value."""
     sources = dict.fromkeys(one.source for one in found if one.source in game.cards)
@@ -194,12 +200,6 @@ _MODIFIED_BY: Final = {
     "clues discovered": ("skill-test-timing.28",),
 }
 """The rules by which these values may be modified."""
-
-
-def skill(game: Arkham, investigator: str, name: str) -> int:
-    """The value of an investigator's skill."""
-    assert name in SKILLS
-    return value(game, investigator, name)
 
 
 def end_lasting(game: Arkham, until: str, *by: str) -> None:
@@ -220,17 +220,47 @@ def end_lasting(game: Arkham, until: str, *by: str) -> None:
 def make_blank(game: Arkham, card: str, until: str) -> None:
     """Treat the text box of a card as blank until the end of a period."""
     BLANK.set(game, card, until)
+    _mark(game, card)
+
+
+def take_keywords(game: Arkham, card: str, until: str) -> None:
+    """Let a card lose all of its keywords until the end of a period."""
+    WITHOUT_KEYWORDS.set(game, card, until)
+    game.is_blank(card, until)
+    _mark(game, card)
+
+
+def _mark(game: Arkham, card: str) -> None:
+    """Note that something lasts on a card itself."""
     blanks = _BLANKED(game)
     _BLANKED.put(game, LASTING.name, (*(other for other in blanks if other != card), card))
+
+
+def end_on(game: Arkham, entity: str, *by: str) -> None:
+    """End the lasting effects on a card, by these rules, whatever is left of their time."""
+    for stat in LASTING_ON(game):
+        present = LASTING(game, stat)
+        kept = tuple(effect for effect in present if effect.entity != entity)
+        if len(kept) != len(present):
+            LASTING.put(game, stat, kept)
+            changed(game, stat)
+            game.note(f"what lasted on {game.name(entity)} is over: {stat}")
+            game.cite(*by)
 
 
 def _end_blanks(game: Arkham, until: str) -> None:
     blanks = _BLANKED(game)
     for card in blanks:
-        if BLANK(game, card) == until:
-            BLANK.clear(game, card)
-            kept = tuple(other for other in blanks if BLANK(game, other))
-            _BLANKED.put(game, LASTING.name, kept)
+        for lasts in _ON_CARDS:
+            if lasts(game, card) == until:
+                lasts.clear(game, card)
+    kept = tuple(card for card in blanks if any(lasts(game, card) for lasts in _ON_CARDS))
+    if kept != blanks:
+        _BLANKED.put(game, LASTING.name, kept)
+
+
+_ON_CARDS: Final = (BLANK, WITHOUT_KEYWORDS)
+"""What lasts on a card itself, with the time until which it does."""
 
 
 NEXT_CARD: Final = "card played"

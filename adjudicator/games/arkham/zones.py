@@ -23,14 +23,18 @@ from adjudicator.games.arkham.facts import (
     CLUES,
     CONNECTS,
     CONTROLLER,
+    DELAYED,
+    DELAYED_CONTEXT,
     DISCARD,
     DUE,
     ELIMINATED,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
+    GAINED_TRAITS,
     GRANTS,
     HAND,
     HERE,
+    HOW_MANY_DELAYED,
     IN_PLAY,
     INVESTIGATED_USING,
     LAST_CONTROLLER,
@@ -50,16 +54,17 @@ from adjudicator.games.arkham.facts import (
     UNREVEALED,
     USED,
     VICTORY_DISPLAY,
+    WITHOUT_KEYWORDS,
     tokens_of,
     zone_called,
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
 from adjudicator.games.arkham.token_pool import give_all_back
-from adjudicator.games.arkham.values import changed
-from adjudicator.games.arkham.words import of_some
+from adjudicator.games.arkham.values import changed, end_on
+from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.kit.zones import Zone
 
-_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK)
+_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK, WITHOUT_KEYWORDS, GAINED_TRAITS)
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
 
@@ -306,6 +311,8 @@ def _forget(game: Arkham, entity: str) -> None:
         if USED[number](game, entity) is not None:
             game.cite("limits-and-maximums.5")
             USED[number].forget(game, entity)
+    end_on(game, entity, "leaves-play.4")
+    _end_delayed(game, entity)
     attached = ATTACHMENTS(game, entity)
     game.cite("leaves-play.1", *(("attach-to.8", "attach-to.9", "leaves-play.2") if attached else ()))
     if len(attached) > 1:
@@ -318,6 +325,16 @@ def _forget(game: Arkham, entity: str) -> None:
         chaos_tokens.release(game, entity)
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
+
+
+def _end_delayed(game: Arkham, entity: str) -> None:
+    """End the delayed effects on a card: what was chosen for them is not this card any more when it comes back."""
+    for number in range(1, HOW_MANY_DELAYED(game) + 1):
+        context = DELAYED_CONTEXT[number](game)
+        if isinstance(context, Context) and entity in context.chosen:
+            kept = tuple(card for card in context.chosen if card != entity)
+            DELAYED_CONTEXT[number].put(game, DELAYED, context.choosing(*kept))
+            game.cite("leaves-play.5")
 
 
 def discard(game: Arkham, entity: str) -> None:

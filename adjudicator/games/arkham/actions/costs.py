@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.in_play import controlled_by
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
@@ -86,7 +87,7 @@ class ResourceCost(NamedTuple):
         because = f"{game.name(context.this)} costs {self.amount}, and {game.name(context.you)} has {have} resources"
         rules = ("costs.2", "play.1", "initiation-sequence.6")
         found = tuple(Reason(rule, because) for rule in rules)
-        return (*found, *_others_have(game, context.you, self.amount - have))
+        return (*found, *_on_cards(game, context.you), *_others_have(game, context.you, self.amount - have))
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources from the investigator's own pool to the token pool."""
@@ -97,6 +98,12 @@ class ResourceCost(NamedTuple):
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
         """The price now."""
         return (counted(self.amount, "resource", context.you),)
+
+
+def _on_cards(game: Arkham, who: str) -> Reasons:
+    """The reason that tokens on cards are there as their uses, and are no resources of anybody's."""
+    bearing = (card for card in controlled_by(game, who) if game.cards[card].uses is not None)
+    return tuple(Reason("uses-x-type.5", f"the uses of {game.name(card)} are no resources") for card in bearing)[:1]
 
 
 def _others_have(game: Arkham, who: str, missing: int) -> Reasons:
@@ -136,6 +143,7 @@ class Spend(NamedTuple):
         for entity in self._own(game, context):
             by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
             give_back(game, entity, self.token, self.amount.of(game, context), *by)
+            game.cite(*_USED_UP[bool(by) and not tokens_of(self.token)(game, entity)])
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -147,6 +155,10 @@ class Spend(NamedTuple):
 
 _SPENT_BY: Final = {(True, True): ("uses-x-type.7",), (True, False): ("uses-x-type.9",)}
 """The rules by which uses are spent (True) from the card whose ability it is (True), or from another (False)."""
+
+
+_USED_UP: Final = {True: ("uses-x-type.13",), False: ()}
+"""The rules by which a card without uses left (True) stays in play, if nothing on it says otherwise."""
 
 
 class Exhaust(NamedTuple):

@@ -9,12 +9,12 @@ from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
-from adjudicator.games.arkham.facts import DECK, ENCOUNTER_DECK, FAILED, FATE, HAND, REMOVED, SET_ASIDE
+from adjudicator.games.arkham.facts import DECK, ENCOUNTER_DECK, FAILED, FATE, GAINED_KEYWORDS, HAND, REMOVED, SET_ASIDE
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.speech.conditions import undecided
 from adjudicator.games.arkham.speech.which import Described
-from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank
+from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank, take_keywords
 from adjudicator.games.arkham.words import Context
 
 
@@ -133,6 +133,7 @@ class Either(NamedTuple):
 
     ways: tuple[tuple[str, tuple[Effect, ...]], ...]
     who: Which | None = None
+    freely: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if none of them would change anything."""
@@ -143,7 +144,10 @@ class Either(NamedTuple):
         return tuple(why for _name, effects in self.ways for why in hindrances(game, context, effects))
 
     def open(self, game: Arkham, context: Context) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
-        """The effects that would change something; all of them if none would."""
+        """The effects that would change something; all of them if none would, or if any may be chosen."""
+        if self.freely:
+            game.cite("must.2")
+            return self.ways
         return tuple(w for w in self.ways if not in_vain(game, context, w[1])) or self.ways
 
     def _leave_out(self, open_ways: tuple[tuple[str, tuple[Effect, ...]], ...]) -> tuple[str, ...]:
@@ -311,7 +315,29 @@ class Modify(NamedTuple):
 
 
 _SETTLED: Final = {True: ("lasting-effects.5",), False: ("lasting-effects.4",)}
-"""The rules by which a lasting effect is on those cards of an area (True), or in play, that are there when it begins."""
+"""The rules by which a lasting effect is on the cards of an area (True), or in play, that are there as it begins."""
+
+
+class LoseKeywords(NamedTuple):
+    """Let cards lose all of their keywords for a time."""
+
+    which: Which
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card with a keyword."""
+        found = self.which.all(game, context)
+        return not any(game.has_keyword(card, keyword) for card in found for keyword in _all_keywords(game, card))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Take the keywords, the printed ones and those that were gained."""
+        for card in self.which.all(game, context):
+            take_keywords(game, card, self.until)
+        return None
+
+
+def _all_keywords(game: Arkham, card: str) -> tuple[str, ...]:
+    return (*game.cards[card].keywords, *GAINED_KEYWORDS(game, card))
 
 
 class Blank(NamedTuple):

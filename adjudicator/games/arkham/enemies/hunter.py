@@ -136,7 +136,7 @@ def _approach(game: Arkham, local: Approaching) -> Result:
     rule = "faq-choices-and-the-grim-rule.1"
 
     def chosen(game: Arkham, local: Approaching, option: Option) -> Result:
-        game.cite(rule)
+        game.cite(rule, "grim-rule.2")
         return _move(game, moving, option.meant(str))
 
     return Ask(Choice((game.lead,), f"where {local.enemy} moves", options, rule), chosen)

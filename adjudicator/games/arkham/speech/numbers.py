@@ -84,7 +84,12 @@ class Tokens(NamedTuple):
         return sum(tokens_of(self.token)(game, entity) for entity in found)
 
 
-_LIE_ON: Final = {("clues", "location"): ("clues.10",)}
+_LIE_ON: Final = {
+    ("clues", "location"): ("clues.10",),
+    ("resources", "investigator"): ("faq-counting-resources.1", "in-play-and-out-of-play.11"),
+    ("doom", "enemy"): ("in-play-and-out-of-play.10",),
+    ("doom", "asset"): ("in-play-and-out-of-play.10",),
+}
 """The rules by which tokens of a kind count where they lie on a card of a type."""
 
 

@@ -15,6 +15,7 @@ from adjudicator.games.arkham.facts import (
     DAMAGE,
     DISCARD,
     ENCOUNTER_DISCARD,
+    GAINED_TRAITS,
     HAND,
     HERE,
     LOCATIONS,
@@ -95,6 +96,7 @@ class Described(NamedTuple):
     stage: tuple[int, ...] = ()
     unique: bool | None = None
     recorded_under: str = ""
+    copy_of: Which | None = None
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
@@ -112,6 +114,7 @@ class Described(NamedTuple):
         """The rules by which a description takes in the cards that it does, and no others."""
         where = _REACHES.get(self.zone, ("ability.6",)) if self.zone else ("ability.5",)
         said = ((self.trait, "traits.3"), (self.named, "card-anatomy.5"), (self.attached_to, "attach-to.3"))
+        where = ("ability.5", "in-play-and-out-of-play.4") if self.kind == "location" and not self.zone else where
         several = ("qualifiers.1",) if self.unique is not None and len(self.trait) > 1 else ()
         return (*where, *(rule for key, rule in said if key), *several)
 
@@ -177,8 +180,16 @@ class Described(NamedTuple):
             return False
         if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
             return False
+        if self.copy_of is not None and not self._is_a_copy(game, context, card):
+            return False
         kind = self.encounter is None or game.is_encounter_card(entity) is self.encounter
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+
+    def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
+        """True if the card shares its title with one of those that are named; each of these is a copy as well."""
+        game.cite("copy.1", "copy.2")
+        of = self.copy_of.all(game, context) if self.copy_of is not None else ()
+        return any(card.is_copy_of(game.cards[one]) for one in of)
 
     def _is_called(self, game: Arkham, card: Card) -> bool:
         """True if the card has one of the names and stages, and the campaign log records it, as described."""
@@ -247,6 +258,9 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
 
 def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     """True if a card bears one of these traits now."""
+    if any(trait in GAINED_TRAITS(game, entity) for trait in traits):
+        game.cite("gains.4")
+        return True
     printed = game.cards[entity].traits
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
 

@@ -93,7 +93,11 @@ STEERING_EFFECTS = {
         {"else": need(EFFECTS)},
         "these effects; if they cannot be done now, others",
     ),
-    "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHO, None)}),
+    "either": Head(
+        MapOf(EFFECTS),
+        lambda head, who, freely: logic.Either(_ways(head), who, freely),
+        {"who": may(WHO, None), "freely": may(Flag(), False, "also one that would change nothing")},
+    ),
     "each": Head(
         WHICH,
         lambda head, do: each.Each(head, do),
@@ -102,8 +106,8 @@ STEERING_EFFECTS = {
     ),
     "later": Head(
         TRIGGER,
-        lambda head, do: delayed.SetUp(head, do),
-        {"do": need(EFFECTS)},
+        lambda head, do, until: delayed.SetUp(head, do, until),
+        {"do": need(EFFECTS), "until": may(UNTIL, "", "it does nothing if what it waits for has not come by then")},
         "a delayed effect: what happens at a later timing point",
         brings=lambda head, node: explained_by(head),
     ),

@@ -71,7 +71,7 @@ Feature: Card Anatomy
       locations: {attic: {card: Attic}, hallway: {card: Hallway}, cellar: {card: Cellar}}
       """
     When Roland moves to Cellar
-    Then it is refused by move.10
+    Then it is refused by card-anatomy.9
     When Roland moves to Hallway
     Then Roland is at Hallway
 

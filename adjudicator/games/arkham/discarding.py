@@ -12,11 +12,22 @@ from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.arriving import make_way
-from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
+from adjudicator.games.arkham.facts import (
+    DECK,
+    ENCOUNTER_DECK,
+    HAND,
+    OWNER,
+    REMOVED,
+    SET_ASIDE,
+    TABLE,
+    UNKNOWN_CARDS,
+    VICTORY_DISPLAY,
+    zone_called,
+)
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import discard
+from adjudicator.games.arkham.zones import discard, place
 
 
 def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
@@ -114,8 +125,35 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
     if card.type == "enemy" and card.victory is not None:
         game.note(f"{game.name(event.what)} leaves play without having been defeated")
         game.cite("victory-display-victory-points.8")
-    discard(game, event.what)
+    if event.of == "discard":
+        discard(game, event.what)
+    else:
+        send(game, event.what, event.of, event.who)
     return None
+
+
+def moved(game: Arkham, card: str, to: str, owner: str) -> tuple[Call, ...]:
+    """Move a card; abilities answer to one that leaves play."""
+    if game.in_play(card) and game.cards[card].type != "location":
+        whose = game.controller(card) or owner
+        return (happen(Event("leave play", whose, card, "", game.location(card), to)),)
+    send(game, card, to, owner)
+    return ()
+
+
+def send(game: Arkham, card: str, to: str, who: str) -> None:
+    """Move a card to a zone of its owner, or of the scenario; this is the investigator's if nobody owns it."""
+    owner = OWNER(game, card) or who
+    if to in OF_THE_SCENARIO:
+        place(game, card, TABLE, zone_called(to))
+    elif to.endswith(" of deck"):
+        place(game, card, owner, DECK, top=to.startswith("top"))
+    else:
+        place(game, card, owner, zone_called(to))
+
+
+OF_THE_SCENARIO: Final = (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name)
+"""The zones to which cards go whose owner does not matter."""
 
 
 def _discarded(game: Arkham, event: Event, scope: str) -> None:

@@ -147,11 +147,15 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
         if is_delayed(listener):
             if is_over(game, listener):
                 continue
-        elif in_vain(game, context, ability.effects):
+        elif _changes_nothing(game, context, ability):
             game.cite("ability.16")
             continue
         found.append(listener)
     return tuple(found)
+
+
+def _changes_nothing(game: Arkham, context: Context, ability: Ability) -> bool:
+    return game.quietly(lambda: in_vain(game, context, ability.effects))
 
 
 def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: str) -> bool:
@@ -303,13 +307,14 @@ _REACTS: Final = {
 }
 """The rules by which somebody uses a reaction once for an occurrence, in their own turn (True) or in another's."""
 
+_AS_INSTRUCTED: Final = ("fast.4", "play-restrictions-permissions-and-instructions.5")
 _AT_ITS_MOMENT: Final = {
     ("reaction", "when"): ("ability.28",),
     ("reaction", "after"): ("ability.28",),
     ("reaction", "would"): ("ability.28",),
-    ("play", "after"): ("fast.4", "fast.6"),
-    ("play", "when"): ("fast.4", "fast.7"),
-    ("play", "would"): ("fast.4", "fast.7"),
+    ("play", "after"): (*_AS_INSTRUCTED, "fast.6"),
+    ("play", "when"): (*_AS_INSTRUCTED, "fast.7"),
+    ("play", "would"): (*_AS_INSTRUCTED, "fast.7"),
 }
 """The rules by which a reaction is used, or an event played, as its triggering condition is met."""
 

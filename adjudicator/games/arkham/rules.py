@@ -38,7 +38,7 @@ _REACTED_IN: Final = {"set-up": ("setting-up.30",)}
 """The rules by which reactions are used outside the four phases."""
 
 
-_DECLINED: Final = {"use": ("ability.34", "triggered-abilities.1"), "play": ("event-cards.5",)}
+_DECLINED: Final = {"use": ("ability.34", "triggered-abilities.1"), "play": ("event-cards.5", "keywords.12")}
 """The rules by which nobody has to use a reaction, or to play an event."""
 
 

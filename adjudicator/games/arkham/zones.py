@@ -353,7 +353,10 @@ def discard(game: Arkham, entity: str) -> None:
         place(game, entity, TABLE, ENCOUNTER_DISCARD, top=True)
 
 
-_IN_PLACE_OF: Final = {True: (), False: ("ownership-and-control.1", "ownership-and-control.7")}
+_IN_PLACE_OF: Final = {
+    True: (),
+    False: ("ownership-and-control.1", "ownership-and-control.7", "ownership-and-control.8"),
+}
 """The rules by which a card goes to its owner's pile, where somebody else controls it (False)."""
 
 

@@ -9,23 +9,18 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.arriving import come
-from adjudicator.games.arkham.discarding import discarding
+from adjudicator.games.arkham.discarding import OF_THE_SCENARIO, discarding, moved
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
     BEING_RESOLVED,
     COMMITTED,
     CONTROLLER,
-    DECK,
-    ENCOUNTER_DECK,
     HAND,
     OWNER,
-    REMOVED,
     RETURNS,
     SET_ASIDE,
     TABLE,
-    VICTORY_DISPLAY,
-    zone_called,
 )
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Which
@@ -188,18 +183,13 @@ class MoveCards(NamedTuple):
             owner = OWNER(game, card) or context.you
             if self.to == HAND.name and not OWNER(game, card):
                 OWNER.set(game, card, owner)
-            if self.to in (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name):
-                place(game, card, TABLE, zone_called(self.to))
-            elif self.to.endswith(" of deck"):
-                place(game, card, owner, DECK, top=self.to.startswith("top"))
-            else:
-                if game.lies(card)[1] == COMMITTED.name:
-                    RETURNS.put(game, card, True)
-                    continue
-                place(game, card, owner, zone_called(self.to))
-                if self.to == HAND.name:
-                    game.cite("faq-draw-and-add-to-hand.1")
-                    calls += entered_hand(game, owner, card)
+            if game.lies(card)[1] == COMMITTED.name and self.to not in OF_THE_SCENARIO and " of deck" not in self.to:
+                RETURNS.put(game, card, True)
+                continue
+            calls += moved(game, card, self.to, owner)
+            if self.to == HAND.name:
+                game.cite("faq-draw-and-add-to-hand.1")
+                calls += entered_hand(game, owner, card)
         return tuple(calls) or None
 
 

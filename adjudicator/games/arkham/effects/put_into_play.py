@@ -84,7 +84,7 @@ _BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
 
 
 _NEITHER_PLAYED_NOR_DRAWN: Final = {
-    False: ("put-into-play.3", "put-into-play.6"),
+    False: ("put-into-play.2", "put-into-play.3", "put-into-play.6"),
     True: ("put-into-play.4", "put-into-play.7"),
 }
 """The rules by which an encounter card (True) or a player card goes where it belongs without being drawn or played."""

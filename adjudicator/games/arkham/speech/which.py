@@ -180,9 +180,8 @@ class Described(NamedTuple):
             return False
         if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
             return False
-        if self.copy_of is not None and not self._is_a_copy(game, context, card):
-            return False
-        kind = self.encounter is None or game.is_encounter_card(entity) is self.encounter
+        kind = self.copy_of is None or self._is_a_copy(game, context, card)
+        kind = kind and (self.encounter is None or game.is_encounter_card(entity) is self.encounter)
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:

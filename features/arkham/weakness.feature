@@ -159,3 +159,31 @@ Feature: Weakness
     And the top of Daisy's deck is The Necronomicon, Guts
     When Daisy plays Bargain
     Then The Necronomicon enters play before daisy gains resources
+
+  @weakness.1
+  Scenario: A weakness is a card of its type as well
+    Given Skids is at the Study
+    And every other opportunity is passed
+    And it is Skids's turn
+    And the situation also says
+      """
+      investigators: {skids: {deck: [Mob Enforcer, Knife]}}
+      """
+    When Skids draws a card
+    Then Mob Enforcer is engaged with Skids
+    When Skids takes a resource
+    Then Skids has 1 damage
+
+  @weakness.14
+  Scenario: A weakness in hand may be chosen where a card says so
+    Given Agnes is at the Study
+    And every other opportunity is passed
+    And it is Agnes's turn
+    And Agnes holds Dark Memory, Shrivelling
+    When Agnes resolves these effects
+      """
+      - {discard: {zone: hand}, amount: 1, weakness too: true}
+      """
+    And Agnes chooses Dark Memory
+    Then Dark Memory is in Agnes's discard pile
+    And Shrivelling is in Agnes's hand

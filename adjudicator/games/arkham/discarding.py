@@ -178,6 +178,11 @@ class Discard(NamedTuple):
         """The reasons of cards for which none can leave play."""
         return why_it_stays(game, self.which.all(game, context))
 
+    def in_full(self, game: Arkham, context: Context) -> bool:
+        """True if there are as many such cards as are to be discarded."""
+        found = tuple(card for card in self.which.all(game, context) if may_go(game, card))
+        return len(found) >= (max(1, self.amount.of(game, context)) if self.amount is not None else 1)
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards: of those that can be discarded, if it is not all of them."""
         found = tuple(self.which.all(game, context))

@@ -148,6 +148,8 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
             if is_over(game, listener):
                 continue
         elif _changes_nothing(game, context, ability):
+            # What keeps it from changing anything belongs to the ruling.
+            in_vain(game, context, ability.effects)
             game.cite("ability.16")
             continue
         found.append(listener)

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
-from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, tokens_of
+from adjudicator.games.arkham.facts import ATTACHMENTS, DECK, HAND, MODIFIERS, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.speech.which import Described
@@ -237,8 +237,10 @@ class DiscardCards(NamedTuple):
         for entity in others:
             if game.controller(entity) not in ("", context.you):
                 return (Reason("costs.7", f"{game.name(entity)} is {game.name(game.controller(entity))}'s"),)
-        rule = "costs.9" if self._zone else "costs.8"
-        return (Reason(rule, f"{game.name(context.you)} has no such card to discard"),)
+        rules: tuple[str, ...] = ("costs.9",) if self._zone else ("costs.8",)
+        if any(game.controller(card) == context.you for other in others for card in ATTACHMENTS(game, other)):
+            rules += ("faq-control-of-attachments.5",)
+        return tuple(Reason(rule, f"{game.name(context.you)} has no such card to discard") for rule in rules)
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Discard the cards."""

@@ -1,5 +1,6 @@
 """The requests of investigators and the reasons against them (Initiation Sequence, Costs, Limits and Maximums)."""
 
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ from adjudicator.games.arkham.facts import (
     HAND,
     OWNER,
     PERIL,
+    PHASE_NOW,
     THREAT_AREA,
     UNREVEALED,
 )
@@ -206,11 +208,22 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
                 f"it is not {game.name(request.who)}'s turn",
             ),
         )
+    if any(_is_past(game, of_some(effect, "until") or "") for effect in ability.effects):
+        return (Reason("lasting-effects.9", f"what {name} does lasts until the end of a period that is not now"),)
     if _is_a_fast_asset(game, request, ability) and game.active != request.who:
         return (Reason("fast.14", f"{name} is played in one's own turn, and it is not {game.name(request.who)}'s"),)
     if ability.condition is not None and not ability.condition.holds(game, request.context()):
         return (Reason("play-restrictions-permissions-and-instructions.1", f"the condition of {name} is not met"),)
     return ()
+
+
+_OF_A_PHASE: Final = re.compile(r"end of the (mythos|investigation|enemy|upkeep) phase")
+
+
+def _is_past(game: Arkham, until: str) -> bool:
+    """True if this is the end of a phase, and it is another phase."""
+    found = _OF_A_PHASE.fullmatch(until)
+    return found is not None and found[1] != PHASE_NOW(game)
 
 
 def _is_a_fast_asset(game: Arkham, request: Request, ability: Ability) -> bool:

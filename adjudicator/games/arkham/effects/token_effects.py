@@ -34,6 +34,13 @@ class Gain(NamedTuple):
             return False
         return not any(tokens_of(self.token)(game, entity) for entity in self.on.all(game, context))
 
+    def in_full(self, game: Arkham, context: Context) -> bool:
+        """True if everybody has all of the tokens that are lost; tokens are always there to be gained."""
+        if self.sign > 0 or self.token == "actions":
+            return not self.futile(game, context)
+        need, bearers = self.amount.of(game, context), self.on.all(game, context)
+        return bool(bearers) and all(tokens_of(self.token)(game, entity) >= need for entity in bearers)
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Place or remove the tokens; nobody has fewer than none."""
         amount = self.amount.of(game, context) * self.sign

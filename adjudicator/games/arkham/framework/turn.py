@@ -125,6 +125,7 @@ def _close(game: Arkham, who: str) -> None:
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
     end_lasting(game, "end of the phase", "mythos-phase.23", *_OVER_FIRST)
+    end_lasting(game, "end of the upkeep phase", "mythos-phase.23", *_OVER_FIRST)
     end_lasting(game, "end of the round", "upkeep-phase.10", *_OVER_FIRST)
 
 
@@ -132,6 +133,7 @@ def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
     # No turn outlasts its phase, nor a phase its round.
     end_lasting(game, "end of the turn", *_OVER_FIRST)
     end_lasting(game, "end of the phase", "mythos-phase.23", *_OVER_FIRST)
+    end_lasting(game, f"end of the {event.of} phase", "mythos-phase.23", *_OVER_FIRST)
     limits.begin_period(game, "phase")
 
 

@@ -10,6 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.facts import (
@@ -172,7 +173,7 @@ class Discard(NamedTuple):
         """True if there is no such card, or none that can be discarded."""
         if self.amount is not None and is_nothing(game, context, self.amount):
             return True
-        return not any(may_go(game, card) for card in self.which.all(game, context))
+        return not any(may_go(game, card) for card in affected(game, context, self.which))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons of cards for which none can leave play."""
@@ -185,7 +186,7 @@ class Discard(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards: of those that can be discarded, if it is not all of them."""
-        found = tuple(self.which.all(game, context))
+        found = affected(game, context, self.which)
         game.cite(*_THIS_ONE[self.which == THIS])
         if self.amount is not None:
             found = tuple(card for card in found if not stays(game, card))

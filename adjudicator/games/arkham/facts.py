@@ -290,6 +290,7 @@ INVESTIGATED_USING: Final[Field[tuple[Listener, ...]]] = Field("skill", (), "inv
 ADDITIONAL_ACTIONS: Final[Field[tuple[Listener, ...]]] = Field("turn", (), "additional actions")
 TREATED_TOKENS: Final[Field[tuple[Listener, ...]]] = Field("all", (), "treated tokens")
 BLANKS: Final[Field[tuple[Listener, ...]]] = Field("cards", (), "blanks")
+IMMUNITIES: Final[Field[tuple[Listener, ...]]] = Field("cards", (), "immunities")
 GRANTS: Final[Field[tuple[Listener, ...]]] = Field("as if in hand", (), DUE)
 """The abilities by which cards are played as if they were in hand."""
 CONNECTS: Final[Field[tuple[Listener, ...]]] = Field("connected to", (), DUE)

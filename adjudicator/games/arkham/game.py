@@ -144,6 +144,7 @@ class Ability(NamedTuple):
     treats: tuple[tuple[str, str], ...] = ()
     blanks: bool = False
     as_in_hand: Which | None = None
+    immune_to: str = ""
 
 
 class Gives(NamedTuple):
@@ -217,6 +218,7 @@ class Card(NamedTuple):
     weakness: bool = False
     per_investigator: tuple[str, ...] = ()
     attach_limit: int = 0
+    immune_to: str = ""
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
@@ -284,6 +286,7 @@ _BLANK: Final[dict[str, Any]] = {
     "victory": None,
     "uses": None,
     "attach_limit": 0,
+    "immune_to": "",
     "limit": None,
     "prey": None,
     "spawn": None,

@@ -80,6 +80,10 @@ class Printed(Named, Protocol):
     def encounter_cardtype(self) -> bool:
         """True if it has a cardtype of encounter cards."""
 
+    @property
+    def immune_to(self) -> str:
+        """The set of effects to which it is immune."""
+
     def without_text(self) -> Self:
         """The card with a blank text box."""
 

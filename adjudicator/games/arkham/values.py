@@ -8,6 +8,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
+from adjudicator.games.arkham.abilities.immunity import is_immune, untouched
 from adjudicator.games.arkham.abilities.whose import YOU, holds_for
 from adjudicator.games.arkham.facts import (
     AGENDA,
@@ -122,7 +123,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
     for listener in listeners:
         ability = game.cards[listener.source].abilities[listener.number]
         context = holds_for(game, listener, entity)
-        if context is None:
+        if context is None or untouched(game, entity, listener.source):
             continue
         game.cite(
             *_ACTS_FROM.get(game.lies(listener.source)[1], ("ability.10",)), *_meant_by_you(game, listener, entity)
@@ -134,7 +135,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
         ]
     for effect in lasting:
         if concerns(game, effect, entity):
-            game.cite(*_LASTS[game.in_play(effect.source)])
+            game.cite(*_LASTS[game.in_play(effect.source)], *_REMAINS[is_immune(game, entity, effect.source)])
             found.append(contribution(effect.how, effect.amount.of(game, effect.context), effect.source))
     return tuple(found)
 
@@ -146,6 +147,9 @@ _ACTS_FROM: Final = {
 }
 """The rules by which a constant ability acts from where its card lies."""
 
+
+_REMAINS: Final = {True: ("immune.7",), False: ()}
+"""The rules by which a lasting effect goes on though the card is immune by now (True)."""
 
 _LASTS: Final = {True: ("lasting-effects.2",), False: ("lasting-effects.2", "lasting-effects.3")}
 """The rules by which a lasting effect goes on, its card being in play (True) or not."""

@@ -35,6 +35,7 @@ from adjudicator.games.arkham.facts import (
     HAND,
     HERE,
     HOW_MANY_DELAYED,
+    IMMUNITIES,
     IN_PLAY,
     INVESTIGATED_USING,
     LAST_CONTROLLER,
@@ -225,6 +226,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [(SLOTS.name, kind) for kind, _number in ability.slots]
         cells += [TREATED_TOKENS.address] if ability.treats else []
         cells += [BLANKS.address] if ability.blanks else []
+        cells += [IMMUNITIES.address] if ability.immune_to else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
         cells += [CONNECTS.address] if ability.connects is not None else []
         # What an ability says twice of one value or deed, it does not say four times.

@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.in_play import controlled_by
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
@@ -245,6 +246,7 @@ class DiscardCards(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """Discard the cards."""
         payable, amount = self._payable(game, context), self.amount.of(game, context)
+        game.cite(*_PAID_WITH[any(is_immune(game, card, context.this) for card in payable)])
         if self._zone:
             game.cite("costs.9", "costs.10")
             if self._zone == DECK.name:
@@ -261,6 +263,10 @@ class DiscardCards(NamedTuple):
         what = game.name(one) if one and not self._zone else counted(need, "card").says
         where = f" from {self._zone}" if self._zone else ""
         return (Price(f"discard {what}{where}", "discard", need, one),)
+
+
+_PAID_WITH: Final = {True: ("immune.9",), False: ()}
+"""The rules by which costs are paid with an immune card (True)."""
 
 
 def _for_icons(asked: tuple[str, ...]) -> Follow:

@@ -9,6 +9,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.immunity import immunities
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
@@ -272,7 +273,13 @@ def _in_full(game: Arkham, request: Request, ability: Ability) -> Reasons:
     name = game.name(request.listener.source)
     answered = any(game.hears("use", timing) for timing in game.timing.words)
     others = (Reason("ability.40", f"what others answer to the use of {name} does not count yet"),) if answered else ()
-    return (Reason("ability.37", f"a part of what {name} costs cannot be paid"), *others)
+    said, immune = f"a part of what {name} costs cannot be paid", immunities(game, request.listener.source)
+    rules = ("ability.37", *_NOT_WAIVED[bool(immune)])
+    return (*(Reason(rule, said) for rule in rules if game.citing((rule,))), *others)
+
+
+_NOT_WAIVED: Final = {True: ("immune.10",), False: ()}
+"""The rules by which the costs of an immune card (True) are paid like any others."""
 
 
 def _prerequisite(game: Arkham, request: Request, ability: Ability) -> Reasons:

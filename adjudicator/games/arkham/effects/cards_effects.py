@@ -8,6 +8,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.discarding import OF_THE_SCENARIO, discarding, moved
 from adjudicator.games.arkham.facts import (
@@ -131,11 +132,11 @@ class Turn(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if all of the cards are exhausted (or ready) already."""
-        return all(game.ready(card) is not self.exhausted for card in self.which.all(game, context))
+        return all(game.ready(card) is not self.exhausted for card in affected(game, context, self.which))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Exhaust or ready the cards."""
-        cards = self.which.all(game, context)
+        cards = affected(game, context, self.which)
         if not self.exhausted:
             return ready(game, cards)
         exhaust(game, cards)

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.effects.then import FELL_SHORT
@@ -22,7 +23,7 @@ class ChooseSeveral(NamedTuple):
 
     def _valid(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The things that may be chosen: those that fit, and for which something could change."""
-        found = self.which.all(game, context)
+        found = affected(game, context, self.which)
         return tuple(one for one in found if not in_vain(game, context.also_choosing(one), self.effects))
 
     def _least(self, game: Arkham, context: Context) -> int:

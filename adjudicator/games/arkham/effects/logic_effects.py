@@ -6,6 +6,7 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
+from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
@@ -28,15 +29,17 @@ class Choose(NamedTuple):
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The things that may be chosen: those that fit, and for which something could change."""
-        return tuple(target for target in self.which.all(game, context) if not self._in_vain(game, context, target))
+        found = affected(game, context, self.which)
+        return tuple(target for target in found if not self._in_vain(game, context, target))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why this cannot be chosen."""
         if target not in self.which.all(game, context):
             said = f"{game.name(target)} is not among what may be chosen"
             return tuple(Reason(rule, said) for rule in ("target.3", *_ELSEWHERE.get(game.lies(target)[1], ())))
-        if not self._in_vain(game, context, target):
-            return ()
+        immune = cannot_be_chosen(game, context, target)
+        if immune or not self._in_vain(game, context, target):
+            return immune
         why = hindrances(game, context.also_choosing(target), self.effects)
         return why or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
 
@@ -228,12 +231,16 @@ class Cancel(NamedTuple):
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
         if not game.holds("cancel.1"):
             return None
+        game.cite(*_OF_AN_IMMUNE_CARD[is_immune(game, game.event(context.scope).what, context.this)])
         if game.event(context.scope).kind in RESOLVED_IN_VAIN:
             FAILED.put(game, context.scope, True)
         else:
             FATE.put(game, context.scope, CANCELLED)
         return None
 
+
+_OF_AN_IMMUNE_CARD: Final = {True: ("immune.6",), False: ()}
+"""The rules by which the ability of an immune card (True) may be cancelled like any other."""
 
 _LAST_REPLACEMENT: Final = "of several replacements the one initiated last decides"
 """The remark on an event that has been replaced before."""
@@ -292,7 +299,7 @@ class Modify(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nobody now whose values it would modify; otherwise it may always matter."""
-        return self.next != NEXT_CARD and not self.to.all(game, context)
+        return self.next != NEXT_CARD and not affected(game, context, self.to)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Begin the lasting effect."""
@@ -302,7 +309,7 @@ class Modify(NamedTuple):
                 add_lasting(game, Lasting(self.to, "", stat, how, amount, self.until, context.this, context, once=True))
             return None
         game.cite("lasting-effects.1", *_SETTLED[isinstance(self.to, Described) and self.to.at is not None])
-        for entity in self.to.all(game, context):
+        for entity in affected(game, context, self.to):
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))
                 effect = Lasting(None, entity, stat, how, amount, self.until, context.this, context)
@@ -331,7 +338,7 @@ class LoseKeywords(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Take the keywords, the printed ones and those that were gained."""
-        for card in self.which.all(game, context):
+        for card in affected(game, context, self.which):
             take_keywords(game, card, self.until)
         return None
 
@@ -352,6 +359,6 @@ class Blank(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Blank the text boxes."""
-        for card in self.which.all(game, context):
+        for card in affected(game, context, self.which):
             make_blank(game, card, self.until)
         return None

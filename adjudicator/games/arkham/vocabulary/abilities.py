@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from adjudicator.games.arkham.abilities.immunity import SETS
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.game import Ability, Adds, Ban, Gives, Number, Trigger, Worth
@@ -40,6 +41,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         additional_to=keys["only_to"],
         treats=tuple((keys["treat_tokens"] or {}).items()),
         blanks=keys["blank"],
+        immune_to=keys["immune_to"],
         as_in_hand=keys["as_if_in_hand"],
         slots=tuple((keys["additional_slots"] or {}).items()),
         from_zone=keys["in"],
@@ -60,6 +62,7 @@ _GIVING = (
     "cannot",
     "additional cost",
     "blank",
+    "immune to",
     *_OF_LOCATIONS,
     *_OF_INVESTIGATORS,
 )
@@ -219,6 +222,7 @@ ABILITY: Headed = Headed(
                     "kinds of chaos tokens with what each counts as",
                 ),
                 "blank": may(Flag(), False, "their text boxes are treated as blank"),
+                "immune to": may(OneOf(*SETS), "", "effects that do not act on them"),
                 "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
                 "additional slots": may(
                     MapOf(Whole(1, 9), "types of slots", keys=tuple(NORMAL)),

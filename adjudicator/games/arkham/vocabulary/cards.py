@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from adjudicator.games.arkham.abilities.immunity import SETS
 from adjudicator.games.arkham.game import Card, Prey, Side, Symbol, Worth
 from adjudicator.games.arkham.terms import CARD_TYPES, ICONS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.terms import SYMBOLS as KINDS_OF_SYMBOLS
@@ -93,6 +94,7 @@ CARD_FIELDS: dict[str, Field] = {
         ListOf(OneOf("health", "clues", "doom threshold")), (), "values that are multiplied by the investigators"
     ),
     "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
+    "immune to": may(OneOf(*SETS), "", "effects that do not act on it"),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),

@@ -87,3 +87,4 @@ Feature: Card Anatomy
       | intellect | 3     |
       | combat    | 4     |
       | agility   | 2     |
+

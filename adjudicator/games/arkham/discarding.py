@@ -142,6 +142,12 @@ def moved(game: Arkham, card: str, to: str, owner: str) -> tuple[Call, ...]:
     return ()
 
 
+def acquire(game: Arkham, card: str, who: str, *by: str) -> None:
+    """Let a weakness that nobody owns belong to an investigator's deck from now on, by these rules."""
+    if who in game.investigators and game.cards[card].weakness and not OWNER(game, card):
+        OWNER.set(game, card, who, "weakness.3", *by)
+
+
 def send(game: Arkham, card: str, to: str, who: str) -> None:
     """Move a card to a zone of its owner, or of the scenario; this is the investigator's if nobody owns it."""
     owner = OWNER(game, card) or who

@@ -93,6 +93,8 @@ SUCCESSOR: Final = Field("successor", "")
 """The act or agenda that follows a card by the card's own words."""
 DISCARDED_TO_PAY: Final = Field("discarded to pay", "")
 WILD_STANDS_FOR: Final = Field("wild stands for", "")
+X_IS: Final[Field[int | None]] = Field("X", None)
+"""The value that has been chosen for the X of a card that is being played."""
 USED: Final[Numbered[Value]] = Numbered("used", None)
 """How often each ability of a card has been used."""
 

@@ -198,6 +198,8 @@ class Card(NamedTuple):
     of_class: str = ""
     level: int = 0
     cost: int | None = None
+    cost_x: bool = False
+    x: Number | None = None
     traits: tuple[str, ...] = ()
     slot: str = ""
     health: int | None = None

@@ -8,7 +8,7 @@ from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_act
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
 from adjudicator.games.arkham.actions.deeds import actions_in, deeds, is_fast, taken_by
-from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, tokens_of
+from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, RESOURCES, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.values import ledger
@@ -73,9 +73,18 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
 
 def resource_cost(game: Arkham, card: str) -> int:
     """The resource cost of a card with every modifier that is active now."""
+    if game.cards[card].cost_x:
+        game.cite("the-letter-x.4", "the-letter-x.5")
+        return ledger(game, card, "cost", base=X_IS(game, card) or 0).value
     if game.cards[card].cost is None:
         return 0
     return ledger(game, card, "cost").value
+
+
+def open_x(game: Arkham, card: str, who: str) -> tuple[int, ...]:
+    """The values of X for which an investigator can pay the cost of a card as it is modified."""
+    have = RESOURCES(game, who)
+    return tuple(x for x in range(have + 10) if ledger(game, card, "cost", base=x).value <= have)
 
 
 def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Reasons:

@@ -17,7 +17,7 @@ from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import Request, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
-from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE
+from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed
@@ -97,6 +97,22 @@ def refuse(game: Arkham, who: str, wish: str, reasons: tuple[object, ...]) -> No
     game.record(trace.Refused(game.depth, who, wish, reasons))  # type: ignore[arg-type]
     for reason in reasons:
         game.cite(reason.rule)  # type: ignore[attr-defined]
+
+
+def _choose_x(game: Arkham, local: Initiation) -> Result:
+    """Let whoever plays a card with cost X choose its value, before anything modifies what is to be paid."""
+    who, source = local.request.who, local.request.listener.source
+    if source == RULES or not game.cards[source].cost_x:
+        return None
+    values = game.quietly(lambda: due.open_x(game, source, who))
+    options = tuple(Option("choose", (str(x),), who, x) for x in values)
+    return Ask(Choice((who,), "the value of X", options, "the-letter-x.2"), _x_chosen)
+
+
+def _x_chosen(game: Arkham, local: Initiation, option: Option) -> Result:
+    X_IS.put(game, local.request.listener.source, option.meant(int))
+    game.cite("the-letter-x.2")
+    return Go(local, "1")
 
 
 def _determine(game: Arkham, local: Initiation) -> Result:
@@ -315,6 +331,7 @@ def _over(game: Arkham, local: Initiation) -> Result:
     """End the action and begin the tests that it delayed."""
     forget(game, local.request.listener.source)
     BEING_PLAYED.forget(game, local.request.listener.source)
+    X_IS.forget(game, local.request.listener.source)
     if not local.outermost:
         return None
     ACTING.forget(game)
@@ -329,6 +346,7 @@ COUNT: Final = "what the actions count as"
 INITIATION: Final = Procedure(
     "initiation sequence",
     Step("", "declare", _declare),
+    Step("", "the value of X", _choose_x),
     Step("1", "modify the costs", _determine),
     Step("", COUNT, _count),
     Step("2", "contribute to the costs", _contribute),

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.arriving import come
-from adjudicator.games.arkham.discarding import OF_THE_SCENARIO, discarding, moved
+from adjudicator.games.arkham.discarding import OF_THE_SCENARIO, acquire, discarding, moved, send
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     CONTROLLER,
     HAND,
     OWNER,
+    REMOVED,
     RETURNS,
     SET_ASIDE,
     TABLE,
@@ -182,6 +183,8 @@ class MoveCards(NamedTuple):
             if stays(game, card):
                 continue
             owner = OWNER(game, card) or context.you
+            if self.to == HAND.name:
+                acquire(game, card, owner, "weakness.10")
             if self.to == HAND.name and not OWNER(game, card):
                 OWNER.set(game, card, owner)
             if game.lies(card)[1] == COMMITTED.name and self.to not in OF_THE_SCENARIO and " of deck" not in self.to:
@@ -192,6 +195,23 @@ class MoveCards(NamedTuple):
                 game.cite("faq-draw-and-add-to-hand.1")
                 calls += entered_hand(game, owner, card)
         return tuple(calls) or None
+
+
+class RemoveFromCampaign(NamedTuple):
+    """Remove cards from the campaign: they are nobody's from now on, and in no deck of a later scenario."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Put them away for good."""
+        for card in self.which.all(game, context):
+            OWNER.clear(game, card, "weakness.12")
+            send(game, card, REMOVED.name, context.you)
+        return None
 
 
 class Control(NamedTuple):

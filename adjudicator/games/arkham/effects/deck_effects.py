@@ -8,7 +8,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_top, shuffle
-from adjudicator.games.arkham.discarding import discarding_together, moved
+from adjudicator.games.arkham.discarding import acquire, discarding_together, moved
 from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -52,6 +52,8 @@ class Shuffle(NamedTuple):
             if _barred(game, deck, cards):
                 _left_out(game, deck, cards[0])
                 continue
+            for card in cards:
+                acquire(game, card, deck[0], "weakness.9")
             leaving = tuple(card for card in cards if game.in_play(card))
             for card in cards:
                 if card not in leaving:

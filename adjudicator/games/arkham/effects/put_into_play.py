@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.discarding import acquire
 from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.facts import (
     CONTROLLER,
@@ -105,6 +106,7 @@ def _entered(game: Arkham, local: Entered) -> Result:
         return None
     if game.lies(card)[1] == THREAT_AREA.name:
         game.cite("threat-area.3")
+        acquire(game, card, who, "weakness.11")
         if game.cards[card].weakness:
             CONTROLLER.set(game, card, who)
     for token, amount in tokens:

@@ -51,6 +51,7 @@ def _card(**keys: Any) -> Card:
     keys["uses"] = next(iter(uses.items()), None)
     keys["symbols"] = tuple(symbols.items())
     keys["hard_symbols"] = tuple(hard.items())
+    keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
     keys["of_class"] = keys.pop("class")
     keys["unrevealed"] = keys.pop("unrevealed_side")
     return Card(**keys)
@@ -70,6 +71,8 @@ CARD_FIELDS: dict[str, Field] = {
     "class": may(OneOf("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos"), "", "its class"),
     "level": may(Whole(0, 5), 0, "its level"),
     "cost": may(Whole(0, 20), None, "the resource cost"),
+    "cost X": may(Flag(), False, "its cost is X, which whoever plays it chooses"),
+    "X": may(NUMBER, None, "the value that its text gives to X"),
     "traits": may(ListOf(Word("a trait")), (), "its traits"),
     "slot": may(OneOf(*SLOTS), "", "the slot it takes"),
     "health": _FIGURE,

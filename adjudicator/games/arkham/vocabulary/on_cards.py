@@ -55,6 +55,9 @@ CARD_EFFECTS = {
             "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
         },
     ),
+    "remove from the campaign": Head(
+        MOVABLE, lambda head: on_cards.RemoveFromCampaign(head), meaning="it is in no deck of a later scenario"
+    ),
     "attach": Head(ATTACHABLE, lambda head, to: on_cards.Attach(head, to), {"to": need(WHICH)}),
     "exhaust": Head(TURNED, lambda head: on_cards.Turn(head, True)),
     "ready": Head(TURNED, lambda head: on_cards.Turn(head, False)),

@@ -42,3 +42,25 @@ Feature: Effects
     And Roland chooses Guts
     Then Guts is in Roland's hand
     And Knife is in Roland's deck
+
+  @effects.1 @effects.3
+  Scenario: What is paid is no effect, and what a card's text does is one
+    Given the card Balm
+      """
+      {type: asset, abilities: [{reaction: {after: dealt, who: you, of: [horror, effect]}, do: {gain: 1}}]}
+      """
+    And the card Dark Tome
+      """
+      {type: asset, abilities: [{free: true, cost: {horror: 1, to: you}, do: {gain: 1}}]}
+      """
+    And Roland controls Balm, Dark Tome
+    And Roland has 0 resources
+    When Roland uses Dark Tome
+    And Roland uses Balm
+    Then it is refused
+    When Roland resolves these effects
+      """
+      - {horror: 1}
+      """
+    And Roland uses Balm
+    Then Roland has 2 resources

@@ -71,3 +71,15 @@ Feature: Event Cards
     When Daisy plays Working a Hunch
     Then it is refused by event-cards.7
     And Daisy has 5 resources
+
+  @event-cards.6
+  Scenario: Unless it says that it must be played
+    Given the card Panic
+      """
+      {type: event, cost: 1, keywords: [fast], abilities: [{play: {after: dealt, who: you, of: damage}, must: true, do: {horror: 1}}]}
+      """
+    And Daisy holds Panic
+    When Daisy takes 1 damage
+    Then Panic is in Daisy's discard pile
+    And Daisy has 1 horror
+    And Daisy has 4 resources

@@ -145,6 +145,7 @@ class Ability(NamedTuple):
     blanks: bool = False
     as_in_hand: Which | None = None
     immune_to: str = ""
+    must: bool = False
 
 
 class Gives(NamedTuple):

@@ -83,7 +83,9 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
     kinds = tuple(kind for kind in trigger.of if kind in ("damage", "horror"))
     ways = tuple(of for of in trigger.of if of not in ("damage", "horror"))
     if ways and event.of not in ways:
+        game.cite(*_NO_EFFECT.get(event.of, ()))
         return False
+    game.cite(*(_OF_AN_EFFECT.get(event.of, ()) if ways else ()))
     for part in parts_of(game, scope):
         if kinds and part.kind not in kinds:
             continue
@@ -95,6 +97,13 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
             continue
         return trigger.also is None or trigger.also.holds(game, context)
     return False
+
+
+_NO_EFFECT: Final = {"cost": ("effects.3",)}
+"""The rules by which what is dealt in this way is dealt by no effect."""
+
+_OF_AN_EFFECT: Final = {"effect": ("effects.1",)}
+"""The rules by which what is dealt in this way is dealt by a card effect."""
 
 
 def _dealt_to(game: Arkham, who: Which, context: Context, entity: str) -> bool:
@@ -153,7 +162,8 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
             game.cite("ability.16")
             continue
         found.append(listener)
-    return tuple(found)
+    musts = (one for one in _heard(game, event, scope, timing, used, ("play",)) if game.ability(one).must)
+    return (*found, *(one for one in musts if _reactors(game, one, scope)))
 
 
 def _changes_nothing(game: Arkham, context: Context, ability: Ability) -> bool:
@@ -237,8 +247,11 @@ def _why_not_to(game: Arkham, request: Request, point: Point) -> Reasons:
 
 
 def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
-    """Initiate a forced ability; it resolves at once and nobody has a choice."""
+    """Initiate a forced ability; it resolves at once and nobody has a choice. An event may have to be played, too."""
     ability = game.ability(listener)
+    if ability.kind == "play":
+        game.cite("event-cards.6", "fast.4")
+        return (initiate(Request(_reactors(game, listener, scope)[0], listener, (), scope)),)
     context = game.context(listener, scope).made_by("forced effect")
     limits.use(game, context.you, listener)
     if game.tracing:

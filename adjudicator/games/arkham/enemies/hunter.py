@@ -202,7 +202,7 @@ def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
     rule = _tie_rule(game, enemy, found)
 
     def chosen(game: Arkham, local: Hunting, option: Option) -> Result:
-        game.cite(rule)
+        game.cite(rule, "grim-rule.2")
         return _move(game, local, option.meant(str))
 
     return Ask(Choice((game.lead,), f"where {enemy} moves", options, rule), chosen)

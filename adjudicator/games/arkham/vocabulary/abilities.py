@@ -122,7 +122,7 @@ def _active(kind: str) -> Any:
 
 
 def _play(head: Any, do: Any, **keys: Any) -> Ability:
-    return Ability("play", head, keys["cost"], do, keys["limit"], keys["if"], keys["during"])
+    return Ability("play", head, keys["cost"], do, keys["limit"], keys["if"], keys["during"], must=keys["must"])
 
 
 def _answers(trigger: Trigger, node: Mapping) -> frozenset[str]:
@@ -263,6 +263,7 @@ ABILITY: Headed = Headed(
                 "limit": may(LIMIT, None),
                 "if": may(CONDITION, None),
                 "during": may(OneOf("test", "your turn"), "", "only then"),
+                "must": may(Flag(), False, "it has to be played then, if it can be"),
             },
             "an event that is played at a timing point",
             brings=_answers,

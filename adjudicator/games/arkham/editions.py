@@ -62,5 +62,9 @@ ONE_EDITION: Final = {
     "immune.10": "revised",
     "grim-rule.2": "revised",
     "faq-moving-attachments.1": "revised",
+    "faq-for-each.1": "revised",
+    "faq-for-each.2": "revised",
+    "faq-for-each.3": "revised",
+    "faq-for-each.4": "revised",
 }
 """The rules of this kind that the code cites, with their edition."""

@@ -9,8 +9,9 @@ from adjudicator.games.arkham.abilities.cannot import banned, hindering
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.facts import tokens_of
-from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.token_pool import give_back
 from adjudicator.games.arkham.words import Context
 
@@ -23,6 +24,11 @@ class DealIt(NamedTuple):
     to: Which
     direct: bool = False
     of: str = "effect"
+
+    def times(self, number: int) -> "DealIt":
+        """So many times as much, dealt at once."""
+        damage, horror = (Product(Worth(number), amount) for amount in (self.damage, self.horror))
+        return self._replace(damage=damage, horror=horror)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if it is no damage and no horror, or there is nobody to whom it can be dealt."""
@@ -64,6 +70,10 @@ class Heal(NamedTuple):
     token: str
     amount: Number
     from_: Which
+
+    def times(self, number: int) -> "Heal":
+        """So many times as much, healed at once."""
+        return self._replace(amount=Product(Worth(number), self.amount))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to heal."""

@@ -9,8 +9,9 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.facts import MOVED, RESOURCES, tokens_of
-from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.token_pool import give_back, take_from_pool
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
@@ -23,6 +24,10 @@ class Gain(NamedTuple):
     amount: Number
     on: Which
     sign: int = 1
+
+    def times(self, number: int) -> "Gain":
+        """So many times as many, gained or lost at once."""
+        return self._replace(amount=Product(Worth(number), self.amount))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if it would change nothing."""

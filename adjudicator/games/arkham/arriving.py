@@ -30,7 +30,7 @@ def come(game: Arkham, who: str, card: str, area: str = PLAY_AREA.name) -> Call:
 
 def _make_room(game: Arkham, local: Coming) -> Result:
     """Choose the assets that leave the slots that this one needs; the investigator whose slots they are decides."""
-    if is_kept_out(game, local.card):
+    if is_kept_out(game, local.card, local.who):
         return Go(local, END)
     sets = to_discard(game, local.who, local.card)
     if sets is None:

@@ -222,6 +222,7 @@ class Card(NamedTuple):
     per_investigator: tuple[str, ...] = ()
     attach_limit: int = 0
     immune_to: str = ""
+    area_limit: tuple[str, int] | None = None
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
@@ -290,6 +291,7 @@ _BLANK: Final[dict[str, Any]] = {
     "uses": None,
     "attach_limit": 0,
     "immune_to": "",
+    "area_limit": None,
     "limit": None,
     "prey": None,
     "spawn": None,

@@ -162,7 +162,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
             return ()
         if to_discard(game, request.who, source) is None:
             return (Reason("slots.3", f"no slot can be made free for {name}"),)
-        return kept_out(game, source)
+        return kept_out(game, source, request.who)
     if not active_in(ability, game.lies(source)[1], game.cards[source]):
         where = f"in the {ability.from_zone}" if ability.from_zone else "in play"
         return (Reason("ability.2", f"{name} is not {where}"),)

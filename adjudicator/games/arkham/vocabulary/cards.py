@@ -48,6 +48,7 @@ def _card(**keys: Any) -> Card:
     hard = keys.pop("hard_symbols") or {}
     keys["skills"] = tuple(skills.get(name, 0) for name in SKILLS)
     keys["icons"] = tuple(icons.items())
+    keys["area_limit"] = next(iter((keys.pop("limit_in_area") or {}).items()), None)
     keys["uses"] = next(iter(uses.items()), None)
     keys["symbols"] = tuple(symbols.items())
     keys["hard_symbols"] = tuple(hard.items())
@@ -62,6 +63,8 @@ SIDE = Record(
     {"symbol": may(Word("a symbol"), ""), "connects": may(ListOf(Word("a symbol")), ())},
     "a side of a location",
 )
+AREAS = ("in play", "play area", "victory display")
+"""The areas of limits: "per investigator" is said of a play area."""
 SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2", "Tarot")
 _FIGURE = may(Whole(0, 99), None, "the printed value")
 CARD_FIELDS: dict[str, Field] = {
@@ -98,6 +101,9 @@ CARD_FIELDS: dict[str, Field] = {
     ),
     "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
     "immune to": may(OneOf(*SETS), "", "effects that do not act on it"),
+    "limit in area": may(
+        MapOf(Whole(1, 9), "one area", keys=AREAS, most=1), None, "how many copies there may be in an area"
+    ),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),

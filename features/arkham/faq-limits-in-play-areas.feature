@@ -1,0 +1,58 @@
+Feature: Limits in Play Areas
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Skids is at the Study
+    And it is Roland's turn
+    And Roland has 9 resources
+
+  @faq-limits-in-play-areas.1 @faq-limits-in-play-areas.2
+  Scenario: In play
+    Given the card Relic
+      """
+      {type: asset, cost: 0, limit in area: {in play: 1}}
+      """
+    And the card Relic (2)
+      """
+      {type: asset, cost: 0, level: 2, limit in area: {in play: 1}}
+      """
+    And Skids controls Relic
+    And Roland holds Relic (2)
+    When Roland plays Relic (2)
+    Then it is refused by faq-limits-in-play-areas.1
+    And Relic (2) is in Roland's hand
+
+  @faq-limits-in-play-areas.2
+  Scenario: In the victory display
+    Given the card Fiend
+      """
+      {type: enemy, fight: 1, evade: 1, health: 1, victory: 1, limit in area: {victory display: 1}}
+      """
+    And the situation also says
+      """
+      enemies: {fiend: {card: Fiend, engaged: roland}, second fiend: {card: Fiend, engaged: roland}}
+      """
+    When fiend is dealt 1 damage by Roland
+    And second fiend is dealt 1 damage by Roland
+    Then fiend is in the victory display
+    And second fiend is in the encounter discard pile
+
+  @faq-limits-in-play-areas.4
+  Scenario: In the play area of each investigator
+    Given the card Badge
+      """
+      {type: asset, cost: 0, limit in area: {play area: 1}}
+      """
+    And the situation also says
+      """
+      investigators:
+        roland: {play area: [Badge], hand: [{card: Badge, as: second badge}]}
+        skids: {resources: 3, hand: [{card: Badge, as: third badge}]}
+      """
+    When Roland plays second badge
+    Then it is refused by faq-limits-in-play-areas.4
+    When Roland ends the turn
+    And Skids begins the turn
+    And Skids plays third badge
+    Then third badge is in Skids's play area

@@ -7,7 +7,7 @@ Feature: The Letter "X"
     And it is Roland's turn
     And the card Wild Swing
       """
-      {type: event, cost X: true, keywords: [fast], abilities: [{event: {choose: {kind: enemy, at: your location}, do: [{damage: X, to: chosen}, {horror: 1, to: you}]}}]}
+      {type: event, cost X: true, keywords: [fast], abilities: [{event: {choose: {kind: enemy, at: your location}, do: [{damage: X, to: chosen}]}}]}
       """
 
   @the-letter-x.1

@@ -116,7 +116,10 @@ class Hooks:
         """The opportunity to react to the events of one moment."""
         return Occasion(f"{word} {' and '.join(event.kind for event in events)}")
 
-    def declined(self, who: str) -> None:
+    def declined(self, options: Options) -> None:
+        """Players pass an opportunity to react in one of these ways."""
+
+    def left_to_others(self) -> None:
         """A player passes an opportunity to react that others still have."""
 
     def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:

@@ -248,8 +248,9 @@ def _reacted(game: Machine, moment: Moment, offered: Offered, option: Option) ->
     scopes, alive, stage = moment.scopes, moment.alive, moment.stage
     if option.declines:
         passing = (option.who,) if option.who else offered.asked
+        game.declined(tuple([one for one, _scope in offered.options if one.who in passing]))
         if len(passing) < len(offered.asked):
-            game.declined(option.who)
+            game.left_to_others()
         elif not offered.others:
             return Go(Moment(scopes, alive, stage + 1), "live")
         return Go(Moment(scopes, alive, stage, moment.used, True, (*moment.passed, *passing)), "live")

@@ -149,3 +149,30 @@ Feature: Blank
       Then Roland has 1 damage
       And Roland has 1 horror
       And ghoul minion's fight is 2
+
+  Rule: What does not stand in the text box is not lost
+
+    @blank.2
+    Scenario: What the card has gained from elsewhere
+      Given a Ghoul Minion at the Hallway
+      And Daisy is at the Attic
+      And Hallway connects to Study
+      When Roland resolves these effects
+        """
+        - {gain keyword: hunter, to: Ghoul Minion}
+        - {blank: Ghoul Minion, until: end of the round}
+        """
+      And the enemy phase is played
+      Then Ghoul Minion is at Study
+
+    @blank.4
+    Scenario: Its figures
+      Given a Ghoul Minion engaged with Roland
+      When Roland resolves these effects
+        """
+        - {blank: Ghoul Minion, until: end of the round}
+        """
+      And Ghoul Minion attacks Roland
+      Then Roland has 1 damage
+      And Roland has 1 horror
+      And ghoul minion's fight is 2

@@ -173,7 +173,7 @@ Feature: Defeat
         type: asset
         abilities:
           - forced: {after: defeat, what: enemy}
-            do: {horror: {count: {kind: enemy, at: that location}}}
+            do: {horror: {amount: {count: {kind: enemy, at: that location}}, plus: 1}}
         """
       And Roland controls Requiem
       And an exhausted Acolyte at the Study
@@ -181,7 +181,7 @@ Feature: Defeat
       When Roland plays Dynamite Blast at Study
       And Roland resolves Requiem for Ghoul Minion first
       Then requiem initiates twice
-      And Roland has 0 horror
+      And Roland has 2 horror
 
     @priority-of-simultaneous-resolution.4
     Scenario Outline: What is forced by several defeats is put in order by the lead investigator
@@ -199,6 +199,7 @@ Feature: Defeat
         """
       And an exhausted Hoarder at the Study
       And an exhausted Thief at the Study
+      And Roland has 6 resources
       When Roland plays Dynamite Blast at Study
       And Daisy resolves <first> first
       Then Roland has <left> resources

@@ -1,6 +1,6 @@
 Feature: Encounter Set
 
-  @encounter-set.1
+  @encounter-set.1 @card-anatomy.3
   Scenario: A set is its cards, and no others
     Given the situation
       """

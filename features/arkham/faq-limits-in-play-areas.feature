@@ -1,26 +1,58 @@
-Feature: Official answers: limits in play areas
+Feature: Limits in Play Areas
 
   Background:
-    Given the situation
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Skids is at the Study
+    And it is Roland's turn
+    And Roland has 9 resources
+
+  @faq-limits-in-play-areas.1 @faq-limits-in-play-areas.2
+  Scenario: In play
+    Given the card Relic
       """
-      phase: deckbuilding
-      cards:
-        Ann: {type: investigator, deckbuilding: {size: 1, options: [{class: rogue}], random basic weaknesses: 0}}
-        Bob: {type: investigator, deckbuilding: {size: 1, options: [{class: rogue}], random basic weaknesses: 0}}
-        Crown: {type: asset, class: rogue, per deck: 1}
+      {type: asset, cost: 0, limit in area: {in play: 1}}
+      """
+    And the card Relic (2)
+      """
+      {type: asset, cost: 0, level: 2, limit in area: {in play: 1}}
+      """
+    And Skids controls Relic
+    And Roland holds Relic (2)
+    When Roland plays Relic (2)
+    Then it is refused by faq-limits-in-play-areas.1
+    And Relic (2) is in Roland's hand
+
+  @faq-limits-in-play-areas.2
+  Scenario: In the victory display
+    Given the card Fiend
+      """
+      {type: enemy, fight: 1, evade: 1, health: 1, victory: 1, limit in area: {victory display: 1}}
+      """
+    And the situation also says
+      """
+      enemies: {fiend: {card: Fiend, engaged: roland}, second fiend: {card: Fiend, engaged: roland}}
+      """
+    When fiend is dealt 1 damage by Roland
+    And second fiend is dealt 1 damage by Roland
+    Then fiend is in the victory display
+    And second fiend is in the encounter discard pile
+
+  @faq-limits-in-play-areas.4
+  Scenario: In the play area of each investigator
+    Given the card Badge
+      """
+      {type: asset, cost: 0, limit in area: {play area: 1}}
+      """
+    And the situation also says
+      """
       investigators:
-        ann: {card: Ann, deck: [Crown]}
-        bob: {card: Bob, deck: [Crown]}
-      collection: [Crown]
+        roland: {play area: [Badge], hand: [{card: Badge, as: second badge}]}
+        skids: {resources: 3, hand: [{card: Badge, as: third badge}]}
       """
-
-  Scenario: Each deck may hold its one copy
-    When Ann takes this deck
-    And Bob takes this deck
-    Then Ann has taken a deck
-    And Bob has taken a deck
-
-  @faq-limits-in-play-areas.3
-  Scenario: One deck may not hold two
-    When Ann adds Crown 3 to the deck
-    Then it is refused by faq-limits-in-play-areas.3
+    When Roland plays second badge
+    Then it is refused by faq-limits-in-play-areas.4
+    When Roland ends the turn
+    And Skids begins the turn
+    And Skids plays third badge
+    Then third badge is in Skids's play area

@@ -84,3 +84,105 @@ Feature: Lasting Effects
         """
       And Wendy ends the turn
       Then Wendy has 4 resources
+
+    @lasting-effects.7
+    Scenario: Before what is due at the end of the phase
+      Given the card Knell
+        """
+        {type: treachery, abilities: [{forced: {at: end phase, of: investigation}, do: {gain: {value: willpower, of: you}}}]}
+        """
+      And Wendy has 0 resources
+      And the situation also says
+        """
+        investigators: {wendy: {threat area: [Knell]}}
+        """
+      When Wendy resolves these effects
+        """
+        - {modify: you, gets: {willpower: 2}, until: end of the phase}
+        """
+      And the investigation phase ends
+      Then Wendy has 4 resources
+
+    @lasting-effects.8
+    Scenario: Before delayed effects of that moment
+      Given Wendy has 0 resources
+      When Wendy resolves these effects
+        """
+        - {modify: you, gets: {willpower: 2}, until: end of the phase}
+        - {later: {at: end phase, of: investigation}, do: {gain: {value: willpower, of: you}}}
+        """
+      And the investigation phase ends
+      Then Wendy has 4 resources
+
+    @lasting-effects.9
+    Scenario: It begins only within its period
+      Given the card Vigour
+        """
+        {type: event, cost: 0, keywords: [fast], abilities: [{event: {modify: you, gets: {combat: 1}, until: end of the investigation phase}}]}
+        """
+      And Wendy holds Vigour
+      And it is nobody's turn
+      And it is the enemy phase
+      When Wendy plays Vigour
+      Then it is refused by lasting-effects.9
+      And Vigour is in Wendy's hand
+
+  Rule: What lasts goes on for its time
+
+    @lasting-effects.1
+    Scenario: For one test
+      When Wendy resolves these effects
+        """
+        - {modify: you, gets: {agility: 2}, until: end of the turn}
+        """
+      And Wendy tests agility (4)
+      And Wendy reveals 0
+      Then the skill value is 6
+
+    @lasting-effects.2 @lasting-effects.3
+    Scenario: After its card has left play
+      Given the card Helper
+        """
+        {type: asset, abilities: [{free: true, cost: {discard: this}, do: {modify: you, gets: {combat: 2}, until: end of the round}}]}
+        """
+      And Wendy controls Helper
+      When Wendy uses Helper
+      And Wendy takes a resource
+      And Wendy tests combat (3)
+      And Wendy reveals 0
+      Then Helper is in Wendy's discard pile
+      And the skill value is 3
+
+    @lasting-effects.4
+    Scenario: Not on cards that enter play afterwards
+      Given an exhausted Ghoul Minion at the Attic
+      And the situation also says
+        """
+        set aside: [{card: Ghoul Minion, as: second minion}]
+        locations: {hallway: {card: Hallway}}
+        """
+      When Wendy resolves these effects
+        """
+        - {modify: enemy, gets: {fight: -1}, until: end of the round}
+        - {spawn: {kind: enemy, zone: set aside}, at: Hallway}
+        """
+      Then second minion's fight is 2
+      When Wendy fights Ghoul Minion
+      And Wendy reveals 0
+      Then the difficulty is 1
+
+    @lasting-effects.5
+    Scenario: Not on cards that come into the area afterwards
+      Given an exhausted Ghoul Minion at the Attic
+      And an exhausted Icy Ghoul at the Hallway
+      When Wendy resolves these effects
+        """
+        - {modify: {kind: enemy, at: your location}, gets: {fight: -1}, until: end of the round}
+        - {place: Icy Ghoul, at: Attic}
+        """
+      And Wendy fights Icy Ghoul
+      And Wendy reveals 0
+      Then the difficulty is 3
+      When Wendy fights Ghoul Minion
+      And Wendy reveals 0
+      Then the difficulty is 1

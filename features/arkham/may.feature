@@ -27,3 +27,25 @@ Feature: May
   Scenario: Where nothing is offered nothing is declined
     Given Roland is at the Attic
     Then Roland may not pass by may.1
+
+  Rule: The option is the controller's if nobody is named
+
+    @may.2
+    Scenario: The controller decides, and nobody else
+      Given the card Jar
+        """
+        {type: asset, uses: {charges: 3}, abilities: [{forced: {after: gain, who: investigator}, do: [{may: [{gain: 1, of: charges, on: this}], what: place a charge}]}]}
+        """
+      And Daisy is at the Study
+      And Roland is at the Study
+      And it is Roland's turn
+      And the situation also says
+        """
+        investigators: {daisy: {play area: [{card: Jar, charges: 3}]}}
+        """
+      When Roland resolves these effects
+        """
+        - {gain: 1}
+        """
+      And Daisy chooses to place a charge
+      Then Jar has 4 charges

@@ -202,7 +202,7 @@ Feature: Phase Sequence
       And <first> ends the turn
       And <second> ends the turn
       Then at 2.3, Roland may not use Whistle by phase-sequence.11
-      And whistle initiates 4 times
+      And whistle initiates twice
       And Roland has 0 resources
 
       Examples:

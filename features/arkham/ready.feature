@@ -105,6 +105,7 @@ Feature: Ready
         """
       And Roland controls an exhausted Hymn
       And Roland controls an exhausted Toll
+      And Roland has 1 resource
       When the upkeep phase is played
       And Daisy resolves <first> first
       Then Roland has <left> resources

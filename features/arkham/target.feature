@@ -114,3 +114,86 @@ Feature: Target
     And Roland has 3 resources
     When Roland plays Backstab
     Then it is refused by cannot.1
+  @target.4
+  Scenario: A chaos token is a target as well
+    Given Roland controls Grotesque Statue
+    And every other opportunity is passed
+    When Roland tests willpower (4)
+    And Roland uses Grotesque Statue
+    And Roland reveals -3
+    And Roland reveals 0
+    And Roland chooses 0
+    Then the skill value is 3
+
+  @target.6
+  Scenario: Not with fewer targets than it wants
+    Given the card Flash
+      """
+      type: event
+      cost: 0
+      abilities: [{event: {choose several: {kind: enemy, at: your location}, number: 3, do: [{exhaust: chosen}]}}]
+      """
+    And Roland holds Flash
+    When Roland plays Flash
+    Then it is refused by target.6
+    And Ghoul Minion is ready
+    And Swarm of Rats is ready
+
+  @target.7
+  Scenario: All are chosen before anything happens
+    Given the card Brood
+      """
+      {type: enemy, fight: 1, evade: 1, health: 1, abilities: [{forced: {when: defeat, what: this}, do: {spawn: {kind: enemy, zone: set aside}, at: Attic}}]}
+      """
+    And the card Flash
+      """
+      type: event
+      keywords: [fast]
+      cost: 0
+      abilities: [{event: {choose several: {kind: enemy, at: your location}, number: 2, do: [{damage: 1, to: chosen}]}}]
+      """
+    And a Brood at the Attic
+    And the situation also says
+      """
+      set aside: [Icy Ghoul]
+      """
+    And Roland holds Flash
+    And every other opportunity is passed
+    When Roland plays Flash
+    And Roland chooses Brood
+    Then Roland may not choose Icy Ghoul
+    When Roland chooses Ghoul Minion
+    Then Ghoul Minion has 1 damage
+    And Icy Ghoul has 0 damage
+    And Brood is defeated
+
+  @target.8
+  Scenario: Of any number none is no success
+    Given Roland has 0 resources
+    And every other opportunity is passed
+    When Roland resolves these effects
+      """
+      - {first: [{choose several: {kind: enemy, at: your location}, do: [{exhaust: chosen}]}], then: [{gain: 2}]}
+      """
+    And Roland passes
+    Then Roland has 0 resources
+    And Ghoul Minion is ready
+
+  @target.9
+  Scenario: Of any number none changes nothing
+    Given Roland has 0 resources
+    And every other opportunity is passed
+    When Roland resolves these effects
+      """
+      - {choose several: {kind: enemy, at: your location}, do: [{damage: 1, to: chosen}, {gain: 1}]}
+      """
+    And Roland passes
+    Then Roland has 0 resources
+    And Ghoul Minion has 0 damage
+    When Roland resolves these effects
+      """
+      - {choose several: {kind: enemy, at: your location}, do: [{damage: 1, to: chosen}, {gain: 1}]}
+      """
+    And Roland chooses Ghoul Minion
+    And Roland passes
+    Then Roland has 1 resource

@@ -186,3 +186,18 @@ Feature: Unique
       When Skids plays Leo De Luca
       Then it is refused by unique.4
       And turncoat is engaged with Wendy
+
+  @unique.1
+  Scenario: Only with the symbol
+    Given Roland is at the Study
+    And every other opportunity is passed
+    And it is Roland's turn
+    And Roland has 9 resources
+    And the situation also says
+      """
+      investigators: {roland: {play area: [Machete, Leo De Luca], hand: [{card: Machete, as: second machete}, {card: Leo De Luca, as: second leo}]}}
+      """
+    When Roland plays second machete
+    Then second machete is in play
+    When Roland plays second leo
+    Then it is refused by unique.1

@@ -166,3 +166,49 @@ Feature: Uses (X Type)
       And Roland reveals 0
       Then Roland controls .45 Automatic
       And .45 Automatic has 0 ammo
+
+  @uses-x-type.1
+  Scenario: It is a keyword, and goes with the text
+    Given the card Hush
+      """
+      {type: asset, abilities: [{constant: {kind: asset, trait: Firearm}, blank: true}]}
+      """
+    And Roland is at the Study
+    And every other opportunity is passed
+    And it is Roland's turn
+    And Roland has 9 resources
+    And Roland controls Hush
+    And Roland holds .45 Automatic
+    When Roland plays .45 Automatic
+    Then .45 Automatic has 0 ammo
+
+  @uses-x-type.5
+  Scenario: They are no resources
+    Given Roland is at the Study
+    And every other opportunity is passed
+    And it is Roland's turn
+    And Roland has 1 resource
+    And Roland controls .45 Automatic
+    And Roland holds Machete
+    When Roland plays Machete
+    Then it is refused by uses-x-type.5
+    When Roland resolves these effects
+      """
+      - {lose: 9}
+      """
+    Then .45 Automatic has 4 ammo
+
+  @uses-x-type.13
+  Scenario: Without any left the card stays
+    Given Roland is at the Study
+    And every other opportunity is passed
+    And it is Roland's turn
+    And a Ghoul Minion engaged with Roland
+    And the situation also says
+      """
+      investigators: {roland: {play area: [{card: .45 Automatic, ammo: 1}]}}
+      """
+    When Roland fights Ghoul Minion with .45 Automatic
+    And Roland reveals 0
+    Then .45 Automatic is in Roland's play area
+    And .45 Automatic has 0 ammo

@@ -159,3 +159,108 @@ Feature: Weakness
     And the top of Daisy's deck is The Necronomicon, Guts
     When Daisy plays Bargain
     Then The Necronomicon enters play before daisy gains resources
+
+  @weakness.1
+  Scenario: A weakness is a card of its type as well
+    Given Skids is at the Study
+    And every other opportunity is passed
+    And it is Skids's turn
+    And the situation also says
+      """
+      investigators: {skids: {deck: [Mob Enforcer, Knife]}}
+      """
+    When Skids draws a card
+    Then Mob Enforcer is engaged with Skids
+    When Skids takes a resource
+    Then Skids has 1 damage
+
+  @weakness.14
+  Scenario: A weakness in hand may be chosen where a card says so
+    Given Agnes is at the Study
+    And every other opportunity is passed
+    And it is Agnes's turn
+    And Agnes holds Dark Memory, Shrivelling
+    When Agnes resolves these effects
+      """
+      - {discard: {zone: hand}, amount: 1, weakness too: true}
+      """
+    And Agnes chooses Dark Memory
+    Then Dark Memory is in Agnes's discard pile
+    And Shrivelling is in Agnes's hand
+
+  Rule: Weaknesses that come in the course of a campaign
+
+    Background:
+      Given every other opportunity is passed
+      And the card Grudge
+        """
+        {type: treachery, weakness: true}
+        """
+      And the situation
+        """
+        mode: campaign
+        agenda: {card: {name: Dusk, type: agenda, doom: 5}}
+        locations: {attic: {}}
+        investigators: {roland: {card: Roland Banks, at: attic}}
+        set aside: [Grudge]
+        resolutions: {1: [{record: done}], 2: [{remove from the campaign: Grudge}]}
+        next scenarios: [{name: The Letter, reference card: {type: scenario}, locations: [Study]}]
+        """
+
+    @weakness.3 @weakness.9
+    Scenario: Into the deck
+      When Roland resolves these effects
+        """
+        - {shuffle: {named: Grudge, zone: set aside}}
+        """
+      And the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      And Roland is chosen to lead
+      Then Grudge is in Roland's deck
+
+    @weakness.10
+    Scenario: Into the hand
+      When Roland resolves these effects
+        """
+        - {return: {named: Grudge, zone: set aside}}
+        """
+      And the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      And Roland is chosen to lead
+      Then Grudge is in Roland's deck
+
+    @weakness.11
+    Scenario: Into the threat area
+      When Roland resolves these effects
+        """
+        - {put into play: {named: Grudge, zone: set aside}, area: threat area}
+        """
+      And Grudge is discarded
+      And the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      And Roland is chosen to lead
+      Then Grudge is in Roland's deck
+
+    @weakness.12
+    Scenario: And out of the campaign
+      When Roland resolves these effects
+        """
+        - {put into play: {named: Grudge, zone: set aside}, area: threat area}
+        - {remove from the campaign: Grudge}
+        """
+      And the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      And Roland is chosen to lead
+      Then Grudge is not in Roland's deck

@@ -45,7 +45,9 @@ class Counting:
             self.count(built.rule(game, edition), rules_of(game, tags))
 
     def count(self, ruling: Ruling, about: Iterable[str]) -> None:
-        """Counts the rules of one run, without those that it is about."""
+        """Counts the rules of one run of a counted game, without those that it is about."""
+        if ruling.game not in self.applied:
+            return
         reasons = (reason.rule for refused in ruling.refused for reason in refused.reasons)
         self.runs[ruling.game] += 1
         self.applied[ruling.game].update({*ruling.cites, *reasons} - set(about))

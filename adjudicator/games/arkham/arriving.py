@@ -30,7 +30,7 @@ def come(game: Arkham, who: str, card: str, area: str = PLAY_AREA.name) -> Call:
 
 def _make_room(game: Arkham, local: Coming) -> Result:
     """Choose the assets that leave the slots that this one needs; the investigator whose slots they are decides."""
-    if is_kept_out(game, local.card):
+    if is_kept_out(game, local.card, local.who):
         return Go(local, END)
     sets = to_discard(game, local.who, local.card)
     if sets is None:
@@ -86,6 +86,10 @@ def make_way(game: Arkham, event: Event) -> Call | bool:
     return True
 
 
+_LOST_WITH_THE_TEXT: Final = {True: ("uses-x-type.1",), False: ()}
+"""The rules by which no uses are placed on a card that has them in print (True), its text box being blank."""
+
+
 def _arrive(game: Arkham, local: Coming) -> None:
     """Place the card in the area; if it enters play, place the tokens of its uses on it."""
     who, card, area, _going = local
@@ -94,7 +98,8 @@ def _arrive(game: Arkham, local: Coming) -> None:
         gain_control(game, card, who)
     else:
         place(game, card, who, zone_called(area))
-    uses = game.text_box(card).uses
+    printed, uses = game.cards[card].uses, game.text_box(card).uses
+    game.cite(*_LOST_WITH_THE_TEXT[enters and printed is not None and uses is None])
     if enters and uses is not None:
         game.cite("uses-x-type.2", "uses-x-type.3")
         tokens_of(uses[0]).set(game, card, uses[1])

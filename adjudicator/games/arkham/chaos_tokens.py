@@ -117,7 +117,7 @@ def _sort(game: Arkham, local: Draw) -> Result:
 
 
 def _resolved(game: Arkham, local: Draw, option: Option) -> Result:
-    game.cite("faq-resolving-multiple-tokens.6")
+    game.cite("target.4", "faq-resolving-multiple-tokens.6")
     return _announce(game, local, option.meant(tuple))
 
 

@@ -10,12 +10,25 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.abilities.immunity import affected
+from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.arriving import make_way
-from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
+from adjudicator.games.arkham.facts import (
+    DECK,
+    ENCOUNTER_DECK,
+    HAND,
+    OWNER,
+    REMOVED,
+    SET_ASIDE,
+    TABLE,
+    UNKNOWN_CARDS,
+    VICTORY_DISPLAY,
+    zone_called,
+)
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import discard
+from adjudicator.games.arkham.zones import discard, place
 
 
 def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
@@ -113,8 +126,41 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
     if card.type == "enemy" and card.victory is not None:
         game.note(f"{game.name(event.what)} leaves play without having been defeated")
         game.cite("victory-display-victory-points.8")
-    discard(game, event.what)
+    if event.of == "discard":
+        discard(game, event.what)
+    else:
+        send(game, event.what, event.of, event.who)
     return None
+
+
+def moved(game: Arkham, card: str, to: str, owner: str) -> tuple[Call, ...]:
+    """Move a card; abilities answer to one that leaves play."""
+    if game.in_play(card) and game.cards[card].type != "location":
+        whose = game.controller(card) or owner
+        return (happen(Event("leave play", whose, card, "", game.location(card), to)),)
+    send(game, card, to, owner)
+    return ()
+
+
+def acquire(game: Arkham, card: str, who: str, *by: str) -> None:
+    """Let a weakness that nobody owns belong to an investigator's deck from now on, by these rules."""
+    if who in game.investigators and game.cards[card].weakness and not OWNER(game, card):
+        OWNER.set(game, card, who, "weakness.3", *by)
+
+
+def send(game: Arkham, card: str, to: str, who: str) -> None:
+    """Move a card to a zone of its owner, or of the scenario; this is the investigator's if nobody owns it."""
+    owner = OWNER(game, card) or who
+    if to in OF_THE_SCENARIO:
+        place(game, card, TABLE, zone_called(to))
+    elif to.endswith(" of deck"):
+        place(game, card, owner, DECK, top=to.startswith("top"))
+    else:
+        place(game, card, owner, zone_called(to))
+
+
+OF_THE_SCENARIO: Final = (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name)
+"""The zones to which cards go whose owner does not matter."""
 
 
 def _discarded(game: Arkham, event: Event, scope: str) -> None:
@@ -127,20 +173,27 @@ class Discard(NamedTuple):
     which: Which
     amount: Number | None = None
     random: bool = False
+    weakness_too: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card, or none that can be discarded."""
         if self.amount is not None and is_nothing(game, context, self.amount):
             return True
-        return not any(may_go(game, card) for card in self.which.all(game, context))
+        return not any(may_go(game, card) for card in affected(game, context, self.which))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons of cards for which none can leave play."""
         return why_it_stays(game, self.which.all(game, context))
 
+    def in_full(self, game: Arkham, context: Context) -> bool:
+        """True if there are as many such cards as are to be discarded."""
+        found = tuple(card for card in self.which.all(game, context) if may_go(game, card))
+        return len(found) >= (max(1, self.amount.of(game, context)) if self.amount is not None else 1)
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards: of those that can be discarded, if it is not all of them."""
-        found = tuple(self.which.all(game, context))
+        found = affected(game, context, self.which)
+        game.cite(*_THIS_ONE[self.which == THIS])
         if self.amount is not None:
             found = tuple(card for card in found if not stays(game, card))
         amount = len(found) if self.amount is None else self.amount.of(game, context)
@@ -148,7 +201,14 @@ class Discard(NamedTuple):
             return discarding_together(game, found)
         if self.random:
             return _discard_at_random(game, context, found)
+        if self.weakness_too:
+            game.cite("weakness.14")
+            return choose_and_discard(game, context, found, amount)
         return choose_and_discard(game, context, loose(game, found), amount)
+
+
+_THIS_ONE: Final = {True: ("self-referential-text.2",), False: ()}
+"""The rules by which "this" (True) means the card that says so, and no copy of it."""
 
 
 def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:

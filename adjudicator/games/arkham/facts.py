@@ -75,6 +75,9 @@ ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
 BLANK: Final = Field("blank", "")
 """The time until which the printed text box of a card is treated as blank."""
 GAINED_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("gained keywords", ())
+WITHOUT_KEYWORDS: Final = Field("without keywords", "")
+"""The time until which a card has lost all of its keywords."""
+GAINED_TRAITS: Final[Field[tuple[str, ...]]] = Field("gained traits", ())
 CURRENT: Final = Field("current", "")
 """The deck, act or agenda, of which a card has become current beside its own."""
 REVERSE: Final = Field("reverse", "")
@@ -90,6 +93,8 @@ SUCCESSOR: Final = Field("successor", "")
 """The act or agenda that follows a card by the card's own words."""
 DISCARDED_TO_PAY: Final = Field("discarded to pay", "")
 WILD_STANDS_FOR: Final = Field("wild stands for", "")
+X_IS: Final[Field[int | None]] = Field("X", None)
+"""The value that has been chosen for the X of a card that is being played."""
 USED: Final[Numbered[Value]] = Numbered("used", None)
 """How often each ability of a card has been used."""
 
@@ -289,6 +294,7 @@ INVESTIGATED_USING: Final[Field[tuple[Listener, ...]]] = Field("skill", (), "inv
 ADDITIONAL_ACTIONS: Final[Field[tuple[Listener, ...]]] = Field("turn", (), "additional actions")
 TREATED_TOKENS: Final[Field[tuple[Listener, ...]]] = Field("all", (), "treated tokens")
 BLANKS: Final[Field[tuple[Listener, ...]]] = Field("cards", (), "blanks")
+IMMUNITIES: Final[Field[tuple[Listener, ...]]] = Field("cards", (), "immunities")
 GRANTS: Final[Field[tuple[Listener, ...]]] = Field("as if in hand", (), DUE)
 """The abilities by which cards are played as if they were in hand."""
 CONNECTS: Final[Field[tuple[Listener, ...]]] = Field("connected to", (), DUE)

@@ -145,6 +145,8 @@ class Ability(NamedTuple):
     treats: tuple[tuple[str, str], ...] = ()
     blanks: bool = False
     as_in_hand: Which | None = None
+    immune_to: str = ""
+    must: bool = False
 
 
 class Gives(NamedTuple):
@@ -198,6 +200,8 @@ class Card(NamedTuple):
     classes: tuple[str, ...] = ()
     level: int = 0
     cost: int | None = None
+    cost_x: bool = False
+    x: Number | None = None
     traits: tuple[str, ...] = ()
     slot: str = ""
     health: int | None = None
@@ -225,6 +229,8 @@ class Card(NamedTuple):
     deckbuilding: DeckOptions | None = None
     per_investigator: tuple[str, ...] = ()
     attach_limit: int = 0
+    immune_to: str = ""
+    area_limit: tuple[str, int] | None = None
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
@@ -292,6 +298,8 @@ _BLANK: Final[dict[str, Any]] = {
     "victory": None,
     "uses": None,
     "attach_limit": 0,
+    "immune_to": "",
+    "area_limit": None,
     "limit": None,
     "prey": None,
     "spawn": None,

@@ -8,12 +8,14 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.in_vain import in_vain
+from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
 from adjudicator.games.arkham.damage.dealing import parts_of
-from adjudicator.games.arkham.effects.delayed import initiated, is_delayed
+from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
 from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
 from adjudicator.games.arkham.facts import DRAWN, OWNER
 from adjudicator.games.arkham.game import Ability, Arkham, Trigger, Which
@@ -52,12 +54,21 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if trigger.who is not None and not trigger.who.fits(game, context, event.who):
         return False
     if trigger.what is not None and not _what_fits(game, trigger.what, context, event, scope):
+        game.cite(*_ANOTHER_COPY[trigger.what == THIS and _is_another_copy(game, context.this, event.what)])
         return False
     if trigger.at is not None and not trigger.at.fits(game, context, event.at):
         return False
     if not trigger.least <= event.amount <= trigger.most:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
+
+
+_ANOTHER_COPY: Final = {True: ("self-referential-text.1",), False: ()}
+"""The rules by which what a card says of itself is not said of another copy of it (True)."""
+
+
+def _is_another_copy(game: Arkham, card: str, other: str) -> bool:
+    return other in game.cards and other != card and game.cards[other].is_copy_of(game.cards[card])
 
 
 def _what_fits(game: Arkham, what: Which, context: Context, event: Event, scope: str) -> bool:
@@ -72,7 +83,9 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
     kinds = tuple(kind for kind in trigger.of if kind in ("damage", "horror"))
     ways = tuple(of for of in trigger.of if of not in ("damage", "horror"))
     if ways and event.of not in ways:
+        game.cite(*_NO_EFFECT.get(event.of, ()))
         return False
+    game.cite(*(_OF_AN_EFFECT.get(event.of, ()) if ways else ()))
     for part in parts_of(game, scope):
         if kinds and part.kind not in kinds:
             continue
@@ -84,6 +97,13 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
             continue
         return trigger.also is None or trigger.also.holds(game, context)
     return False
+
+
+_NO_EFFECT: Final = {"cost": ("effects.3",)}
+"""The rules by which what is dealt in this way is dealt by no effect."""
+
+_OF_AN_EFFECT: Final = {"effect": ("effects.1",)}
+"""The rules by which what is dealt in this way is dealt by a card effect."""
 
 
 def _dealt_to(game: Arkham, who: Which, context: Context, entity: str) -> bool:
@@ -131,9 +151,23 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
             # An elimination ends the game for the weaknesses of the eliminated investigator only.
             game.cite("elimination.5")
             continue
-        if _met(game, ability, context, event, scope) and limits.reached(game, context.you, listener) is None:
-            found.append(listener)
-    return tuple(found)
+        if not _met(game, ability, context, event, scope) or limits.reached(game, context.you, listener) is not None:
+            continue
+        if is_delayed(listener):
+            if is_over(game, listener):
+                continue
+        elif _changes_nothing(game, context, ability):
+            # What keeps it from changing anything belongs to the ruling.
+            in_vain(game, context, ability.effects)
+            game.cite("ability.16")
+            continue
+        found.append(listener)
+    musts = (one for one in _heard(game, event, scope, timing, used, ("play",)) if game.ability(one).must)
+    return (*found, *(one for one in musts if _reactors(game, one, scope)))
+
+
+def _changes_nothing(game: Arkham, context: Context, ability: Ability) -> bool:
+    return game.quietly(lambda: in_vain(game, context, ability.effects))
 
 
 def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: str) -> bool:
@@ -190,12 +224,17 @@ def why_not(game: Arkham, request: Request, point: Point) -> Reasons:
     return min(found, key=len)
 
 
+_NAMES_ITS_TIME: Final = {"play": ("fast.5",)}
+"""The rules by which a card is played only at the time that it names."""
+
+
 def _why_not_to(game: Arkham, request: Request, point: Point) -> Reasons:
     """The reasons why an investigator may not react so to this event."""
     name = game.name(request.listener.source)
     others = may(game, request)
     if not game.quietly(lambda: is_met(game, request)):
-        timing = at_this_point((Reason("triggering-condition.1", f"this is not what {name} answers to"),))
+        rules = ("triggering-condition.1", *_NAMES_ITS_TIME.get(game.ability(request.listener).kind, ()))
+        timing = at_this_point(tuple(Reason(rule, f"this is not what {name} answers to") for rule in rules))
         # Only at its own moment is it known if its effect would change anything.
         return (*timing, *(reason for reason in others if reason.rule != NO_CHANGE))
     if (request.scope, request.listener) in point.used:
@@ -208,8 +247,11 @@ def _why_not_to(game: Arkham, request: Request, point: Point) -> Reasons:
 
 
 def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
-    """Initiate a forced ability; it resolves at once and nobody has a choice."""
+    """Initiate a forced ability; it resolves at once and nobody has a choice. An event may have to be played, too."""
     ability = game.ability(listener)
+    if ability.kind == "play":
+        game.cite("event-cards.6", "fast.4")
+        return (initiate(Request(_reactors(game, listener, scope)[0], listener, (), scope)),)
     context = game.context(listener, scope).made_by("forced effect")
     limits.use(game, context.you, listener)
     if game.tracing:
@@ -218,6 +260,8 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
             *rules_in_time(game, listener, scope, context.you),
             *_met_by(game, listener, scope, context),
             *_OF_PHASES.get((event.kind, is_delayed(listener)), ()),
+            *_INITIATES[is_delayed(listener)],
+            *_FROM_ELSEWHERE.get(game.in_play(listener.source), ()),
             *_meant_by_you(game, listener, event, context.you),
         )
         number = listener.number
@@ -236,16 +280,36 @@ _OF_PHASES: Final = {
 """The rules that resolve abilities, and delayed effects (True), at the beginning or the end of a phase."""
 
 
+_INITIATES: Final = {
+    False: ("ability.14", "ability.15", "ability.17"),
+    True: ("delayed-effects.2", "delayed-effects.4"),
+}
+"""The rules by which an ability, or a delayed effect (True), initiates without anybody's choice."""
+
+_FROM_ELSEWHERE: Final = {False: ("ability.3",)}
+"""The rules by which an ability acts although its card is not in play (False)."""
+
+
 def _meant_by_you(game: Arkham, listener: Listener, event: Event, you: str) -> tuple[str, ...]:
-    """The rules by which "you" in a card's ability is whom the event of that card is aimed at."""
-    aimed = listener.source in (event.by, event.what) and you != game.you(listener.source)
-    return ("faq-you-and-your.2",) if aimed else ()
+    """The rules by which "you" in a card's ability is its controller, whom it engages, or who has to do with it."""
+    source = listener.source
+    aimed = source in (event.by, event.what) and you != game.you(source)
+    if aimed:
+        return ("faq-you-and-your.2",)
+    if game.controller(source) == you:
+        return ("you-your.1",)
+    if you in game.engaged(source):
+        return ("you-your.2",)
+    return ("you-your.3",) if game.in_play(source) and you == event.who else ()
 
 
 def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
     """Take a reaction that somebody chose to use through the initiation sequence."""
+    ability = game.ability(listener)
+    assert ability.trigger is not None
     game.cite(
         *_REACTS[who == game.active],
+        *_AT_ITS_MOMENT.get((ability.kind, ability.trigger.timing), ()),
         *rules_in_time(game, listener, scope, who),
         *_met_by(game, listener, scope, game.context(listener, scope)),
     )
@@ -257,6 +321,17 @@ _REACTS: Final = {
     False: ("faq-reaction-opportunities.1", "triggering-condition.4"),
 }
 """The rules by which somebody uses a reaction once for an occurrence, in their own turn (True) or in another's."""
+
+_AS_INSTRUCTED: Final = ("fast.4", "play-restrictions-permissions-and-instructions.5")
+_AT_ITS_MOMENT: Final = {
+    ("reaction", "when"): ("ability.28",),
+    ("reaction", "after"): ("ability.28",),
+    ("reaction", "would"): ("ability.28",),
+    ("play", "after"): (*_AS_INSTRUCTED, "fast.6"),
+    ("play", "when"): (*_AS_INSTRUCTED, "fast.7"),
+    ("play", "would"): (*_AS_INSTRUCTED, "fast.7"),
+}
+"""The rules by which a reaction is used, or an event played, as its triggering condition is met."""
 
 _KINDS: Final = {
     ("succeed", "attack"): "fight-action.4",

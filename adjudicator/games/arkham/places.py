@@ -45,6 +45,7 @@ from adjudicator.games.arkham.facts import (
     THREAT_AREA,
     VARYING,
     WHOSE_TURN,
+    WITHOUT_KEYWORDS,
     zone_called,
 )
 from adjudicator.games.arkham.names import Named, Naming
@@ -79,11 +80,25 @@ class Printed(Named, Protocol):
     def encounter_cardtype(self) -> bool:
         """True if it has a cardtype of encounter cards."""
 
+    @property
+    def immune_to(self) -> str:
+        """The set of effects to which it is immune."""
+
     def without_text(self) -> Self:
         """The card with a blank text box."""
 
 
 P = TypeVar("P", bound=Printed)
+
+
+_BY_ITS_TYPE: Final = {True: ("card-anatomy.1",), False: ("card-anatomy.2",)}
+"""The rules by which a card is a scenario card (True) or a player card."""
+
+_TWICE: Final = {True: ("keywords.10",), False: ()}
+"""The rules by which a keyword that is printed and gained (True) works once."""
+
+_GAINED: Final = {(False, False): (), (True, False): ("gains.5",), (True, True): ("gains.5", "blank.2")}
+"""The rules by which a card has a keyword that it has gained (True), also while its text box is blank (True)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -203,6 +218,7 @@ class Places(Naming[P]):
     def is_encounter_card(self, entity: str) -> bool:
         """True if a card is an encounter card now: it is no player card, and a weakness counts once it resolves."""
         card = self.cards[entity]
+        self.cite(*_BY_ITS_TYPE[card.encounter_cardtype])
         if not card.encounter_cardtype:
             return False
         if not card.weakness:
@@ -288,9 +304,15 @@ class Places(Naming[P]):
 
     def has_keyword(self, entity: str, keyword: str) -> bool:
         """True if a card has a keyword now."""
+        if WITHOUT_KEYWORDS(self, entity):
+            self.cite("keywords.1", "keywords.3", "keywords.4")
+            return False
+        gained = keyword in GAINED_KEYWORDS(self, entity)
         if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
+            self.cite(*_TWICE[gained])
             return True
-        return keyword in GAINED_KEYWORDS(self, entity)
+        self.cite(*_GAINED[gained, gained and self.blank(entity)])
+        return gained
 
     def text_box(self, entity: str) -> P:
         """The printed card of an entity, without what stands in its text box while that is treated as blank."""

@@ -1,7 +1,7 @@
 """Prey: the investigators that an enemy prefers among several (entries Prey and Nearest)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.game import Arkham, Prey
@@ -25,7 +25,15 @@ def ignoring(game: Arkham, enemy: str) -> tuple[str, ...]:
 
 def _named(game: Arkham, enemy: str, prey: Prey) -> Sequence[str]:
     """The investigators whom a prey instruction names; "bearer" is the owner of a weakness."""
-    return prey.whom.all(game, Context(this=enemy, you=OWNER(game, enemy))) if prey.whom else ()
+    if prey.whom is None:
+        return ()
+    bearer = OWNER(game, enemy)
+    game.cite(*_OF_ITS_BEARER[bool(bearer)])
+    return prey.whom.all(game, Context(this=enemy, you=bearer))
+
+
+_OF_ITS_BEARER: Final = {True: ("bearer.1",), False: ()}
+"""The rules by which a weakness (True) is for the investigator in whose deck it began the game."""
 
 
 def met(game: Arkham, enemy: str, among: Sequence[str]) -> bool:

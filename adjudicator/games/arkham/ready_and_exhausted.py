@@ -1,11 +1,12 @@
 """Exhausting and readying cards: an exhausted card stays so until it readies (entry Ready)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.facts import ALL_EXHAUSTED, EXHAUSTED
+from adjudicator.games.arkham.facts import ALL_EXHAUSTED, ATTACHED_TO, ATTACHMENTS, EXHAUSTED
 from adjudicator.games.arkham.game import Arkham
 
 
@@ -13,10 +14,14 @@ def exhaust(game: Arkham, cards: Sequence[str]) -> None:
     """Exhaust cards; a card that is exhausted already cannot exhaust."""
     for card in cards:
         if game.ready(card):
-            game.cite("exhaust-exhausted.1")
+            game.cite("exhaust-exhausted.1", *_BY_ITSELF[bool(ATTACHMENTS(game, card) or ATTACHED_TO(game, card))])
             EXHAUSTED.set(game, card, True)
         else:
             game.cite("exhaust-exhausted.4")
+
+
+_BY_ITSELF: Final = {True: ("attach-to.11",), False: ()}
+"""The rules by which a card exhausts without what is attached to it, or without what it is attached to (True)."""
 
 
 def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:

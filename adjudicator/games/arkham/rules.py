@@ -40,6 +40,10 @@ _REACTED_IN: Final = {"set-up": ("setting-up.30",)}
 """The rules by which reactions are used outside the four phases."""
 
 
+_DECLINED: Final = {"use": ("ability.34", "triggered-abilities.1"), "play": ("event-cards.5", "keywords.12")}
+"""The rules by which nobody has to use a reaction, or to play an event."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Arkham):
     """Arkham Horror with the hooks that the machine asks for."""
@@ -121,5 +125,8 @@ class Rules(Arkham):
         said = {"would": "before", CANCEL: "when"}.get(word, word)
         return Occasion(f"reaction {said} {happening}", REACTING)
 
-    def declined(self, who: str) -> None:
+    def declined(self, options: Options) -> None:
+        self.cite(*(rule for verb in dict.fromkeys(option.verb for option in options) for rule in _DECLINED[verb]))
+
+    def left_to_others(self) -> None:
         self.cite("faq-reaction-opportunities.2")

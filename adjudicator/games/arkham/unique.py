@@ -5,20 +5,28 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.cannot import stays
+from adjudicator.games.arkham.area_limits import too_many
 from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.game import Arkham
 
 
-def kept_out(game: Arkham, card: str) -> Reasons:
-    """The reasons why a unique card cannot enter play: another instance of it is there and does not yield to it."""
+def kept_out(game: Arkham, card: str, who: str = "") -> Reasons:
+    """The reasons why a card cannot enter play, for this investigator: it is unique, or limited, and another is there.
+
+    Of a unique card the other instance has not to yield to it.
+    """
+    return (*too_many(game, card, who), *_not_the_only_one(game, card))
+
+
+def _not_the_only_one(game: Arkham, card: str) -> Reasons:
     others = instances_in_play(game, card)
     if not others or _yield_to(game, card, others):
         return ()
     name, other = game.name(card), others[0]
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, str]] = [("unique.1", f"{name} bears the symbol")]
     if not game.cards[card].encounter:
         found.append(("unique.4", f"{name} is unique, and {game.name(other)} is in play"))
-    if not found or game.controller(other) != OWNER(game, card):
+    if len(found) < 2 or game.controller(other) != OWNER(game, card):
         found.append(("unique.2", f"no more than one {game.cards[card].title} is in play, whoever controls it"))
     if game.cards[other] != game.cards[card]:
         found.append(("unique.3", f"the title alone decides that {game.name(other)} is an instance of {name}"))
@@ -34,11 +42,11 @@ def instances_in_play(game: Arkham, card: str) -> tuple[str, ...]:
     return tuple(e for e in unique if e != card and game.in_play(e))
 
 
-def is_kept_out(game: Arkham, card: str) -> bool:
+def is_kept_out(game: Arkham, card: str, who: str = "") -> bool:
     """True if a card that would come into play by an effect stays where it is, because another instance is there."""
     if game.in_play(card):
         return False
-    found = kept_out(game, card)
+    found = kept_out(game, card, who)
     for reason in found:
         game.cite(reason.rule)
     if found:
@@ -49,6 +57,7 @@ def is_kept_out(game: Arkham, card: str) -> bool:
 def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     """The call for a card that has entered play; unique player cards of its title leave it at the same moment."""
     events = [Event("enter play", who, card)]
+    game.cite("enters-play.1")
     for other in instances_in_play(game, card):
         if not stays(game, other):
             game.cite("unique.5", "unique.6")

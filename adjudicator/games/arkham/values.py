@@ -3,12 +3,15 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
+from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
-from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.abilities.immunity import is_immune, untouched
+from adjudicator.games.arkham.abilities.whose import YOU, holds_for
 from adjudicator.games.arkham.facts import (
+    AGENDA,
     BLANK,
     COMMITTED,
     DUE,
@@ -17,11 +20,11 @@ from adjudicator.games.arkham.facts import (
     THREAT_AREA,
     UNREVEALED,
     VARYING,
+    WITHOUT_KEYWORDS,
 )
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.prevailing import DECISIONS, settled
-from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.words import Context
 
 GIVEN: Final = {"hand size": 8, "opening hand": 5}
@@ -50,7 +53,7 @@ LASTING: Final[Lookup[tuple[Lasting, ...]]] = Lookup("lasting", ())
 LASTING_ON: Final[Field[tuple[str, ...]]] = Field("stats", (), LASTING.name)
 """The values on which there have been lasting effects."""
 _BLANKED: Final[Field[tuple[str, ...]]] = Field("blanks", (), LASTING.name)
-"""The cards whose text boxes are treated as blank for a time."""
+"""The cards whose text boxes are treated as blank, or that have lost their keywords, for a time."""
 
 
 def value(game: Arkham, entity: str, stat: str) -> int:
@@ -72,7 +75,7 @@ def ledger(
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
-        game.cite(*_reckoned(made))
+        game.cite(*_reckoned(made), *_of_copies(game, found), *_NOT_BLANK[bool(BLANK(game, entity))])
     return made
 
 
@@ -120,9 +123,11 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
     for listener in listeners:
         ability = game.cards[listener.source].abilities[listener.number]
         context = holds_for(game, listener, entity)
-        if context is None:
+        if context is None or untouched(game, entity, listener.source):
             continue
-        game.cite(*_ACTS_FROM.get(game.lies(listener.source)[1], ()))
+        game.cite(
+            *_ACTS_FROM.get(game.lies(listener.source)[1], ("ability.10",)), *_meant_by_you(game, listener, entity)
+        )
         found += [
             contribution(gives.how, gives.amount.of(game, context), listener.source)
             for gives in ability.gives
@@ -130,12 +135,30 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
         ]
     for effect in lasting:
         if concerns(game, effect, entity):
+            game.cite(*_LASTS[game.in_play(effect.source)], *_REMAINS[is_immune(game, entity, effect.source)])
             found.append(contribution(effect.how, effect.amount.of(game, effect.context), effect.source))
     return tuple(found)
 
 
-_ACTS_FROM: Final = {THREAT_AREA.name: ("threat-area.1",), COMMITTED.name: ("skill-cards.3", "skill-cards.4")}
+_ACTS_FROM: Final = {
+    THREAT_AREA.name: ("threat-area.1", "ability.10"),
+    AGENDA.name: ("ability.10", "in-play-and-out-of-play.3"),
+    COMMITTED.name: ("ability.4", "skill-cards.3", "skill-cards.4"),
+}
 """The rules by which a constant ability acts from where its card lies."""
+
+
+_REMAINS: Final = {True: ("immune.7",), False: ()}
+"""The rules by which a lasting effect goes on though the card is immune by now (True)."""
+
+_LASTS: Final = {True: ("lasting-effects.2",), False: ("lasting-effects.2", "lasting-effects.3")}
+"""The rules by which a lasting effect goes on, its card being in play (True) or not."""
+
+
+def _meant_by_you(game: Arkham, listener: Listener, entity: str) -> tuple[str, ...]:
+    """The rules by which an investigator is the "you" of a constant ability."""
+    controlled = game.ability(listener).to == YOU and game.controller(listener.source) == entity
+    return ("you-your.1",) if controlled else ()
 
 
 def contribution(how: str, amount: int, source: str) -> Contribution:
@@ -164,18 +187,23 @@ def _reckoned(made: Ledger) -> tuple[str, ...]:
     return tuple(rule for rules, applies in applied if applies for rule in rules)
 
 
+_NOT_BLANK: Final = {True: ("blank.4",), False: ()}
+"""The rules by which a card whose text box is blank (True) has its figures all the same."""
+
+
+def _of_copies(game: Arkham, found: tuple[Contribution, ...]) -> tuple[str, ...]:
+    """The rules by which copies of one and the same ability each contribute to a value."""
+    sources = dict.fromkeys(one.source for one in found if one.source in game.cards)
+    titles = [game.cards[source].title for source in sources]
+    return ("ability.7",) if len(set(titles)) < len(titles) else ()
+
+
 _MODIFIED_BY: Final = {
     "cost": ("initiation-sequence.8",),
     "damage of the attack": ("skill-test-timing.28",),
     "clues discovered": ("skill-test-timing.28",),
 }
 """The rules by which these values may be modified."""
-
-
-def skill(game: Arkham, investigator: str, name: str) -> int:
-    """The value of an investigator's skill."""
-    assert name in SKILLS
-    return value(game, investigator, name)
 
 
 def end_lasting(game: Arkham, until: str, *by: str) -> None:
@@ -196,17 +224,47 @@ def end_lasting(game: Arkham, until: str, *by: str) -> None:
 def make_blank(game: Arkham, card: str, until: str) -> None:
     """Treat the text box of a card as blank until the end of a period."""
     BLANK.set(game, card, until)
+    _mark(game, card)
+
+
+def take_keywords(game: Arkham, card: str, until: str) -> None:
+    """Let a card lose all of its keywords until the end of a period."""
+    WITHOUT_KEYWORDS.set(game, card, until)
+    game.is_blank(card, until)
+    _mark(game, card)
+
+
+def _mark(game: Arkham, card: str) -> None:
+    """Note that something lasts on a card itself."""
     blanks = _BLANKED(game)
     _BLANKED.put(game, LASTING.name, (*(other for other in blanks if other != card), card))
+
+
+def end_on(game: Arkham, entity: str, *by: str) -> None:
+    """End the lasting effects on a card, by these rules, whatever is left of their time."""
+    for stat in LASTING_ON(game):
+        present = LASTING(game, stat)
+        kept = tuple(effect for effect in present if effect.entity != entity)
+        if len(kept) != len(present):
+            LASTING.put(game, stat, kept)
+            changed(game, stat)
+            game.note(f"what lasted on {game.name(entity)} is over: {stat}")
+            game.cite(*by)
 
 
 def _end_blanks(game: Arkham, until: str) -> None:
     blanks = _BLANKED(game)
     for card in blanks:
-        if BLANK(game, card) == until:
-            BLANK.clear(game, card)
-            kept = tuple(other for other in blanks if BLANK(game, other))
-            _BLANKED.put(game, LASTING.name, kept)
+        for lasts in _ON_CARDS:
+            if lasts(game, card) == until:
+                lasts.clear(game, card)
+    kept = tuple(card for card in blanks if any(lasts(game, card) for lasts in _ON_CARDS))
+    if kept != blanks:
+        _BLANKED.put(game, LASTING.name, kept)
+
+
+_ON_CARDS: Final = (BLANK, WITHOUT_KEYWORDS)
+"""What lasts on a card itself, with the time until which it does."""
 
 
 NEXT_CARD: Final = "card played"

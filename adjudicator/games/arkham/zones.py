@@ -23,14 +23,19 @@ from adjudicator.games.arkham.facts import (
     CLUES,
     CONNECTS,
     CONTROLLER,
+    DELAYED,
+    DELAYED_CONTEXT,
     DISCARD,
     DUE,
     ELIMINATED,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
+    GAINED_TRAITS,
     GRANTS,
     HAND,
     HERE,
+    HOW_MANY_DELAYED,
+    IMMUNITIES,
     IN_PLAY,
     INVESTIGATED_USING,
     LAST_CONTROLLER,
@@ -50,16 +55,17 @@ from adjudicator.games.arkham.facts import (
     UNREVEALED,
     USED,
     VICTORY_DISPLAY,
+    WITHOUT_KEYWORDS,
     tokens_of,
     zone_called,
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
 from adjudicator.games.arkham.token_pool import give_all_back
-from adjudicator.games.arkham.values import changed
-from adjudicator.games.arkham.words import of_some
+from adjudicator.games.arkham.values import changed, end_on
+from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.kit.zones import Zone
 
-_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK)
+_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK, WITHOUT_KEYWORDS, GAINED_TRAITS)
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
 
@@ -82,6 +88,8 @@ _LIES_BY: Final = {
     ("in play", DISCARD.name): ("discard-piles.3",),
     ("in play", ENCOUNTER_DISCARD.name): ("discard-piles.3",),
     ("in play", VICTORY_DISPLAY.name): ("victory-display-victory-points.4",),
+    ("in play", REMOVED.name): ("removed-from-game.1",),
+    ("out of play", REMOVED.name): ("removed-from-game.1",),
     ("out of play", VICTORY_DISPLAY.name): ("victory-display-victory-points.4",),
     **{("out of play", field): ("ready.2",) for field in sorted(IN_PLAY)},
 }
@@ -218,6 +226,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [(SLOTS.name, kind) for kind, _number in ability.slots]
         cells += [TREATED_TOKENS.address] if ability.treats else []
         cells += [BLANKS.address] if ability.blanks else []
+        cells += [IMMUNITIES.address] if ability.immune_to else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
         cells += [CONNECTS.address] if ability.connects is not None else []
         # What an ability says twice of one value or deed, it does not say four times.
@@ -299,12 +308,15 @@ def _forget(game: Arkham, entity: str) -> None:
             fact.clear(game, entity)
     for kind in _TOKENS_GONE:
         if tokens_of(kind)(game, entity):
-            give_all_back(game, entity, kind)
+            give_all_back(game, entity, kind, "leaves-play.3")
     for number in range(len(game.cards[entity].abilities)):
         if USED[number](game, entity) is not None:
             game.cite("limits-and-maximums.5")
             USED[number].forget(game, entity)
+    end_on(game, entity, "leaves-play.4")
+    _end_delayed(game, entity)
     attached = ATTACHMENTS(game, entity)
+    game.cite("leaves-play.1", *(("attach-to.8", "attach-to.9", "leaves-play.2") if attached else ()))
     if len(attached) > 1:
         # The state checks discard them at once, in an order that a player chooses.
         UNATTACHED.put(game, DUE, (*UNATTACHED(game), *attached))
@@ -317,6 +329,16 @@ def _forget(game: Arkham, entity: str) -> None:
     CONTROLLER.clear(game, entity)
 
 
+def _end_delayed(game: Arkham, entity: str) -> None:
+    """End the delayed effects on a card: what was chosen for them is not this card any more when it comes back."""
+    for number in range(1, HOW_MANY_DELAYED(game) + 1):
+        context = DELAYED_CONTEXT[number](game)
+        if isinstance(context, Context) and entity in context.chosen:
+            kept = tuple(card for card in context.chosen if card != entity)
+            DELAYED_CONTEXT[number].put(game, DELAYED, context.choosing(*kept))
+            game.cite("leaves-play.5")
+
+
 def discard(game: Arkham, entity: str) -> None:
     """Place a card in its owner's discard pile, or an encounter card in the encounter discard pile."""
     owner = OWNER(game, entity)
@@ -324,13 +346,20 @@ def discard(game: Arkham, entity: str) -> None:
         game.cite("elimination.10")
         place(game, entity, TABLE, REMOVED)
     elif owner:
-        game.cite("discard-piles.1", "discard-piles.4")
+        game.cite("discard-piles.1", "discard-piles.4", *_IN_PLACE_OF[CONTROLLER(game, entity) in ("", owner)])
         place(game, entity, owner, DISCARD, top=True)
     elif game.cards[entity].type == "location":
         place(game, entity, TABLE, REMOVED)
     else:
         game.cite("discard-piles.2", "discard-piles.5")
         place(game, entity, TABLE, ENCOUNTER_DISCARD, top=True)
+
+
+_IN_PLACE_OF: Final = {
+    True: (),
+    False: ("ownership-and-control.1", "ownership-and-control.7", "ownership-and-control.8"),
+}
+"""The rules by which a card goes to its owner's pile, where somebody else controls it (False)."""
 
 
 def gain_control(game: Arkham, entity: str, investigator: str) -> None:

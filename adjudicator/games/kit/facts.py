@@ -185,7 +185,8 @@ class Fact(Field[V]):
 
         def value(game: Machine, slots: Slots) -> str:
             assert self.kind is not None
-            return self.kind.say(self(game, self._entity(slots)))
+            now = self(game, self._entity(slots))
+            return NOTHING if now == "" else self.kind.say(now)
 
         form = Form(said)
         found = [Statement(form, fact, holds, sets="value")]

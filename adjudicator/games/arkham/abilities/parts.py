@@ -157,5 +157,7 @@ class Named(NamedTuple):
         return entity in NAMED[self.name](game, context)
 
 
+THIS: Final = Named("this")
+"""The card that bears the ability, and none of its copies."""
 DISCARDED: Final = Named("discarded card")
 """The card that was discarded to pay for the ability being resolved."""

@@ -55,6 +55,16 @@ def let_wait(game: Arkham, calls: tuple[Call, ...], depth: int) -> None:
     waiting.put(game, TABLE, (*waiting(game), *calls))
 
 
+def anything_waits(game: Arkham) -> bool:
+    """True if something waits for the end of an effect that is being resolved."""
+    frame = game.stack
+    while frame is not None and isinstance(frame.local, Resolving):
+        if _WAITING[frame.depth](game):
+            return True
+        frame = frame.parent
+    return False
+
+
 def _complete(game: Arkham, local: Resolving) -> Result:
     """End the effect, and resolve what has waited for it."""
     depth = game.stack.depth if game.stack is not None else 0

@@ -105,6 +105,7 @@ def rules_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> tup
         *_STANDS_BY.get(timing, ()),
         *(rule for word in {a.timing: None for a in before} for rule in _COMES_AFTER.get((timing, word), ())),
         *(rule for other in together for rule in _beside(game, listener, who, other)),
+        *(("ability.21",) if ability.kind == "forced" and _reacted(game, before, timing) else ()),
         *(_NESTED if _is_nested(game) else ()),
     )
 
@@ -130,10 +131,15 @@ _NESTED: Final = (
 """The rules by which the sequence of an event interrupts those in which it came about."""
 
 
+def _reacted(game: Arkham, before: tuple[Answered, ...], timing: str) -> bool:
+    """True if a reaction with another word has come before a forced ability with this one."""
+    return any(one.timing != timing and game.ability(one.listener).kind != "forced" for one in before)
+
+
 def _beside(game: Arkham, listener: Listener, who: str, other: Answered) -> tuple[str, ...]:
     """The rules by which a use leaves its timing point open to other abilities and other instances of the same one."""
     if game.ability(other.listener).kind == "forced":
-        return ()
+        return ("ability.20",)
     title, number = game.cards[listener.source].name, listener.number
     if (game.cards[other.listener.source].name, other.listener.number) == (title, number):
         return ("triggering-condition.5",)

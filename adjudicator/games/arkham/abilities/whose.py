@@ -72,7 +72,10 @@ def speaks_of(game: Arkham, ability: Ability, deed: Ban | Adds, context: Context
 
 
 def _is_so(game: Arkham, ability: Ability, context: Context) -> bool:
-    return ability.condition is None or ability.condition.holds(game, context)
+    if ability.condition is None:
+        return True
+    game.cite("ability.11")
+    return ability.condition.holds(game, context)
 
 
 def _is_whoever_meets(game: Arkham, source: str, condition: object) -> bool:

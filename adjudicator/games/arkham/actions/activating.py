@@ -16,7 +16,7 @@ _FOR_ACTIONS: Final = {
     "at the location": ("activate-action.8", "investigation-phase.6"),
     "own threat area": ("activate-action.9", "investigation-phase.6"),
     THREAT_AREA.name: ("activate-action.9", "faq-triggered-ability-sources.5"),
-    "current": ("activate-action.10", "investigation-phase.6"),
+    "current": ("activate-action.10", "investigation-phase.6", "in-play-and-out-of-play.2"),
     "explicit": ("faq-triggered-ability-sources.7",),
 }
 """The rules that let investigators use action abilities of each kind of source."""
@@ -28,7 +28,7 @@ _OTHERWISE: Final = {
     "at the location": ("faq-triggered-ability-sources.4",),
     "own threat area": ("faq-triggered-ability-sources.5",),
     THREAT_AREA.name: ("faq-triggered-ability-sources.5",),
-    "current": ("faq-triggered-ability-sources.6",),
+    "current": ("faq-triggered-ability-sources.6", "in-play-and-out-of-play.2"),
     "explicit": ("faq-triggered-ability-sources.7",),
 }
 """The rules that let investigators use free and reaction abilities of each kind of source."""
@@ -94,4 +94,4 @@ def out_of_reach(game: Arkham, who: str, listener: Listener) -> Reasons:
         rules: tuple[str, ...] = ("activate-action.11", *(("investigation-phase.6",) if holder else ()))
     else:
         rules = _OTHERWISE[kind]
-    return tuple(Reason(rule, said) for rule in (*rules, *(("costs.6",) if holder else ())))
+    return tuple(Reason(rule, said) for rule in (*rules, *(("costs.6", "ability.35") if holder else ())))

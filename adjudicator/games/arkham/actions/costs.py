@@ -6,11 +6,13 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.immunity import is_immune
+from adjudicator.games.arkham.abilities.in_play import controlled_by
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
-from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, tokens_of
+from adjudicator.games.arkham.facts import ATTACHMENTS, DECK, HAND, MODIFIERS, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.speech.which import Described
@@ -86,7 +88,7 @@ class ResourceCost(NamedTuple):
         because = f"{game.name(context.this)} costs {self.amount}, and {game.name(context.you)} has {have} resources"
         rules = ("costs.2", "play.1", "initiation-sequence.6")
         found = tuple(Reason(rule, because) for rule in rules)
-        return (*found, *_others_have(game, context.you, self.amount - have))
+        return (*found, *_on_cards(game, context.you), *_others_have(game, context.you, self.amount - have))
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources from the investigator's own pool to the token pool."""
@@ -97,6 +99,12 @@ class ResourceCost(NamedTuple):
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
         """The price now."""
         return (counted(self.amount, "resource", context.you),)
+
+
+def _on_cards(game: Arkham, who: str) -> Reasons:
+    """The reason that tokens on cards are there as their uses, and are no resources of anybody's."""
+    bearing = (card for card in controlled_by(game, who) if game.cards[card].uses is not None)
+    return tuple(Reason("uses-x-type.5", f"the uses of {game.name(card)} are no resources") for card in bearing)[:1]
 
 
 def _others_have(game: Arkham, who: str, missing: int) -> Reasons:
@@ -136,6 +144,7 @@ class Spend(NamedTuple):
         for entity in self._own(game, context):
             by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
             give_back(game, entity, self.token, self.amount.of(game, context), *by)
+            game.cite(*_USED_UP[bool(by) and not tokens_of(self.token)(game, entity)])
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -147,6 +156,10 @@ class Spend(NamedTuple):
 
 _SPENT_BY: Final = {(True, True): ("uses-x-type.7",), (True, False): ("uses-x-type.9",)}
 """The rules by which uses are spent (True) from the card whose ability it is (True), or from another (False)."""
+
+
+_USED_UP: Final = {True: ("uses-x-type.13",), False: ()}
+"""The rules by which a card without uses left (True) stays in play, if nothing on it says otherwise."""
 
 
 class Exhaust(NamedTuple):
@@ -225,12 +238,15 @@ class DiscardCards(NamedTuple):
         for entity in others:
             if game.controller(entity) not in ("", context.you):
                 return (Reason("costs.7", f"{game.name(entity)} is {game.name(game.controller(entity))}'s"),)
-        rule = "costs.9" if self._zone else "costs.8"
-        return (Reason(rule, f"{game.name(context.you)} has no such card to discard"),)
+        rules: tuple[str, ...] = ("costs.9",) if self._zone else ("costs.8",)
+        if any(game.controller(card) == context.you for other in others for card in ATTACHMENTS(game, other)):
+            rules += ("faq-control-of-attachments.5",)
+        return tuple(Reason(rule, f"{game.name(context.you)} has no such card to discard") for rule in rules)
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Discard the cards."""
         payable, amount = self._payable(game, context), self.amount.of(game, context)
+        game.cite(*_PAID_WITH[any(is_immune(game, card, context.this) for card in payable)])
         if self._zone:
             game.cite("costs.9", "costs.10")
             if self._zone == DECK.name:
@@ -247,6 +263,10 @@ class DiscardCards(NamedTuple):
         what = game.name(one) if one and not self._zone else counted(need, "card").says
         where = f" from {self._zone}" if self._zone else ""
         return (Price(f"discard {what}{where}", "discard", need, one),)
+
+
+_PAID_WITH: Final = {True: ("immune.9",), False: ()}
+"""The rules by which costs are paid with an immune card (True)."""
 
 
 def _for_icons(asked: tuple[str, ...]) -> Follow:

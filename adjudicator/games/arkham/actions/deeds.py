@@ -4,8 +4,12 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.game import Ability, Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.terms import DESIGNATORS, KINDS_OF_ACTION, KindOfAction
 from adjudicator.games.arkham.words import of_some
+
+TRIGGERED: Final = ("action", "free", "reaction")
+"""The kinds of abilities that players trigger."""
 
 Deeds = tuple[tuple[str, str], ...]
 """Deeds, each with the thing to which it is done."""
@@ -34,10 +38,19 @@ def taken_by(ability: Ability) -> tuple[str, ...]:
 _CALLED: Final = {kind.called: kind for kind in KINDS_OF_ACTION}
 
 
+def is_fast(game: Arkham, listener: Listener) -> bool:
+    """True if a card that is played has the keyword, or answers to an event as only cards with it do."""
+    return game.has_keyword(listener.source, "fast") or game.ability(listener).trigger is not None
+
+
 def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:
     """The deeds that using an ability makes up: playing a card, fighting an enemy, investigating a location."""
     ability = game.ability(listener)
     found: Deeds = (("play", listener.source),) if ability.kind == "play" else ()
+    if ability.kind in TRIGGERED and listener.source != RULES:
+        found += (("trigger", listener.source),)
+    if ability.kind == "play" and not is_fast(game, listener):
+        found += (("play action", listener.source),)
     designator = designator_of(ability)
     if designator:
         target = targets[0] if targets else ""

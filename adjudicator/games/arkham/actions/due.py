@@ -7,9 +7,10 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_actions, extra_costs
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import actions_in, deeds, taken_by
-from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, tokens_of
+from adjudicator.games.arkham.actions.deeds import actions_in, deeds, is_fast, taken_by
+from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, RESOURCES, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
 
@@ -39,6 +40,11 @@ class Due(NamedTuple):
         return tuple(sorted(self.costs, key=_answered))
 
 
+def brings_something(costs: tuple[Cost, ...]) -> bool:
+    """True if paying one of the costs brings about something else: damage, horror, cards that leave play."""
+    return any(_answered(cost) for cost in costs)
+
+
 def _answered(cost: Cost) -> bool:
     """True if paying the cost is an event to which abilities may answer."""
     return isinstance(cost.cost if isinstance(cost, Additional) else cost, DiscardCards | Suffer)
@@ -48,7 +54,7 @@ def actions_of(game: Arkham, listener: Listener) -> int:
     """The number of actions that an ability costs: its own, or 1 for playing a card that is not fast."""
     ability = game.ability(listener)
     if ability.kind == "play":
-        return 0 if game.has_keyword(listener.source, "fast") or ability.trigger is not None else 1
+        return 0 if is_fast(game, listener) else 1
     return ability.actions
 
 
@@ -67,9 +73,18 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
 
 def resource_cost(game: Arkham, card: str) -> int:
     """The resource cost of a card with every modifier that is active now."""
+    if game.cards[card].cost_x:
+        game.cite("the-letter-x.4", "the-letter-x.5")
+        return ledger(game, card, "cost", base=X_IS(game, card) or 0).value
     if game.cards[card].cost is None:
         return 0
     return ledger(game, card, "cost").value
+
+
+def open_x(game: Arkham, card: str, who: str) -> tuple[int, ...]:
+    """The values of X for which an investigator can pay the cost of a card as it is modified."""
+    have = RESOURCES(game, who)
+    return tuple(x for x in range(have + 10) if ledger(game, card, "cost", base=x).value <= have)
 
 
 def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Reasons:
@@ -89,7 +104,9 @@ def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reason
         return ()
     if game.active != who and not ACTS_OUT_OF_TURN(game, who):
         because = f"it is not {game.name(who)}'s turn"
-        return tuple(Reason(rule, because) for rule in taken_by(game.ability(listener)))
+        of_a_card = ("ability.33",) if game.ability(listener).kind == "action" and listener.source != RULES else ()
+        of_an_event = ("event-cards.2",) if game.cards[listener.source].type == "event" else ()
+        return tuple(Reason(rule, because) for rule in (*taken_by(game.ability(listener)), *of_a_card, *of_an_event))
     left = left_for(game, who, listener)
     if left >= actions:
         return ()

@@ -10,14 +10,14 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
-from adjudicator.games.arkham.actions.deeds import designator_of
+from adjudicator.games.arkham.actions.deeds import designator_of, is_fast
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import Request, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
-from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE
+from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed
@@ -99,6 +99,22 @@ def refuse(game: Arkham, who: str, wish: str, reasons: tuple[object, ...]) -> No
         game.cite(reason.rule)  # type: ignore[attr-defined]
 
 
+def _choose_x(game: Arkham, local: Initiation) -> Result:
+    """Let whoever plays a card with cost X choose its value, before anything modifies what is to be paid."""
+    who, source = local.request.who, local.request.listener.source
+    if source == RULES or not game.cards[source].cost_x:
+        return None
+    values = game.quietly(lambda: due.open_x(game, source, who))
+    options = tuple(Option("choose", (str(x),), who, x) for x in values)
+    return Ask(Choice((who,), "the value of X", options, "the-letter-x.2"), _x_chosen)
+
+
+def _x_chosen(game: Arkham, local: Initiation, option: Option) -> Result:
+    X_IS.put(game, local.request.listener.source, option.meant(int))
+    game.cite("the-letter-x.2")
+    return Go(local, "1")
+
+
 def _determine(game: Arkham, local: Initiation) -> Result:
     """Step 1: determine the costs with every modifier; they do not change any more."""
     game.cite("initiation-sequence.7")
@@ -153,6 +169,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if due_now.actions:
         allowance.spend(game, who, due_now.actions, local.additional, *_spent_by(game, request, due_now))
         limits.begin_period(game, "action")
+    game.cite(*_TRIGGERED_BY.get(_kind(game, request), ()), *_PREREQUISITES[bool(_own_costs(game, request))])
     pays = game.applies(*due_now.rules)
     calls = tuple(Call(PAY, Paying(request, cost)) for cost in due_now.in_order()) if pays else ()
     if play:
@@ -160,6 +177,39 @@ def _pay(game: Arkham, local: Initiation) -> Result:
         # The card stays in hand during costs and attacks, but nobody can play it a second time.
         BEING_PLAYED.put(game, source, True)
     return Go(local._replace(due=due_now, outermost=outermost), "", calls)
+
+
+_TRIGGERED_BY: Final = {
+    "action": ("triggered-abilities.2",),
+    "free": ("ability.26", "triggered-abilities.3"),
+    "reaction": ("triggered-abilities.4",),
+    "fast": ("fast.1", "fast.2", "fast.3"),
+    "fast event": ("fast.1", "fast.2", "fast.3", "fast.9"),
+    "fast asset": ("fast.1", "fast.2", "fast.3", "fast.13"),
+}
+"""The rules by which the icon of an ability of a card, or its keyword, costs an action or none."""
+
+_PREREQUISITES: Final = {True: ("ability.24",), False: ()}
+"""The rules by which what is said before the effect (True) of a triggered ability is its price."""
+
+
+def _kind(game: Arkham, request: Request) -> str:
+    """The kind of the ability of a card, or `fast` where a card with the keyword is played; empty for the rules' own.
+
+    A fast card that is played in a player window is called by its type.
+    """
+    ability, source = game.ability(request.listener), request.listener.source
+    if source == RULES:
+        return ""
+    if ability.kind != "play" or not is_fast(game, request.listener):
+        return ability.kind
+    return "fast" if ability.trigger is not None else f"fast {game.cards[source].type}"
+
+
+def _own_costs(game: Arkham, request: Request) -> tuple[Cost, ...]:
+    """The costs that a triggered ability of a card names itself."""
+    ability = game.ability(request.listener)
+    return ability.costs if ability.kind != "play" and request.listener.source != RULES else ()
 
 
 def _within_reach(game: Arkham, request: Request) -> tuple[str, ...]:
@@ -255,6 +305,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     action = designator_of(ability)
     if action:
         perform(game, who, action)
+        game.cite(*_DESIGNATED[source != RULES])
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))
     scope = f"@{game.depth + 1}"
     REQUEST.put(game, scope, request)
@@ -269,6 +320,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     return happen(Event("use", who, source, source, "", ability.name or ability.kind))
 
 
+_DESIGNATED: Final = {True: ("ability.41",), False: ()}
+"""The rules by which the ability of a card (True) with a designator is that action."""
+
 _USED_FROM_HAND: Final = {True: ("weakness.7",)}
 """The rules by which a card in hand that is a weakness (True) is used like any other."""
 
@@ -277,6 +331,7 @@ def _over(game: Arkham, local: Initiation) -> Result:
     """End the action and begin the tests that it delayed."""
     forget(game, local.request.listener.source)
     BEING_PLAYED.forget(game, local.request.listener.source)
+    X_IS.forget(game, local.request.listener.source)
     if not local.outermost:
         return None
     ACTING.forget(game)
@@ -291,6 +346,7 @@ COUNT: Final = "what the actions count as"
 INITIATION: Final = Procedure(
     "initiation sequence",
     Step("", "declare", _declare),
+    Step("", "the value of X", _choose_x),
     Step("1", "modify the costs", _determine),
     Step("", COUNT, _count),
     Step("2", "contribute to the costs", _contribute),

@@ -1,5 +1,6 @@
 """The requests of investigators and the reasons against them (Initiation Sequence, Costs, Limits and Maximums)."""
 
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -8,10 +9,11 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.immunity import immunities
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
-from adjudicator.games.arkham.actions.deeds import deeds
+from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, is_fast
 from adjudicator.games.arkham.facts import (
     ABILITIES,
     ACTIONS_TAKEN,
@@ -19,6 +21,7 @@ from adjudicator.games.arkham.facts import (
     HAND,
     OWNER,
     PERIL,
+    PHASE_NOW,
     THREAT_AREA,
     UNREVEALED,
 )
@@ -159,7 +162,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
             return ()
         if to_discard(game, request.who, source) is None:
             return (Reason("slots.3", f"no slot can be made free for {name}"),)
-        return kept_out(game, source)
+        return kept_out(game, source, request.who)
     if not active_in(ability, game.lies(source)[1], game.cards[source]):
         where = f"in the {ability.from_zone}" if ability.from_zone else "in play"
         return (Reason("ability.2", f"{name} is not {where}"),)
@@ -206,9 +209,29 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
                 f"it is not {game.name(request.who)}'s turn",
             ),
         )
+    if any(_is_past(game, of_some(effect, "until") or "") for effect in ability.effects):
+        return (Reason("lasting-effects.9", f"what {name} does lasts until the end of a period that is not now"),)
+    if _is_a_fast_asset(game, request, ability) and game.active != request.who:
+        return (Reason("fast.14", f"{name} is played in one's own turn, and it is not {game.name(request.who)}'s"),)
     if ability.condition is not None and not ability.condition.holds(game, request.context()):
         return (Reason("play-restrictions-permissions-and-instructions.1", f"the condition of {name} is not met"),)
     return ()
+
+
+_OF_A_PHASE: Final = re.compile(r"end of the (mythos|investigation|enemy|upkeep) phase")
+
+
+def _is_past(game: Arkham, until: str) -> bool:
+    """True if this is the end of a phase, and it is another phase."""
+    found = _OF_A_PHASE.fullmatch(until)
+    return found is not None and found[1] != PHASE_NOW(game)
+
+
+def _is_a_fast_asset(game: Arkham, request: Request, ability: Ability) -> bool:
+    """True if an asset is played for being fast, and names no time of its own."""
+    if ability.kind != "play" or ability.trigger is not None or request.no_action:
+        return False
+    return game.cards[request.listener.source].type == "asset" and is_fast(game, request.listener)
 
 
 def _limits(game: Arkham, request: Request, ability: Ability) -> Reasons:
@@ -218,10 +241,20 @@ def _limits(game: Arkham, request: Request, ability: Ability) -> Reasons:
 def _timing(game: Arkham, request: Request, ability: Ability) -> Reasons:
     """The reasons why it cannot be used at this point of time; a card's play restrictions are then not met."""
     found = at_this_point(_during(game, request, ability))
-    if found and ability.kind == "play":
-        said = f"the play restrictions of {game.name(request.listener.source)} are not met"
-        return (*found, Reason("play.2", said))
-    return found
+    return (*found, *_observed(game, request, ability), *_prerequisite(game, request, ability)) if found else ()
+
+
+def _observed(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    """The reasons that a card is played only as its play restrictions and instructions say."""
+    if ability.kind != "play":
+        return ()
+    said = f"the play restrictions of {game.name(request.listener.source)} are not met"
+    kind, fast = game.cards[request.listener.source].type, is_fast(game, request.listener)
+    return tuple(Reason(rule, said) for rule in ("play.2", *_OBSERVED.get((kind, fast), ())))
+
+
+_OBSERVED: Final = {("event", True): ("event-cards.3", "fast.5"), ("event", False): ("event-cards.3",)}
+"""The rules by which whoever plays a card of a type observes what it says; fast (True) or not."""
 
 
 def _bans(game: Arkham, request: Request, ability: Ability) -> Reasons:
@@ -229,7 +262,31 @@ def _bans(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def _costs(game: Arkham, request: Request, ability: Ability) -> Reasons:
-    return due.why_not(game, request.listener, request.context(), request.no_action)
+    found = due.why_not(game, request.listener, request.context(), request.no_action)
+    return (*found, *_prerequisite(game, request, ability), *_in_full(game, request, ability)) if found else ()
+
+
+def _in_full(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    """The reasons that what a triggered ability costs is paid in full, whatever other abilities would add to it."""
+    if ability.kind not in TRIGGERED or request.listener.source == RULES:
+        return ()
+    name = game.name(request.listener.source)
+    answered = any(game.hears("use", timing) for timing in game.timing.words)
+    others = (Reason("ability.40", f"what others answer to the use of {name} does not count yet"),) if answered else ()
+    said, immune = f"a part of what {name} costs cannot be paid", immunities(game, request.listener.source)
+    rules = ("ability.37", *_NOT_WAIVED[bool(immune)])
+    return (*(Reason(rule, said) for rule in rules if game.citing((rule,))), *others)
+
+
+_NOT_WAIVED: Final = {True: ("immune.10",), False: ()}
+"""The rules by which the costs of an immune card (True) are paid like any others."""
+
+
+def _prerequisite(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    """The reason that the ability of a card is triggered only when its costs and its conditions are met."""
+    if ability.kind not in TRIGGERED or request.listener.source == RULES:
+        return ()
+    return (Reason("ability.25", f"what {game.name(request.listener.source)} asks for first is not given"),)
 
 
 def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
@@ -252,10 +309,14 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     for wish, what in deeds(game, request.who, request.listener, request.targets):
         for ban in banned(game, wish, what, request.who):
             said = f"{game.name(ban)} says that {game.name(what or request.who)} cannot: {wish}"
-            found.append(Reason("cannot.1", said))
+            found += (Reason(rule, said) for rule in ("cannot.1", *_OF_THIS_KIND.get(wish, ())))
             if game.lies(ban) == (request.who, THREAT_AREA.name) and len(game.investigators) > 1:
                 found.append(Reason("faq-you-and-your.4", f"{game.name(ban)} lies in {game.name(request.who)}'s area"))
     return tuple(found)
+
+
+_OF_THIS_KIND: Final = {"trigger": ("ability.8",), "play action": ("fast.3",)}
+"""The rules by which what is forbidden is of one kind, and of others not."""
 
 
 def _cancelled(game: Arkham, request: Request, ability: Ability) -> Reasons:
@@ -280,8 +341,23 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
         name = game.name(request.listener.source)
         rule = NO_CHANGE if ability.kind == "play" else "costs.13"
         why = hindrances(game, context, ability.effects)
-        return (*why, Reason(rule, f"the effect of {name} would not change the game state"))
+        before = (Reason("ability.39", f"what paying for {name} brings about does not count yet"),)
+        said = f"the effect of {name} would not change the game state"
+        no_change = tuple(Reason(one, said) for one in (rule, *_NOT_IN_VAIN.get(_what_it_is(game, request), ())))
+        return (*why, *no_change, *(before if due.brings_something(ability.costs) else ()))
     return ()
+
+
+_NOT_IN_VAIN: Final = {"event": ("event-cards.7",), "ability": ("ability.36",)}
+"""The rules by which an event is not played, and the ability of a card not used, where nothing could change."""
+
+
+def _what_it_is(game: Arkham, request: Request) -> str:
+    """`event` or `ability` where that of a card is requested; empty otherwise."""
+    if request.listener.source == RULES:
+        return ""
+    kind = game.ability(request.listener).kind
+    return game.cards[request.listener.source].type if kind == "play" else "ability"
 
 
 def abilities_of_kind(game: Arkham, kind: str) -> tuple[Listener, ...]:

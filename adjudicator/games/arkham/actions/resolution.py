@@ -90,10 +90,10 @@ def _settle(game: Arkham, local: Resolution) -> Result:
         return None
     game.cite("initiation-sequence.14")
     if game.cards[source].type == "asset":
-        game.cite("play.5")
+        game.cite("card-anatomy.4", "play.5", "asset-cards.3")
         return (come(game, request.who, source), Call(ENTERED, request))
     if game.lies(source)[1] == BEING_RESOLVED.name:
-        game.cite("faq-limbo.6", "faq-limbo.7")
+        game.cite("card-anatomy.4", "event-cards.4", "faq-limbo.6", "faq-limbo.7")
         discard(game, source)
     return None
 

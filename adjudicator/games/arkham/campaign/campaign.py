@@ -69,6 +69,7 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
     if option.declines:
         return None
     game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1", "campaign-play.28", "game.1", "game.2")
+    game.cite(*_TILL_THE_END[bool(REMOVED(game))])
     plan, *later = FOLLOWING(game)
     FOLLOWING.put(game, TABLE, tuple(later))
     everybody = _survivors(game)
@@ -78,6 +79,10 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
     _put_away(game)
     game.start(GAME, plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=True))
     return None
+
+
+_TILL_THE_END = {True: ("removed-from-game.4",), False: ()}
+"""The rules by which what was removed from the game (True) was so until its end, and no longer."""
 
 
 def _tokens(game: Arkham) -> chaos_tokens.Bag:

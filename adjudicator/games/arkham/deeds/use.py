@@ -78,7 +78,13 @@ class Use(OfACard):
     def unusable(self, game: Rules, who: str, *slots: Any) -> Reasons:
         """It has nothing that is triggered."""
         card, _name = self.card(who, *slots)
-        return (Reason("ability.23", f"{game.name(card)} has no such ability that is triggered"),)
+        said = f"{game.name(card)} has no such ability that is triggered"
+        kinds = dict.fromkeys(ability.kind for ability in game.cards[card].abilities)
+        return tuple(Reason(rule, said) for rule in ("ability.23", *(_NEVER[k] for k in kinds if k in _NEVER)))
+
+
+_NEVER = {"constant": "ability.9", "forced": "ability.13"}
+"""The rules that make an ability of a kind one that nobody triggers."""
 
 
 class UseOwn(Use):

@@ -71,7 +71,15 @@ def _not_this_event(game: Arkham, request: Request) -> Reasons:
     """The reason that an ability answers to another event, and is used at no other moment."""
     name, trigger = game.name(request.listener.source), game.ability(request.listener).trigger
     assert trigger is not None
-    return (Reason("triggering-condition.1", f"{name} is for another moment: {_moment(trigger)}"),)
+    rules = ("triggering-condition.1", *_NAMES_ITS_TIME.get(_kind(game, request), ()), *_NONE_OF.get(trigger.kind, ()))
+    return tuple(Reason(rule, f"{name} is for another moment: {_moment(trigger)}") for rule in rules)
+
+
+_NAMES_ITS_TIME: Final = {"play": ("fast.5",)}
+"""The rules by which a card is played only at the time that it names."""
+
+_NONE_OF: Final = {"initiate": ("ability.12",)}
+"""The rules by which something acts without this triggering condition: a constant ability is never initiated."""
 
 
 def _no_window(game: Arkham, request: Request) -> Reasons:
@@ -83,17 +91,31 @@ def _no_window(game: Arkham, request: Request) -> Reasons:
         found = (("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
     elif rule := closed_windows.closed_by(game):
         found += ((rule, "none opens at this step of the phase"),)
-    if game.ability(request.listener).kind == "play":
-        found += (("play.4", f"{game.name(request.listener.source)} is played in a player window"),)
+    name = game.name(request.listener.source)
+    found += tuple((rule, f"{name} is used in a player window") for rule in _IN_WINDOWS[_kind(game, request)])
     return tuple(Reason(*one) for one in found)
+
+
+_IN_WINDOWS: Final = {"play": ("play.4",), "free": ("ability.27",)}
+"""The rules by which cards are played, and abilities used, only while a player window is open."""
+
+
+def _kind(game: Arkham, request: Request) -> str:
+    return game.ability(request.listener).kind
 
 
 def _not_in_turn(game: Arkham, request: Request) -> Reasons:
     """The reason that an action is taken in one's own turn, while nothing is being resolved."""
     if on_top(game, TURN.name):
         return ALLOWED
-    rule = taken_by(game.ability(request.listener))[0]
-    return (Reason(rule, "an action is taken in one's own turn, between two actions"),)
+    rules = taken_by(game.ability(request.listener))[:1]
+    if request.listener.source != RULES:
+        rules += _BY_AN_ACTION.get(_kind(game, request), ())
+    return tuple(Reason(rule, "an action is taken in one's own turn, between two actions") for rule in rules)
+
+
+_BY_AN_ACTION: Final = {"action": ("ability.33",)}
+"""The rules by which an ability of a card is used only by the action of its user's own turn."""
 
 
 _WRONG_MOMENT: Final[dict[When, Callable[[Arkham, Request], Reasons]]] = {

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.defeat import elimination
 from adjudicator.games.arkham.facts import (
     BEING_DEFEATED,
@@ -144,6 +145,14 @@ _DISCARDED_BY: Final = {
 """The rules by which a defeated card of a type is discarded, whether somebody owns it or nobody does."""
 
 
+def _goes_to_the_display(game: Arkham, entity: str) -> bool:
+    """True if a defeated enemy has victory points, and no limit keeps it out of the victory display."""
+    card = game.cards[entity]
+    if card.type != "enemy" or card.victory is None or game.text_box(entity).victory is None:
+        return False
+    return not display_is_full(game, entity)
+
+
 def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Remove a defeated card from play; eliminate a defeated investigator."""
     entity = event.what
@@ -155,7 +164,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         BEING_DEFEATED.put(game, entity, True)
         return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
     BEING_DEFEATED.forget(game, entity)
-    if card.type == "enemy" and card.victory is not None and game.text_box(entity).victory is not None:
+    if _goes_to_the_display(game, entity):
         game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
         game.cite("health-and-damage.5")
         place(game, entity, TABLE, VICTORY_DISPLAY)

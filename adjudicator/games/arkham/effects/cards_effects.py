@@ -4,28 +4,25 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import Call, Result
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.arriving import come
-from adjudicator.games.arkham.discarding import discarding
+from adjudicator.games.arkham.discarding import OF_THE_SCENARIO, acquire, discarding, moved, send
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
     BEING_RESOLVED,
     COMMITTED,
     CONTROLLER,
-    DECK,
-    ENCOUNTER_DECK,
     HAND,
     OWNER,
     REMOVED,
     RETURNS,
     SET_ASIDE,
     TABLE,
-    VICTORY_DISPLAY,
-    zone_called,
 )
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Which
@@ -60,13 +57,38 @@ class Attach(NamedTuple):
                 return discarding(game, card)
             if is_kept_out(game, card):
                 return None
+            game.cite("attach-to.1", "attach-to.4", "attach-to.5")
             game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
+            before = game.in_play(card)
             place(game, card, bearer, ATTACHMENTS)
             ATTACHED_TO.set(game, card, bearer)
             if not game.cards[card].encounter_cardtype:
-                CONTROLLER.set(game, card, context.you)
+                whose = game.controller(bearer)
+                CONTROLLER.set(game, card, whose or context.you, _CONTROLLED_BY[bool(whose), whose == context.you])
+            if before:
+                game.cite("attach-to.10", "faq-moving-attachments.1")
+                return None
             return enter_play(game, context.you, card)
+        game.cite(*_NOT_ATTACHED.get(game.lies(context.this)[1], ()))
         return None
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reason that there is nothing to which the card can be attached: it stays where it is."""
+        if any(self._attachable(game, context)):
+            return ()
+        names = " and ".join(game.name(card) for card in self.which.all(game, context))
+        return (Reason("attach-to.6", f"there is nothing to which {names} can be attached"),)
+
+
+_CONTROLLED_BY: Final = {
+    (True, True): "faq-control-of-attachments.1",
+    (True, False): "faq-control-of-attachments.2",
+    (False, False): "faq-control-of-attachments.4",
+}
+"""The rule by which an attachment is controlled: on a card that somebody controls (True), oneself (True) or another."""
+
+_NOT_ATTACHED: Final = {BEING_RESOLVED.name: ("attach-to.7",)}
+"""The rules by which a card that cannot be attached is discarded, if it cannot stay where it is."""
 
 
 _ATTACHABLE: Final = ("asset", "event", "skill", "enemy", "treachery", "story")
@@ -111,11 +133,11 @@ class Turn(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if all of the cards are exhausted (or ready) already."""
-        return all(game.ready(card) is not self.exhausted for card in self.which.all(game, context))
+        return all(game.ready(card) is not self.exhausted for card in affected(game, context, self.which))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Exhaust or ready the cards."""
-        cards = self.which.all(game, context)
+        cards = affected(game, context, self.which)
         if not self.exhausted:
             return ready(game, cards)
         exhaust(game, cards)
@@ -161,21 +183,35 @@ class MoveCards(NamedTuple):
             if stays(game, card):
                 continue
             owner = OWNER(game, card) or context.you
+            if self.to == HAND.name:
+                acquire(game, card, owner, "weakness.10")
             if self.to == HAND.name and not OWNER(game, card):
                 OWNER.set(game, card, owner)
-            if self.to in (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name):
-                place(game, card, TABLE, zone_called(self.to))
-            elif self.to.endswith(" of deck"):
-                place(game, card, owner, DECK, top=self.to.startswith("top"))
-            else:
-                if game.lies(card)[1] == COMMITTED.name:
-                    RETURNS.put(game, card, True)
-                    continue
-                place(game, card, owner, zone_called(self.to))
-                if self.to == HAND.name:
-                    game.cite("faq-draw-and-add-to-hand.1")
-                    calls += entered_hand(game, owner, card)
+            if game.lies(card)[1] == COMMITTED.name and self.to not in OF_THE_SCENARIO and " of deck" not in self.to:
+                RETURNS.put(game, card, True)
+                continue
+            calls += moved(game, card, self.to, owner)
+            if self.to == HAND.name:
+                game.cite("faq-draw-and-add-to-hand.1")
+                calls += entered_hand(game, owner, card)
         return tuple(calls) or None
+
+
+class RemoveFromCampaign(NamedTuple):
+    """Remove cards from the campaign: they are nobody's from now on, and in no deck of a later scenario."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Put them away for good."""
+        for card in self.which.all(game, context):
+            OWNER.clear(game, card, "weakness.12")
+            send(game, card, REMOVED.name, context.you)
+        return None
 
 
 class Control(NamedTuple):
@@ -189,4 +225,29 @@ class Control(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The investigator takes control of the cards."""
-        return tuple(come(game, context.you, card) for card in self.which.all(game, context))
+        game.cite("ownership-and-control.6")
+        return tuple(call for card in self.which.all(game, context) for call in self._take(game, context, card))
+
+    def _take(self, game: Arkham, context: Context, card: str) -> tuple[Call, ...]:
+        """The calls by which a card comes under control, and enters play if it was not there."""
+        for attached in ATTACHMENTS(game, card):
+            if not game.cards[attached].encounter_cardtype:
+                CONTROLLER.set(game, attached, context.you, "faq-control-of-attachments.3")
+        coming = come(game, context.you, card)
+        if game.in_play(card):
+            return (coming,)
+        game.cite(*_TAKEN_FROM.get(game.lies(card)[1], ()))
+        return (coming, Call(TAKEN, (context.you, card)))
+
+
+_TAKEN_FROM: Final = {SET_ASIDE.name: ("faq-taking-control-of-set-aside-cards.1", "set-aside.3")}
+"""The rules by which a card whose control is taken enters play from where it lies."""
+
+
+def _taken(game: Arkham, local: tuple[str, str]) -> Result:
+    """Let abilities answer to the card that has entered play."""
+    who, card = local
+    return enter_play(game, who, card) if game.in_play(card) else None
+
+
+TAKEN: Final = Procedure("control of a card has been taken", Step("", "taken", _taken))

@@ -6,10 +6,12 @@ from typing import Final, NamedTuple
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, hindering
+from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.facts import tokens_of
-from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.token_pool import give_back
 from adjudicator.games.arkham.words import Context
 
@@ -23,9 +25,14 @@ class DealIt(NamedTuple):
     direct: bool = False
     of: str = "effect"
 
+    def times(self, number: int) -> "DealIt":
+        """So many times as much, dealt at once."""
+        damage, horror = (Product(Worth(number), amount) for amount in (self.damage, self.horror))
+        return self._replace(damage=damage, horror=horror)
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if it is no damage and no horror, or there is nobody to whom it can be dealt."""
-        targets = self.to.all(game, context)
+        targets = affected(game, context, self.to)
         if not is_nothing(game, context, self.horror):
             return not targets
         if is_nothing(game, context, self.damage):
@@ -39,7 +46,7 @@ class DealIt(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror."""
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
-        targets = tuple((entity, damage, horror) for entity in self.to.all(game, context))
+        targets = tuple((entity, damage, horror) for entity in affected(game, context, self.to))
         if not targets or not (damage or horror):
             return None
         game.cite(*(_TAKEN_BY[kind] for kind in _taken(targets, context.you)))
@@ -64,16 +71,20 @@ class Heal(NamedTuple):
     amount: Number
     from_: Which
 
+    def times(self, number: int) -> "Heal":
+        """So many times as much, healed at once."""
+        return self._replace(amount=Product(Worth(number), self.amount))
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to heal."""
         return is_nothing(game, context, self.amount) or not any(
-            tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context)
+            tokens_of(self.token)(game, entity) for entity in affected(game, context, self.from_)
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Remove this many tokens from each of the cards, or as many as it has."""
         amount = self.amount.of(game, context)
-        for entity in self.from_.all(game, context):
+        for entity in affected(game, context, self.from_):
             present = tokens_of(self.token)(game, entity)
             if amount > present:
                 game.note(f"{game.name(entity)} has no more than {present} {self.token} to heal")

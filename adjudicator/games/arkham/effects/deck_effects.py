@@ -1,6 +1,6 @@
 """Effects on decks: shuffle cards in, look at the top cards, discard from the top (entry Deck)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -8,7 +8,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_top, shuffle
-from adjudicator.games.arkham.discarding import discarding_together
+from adjudicator.games.arkham.discarding import acquire, discarding_together, moved
 from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -47,14 +47,31 @@ class Shuffle(NamedTuple):
             game.note(f"no card is in the {self.which.zone} pile: the {self.into} is not shuffled")
             game.cite("discard-piles.10")
             return None
+        calls: tuple[Call, ...] = ()
         for deck, cards in decks.items():
             if _barred(game, deck, cards):
                 _left_out(game, deck, cards[0])
                 continue
             for card in cards:
-                place(game, card, deck[0], zone_called(deck[1]))
-            shuffle(game, deck[0])
-        return None
+                acquire(game, card, deck[0], "weakness.9")
+            leaving = tuple(card for card in cards if game.in_play(card))
+            for card in cards:
+                if card not in leaving:
+                    place(game, card, deck[0], zone_called(deck[1]))
+            calls += tuple(call for card in leaving for call in moved(game, card, deck[1], deck[0]))
+            if leaving:
+                calls += (Call(MIX, deck[0]),)
+            else:
+                shuffle(game, deck[0])
+        return calls or None
+
+
+def _mix(game: Arkham, holder: str) -> Result:
+    shuffle(game, holder)
+    return None
+
+
+MIX: Final = Procedure("shuffle a deck", Step("", "shuffle", _mix))
 
 
 def _barred(game: Arkham, deck: Deck, cards: tuple[str, ...]) -> bool:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
 
@@ -16,11 +17,11 @@ class Defeat(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card."""
-        return not self.which.all(game, context)
+        return not affected(game, context, self.which)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Defeat the cards."""
-        cards = self.which.all(game, context)
+        cards = affected(game, context, self.which)
         game.cite(*(rule for card in cards for rule in _DEFEATED_BY.get(game.cards[card].type, ())))
         return happen_at_once(
             tuple(Event("defeat", context.you, card, context.this, game.location(card)) for card in cards)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT, HOW_MANY_DELAYED
 from adjudicator.games.arkham.game import DELAYED_ABILITY, Ability, Arkham, Effect, Trigger
 from adjudicator.games.arkham.words import Context
@@ -15,6 +16,7 @@ class SetUp(NamedTuple):
 
     trigger: Trigger
     effects: tuple[Effect, ...]
+    until: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: it may always matter."""
@@ -22,13 +24,28 @@ class SetUp(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The effect waits from now on for its timing point and initiates there as a forced ability does."""
+        game.cite("delayed-effects.1")
         number = HOW_MANY_DELAYED(game) + 1
         HOW_MANY_DELAYED.put(game, DELAYED, number)
-        ability = Ability("forced", self.trigger, effects=self.effects)
+        ability = Ability("forced", self.trigger, effects=self.effects, during=self.until)
+        if self.until:
+            for_a_time.begin(game, _waiting(number), self.trigger, self.until, context)
         DELAYED_ABILITY[number].put(game, DELAYED, ability)
         DELAYED_CONTEXT[number].put(game, DELAYED, context)
         hear(game, Listener(context.this, -number), ability, True)
         return None
+
+
+def _waiting(number: int) -> str:
+    return f"delayed effect {number}"
+
+
+def is_over(game: Arkham, listener: Listener) -> bool:
+    """True if the time has passed in which what a delayed effect waits for had to come."""
+    if not game.ability(listener).during or for_a_time.holding(game, _waiting(-listener.number)):
+        return False
+    game.cite("delayed-effects.3")
+    return True
 
 
 def is_delayed(listener: Listener) -> bool:

@@ -8,6 +8,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
+from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.facts import CLUES
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
@@ -69,7 +70,12 @@ class Discover(NamedTuple):
         present = min(amount, CLUES(game, place))
         if present <= 0:
             return None
+        game.cite(*_NOT_IMMUNE[is_immune(game, place, context.this)])
         return happen(Event("discover", context.you, place, context.this, place, "", present))
+
+
+_NOT_IMMUNE: Final = {True: ("immune.5",), False: ()}
+"""The rules by which the tokens on an immune card (True) are not immune themselves."""
 
 
 def _discover(game: Arkham, event: Event, scope: str) -> None:

@@ -33,6 +33,11 @@ class During(NamedTuple):
             for entity, stat, number in modified
         )
 
+    @property
+    def by(self) -> tuple[str, ...]:
+        """The rules by which the ability alters the action that its designator names."""
+        return () if self == During() else ("ability.42",)
+
     def spec(self, context: Context, kind: str, skill: str, target: str, stat: str) -> TestSpec:
         """The test without its own results."""
         return TestSpec(

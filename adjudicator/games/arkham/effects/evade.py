@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
+from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.game import Arkham, Which
@@ -51,7 +52,7 @@ class Evade(NamedTuple):
     def _evade(self, game: Arkham, context: Context, enemy: str) -> Result:
         if forbidden(game, "evade", enemy, context.you):
             return None
-        game.cite("evade-action.2")
+        game.cite("evade-action.2", *self.during.by)
         return done_at_a_price(game, context, "evade", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
@@ -119,7 +120,7 @@ class EvadeAutomatically(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such enemy, or none that can be evaded."""
-        return all(banned(game, "evade", enemy, context.you) for enemy in self.which.all(game, context))
+        return all(banned(game, "evade", enemy, context.you) for enemy in affected(game, context, self.which))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons that keep it from the enemies."""
@@ -129,7 +130,7 @@ class EvadeAutomatically(NamedTuple):
         """Evade the enemies; this is no successful evasion."""
         if not game.applies("evade-action.6", "faq-automatic-success-and-failure.5"):
             return None
-        found = (e for e in self.which.all(game, context) if not forbidden(game, "evade", e, context.you))
+        found = (e for e in affected(game, context, self.which) if not forbidden(game, "evade", e, context.you))
         return tuple(evade_enemy(game, context.you, e, "automatic") for e in found)
 
 

@@ -70,7 +70,7 @@ class Fight(NamedTuple):
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
         if forbidden(game, "fight", enemy, context.you):
             return None
-        game.cite("fight-action.2", *_open_to_attack(game, context.you, enemy))
+        game.cite("fight-action.2", *self.during.by, *_open_to_attack(game, context.you, enemy))
         return done_at_a_price(game, context, "fight", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:

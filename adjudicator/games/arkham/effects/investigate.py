@@ -43,7 +43,7 @@ class Investigate(NamedTuple):
             return None
         if forbidden(game, "investigate", location, context.you):
             return None
-        game.cite("investigate-action.2", "investigate-action.3")
+        game.cite("investigate-action.2", "investigate-action.3", *self.during.by)
         return done_at_a_price(game, context, "investigate", location, begin(self.make(game, context)))
 
     def make(self, game: Arkham, context: Context) -> TestSpec:

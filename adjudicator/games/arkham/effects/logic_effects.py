@@ -6,14 +6,16 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
+from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
-from adjudicator.games.arkham.facts import FAILED, FATE
+from adjudicator.games.arkham.facts import DECK, ENCOUNTER_DECK, FAILED, FATE, GAINED_KEYWORDS, HAND, REMOVED, SET_ASIDE
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.speech.conditions import undecided
-from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank
+from adjudicator.games.arkham.speech.which import Described
+from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank, take_keywords
 from adjudicator.games.arkham.words import Context
 
 
@@ -27,14 +29,17 @@ class Choose(NamedTuple):
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The things that may be chosen: those that fit, and for which something could change."""
-        return tuple(target for target in self.which.all(game, context) if not self._in_vain(game, context, target))
+        found = affected(game, context, self.which)
+        return tuple(target for target in found if not self._in_vain(game, context, target))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why this cannot be chosen."""
         if target not in self.which.all(game, context):
-            return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
-        if not self._in_vain(game, context, target):
-            return ()
+            said = f"{game.name(target)} is not among what may be chosen"
+            return tuple(Reason(rule, said) for rule in ("target.3", *_ELSEWHERE.get(game.lies(target)[1], ())))
+        immune = cannot_be_chosen(game, context, target)
+        if immune or not self._in_vain(game, context, target):
+            return immune
         why = hindrances(game, context.also_choosing(target), self.effects)
         return why or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
 
@@ -65,6 +70,16 @@ class Choose(NamedTuple):
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(self.effects, context.also_choosing(option.meant(str)))
+
+
+_ELSEWHERE: Final = {
+    HAND.name: ("in-play-and-out-of-play.6",),
+    DECK.name: ("in-play-and-out-of-play.7",),
+    ENCOUNTER_DECK.name: ("in-play-and-out-of-play.7",),
+    SET_ASIDE.name: ("in-play-and-out-of-play.8", "set-aside.2"),
+    REMOVED.name: ("in-play-and-out-of-play.9", "removed-from-game.2"),
+}
+"""The rules by which a card that lies there is not in play."""
 
 
 class If(NamedTuple):
@@ -121,6 +136,7 @@ class Either(NamedTuple):
 
     ways: tuple[tuple[str, tuple[Effect, ...]], ...]
     who: Which | None = None
+    freely: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if none of them would change anything."""
@@ -131,7 +147,10 @@ class Either(NamedTuple):
         return tuple(why for _name, effects in self.ways for why in hindrances(game, context, effects))
 
     def open(self, game: Arkham, context: Context) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
-        """The effects that would change something; all of them if none would."""
+        """The effects that would change something; all of them if none would, or if any may be chosen."""
+        if self.freely:
+            game.cite("must.2")
+            return self.ways
         return tuple(w for w in self.ways if not in_vain(game, context, w[1])) or self.ways
 
     def _leave_out(self, open_ways: tuple[tuple[str, tuple[Effect, ...]], ...]) -> tuple[str, ...]:
@@ -177,12 +196,19 @@ class May(NamedTuple):
         if self.futile(game, context):
             return None
         who = self._theirs(game, context).you
+        game.cite(*_MAY[self.who is None and game.controller(context.this) == who])
         options = (Option("chooses to", (self.what,) if self.what else (), who, True), PASS)
         return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
-        return None if option.declines else resolve(self.effects, self._theirs(game, context))
+        if option.declines:
+            game.cite("effects.5")
+            return None
+        return resolve(self.effects, self._theirs(game, context))
 
+
+_MAY: Final = {True: ("may.2",), False: ()}
+"""The rules by which it is the controller of the card (True) who may, if nobody is named."""
 
 RESOLVED_IN_VAIN: Final = ("play", "use", "revelation")
 """The events that still come about when their effects are cancelled."""
@@ -205,12 +231,16 @@ class Cancel(NamedTuple):
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
         if not game.holds("cancel.1"):
             return None
+        game.cite(*_OF_AN_IMMUNE_CARD[is_immune(game, game.event(context.scope).what, context.this)])
         if game.event(context.scope).kind in RESOLVED_IN_VAIN:
             FAILED.put(game, context.scope, True)
         else:
             FATE.put(game, context.scope, CANCELLED)
         return None
 
+
+_OF_AN_IMMUNE_CARD: Final = {True: ("immune.6",), False: ()}
+"""The rules by which the ability of an immune card (True) may be cancelled like any other."""
 
 _LAST_REPLACEMENT: Final = "of several replacements the one initiated last decides"
 """The remark on an event that has been replaced before."""
@@ -269,7 +299,7 @@ class Modify(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nobody now whose values it would modify; otherwise it may always matter."""
-        return self.next != NEXT_CARD and not self.to.all(game, context)
+        return self.next != NEXT_CARD and not affected(game, context, self.to)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Begin the lasting effect."""
@@ -278,7 +308,8 @@ class Modify(NamedTuple):
                 amount = Worth(number.of(game, context))
                 add_lasting(game, Lasting(self.to, "", stat, how, amount, self.until, context.this, context, once=True))
             return None
-        for entity in self.to.all(game, context):
+        game.cite("lasting-effects.1", *_SETTLED[isinstance(self.to, Described) and self.to.at is not None])
+        for entity in affected(game, context, self.to):
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))
                 effect = Lasting(None, entity, stat, how, amount, self.until, context.this, context)
@@ -288,6 +319,32 @@ class Modify(NamedTuple):
                 add_lasting(game, effect)
                 game.note(f"{game.name(entity)}: {stat} {how} {amount.amount} until the {self.until}")
         return None
+
+
+_SETTLED: Final = {True: ("lasting-effects.5",), False: ("lasting-effects.4",)}
+"""The rules by which a lasting effect is on the cards of an area (True), or in play, that are there as it begins."""
+
+
+class LoseKeywords(NamedTuple):
+    """Let cards lose all of their keywords for a time."""
+
+    which: Which
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there is no such card with a keyword."""
+        found = self.which.all(game, context)
+        return not any(game.has_keyword(card, keyword) for card in found for keyword in _all_keywords(game, card))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Take the keywords, the printed ones and those that were gained."""
+        for card in affected(game, context, self.which):
+            take_keywords(game, card, self.until)
+        return None
+
+
+def _all_keywords(game: Arkham, card: str) -> tuple[str, ...]:
+    return (*game.cards[card].keywords, *GAINED_KEYWORDS(game, card))
 
 
 class Blank(NamedTuple):
@@ -302,6 +359,6 @@ class Blank(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Blank the text boxes."""
-        for card in self.which.all(game, context):
+        for card in affected(game, context, self.which):
             make_blank(game, card, self.until)
         return None

@@ -110,7 +110,8 @@ class Move(NamedTuple):
 
 def _unconnected(game: Arkham, here: str, target: str) -> Reasons:
     """The reasons why nobody goes from a location to one that its card does not mark as connecting."""
-    found = [Reason("move-action.2", f"{game.name(target)} does not connect to {game.name(here)}")]
+    said = f"{game.name(target)} does not connect to {game.name(here)}"
+    found = [Reason("move-action.2", said), Reason("card-anatomy.9", said)]
     if here in CONNECTIONS(game, target):
         found.append(Reason("move.3", f"{game.name(here)} itself does not show a connection to {game.name(target)}"))
     if not CONNECTIONS(game, here):

@@ -1,6 +1,6 @@
 """Damage and horror that would be dealt: prevented, reassigned, or turned into each other."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.damage.dealing import ASSIGNED, Part, parts_of, room
@@ -41,6 +41,10 @@ class Prevent(NamedTuple):
         return None
 
 
+_STAYS: Final = {True: ("direct-damage-direct-horror.3",), False: ()}
+"""The rules by which direct damage or horror (True) stays where it is assigned."""
+
+
 class Reassign(NamedTuple):
     """Move assigned damage or horror to another card, up to the room that an asset there has."""
 
@@ -61,12 +65,13 @@ class Reassign(NamedTuple):
         )
 
     def _direct(self, game: Arkham, context: Context) -> bool:
-        return bool(context.scope) and game.event(context.scope).of == "direct"
+        direct = bool(context.scope) and game.event(context.scope).of == "direct"
+        game.cite(*_STAYS[direct])
+        return direct
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Place that much on the other card; direct damage and horror stay where they are."""
         if self._direct(game, context):
-            game.cite("direct-damage-direct-horror.3")
             game.note(f"direct {self.kind} cannot be reassigned")
             return None
         left, moved = self.amount.of(game, context), 0

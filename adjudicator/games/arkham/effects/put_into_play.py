@@ -5,11 +5,14 @@ from typing import Final, NamedTuple
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.discarding import acquire
 from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.facts import (
     CONTROLLER,
+    EXHAUSTED,
     HERE,
     LOCATIONS,
+    OWNER,
     PLAY_AREA,
     SET_ASIDE,
     TABLE,
@@ -30,6 +33,8 @@ class PutIntoPlay(NamedTuple):
     area: str = PLAY_AREA.name
     of: Which | None = None
     tokens: tuple[tuple[str, Number], ...] = ()
+    at: Which | None = None
+    exhausted: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are no such cards, or they are in play already, or kept out of it."""
@@ -41,14 +46,28 @@ class PutIntoPlay(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Put the cards into play."""
-        owners = self.of.all(game, context) if self.of else (context.you,)
         found = self.which.all(game, context)
-        return tuple(call for card in found for call in self._enter(game, context, card, owners[0]))
+        return tuple(
+            call for card in found for call in self._enter(game, context, card, self._whose(game, context, card))
+        )
+
+    def _whose(self, game: Arkham, context: Context, card: str) -> str:
+        """The investigator in whose area the card enters play: the one who is named, or its owner."""
+        if self.of is not None:
+            return self.of.all(game, context)[0]
+        game.cite("ownership-and-control.5")
+        return OWNER(game, card) or context.you
 
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
         if is_kept_out(game, card):
             return ()
-        game.cite(*_BROUGHT_FROM.get(game.lies(card)[1], ()))
+        encounter = game.cards[card].encounter_cardtype
+        game.cite("put-into-play.1", *_NEITHER_PLAYED_NOR_DRAWN[encounter], *_BROUGHT_FROM.get(game.lies(card)[1], ()))
+        if self.exhausted:
+            EXHAUSTED.set(game, card, True, "enters-play.2")
+        if self.at is not None:
+            game.cite("put-into-play.5")
+            return (spawning.spawn(context.you, card, self.at, context),)
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
@@ -56,13 +75,20 @@ class PutIntoPlay(NamedTuple):
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
-            place(game, card, owner, HERE)
+            place(game, card, game.location(owner), HERE)
             return (entered,)
         return (come(game, owner, card, self.area), entered)
 
 
 _BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
 """The rules by which a card comes into the game from where it lies."""
+
+
+_NEITHER_PLAYED_NOR_DRAWN: Final = {
+    False: ("put-into-play.2", "put-into-play.3", "put-into-play.6"),
+    True: ("put-into-play.4", "put-into-play.7"),
+}
+"""The rules by which an encounter card (True) or a player card goes where it belongs without being drawn or played."""
 
 
 class Entered(NamedTuple):
@@ -80,6 +106,7 @@ def _entered(game: Arkham, local: Entered) -> Result:
         return None
     if game.lies(card)[1] == THREAT_AREA.name:
         game.cite("threat-area.3")
+        acquire(game, card, who, "weakness.11")
         if game.cards[card].weakness:
             CONTROLLER.set(game, card, who)
     for token, amount in tokens:

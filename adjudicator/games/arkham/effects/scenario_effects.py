@@ -15,6 +15,7 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DISCARD,
     EXPERIENCE,
     GAINED_KEYWORDS,
+    GAINED_TRAITS,
     REMOVED,
     SUCCESSOR,
     TABLE,
@@ -197,6 +198,25 @@ class GainKeyword(NamedTuple):
             present = GAINED_KEYWORDS(game, card)
             if self.keyword not in present:
                 GAINED_KEYWORDS.set(game, card, (*present, self.keyword))
+        return None
+
+
+class GainTrait(NamedTuple):
+    """Give cards a trait."""
+
+    trait: str
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if all of them have gained it already."""
+        return all(self.trait in GAINED_TRAITS(game, card) for card in self.to.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Give them the trait from now on."""
+        for card in self.to.all(game, context):
+            present = GAINED_TRAITS(game, card)
+            if self.trait not in present:
+                GAINED_TRAITS.set(game, card, (*present, self.trait))
         return None
 
 

@@ -9,7 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, shuffle
+from adjudicator.games.arkham.decks import DECKS, IS_KNOWN, deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.facts import PHASE_NOW, REQUEST
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
 from adjudicator.games.arkham.speech.which import Described, Together
@@ -67,6 +67,12 @@ class Searching(NamedTuple):
         """The number of cards looked at from the top; None if all are."""
         return None if self.search.top is None else self.search.top.of(game, self.context)
 
+    def sees_all_of_a_deck(self, game: Arkham) -> bool:
+        """True if a deck is known to hold fewer cards than are looked at."""
+        most = self.most(game)
+        decks = (deck for deck in self.decks(game) if most is not None and IS_KNOWN[deck[1]](game, deck[0]))
+        return any(len(game.zone(*deck)) < (most or 0) for deck in decks)
+
     def found(self, game: Arkham) -> tuple[str, ...]:
         """The cards that fit among those looked at; all of them stay where they are."""
         seen = {card for area in self.areas(game) for card in game.zone(*area)[: self.most(game)]}
@@ -83,9 +89,13 @@ def _areas(game: Arkham, context: Context, which: Which) -> tuple[Area, ...]:
     return tuple((owner, which.zone) for owner in which.owners(game, context))
 
 
+_AS_MANY: Final = {True: ("effects.6",), False: ()}
+"""The rules by which a deck with fewer cards (True) than an effect takes in is searched as far as it goes."""
+
+
 def _announce(game: Arkham, local: Searching) -> Result:
     """The investigator searches, which is not looking at cards: abilities to searches hear of it."""
-    game.cite("faq-looking-searching-finding.3")
+    game.cite("faq-looking-searching-finding.3", *_AS_MANY[local.sees_all_of_a_deck(game)])
     REQUEST.put(game, f"@{game.depth + 1}", local)
     if PHASE_NOW(game) == "set-up" and game.edition == "revised":
         game.cite("faq-searching-during-setup.1")

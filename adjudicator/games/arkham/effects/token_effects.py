@@ -9,8 +9,9 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.facts import MOVED, RESOURCES, tokens_of
-from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.token_pool import give_back, take_from_pool
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
@@ -24,6 +25,10 @@ class Gain(NamedTuple):
     on: Which
     sign: int = 1
 
+    def times(self, number: int) -> "Gain":
+        """So many times as many, gained or lost at once."""
+        return self._replace(amount=Product(Worth(number), self.amount))
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if it would change nothing."""
         if is_nothing(game, context, self.amount):
@@ -33,6 +38,13 @@ class Gain(NamedTuple):
         if self.token == "actions":
             return False
         return not any(tokens_of(self.token)(game, entity) for entity in self.on.all(game, context))
+
+    def in_full(self, game: Arkham, context: Context) -> bool:
+        """True if everybody has all of the tokens that are lost; tokens are always there to be gained."""
+        if self.sign > 0 or self.token == "actions":
+            return not self.futile(game, context)
+        need, bearers = self.amount.of(game, context), self.on.all(game, context)
+        return bool(bearers) and all(tokens_of(self.token)(game, entity) >= need for entity in bearers)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Place or remove the tokens; nobody has fewer than none."""
@@ -53,7 +65,8 @@ class Gain(NamedTuple):
                 continue
             tokens, by = tokens_of(self.token), _GAINED_BY.get((self.token, self.sign), ())
             if amount < 0:
-                give_back(game, entity, self.token, min(-amount, tokens(game, entity)), *by)
+                have = tokens(game, entity)
+                give_back(game, entity, self.token, min(-amount, have), *by, *_AS_MUCH[have < -amount])
                 continue
             tokens.set(game, entity, tokens(game, entity) + self._placed(game, entity, amount), *by)
         return tuple(calls) or None
@@ -65,7 +78,10 @@ class Gain(NamedTuple):
         return ledger(game, entity, "clues placed", base=amount).value
 
 
-_GAINED_BY: Final = {("doom", 1): ("doom.4",)}
+_AS_MUCH: Final = {True: ("effects.4",), False: ()}
+"""The rules by which as much of an effect is resolved as can be, where it is not all (True)."""
+
+_GAINED_BY: Final = {("doom", 1): ("doom.4",), ("resources", 1): ("gains.1",), ("actions", 1): ("gains.2",)}
 """The rules by which tokens of a kind are placed (1) or removed (-1); step 1.3 counts doom, however much is in play."""
 
 
@@ -94,7 +110,7 @@ def _can_bear(game: Arkham, card: str, token: str) -> bool:
 
 
 def _gain(game: Arkham, event: Event, scope: str) -> None:
-    RESOURCES.set(game, event.who, RESOURCES(game, event.who) + event.amount)
+    RESOURCES.set(game, event.who, RESOURCES(game, event.who) + event.amount, "gains.1")
 
 
 class SpendTokens(NamedTuple):

@@ -62,7 +62,7 @@ def hunt(game: Arkham) -> tuple[Call, ...]:
     )
     if not found:
         return ()
-    game.cite("hunter.1", "hunter.2", "enemy-cards.4")
+    game.cite("keywords.1", "keywords.13", "hunter.1", "hunter.2", "enemy-cards.4")
     return (Call(HUNTERS, found),)
 
 
@@ -143,7 +143,7 @@ def _approach(game: Arkham, local: Approaching) -> Result:
     rule = "faq-choices-and-the-grim-rule.1"
 
     def chosen(game: Arkham, local: Approaching, option: Option) -> Result:
-        game.cite(rule)
+        game.cite(rule, "grim-rule.2")
         return _move(game, moving, option.meant(str))
 
     return Ask(Choice((game.lead,), f"where {local.enemy} moves", options, rule), chosen)
@@ -215,7 +215,7 @@ def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
     rule = _tie_rule(game, enemy, found)
 
     def chosen(game: Arkham, local: Hunting, option: Option) -> Result:
-        game.cite(rule)
+        game.cite(rule, "grim-rule.2")
         return _move(game, local, option.meant(str))
 
     return Ask(Choice((game.lead,), f"where {enemy} moves", options, rule), chosen)

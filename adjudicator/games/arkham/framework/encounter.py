@@ -92,7 +92,7 @@ def _draw(game: Arkham, local: Encounter) -> Result:
 
 def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Resolve the card: its revelation, then the spawning of an enemy or the settling of any other card."""
-    game.cite("mythos-phase.13")
+    game.cite("mythos-phase.13", "card-anatomy.4", *_STILL_OF_ITS_TYPE[game.cards[event.what].weakness])
     place(game, event.what, TABLE, BEING_RESOLVED)
     card = game.cards[event.what]
     calls: list[Call] = []
@@ -103,6 +103,10 @@ def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None
     else:
         calls.append(Call(SETTLE, event.what))
     return tuple(calls)
+
+
+_STILL_OF_ITS_TYPE: Final = {True: ("weakness.1",), False: ()}
+"""The rules by which a weakness (True) is resolved as a card of its cardtype is."""
 
 
 def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
@@ -118,7 +122,7 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
         if ability.kind == "revelation" and (ability.condition is None or ability.condition.holds(game, context))
     ]
     by = _REVEALED_BY.get(game.cards[event.what].type, ())
-    game.cite("revelation.2", "revelation.3", "mythos-phase.15", *by)
+    game.cite("ability.22", "you-your.4", "revelation.2", "revelation.3", "mythos-phase.15", *by)
     for number, _ability in revelations:
         game.applied(event.what, str(number))
     return tuple(resolve(ability.effects, context) for _number, ability in revelations)
@@ -157,6 +161,9 @@ def _settle(game: Arkham, card: str) -> Result:
     return None
 
 
+_TOGETHER: Final = {True: ("keywords.11",), False: ()}
+"""The rules by which surge works beside another keyword of the card (True)."""
+
 _SURGES_IN = {"set-up": ("surge.6",)}
 """The rules by which surge resolves in a phase."""
 
@@ -178,7 +185,14 @@ def _surge(game: Arkham, local: Encounter) -> Result:
     if gained:
         game.note(f"{game.name(local.card)} has gained surge")
         game.cite("surge.5")
-    game.cite("surge.2", "surge.3", "surge.4", "mythos-phase.19")
+    game.cite(
+        *_TOGETHER[game.has_keyword(local.card, "peril")],
+        "keywords.13",
+        "surge.2",
+        "surge.3",
+        "surge.4",
+        "mythos-phase.19",
+    )
     game.cite(*_SURGES_IN.get(PHASE_NOW(game), ()))
     return draw_from_encounter_deck(local.who)
 

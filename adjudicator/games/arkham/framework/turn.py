@@ -108,26 +108,32 @@ def _turn_is_over(game: Arkham, event: Event, scope: str) -> None:
     _close(game, event.who)
 
 
+_OVER_FIRST: Final = ("lasting-effects.6", "lasting-effects.7", "lasting-effects.8")
+"""The rules by which what lasts until the end of a period is over before anything that is due then."""
+
+
 def _close(game: Arkham, who: str) -> None:
     """End everything that belongs to a turn."""
-    end_lasting(game, "end of the turn", "lasting-effects.6")
+    end_lasting(game, "end of the turn", *_OVER_FIRST)
     limits.begin_period(game, "turn")
     WHOSE_TURN.clear(game)
     if who:
         game.cite("investigation-phase.11")
         TURN_TAKEN.set(game, who, True)
-        ACTIONS.clear(game, who)
+        ACTIONS.clear(game, who, "gains.3")
 
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
-    end_lasting(game, "end of the phase", "mythos-phase.23")
-    end_lasting(game, "end of the round", "upkeep-phase.10")
+    end_lasting(game, "end of the phase", "mythos-phase.23", *_OVER_FIRST)
+    end_lasting(game, "end of the upkeep phase", "mythos-phase.23", *_OVER_FIRST)
+    end_lasting(game, "end of the round", "upkeep-phase.10", *_OVER_FIRST)
 
 
 def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
     # No turn outlasts its phase, nor a phase its round.
-    end_lasting(game, "end of the turn", "lasting-effects.6")
-    end_lasting(game, "end of the phase", "mythos-phase.23")
+    end_lasting(game, "end of the turn", *_OVER_FIRST)
+    end_lasting(game, "end of the phase", "mythos-phase.23", *_OVER_FIRST)
+    end_lasting(game, f"end of the {event.of} phase", "mythos-phase.23", *_OVER_FIRST)
     limits.begin_period(game, "phase")
 
 

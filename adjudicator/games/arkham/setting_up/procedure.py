@@ -168,7 +168,7 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
     """Set the designated cards aside."""
     if not plan.set_aside:
         return None
-    game.cite("setting-up.22")
+    game.cite("setting-up.22", "set-aside.1")
     for card in plan.set_aside:
         if game.cards[card].type == "location":
             UNREVEALED.put(game, card, True)
@@ -178,7 +178,7 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
 
 def _encounter_deck(game: Arkham, plan: Plan) -> Result:
     """Shuffle the remaining enemies, treacheries and story assets of the sets together, and no other cards."""
-    game.cite("setting-up.19", "encounter-set.1")
+    game.cite("setting-up.19", "encounter-set.1", "card-anatomy.3")
     remaining = tuple(card for card in plan.encounter if game.cards[card].type in _ENCOUNTER_DECK)
     game.cite("setting-up.23", "encounter-deck.1")
     lay(game, remaining, TABLE, ENCOUNTER_DECK)
@@ -209,7 +209,7 @@ def _stacked(
 ) -> Result:
     if not cards:
         return None
-    game.cite(stacked)
+    game.cite(stacked, "card-anatomy.10")
     place(game, cards[0], TABLE, first)
     lay(game, cards[1:], TABLE, rest)
     game.cite(read)

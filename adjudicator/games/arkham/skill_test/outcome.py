@@ -31,6 +31,7 @@ def spec_of(game: Arkham) -> TestSpec:
 def skill_value(game: Arkham) -> Ledger:
     """ST.5: the base skill with icons, tokens and every active ability that modifies it."""
     who, skill = TESTER(game), SKILL(game)
+    game.cite("card-anatomy.17")
     extra = (
         *effective(game, who, "skill value"),
         *commit.modifiers(game),

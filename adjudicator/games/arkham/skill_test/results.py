@@ -55,7 +55,7 @@ def determine(game: Arkham) -> None:
     if own:
         found.append(Due(spec.name, own, context, True))
     if spec.each_point and not won and margin:
-        found.append(Due(spec.name, spec.each_point * margin, context, True))
+        found.append(Due(spec.name, _for_each(game, spec.each_point, margin), context, True))
     for card in committed(game):
         owner = COMMITTED_BY(game, card)
         for number, ability in enumerate(game.cards[card].abilities):
@@ -69,6 +69,16 @@ def determine(game: Arkham) -> None:
         if effects:
             found.append(Due(f"{token} token", effects, Context(you=spec.who, this=spec.who, points=margin)))
     DUE.put(game, THIS_TEST, tuple(found))
+
+
+def _for_each(game: Arkham, effects: tuple[Effect, ...], number: int) -> tuple[Effect, ...]:
+    """So many times the effects: as one where that can be reckoned, otherwise one instance after the other."""
+    makers = [of_some(effect, "times") for effect in effects]
+    if None in makers:
+        game.cite("faq-for-each.3", "faq-for-each.4")
+        return effects * number
+    game.cite("faq-for-each.1", "faq-for-each.2")
+    return tuple([times(number) for times in makers])
 
 
 def apply_results(game: Arkham, local: object) -> Result:
@@ -95,7 +105,7 @@ def _chosen(game: Arkham, local: object, option: Option) -> Result:
     return _apply(game, local, option.meant(Due))
 
 
-_ACTS_FROM = {COMMITTED.name: ("skill-cards.3", "skill-cards.4")}
+_ACTS_FROM = {COMMITTED.name: ("ability.4", "skill-cards.3", "skill-cards.4")}
 """The rules by which an ability on a card resolves from where the card lies."""
 
 

@@ -1,5 +1,6 @@
 """Amounts that are known before an effect resolves."""
 
+from adjudicator.games.arkham.facts import X_IS
 from adjudicator.games.arkham.game import Arkham, Number
 from adjudicator.games.arkham.speech.conditions import undecided
 from adjudicator.games.arkham.speech.numbers import Called, MatchingIcons
@@ -11,9 +12,18 @@ _KNOWN_LATER = ("margin", "points", "modifier of that token", "actions taken")
 
 def is_nothing(game: Arkham, context: Context, amount: Number) -> bool:
     """True if an amount is known now and is none at all."""
-    if _comes_later(context, amount) or undecided(game, context, amount):
+    if _comes_later(context, amount) or undecided(game, context, amount) or _is_still_open(game, context, amount):
         return False
     return amount.of(game, context) <= 0
+
+
+def _is_still_open(game: Arkham, context: Context, part: object) -> bool:
+    """True if an amount depends on the X of a cost that has still to be chosen."""
+    if not context.this or context.this not in game.cards or not game.cards[context.this].cost_x:
+        return False
+    if X_IS(game, context.this) is not None:
+        return False
+    return part == Called("X") or (isinstance(part, tuple) and any(_is_still_open(game, context, one) for one in part))
 
 
 def _comes_later(context: Context, part: object) -> bool:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.chaos_tokens import modifier
 from adjudicator.games.arkham.doom import doom_in_play
-from adjudicator.games.arkham.facts import ACTIONS_TAKEN, tokens_of
+from adjudicator.games.arkham.facts import ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.speech.which import Described
@@ -36,7 +36,18 @@ def _token_modifier(game: Arkham, context: Context) -> int:
     return modifier(game, event.what, event.who)[0] if event is not None and event.kind == "reveal token" else 0
 
 
+def _x(game: Arkham, context: Context) -> int:
+    """The value of X: what the card says, or what was chosen for it; nothing where neither is so."""
+    defined, chosen = game.cards[context.this].x, X_IS(game, context.this)
+    if defined is not None and not game.blank(context.this):
+        game.cite("the-letter-x.1")
+        return defined.of(game, context)
+    game.cite("the-letter-x.3" if chosen is None else "the-letter-x.2")
+    return chosen or 0
+
+
 WORDS: dict[str, Callable[[Arkham, Context], int]] = {
+    "X": _x,
     "margin": lambda game, context: MARGIN(game),
     "that much": _that_much,
     "points": lambda game, context: context.points,
@@ -84,7 +95,12 @@ class Tokens(NamedTuple):
         return sum(tokens_of(self.token)(game, entity) for entity in found)
 
 
-_LIE_ON: Final = {("clues", "location"): ("clues.10",)}
+_LIE_ON: Final = {
+    ("clues", "location"): ("clues.10",),
+    ("resources", "investigator"): ("faq-counting-resources.1", "in-play-and-out-of-play.11"),
+    ("doom", "enemy"): ("in-play-and-out-of-play.10",),
+    ("doom", "asset"): ("in-play-and-out-of-play.10",),
+}
 """The rules by which tokens of a kind count where they lie on a card of a type."""
 
 
@@ -128,6 +144,7 @@ class Printed(NamedTuple):
         found = self.of_.all(game, context)
         if not found:
             return 0
+        game.cite("printed.1")
         return printed_value(game, found[0], self.stat)
 
 

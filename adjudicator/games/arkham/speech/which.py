@@ -15,6 +15,7 @@ from adjudicator.games.arkham.facts import (
     DAMAGE,
     DISCARD,
     ENCOUNTER_DISCARD,
+    GAINED_TRAITS,
     HAND,
     HERE,
     LOCATIONS,
@@ -95,10 +96,12 @@ class Described(NamedTuple):
     stage: tuple[int, ...] = ()
     unique: bool | None = None
     recorded_under: str = ""
+    copy_of: Which | None = None
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
+        game.cite(*(self._reach() if game.tracing else ()))
         if self.topmost:
             game.cite(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
@@ -106,6 +109,14 @@ class Described(NamedTuple):
             return found
         most = max((tokens_of(self.the_most)(game, e) for e in found), default=0)
         return tuple(e for e in found if tokens_of(self.the_most)(game, e) == most)
+
+    def _reach(self) -> tuple[str, ...]:
+        """The rules by which a description takes in the cards that it does, and no others."""
+        where = _REACHES.get(self.zone, ("ability.6",)) if self.zone else ("ability.5",)
+        said = ((self.trait, "traits.3"), (self.named, "card-anatomy.5"), (self.attached_to, "attach-to.3"))
+        where = ("ability.5", "in-play-and-out-of-play.4") if self.kind == "location" and not self.zone else where
+        several = ("qualifiers.1",) if self.unique is not None and len(self.trait) > 1 else ()
+        return (*where, *(rule for key, rule in said if key), *several)
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
         if self.zone:
@@ -169,8 +180,15 @@ class Described(NamedTuple):
             return False
         if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
             return False
-        kind = self.encounter is None or game.is_encounter_card(entity) is self.encounter
+        kind = self.copy_of is None or self._is_a_copy(game, context, card)
+        kind = kind and (self.encounter is None or game.is_encounter_card(entity) is self.encounter)
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+
+    def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
+        """True if the card shares its title with one of those that are named; each of these is a copy as well."""
+        game.cite("copy.1", "copy.2")
+        of = self.copy_of.all(game, context) if self.copy_of is not None else ()
+        return any(card.is_copy_of(game.cards[one]) for one in of)
 
     def _is_called(self, game: Arkham, card: Card) -> bool:
         """True if the card has one of the names and stages, and the campaign log records it, as described."""
@@ -222,6 +240,13 @@ class Described(NamedTuple):
         return True
 
 
+_IN_PLAY: Final = ("ability.5",)
+_REACHES: Final = {
+    **dict.fromkeys((PLAY_AREA.name, THREAT_AREA.name, ATTACHMENTS.name), _IN_PLAY),
+    SET_ASIDE.name: ("ability.6", "set-aside.4"),
+}
+"""The rules by which an ability reaches the cards of a zone; of others that it names they are those of out of play."""
+
 PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
 
 
@@ -232,6 +257,9 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
 
 def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     """True if a card bears one of these traits now."""
+    if any(trait in GAINED_TRAITS(game, entity) for trait in traits):
+        game.cite("gains.4")
+        return True
     printed = game.cards[entity].traits
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
 

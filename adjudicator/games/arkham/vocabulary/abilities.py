@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from adjudicator.games.arkham.abilities.immunity import SETS
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.game import Ability, Adds, Ban, Gives, Number, Trigger, Worth
@@ -40,6 +41,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         additional_to=keys["only_to"],
         treats=tuple((keys["treat_tokens"] or {}).items()),
         blanks=keys["blank"],
+        immune_to=keys["immune_to"],
         as_in_hand=keys["as_if_in_hand"],
         slots=tuple((keys["additional_slots"] or {}).items()),
         from_zone=keys["in"],
@@ -60,6 +62,7 @@ _GIVING = (
     "cannot",
     "additional cost",
     "blank",
+    "immune to",
     *_OF_LOCATIONS,
     *_OF_INVESTIGATORS,
 )
@@ -119,7 +122,7 @@ def _active(kind: str) -> Any:
 
 
 def _play(head: Any, do: Any, **keys: Any) -> Ability:
-    return Ability("play", head, keys["cost"], do, keys["limit"], keys["if"], keys["during"])
+    return Ability("play", head, keys["cost"], do, keys["limit"], keys["if"], keys["during"], must=keys["must"])
 
 
 def _answers(trigger: Trigger, node: Mapping) -> frozenset[str]:
@@ -219,6 +222,7 @@ ABILITY: Headed = Headed(
                     "kinds of chaos tokens with what each counts as",
                 ),
                 "blank": may(Flag(), False, "their text boxes are treated as blank"),
+                "immune to": may(OneOf(*SETS), "", "effects that do not act on them"),
                 "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
                 "additional slots": may(
                     MapOf(Whole(1, 9), "types of slots", keys=tuple(NORMAL)),
@@ -259,6 +263,7 @@ ABILITY: Headed = Headed(
                 "limit": may(LIMIT, None),
                 "if": may(CONDITION, None),
                 "during": may(OneOf("test", "your turn"), "", "only then"),
+                "must": may(Flag(), False, "it has to be played then, if it can be"),
             },
             "an event that is played at a timing point",
             brings=_answers,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from adjudicator.games.arkham.abilities.immunity import SETS
 from adjudicator.games.arkham.game import Card, Prey, Side, Symbol, Worth
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, ICONS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.terms import SYMBOLS as KINDS_OF_SYMBOLS
@@ -48,11 +49,13 @@ def _card(**keys: Any) -> Card:
     hard = keys.pop("hard_symbols") or {}
     keys["skills"] = tuple(skills.get(name, 0) for name in SKILLS)
     keys["icons"] = tuple(icons.items())
+    keys["area_limit"] = next(iter((keys.pop("limit_in_area") or {}).items()), None)
     keys["uses"] = next(iter(uses.items()), None)
     keys["symbols"] = tuple(symbols.items())
     keys["hard_symbols"] = tuple(hard.items())
     keys["classes"] = keys.pop("class")
     keys["weakness"] = keys["weakness"] or keys["basic_weakness"]
+    keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
     keys["unrevealed"] = keys.pop("unrevealed_side")
     return Card(**keys)
 
@@ -62,6 +65,8 @@ SIDE = Record(
     {"symbol": may(Word("a symbol"), ""), "connects": may(ListOf(Word("a symbol")), ())},
     "a side of a location",
 )
+AREAS = ("in play", "play area", "victory display")
+"""The areas of limits: "per investigator" is said of a play area."""
 SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2", "Tarot")
 _FIGURE = may(Whole(0, 99), None, "the printed value")
 CARD_FIELDS: dict[str, Field] = {
@@ -71,6 +76,8 @@ CARD_FIELDS: dict[str, Field] = {
     "class": may(ListOf(OneOf(*CLASSES, "neutral", "mythos")), (), "its class, or its classes"),
     "level": may(Whole(0, 5), 0, "its level"),
     "cost": may(Whole(0, 20), None, "the resource cost"),
+    "cost X": may(Flag(), False, "its cost is X, which whoever plays it chooses"),
+    "X": may(NUMBER, None, "the value that its text gives to X"),
     "traits": may(ListOf(Word("a trait")), (), "its traits"),
     "slot": may(OneOf(*SLOTS), "", "the slot it takes"),
     "health": _FIGURE,
@@ -102,6 +109,10 @@ CARD_FIELDS: dict[str, Field] = {
         ListOf(OneOf("health", "clues", "doom threshold")), (), "values that are multiplied by the investigators"
     ),
     "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
+    "immune to": may(OneOf(*SETS), "", "effects that do not act on it"),
+    "limit in area": may(
+        MapOf(Whole(1, 9), "one area", keys=AREAS, most=1), None, "how many copies there may be in an area"
+    ),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
-from adjudicator.games.arkham.vocabulary.references import MOVABLE, TURNED, WHICH, WHO, OfTypes
+from adjudicator.games.arkham.vocabulary.references import MOVABLE, TURNED, WHERE, WHICH, WHO, OfTypes
 from adjudicator.language.records import Head, beside, may, need
 from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
 
@@ -32,20 +32,31 @@ CARD_EFFECTS = {
     "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHO, None)}, "draw cards"),
     "discard": Head(
         MOVABLE,
-        lambda head, amount, random: discarding.Discard(head, amount, random),
-        {"amount": may(NUMBER, None), "random": may(Flag(), False)},
+        lambda head, amount, random, **k: discarding.Discard(head, amount, random, k["weakness_too"]),
+        {
+            "amount": may(NUMBER, None),
+            "random": may(Flag(), False),
+            "weakness too": may(Flag(), False, "a weakness in hand may be chosen as well"),
+        },
         "discard cards: all that fit, or some",
-        amiss=lambda given, around: beside(given, "random", "amount"),
+        amiss=lambda given, around: beside(given, "random", "amount") or beside(given, "weakness too", "amount"),
     ),
     "play": Head(PLAYABLE, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
     "put into play": Head(
         MOVABLE,
-        lambda head, area, of, **k: put_into_play.PutIntoPlay(head, area, of, numbers(k["with"])),
+        lambda head, area, of, at, exhausted, **k: put_into_play.PutIntoPlay(
+            head, area, of, numbers(k["with"]), at, exhausted
+        ),
         {
+            "at": may(WHERE, None, "the location at which an enemy spawns, in place of its own instruction"),
+            "exhausted": may(Flag(), False, "it enters play exhausted"),
             "area": may(OneOf("play area", "threat area", "location"), "play area"),
             "of": may(WHO, None),
             "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
         },
+    ),
+    "remove from the campaign": Head(
+        MOVABLE, lambda head: on_cards.RemoveFromCampaign(head), meaning="it is in no deck of a later scenario"
     ),
     "attach": Head(ATTACHABLE, lambda head, to: on_cards.Attach(head, to), {"to": need(WHICH)}),
     "exhaust": Head(TURNED, lambda head: on_cards.Turn(head, True)),
@@ -112,5 +123,11 @@ CARD_EFFECTS = {
         ATTACHABLE, lambda head, who: searches.DrawThese(head, who), {"who": may(WHO, YOU)}, "draw a certain card"
     ),
     "take control": Head(ATTACHABLE, lambda head: on_cards.Control(head)),
+    "lose keywords": Head(
+        WHICH,
+        lambda head, until: logic.LoseKeywords(head, until),
+        {"until": need(UNTIL)},
+        "for a time cards have no keywords",
+    ),
     "blank": Head(WHICH, lambda head, until: logic.Blank(head, until), {"until": need(UNTIL)}),
 }

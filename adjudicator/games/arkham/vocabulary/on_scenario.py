@@ -55,5 +55,8 @@ SCENARIO_EFFECTS = {
         {"at": may(WHICH, None, "in place of the spawn instruction of the enemy")},
         "an enemy spawns",
     ),
+    "gain trait": Head(
+        Word("a trait"), lambda head, to: on_scenario.GainTrait(head, to), {"to": may(WHICH, THIS)}, "a card has it too"
+    ),
     "gain keyword": Head(GAINED, lambda head, to: on_scenario.GainKeyword(head, to), {"to": may(WHICH, THIS)}),
 }

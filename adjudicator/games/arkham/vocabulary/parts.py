@@ -11,8 +11,9 @@ EFFECT: Ahead[Effect] = Ahead()
 """An effect; its words are declared once those of all groups are known, since effects contain effects."""
 EFFECTS: Shape[tuple[Effect, ...]] = ListOf(EFFECT)
 STARTS = tuple(f"start of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep"))
+ENDS = tuple(f"end of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep"))
 UNTIL = OneOf(
-    "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *STARTS
+    "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *ENDS, *STARTS
 )
 TOKENS = ListOf(OneOf(*ORDER))
 PER_STAT = MapOf(NUMBER, "values with what each gets", keys=(*STATS, "clues", "doom threshold"))
@@ -32,6 +33,8 @@ DEEDS = (
     "damage",
     "leave play",
     "spend clues",
+    "trigger",
+    "play action",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

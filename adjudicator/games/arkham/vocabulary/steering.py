@@ -6,11 +6,14 @@ from adjudicator.games.arkham.abilities.cannot import Forbid
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.effects import delayed, each
 from adjudicator.games.arkham.effects import logic_effects as logic
+from adjudicator.games.arkham.effects.choose_several import ChooseSeveral
+from adjudicator.games.arkham.effects.then import First
 from adjudicator.games.arkham.game import Ban, Effect, Worth
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.terms import SKILLS, STATS
 from adjudicator.games.arkham.values import NEXT_CARD
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import ATTACK, CHOSEN, PLAYED, POINTS, TO_COME, explained_by
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, UNTIL, numbers
@@ -77,6 +80,21 @@ STEERING_EFFECTS = {
         "modify values for a time",
         amiss=_modifies_nothing,
     ),
+    "first": Head(
+        EFFECTS,
+        lambda head, then: First(head, then),
+        {"then": need(EFFECTS, "what follows if all of that has been done")},
+        "effects in two parts, with the word then between them",
+    ),
+    "choose several": Head(
+        WHICH,
+        lambda head, number, do: ChooseSeveral(head, do, number),
+        {
+            "number": may(NUMBER, None, "how many are chosen; any number of them if left out"),
+            "do": need(EFFECTS, "for each of them", CHOSEN),
+        },
+        "one player chooses several things at once",
+    ),
     "choose": Head(
         WHICH,
         lambda head, do, by: logic.Choose(head, do, by),
@@ -93,7 +111,11 @@ STEERING_EFFECTS = {
         {"else": need(EFFECTS)},
         "these effects; if they cannot be done now, others",
     ),
-    "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHO, None)}),
+    "either": Head(
+        MapOf(EFFECTS),
+        lambda head, who, freely: logic.Either(_ways(head), who, freely),
+        {"who": may(WHO, None), "freely": may(Flag(), False, "also one that would change nothing")},
+    ),
     "each": Head(
         WHICH,
         lambda head, do: each.Each(head, do),
@@ -102,8 +124,8 @@ STEERING_EFFECTS = {
     ),
     "later": Head(
         TRIGGER,
-        lambda head, do: delayed.SetUp(head, do),
-        {"do": need(EFFECTS)},
+        lambda head, do, until: delayed.SetUp(head, do, until),
+        {"do": need(EFFECTS), "until": may(UNTIL, "", "it does nothing if what it waits for has not come by then")},
         "a delayed effect: what happens at a later timing point",
         brings=lambda head, node: explained_by(head),
     ),

@@ -1,0 +1,45 @@
+"""Limits that name an area: how many copies of a card, by title, may be there (FAQ, Limits in Play Areas)."""
+
+from typing import Final
+
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.games.arkham.facts import PLAY_AREA, VICTORY_DISPLAY
+from adjudicator.games.arkham.game import Arkham
+
+_BY: Final = {
+    "in play": ("faq-limits-in-play-areas.1", "faq-limits-in-play-areas.2"),
+    PLAY_AREA.name: ("faq-limits-in-play-areas.2", "faq-limits-in-play-areas.4"),
+    VICTORY_DISPLAY.name: ("faq-limits-in-play-areas.2",),
+}
+"""The rules by which a limit of an area keeps further copies out."""
+
+
+def too_many(game: Arkham, card: str, who: str = "") -> Reasons:
+    """The reasons that a card cannot enter play, in this investigator's play area, by its limit of an area."""
+    limit = game.text_box(card).area_limit
+    if limit is None or limit[0] == VICTORY_DISPLAY.name:
+        return ()
+    area, number = limit
+    there = tuple(one for one in _copies(game, card) if _lies_in(game, one, area, who))
+    if len(there) < number:
+        return ()
+    return tuple(Reason(rule, f"there may be {number} {game.cards[card].title} {area}") for rule in _BY[area])
+
+
+def _copies(game: Arkham, card: str) -> tuple[str, ...]:
+    printed = game.cards[card]
+    return tuple(one for one, other in game.cards.items() if one != card and other.is_copy_of(printed))
+
+
+def _lies_in(game: Arkham, card: str, area: str, who: str) -> bool:
+    return game.in_play(card) if area == "in play" else game.lies(card) == (who, area)
+
+
+def display_is_full(game: Arkham, card: str) -> bool:
+    """True if a limit keeps a further copy of a card out of the victory display."""
+    limit = game.cards[card].area_limit
+    if limit is None or limit[0] != VICTORY_DISPLAY.name:
+        return False
+    full = sum(game.lies(one)[1] == VICTORY_DISPLAY.name for one in _copies(game, card)) >= limit[1]
+    game.cite(*(_BY[VICTORY_DISPLAY.name] if full else ()))
+    return full

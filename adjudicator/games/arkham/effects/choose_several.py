@@ -1,0 +1,91 @@
+"""The effect for which one player chooses several targets, all of them before anything happens (entry Target)."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.immunity import affected
+from adjudicator.games.arkham.abilities.in_vain import in_vain
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.effects.then import FELL_SHORT
+from adjudicator.games.arkham.facts import TABLE
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
+from adjudicator.games.arkham.words import Context
+
+
+class ChooseSeveral(NamedTuple):
+    """Choose this many of the things that fit, or any number; the effects resolve for each, and call it `chosen`."""
+
+    which: Which
+    effects: tuple[Effect, ...]
+    number: Number | None = None
+
+    def _valid(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The things that may be chosen: those that fit, and for which something could change."""
+        found = affected(game, context, self.which)
+        return tuple(one for one in found if not in_vain(game, context.also_choosing(one), self.effects))
+
+    def _least(self, game: Arkham, context: Context) -> int:
+        return 1 if self.number is None else self.number.of(game, context)
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there are fewer valid targets than are wanted."""
+        return len(self._valid(game, context)) < self._least(game, context)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reason that there are fewer valid targets than are wanted."""
+        found, need = len(self._valid(game, context)), self._least(game, context)
+        return (Reason("target.6", f"it wants {need} targets, and there are {found}"),) if found < need else ()
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Let the investigator choose them all."""
+        most = len(self._valid(game, context)) if self.number is None else self.number.of(game, context)
+        return Call(CHOOSING, Choosing(self, context, most))
+
+
+class Choosing(NamedTuple):
+    """Targets being chosen: how many there may be, and those chosen so far."""
+
+    several: ChooseSeveral
+    context: Context
+    most: int
+    chosen: tuple[str, ...] = ()
+
+
+def _choose(game: Arkham, local: Choosing) -> Result:
+    """Ask for the next target; resolve the effects once all have been chosen."""
+    several, context = local.several, local.context
+    if len(local.chosen) == local.most:
+        return _resolve(game, local)
+    left = (one for one in several.which.all(game, context) if one not in local.chosen)
+    found = tuple(one for one in left if not in_vain(game, context.also_choosing(one), several.effects))
+    if not found:
+        return _resolve(game, local)
+    options = tuple(Option("choose", (one,), context.you, one) for one in found)
+    optional = several.number is None
+    question = Choice(
+        (context.you,), "choose", (*options, PASS) if optional else options, "target.7", optional=optional
+    )
+    return Ask(question, _chosen)
+
+
+def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
+    if option.declines:
+        return _resolve(game, local)
+    return Go(local._replace(chosen=(*local.chosen, option.meant(str))), "choose")
+
+
+def _resolve(game: Arkham, local: Choosing) -> Result:
+    """Resolve the effects for each of the chosen ones; with none of them nothing has been done successfully."""
+    if not local.chosen:
+        game.note("nothing is chosen")
+        game.cite("target.8", "target.9")
+        FELL_SHORT.put(game, TABLE, True)
+        return Go(local, END)
+    game.cite("target.7")
+    contexts = (local.context.also_choosing(one) for one in local.chosen)
+    return Go(local, END, tuple(resolve(local.several.effects, context) for context in contexts))
+
+
+CHOOSING: Final = Procedure("choose several targets", Step("", "choose", _choose))

@@ -1,0 +1,78 @@
+Feature: Control of Attachments
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Daisy is at the Study
+    And the location Study has shroud 2 and 3 clues
+    And it is Roland's turn
+    And the card Sling
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [
+        {event: {choose: {kind: asset, trait: Firearm}, do: [{attach: this, to: chosen}]}},
+        {free: true, cost: {exhaust: this}, do: {gain: 1}}]}
+      """
+    And Roland holds Sling
+    And Roland has 0 resources
+    And Daisy has 0 resources
+
+  @faq-control-of-attachments.1
+  Scenario: On a card of one's own
+    Given Roland controls .45 Automatic
+    When Roland plays Sling on .45 Automatic
+    And Roland uses Sling
+    Then Roland has 1 resource
+
+  @faq-control-of-attachments.2
+  Scenario: On a card of another's
+    Given Daisy controls .41 Derringer
+    When Roland plays Sling on .41 Derringer
+    And Roland uses Sling
+    Then it is refused by ability.35
+    When Daisy uses Sling
+    Then Daisy has 1 resource
+
+  @faq-control-of-attachments.3
+  Scenario: On a card that changes control
+    Given Roland controls .45 Automatic
+    When Roland plays Sling on .45 Automatic
+    And Daisy resolves these effects
+      """
+      - {take control: .45 Automatic}
+      """
+    And Daisy uses Sling
+    Then Daisy has 1 resource
+    When Sling is discarded
+    Then Sling is in Roland's discard pile
+
+  @faq-control-of-attachments.4
+  Scenario: On an encounter card
+    Given the card Wedge
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [
+        {event: {attach: this, to: your location}},
+        {free: true, cost: {exhaust: this}, do: {gain: 1}}]}
+      """
+    And Roland holds Wedge
+    When Roland plays Wedge
+    And Daisy uses Wedge
+    Then it is refused by ability.35
+    When Roland uses Wedge
+    Then Roland has 1 resource
+
+  @faq-control-of-attachments.5
+  Scenario: The encounter card is nobody's all the same
+    Given the card Wedge
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [{event: {attach: this, to: your location}}]}
+      """
+    And the card Bonfire
+      """
+      {type: asset, abilities: [{free: true, cost: {discard: {kind: location}}, do: {gain: 5}}]}
+      """
+    And Roland holds Wedge
+    And Roland controls Bonfire
+    When Roland plays Wedge
+    And Roland uses Bonfire
+    Then it is refused by costs.8
+    And Roland has 0 resources

@@ -1,0 +1,82 @@
+Feature: For Each
+
+  Background:
+    Given every other opportunity is passed
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And the situation also says
+      """
+      investigators: {daisy: {threat area: [Hypochondria]}}
+      """
+    And the card Claws
+      """
+      {type: treachery, abilities: [{revelation: {test: agility, difficulty: 4, each point failed: {damage: 1}}}]}
+      """
+    And the card Wrath
+      """
+      {type: treachery, abilities: [{revelation: {test: agility, difficulty: 4, each point failed: {either: {to lose cards: [{discard: {zone: hand}, amount: 1}], to take damage: [{damage: 1}]}}}}]}
+      """
+    And the card Balm
+      """
+      {type: asset, abilities: [{reaction: {when: dealt, who: you, of: damage}, cost: {exhaust: this}, do: {prevent damage: 9}}]}
+      """
+
+  @faq-for-each.1 @revised
+  Scenario: As one where it can be reckoned
+    Given the situation also says
+      """
+      encounter deck: [Claws]
+      """
+    When Daisy resolves these effects
+      """
+      - {draw encounter cards: 1}
+      """
+    And Daisy reveals -1
+    Then Daisy has 3 damage
+    And Daisy has 1 horror
+
+  @faq-for-each.2 @revised
+  Scenario: It is prevented as one
+    Given Daisy controls Balm
+    And the situation also says
+      """
+      encounter deck: [Claws]
+      """
+    When Daisy resolves these effects
+      """
+      - {draw encounter cards: 1}
+      """
+    And Daisy reveals -1
+    And Daisy uses Balm
+    Then Daisy has 0 damage
+    And Daisy has 0 horror
+
+  @faq-for-each.3 @revised
+  Scenario: One after the other where there is something to choose
+    Given the situation also says
+      """
+      encounter deck: [Wrath]
+      """
+    When Daisy resolves these effects
+      """
+      - {draw encounter cards: 1}
+      """
+    And Daisy reveals -1
+    Then Daisy has 3 damage
+    And Daisy has 3 horror
+
+  @faq-for-each.4 @revised
+  Scenario: Each of them is prevented on its own
+    Given Daisy controls Balm
+    And the situation also says
+      """
+      encounter deck: [Wrath]
+      """
+    When Daisy resolves these effects
+      """
+      - {draw encounter cards: 1}
+      """
+    And Daisy reveals -1
+    And Daisy uses Balm
+    Then Daisy has 2 damage
+    And Daisy has 2 horror

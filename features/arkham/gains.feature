@@ -1,0 +1,82 @@
+Feature: Gains
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Daisy is at the Study
+    And the location Study has shroud 2 and 3 clues
+    And it is Roland's turn
+
+  @gains.1
+  Scenario: Resources come from the token pool
+    Given Roland has 2 resources
+    And Daisy has 5 resources
+    And Roland holds Emergency Cache
+    When Roland plays Emergency Cache
+    Then Roland has 5 resources
+    And Daisy has 5 resources
+
+  @gains.2 @gains.3
+  Scenario: An action more, for as long as it is said
+    Given Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {gain: 1, of: actions}
+      """
+    Then Roland has 4 actions
+    When Roland takes a resource
+    And Roland ends the turn
+    And a new round begins
+    And Roland begins the turn
+    Then Roland has 3 actions
+
+  @gains.4
+  Scenario: A trait
+    Given a Swarm of Rats at the Study
+    When Roland resolves these effects
+      """
+      - {gain trait: Ghoul, to: Swarm of Rats}
+      - {damage: 1, to: {kind: enemy, trait: Ghoul}}
+      """
+    Then Swarm of Rats is defeated
+
+  @gains.5
+  Scenario: A keyword
+    Given a Ghoul Minion at the Hallway
+    And Daisy is at the Attic
+    And Hallway connects to Study
+    When Roland resolves these effects
+      """
+      - {gain keyword: hunter, to: Ghoul Minion}
+      """
+    And the enemy phase is played
+    Then Ghoul Minion is at Study
+
+  @gains.6
+  Scenario: A skill icon
+    Given the card Medal
+      """
+      {type: asset, abilities: [{constant: {kind: skill}, get: {combat icons: 1}}]}
+      """
+    And the card Hunch
+      """
+      {type: skill, icons: {intellect: 1}}
+      """
+    And Roland controls Medal
+    And Roland holds Hunch
+    When Roland tests combat (4)
+    And Roland commits Hunch
+    And Roland reveals 0
+    Then the skill value is 5
+
+  @gains.8
+  Scenario: What is gained is not printed
+    Given Roland controls Beat Cop
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {modify: Beat Cop, gets: {health: 2}, until: end of the round}
+      - {gain: {printed: health, of: Beat Cop}}
+      """
+    Then Roland has 2 resources
+    And beat cop's health is 4

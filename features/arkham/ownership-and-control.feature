@@ -1,0 +1,61 @@
+Feature: Ownership and Control
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Daisy is at the Study
+    And the location Study has shroud 2 and 3 clues
+    And it is Roland's turn
+
+  @ownership-and-control.1 @ownership-and-control.7
+  Scenario: It goes to its owner's pile, whoever controls it
+    Given the situation also says
+      """
+      investigators: {roland: {play area: [{card: Magnifying Glass, owner: daisy}]}}
+      """
+    When Magnifying Glass is discarded
+    Then Magnifying Glass is in Daisy's discard pile
+
+  @ownership-and-control.5
+  Scenario: It enters play under its owner's control
+    Given the situation also says
+      """
+      investigators: {roland: {discard: [Beat Cop]}}
+      """
+    When Daisy resolves these effects
+      """
+      - {put into play: {named: Beat Cop, zone: discard, of: each investigator}}
+      """
+    Then Beat Cop is in Roland's play area
+    And roland's combat is 5
+    And daisy's combat is 2
+
+  @ownership-and-control.6
+  Scenario: Its control may change
+    Given Roland controls Beat Cop
+    When Daisy resolves these effects
+      """
+      - {take control: Beat Cop}
+      """
+    Then daisy's combat is 3
+    And roland's combat is 4
+    When Beat Cop is discarded
+    Then Beat Cop is in Roland's discard pile
+
+  @ownership-and-control.8
+  Scenario: It has come to the pile of whoever controlled it
+    Given the card Ledger
+      """
+      {type: asset, abilities: [{reaction: {after: leave play, who: you, what: asset}, do: {gain: 1}}]}
+      """
+    And the situation also says
+      """
+      investigators:
+        roland: {resources: 0, play area: [Ledger, {card: Magnifying Glass, owner: daisy}]}
+        daisy: {resources: 0, play area: [{card: Ledger, as: other ledger}]}
+      """
+    When Magnifying Glass is discarded
+    And Roland uses Ledger
+    Then Roland has 1 resource
+    And Daisy has 0 resources
+    And Magnifying Glass is in Daisy's discard pile

@@ -1,0 +1,43 @@
+Feature: Play Restrictions, Permissions, and Instructions
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Daisy is at the Study
+    And the location Study has shroud 2 and 3 clues
+    And it is Roland's turn
+
+  @play-restrictions-permissions-and-instructions.2
+  Scenario: A card is played only as it says
+    Given the card Ambush
+      """
+      {type: event, cost: 0, abilities: [{event: {gain: 1}, if: {there is: {kind: enemy, at: your location}}}]}
+      """
+    And Roland holds Ambush
+    When Roland plays Ambush
+    Then it is refused by play.2
+    And Ambush is in Roland's hand
+    And Roland has 3 actions
+
+  @play-restrictions-permissions-and-instructions.3
+  Scenario: An ability is used only as it says
+    Given the card Watch
+      """
+      {type: asset, abilities: [{free: true, during: your turn, cost: {resources: 2}, do: {draw: 1}}]}
+      """
+    And Daisy controls Watch
+    And Daisy has 4 resources
+    When Daisy uses Watch
+    Then it is refused by initiation-sequence.2
+    And Daisy has 4 resources
+
+  @play-restrictions-permissions-and-instructions.5
+  Scenario: An instruction names the timing point
+    Given Roland holds Dodge
+    And Roland has 1 resource
+    And an Icy Ghoul engaged with Daisy
+    When Roland plays Dodge
+    Then it is refused by triggering-condition.1
+    When Icy Ghoul attacks Daisy
+    And Roland plays Dodge
+    Then Daisy has 0 damage

@@ -1,0 +1,101 @@
+Feature: Put into Play
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Daisy is at the Study
+    And the location Study has shroud 2 and 3 clues
+    And it is Roland's turn
+
+  @put-into-play.1
+  Scenario: Straight from where it was
+    Given the card Ledger
+      """
+      {type: asset, abilities: [{reaction: {after: draw, who: you}, do: {gain: 1}}]}
+      """
+    And Roland controls Ledger
+    And Roland has 0 resources
+    And the situation also says
+      """
+      investigators: {roland: {discard: [Beat Cop]}}
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Beat Cop, zone: discard}}
+      """
+    Then Beat Cop is in Roland's play area
+    And Roland has 0 resources
+
+  @put-into-play.2 @put-into-play.6
+  Scenario: It is not played, and costs nothing
+    Given the card Doubt
+      """
+      {type: treachery, abilities: [{constant: you, cannot: {deed: play}}]}
+      """
+    And Roland holds Beat Cop
+    And Roland has 1 resource
+    And the situation also says
+      """
+      investigators: {roland: {threat area: [Doubt]}}
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Beat Cop, zone: hand}}
+      """
+    Then Beat Cop is in Roland's play area
+    And Roland has 1 resource
+
+  @put-into-play.3
+  Scenario: A player card comes where it would be played
+    Given Roland holds Knife
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Knife, zone: hand}}
+      """
+    Then Knife is in Roland's play area
+
+  @put-into-play.4
+  Scenario: An encounter card comes where it would be drawn
+    Given the situation also says
+      """
+      locations: {attic: {card: Attic}, cellar: {card: Cellar}}
+      set aside: [Flesh-Eater]
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Flesh-Eater, zone: set aside}}
+      """
+    Then Flesh-Eater is at Attic
+
+  @put-into-play.5 @set-aside.4
+  Scenario: Or where the ability says
+    Given the situation also says
+      """
+      locations: {attic: {card: Attic}, cellar: {card: Cellar}}
+      set aside: [Flesh-Eater]
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Flesh-Eater, zone: set aside}, at: Cellar}
+      """
+    Then Flesh-Eater is at Cellar
+
+  @put-into-play.7
+  Scenario: It is not drawn
+    Given the card Shade
+      """
+      {type: enemy, fight: 1, evade: 1, health: 1, keywords: [surge], spawn: Attic, abilities: [{revelation: {horror: 1}}]}
+      """
+    And the situation also says
+      """
+      locations: {attic: {card: Attic}}
+      encounter discard: [Shade]
+      encounter deck: [Ghoul Minion]
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Shade, zone: encounter discard}}
+      """
+    Then Shade is at Attic
+    And Roland has 0 horror
+    And Ghoul Minion is in the encounter deck

@@ -1,0 +1,41 @@
+Feature: Removed from Game
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Daisy is at the Study
+    And the location Study has shroud 2 and 3 clues
+    And it is Roland's turn
+
+  @removed-from-game.1
+  Scenario: It lies nowhere in the game area
+    Given Roland controls Machete
+    When Roland resolves these effects
+      """
+      - {return: Machete, to: removed from game}
+      """
+    Then Machete is not in play
+    And Machete is not in Roland's discard pile
+    And Machete is not in Roland's hand
+
+  @removed-from-game.4
+  Scenario: Until the end of the game, and no longer
+    Given the situation also says
+      """
+      mode: campaign
+      agenda: {card: {name: Dusk, type: agenda, doom: 5}}
+      investigators: {roland: {play area: [Knife]}, daisy: {}}
+      resolutions: {1: [{record: done}]}
+      next scenarios: [{name: The Letter, reference card: {type: scenario}, locations: [Study]}]
+      """
+    When Knife is removed from the game
+    And the round ends
+    Then Knife is not in Roland's discard pile
+    When the agenda instructs
+      """
+      - {resolution: 1}
+      """
+    And the campaign goes on with The Letter
+    And Roland is chosen to lead
+    And Roland keeps the hand
+    Then Knife is in Roland's hand

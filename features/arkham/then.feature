@@ -1,0 +1,45 @@
+Feature: Then
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Daisy is at the Study
+    And the location Study has shroud 2 and 3 clues
+    And it is Roland's turn
+
+  @then.1 @then.2
+  Scenario: The one part after the other
+    Given Roland has 2 resources
+    When Roland resolves these effects
+      """
+      - {first: [{lose: 2}], then: [{gain: 3}]}
+      """
+    Then Roland has 3 resources
+
+  @then.3
+  Scenario: Before anything that the first part brings about
+    Given the card Charm
+      """
+      {type: asset, abilities: [{reaction: {after: dealt, who: you, of: damage}, do: {heal horror: 1}}]}
+      """
+    And Roland controls Charm
+    And Roland has 4 horror
+    When Roland resolves these effects
+      """
+      - {first: [{damage: 1}], then: [{horror: 1}]}
+      """
+    Then Roland is defeated
+
+  @then.4
+  Scenario Outline: Only after the whole of the first part
+    Given Roland has <number> resources
+    When Roland resolves these effects
+      """
+      - {first: [{lose: 3}], then: [{damage: 1}]}
+      """
+    Then Roland has 0 resources
+    And Roland has <damage> damage
+
+    Examples:
+      | number | damage |
+      | 2      | 0      |

@@ -8,7 +8,7 @@ from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.shapes import Checking
 
-_SHOWN: Final = 40
+_SHOWN: Final = 12
 """The most possible draws that a fault names."""
 
 
@@ -48,7 +48,9 @@ def undrawable(deed: Deed, question: Chance, at: Checking) -> None:
         )
         return
     labels = [option.label for option in question.options[:_SHOWN]]
-    there = "possible draws: " + ", ".join(labels) + (", …" if len(question.options) > _SHOWN else "")
+    several = len(question.options)
+    more = f", and {several - _SHOWN} more" if several > _SHOWN else ""
+    there = f"possible draws: {', '.join(labels)}{more}"
     at.fault("E502", f'"{deed.said}" cannot happen: this cannot be drawn here', deed.node, there)
 
 

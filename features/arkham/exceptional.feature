@@ -59,3 +59,23 @@ Feature: Exceptional
       """
     When Ann buys Crown 2 for Blade
     Then it is refused by exceptional.3
+
+  @campaign-play.21
+  Scenario: An upgrade costs at least 1, whatever the lower version is worth
+    Given the card Crown (2)
+      """
+      {type: asset, class: guardian, level: 2, keywords: [exceptional]}
+      """
+    And the card Crown (3)
+      """
+      {type: asset, class: guardian, level: 3}
+      """
+    And the situation also says
+      """
+      phase: between scenarios
+      investigators: {ann: {card: Ann, experience: 3, deck: [Blade, Crown (2)]}}
+      collection: [Crown (3)]
+      """
+    When Ann upgrades Crown (2) to Crown (3)
+    Then Ann has 2 experience
+    And Crown (3) is in Ann's deck

@@ -44,6 +44,8 @@ Feature: Myriad
     And Ann buys Coin for Blade
     And Ann buys Coin for Blade
     Then Ann has 1 experience
+    And Ann has 4 cards in deck
+    And Coin 3 is in Ann's deck
 
   @myriad.4
   Scenario: A copy of another level is paid for

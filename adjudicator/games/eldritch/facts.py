@@ -83,13 +83,18 @@ class Stamina(Counter):
         return max(0, int(_of_sheet(self.name)(game, who)) + _changed_by_cards(game, who, self.name))
 
 
-HEALTH: Final = Stamina("health")
-SANITY: Final = Stamina("sanity")
+HEALTH: Final = Stamina("health").explained("how much Health the investigator has; left out, the maximum of the sheet")
+SANITY: Final = Stamina("sanity").explained("how much Sanity the investigator has; left out, the maximum of the sheet")
 STAMINA: Final = {what.name: what for what in (HEALTH, SANITY)}
-AT: Final = Spot("at", INVESTIGATOR, SPACE, start=lambda game, who: found.start if (found := sheet(game, who)) else "")
-CLUES: Final = Counter("clues", INVESTIGATOR, one="clue", most=36)
+AT: Final = Spot(
+    "at", INVESTIGATOR, SPACE, start=lambda game, who: found.start if (found := sheet(game, who)) else ""
+).explained("the space on which the investigator stands; left out, the one on the back of the sheet")
+CLUES: Final = Counter("clues", INVESTIGATOR, one="clue", most=36).explained("how many Clues the investigator has")
 TICKETS: Final = {
-    kind: Counter(f"{kind} tickets", INVESTIGATOR, one=f"{kind} ticket", most=2) for kind in ("train", "ship")
+    kind: Counter(f"{kind} tickets", INVESTIGATOR, one=f"{kind} ticket", most=2).explained(
+        f"how many {kind} tickets the investigator has"
+    )
+    for kind in ("train", "ship")
 }
 IMPROVED: Final = {
     skill: Counter(
@@ -99,7 +104,7 @@ IMPROVED: Final = {
         says=f"{{whose:{skill} improvement of}}'s {skill} is improved by {{value:number of {skill} improvement}}",
         value=f"the improvement of {{whose:{skill} improvement of}}'s {skill}",
         key=f"improved {skill}",
-    )
+    ).explained(f"by how much an Improvement token improves {skill}")
     for skill in SKILLS
 }
 POSSESSIONS: Final = Zone(
@@ -107,7 +112,7 @@ POSSESSIONS: Final = Zone(
     INVESTIGATOR,
     CARD,
     words={"count": "{whose} has {n} cards", "one counted": "{whose} has {1} card"},
-)
+).explained("the cards that the investigator has, Conditions aside")
 CONDITIONS: Final = Zone(
     "conditions",
     INVESTIGATOR,
@@ -120,7 +125,7 @@ CONDITIONS: Final = Zone(
         "count": "{whose} has {n} conditions",
         "one counted": "{whose} has {1} condition",
     },
-)
+).explained("the Conditions that the investigator has")
 FACEDOWN: Final = Zone(
     "facedown",
     INVESTIGATOR,
@@ -134,13 +139,21 @@ BACKS: Final = Zone(
     seen_by="",
     words=_just("{whose} has the {one}", "{whose} does not have the {one}"),
 ).explained("which copies of double-sided cards the investigator has: `Debt 2` has the second back of Debt")
-DELAYED: Final = Flag("delayed", INVESTIGATOR, says="{whose:delayed of} is delayed")
+DELAYED: Final = Flag("delayed", INVESTIGATOR, says="{whose:delayed of} is delayed").explained(
+    "true: the investigator is Delayed"
+)
 DEFEATED: Final = Spot(
     "defeated", INVESTIGATOR, LOST_ALL, says="{whose:defeated of} is defeated by loss of {value:defeated}"
 ).explained("`health` or `sanity`: the token that lies on the token of a defeated investigator")
-DEVOURED: Final = Flag("devoured", INVESTIGATOR, says="{whose:devoured of} is devoured")
-ELIMINATED: Final = Flag("eliminated", INVESTIGATOR, says="{whose:eliminated of} is eliminated")
-BODY_AT: Final = Spot("body", SHEET_NAME, SPACE, says="the body of {whose:body of} is at {value:body}", key="at")
+DEVOURED: Final = Flag("devoured", INVESTIGATOR, says="{whose:devoured of} is devoured").explained(
+    "true: the investigator is devoured"
+)
+ELIMINATED: Final = Flag("eliminated", INVESTIGATOR, says="{whose:eliminated of} is eliminated").explained(
+    "true: the player is eliminated"
+)
+BODY_AT: Final = Spot(
+    "body", SHEET_NAME, SPACE, says="the body of {whose:body of} is at {value:body}", key="at"
+).explained("the space on which the token of the defeated investigator lies")
 BODY_BY: Final = Spot(
     "token on the body",
     SHEET_NAME,
@@ -156,7 +169,7 @@ LEFT: Final = Zone(
     CARD,
     words=_just("{one} lies on the sheet of {whose}", "{one} does not lie on the sheet of {whose}"),
     key="possessions",
-)
+).explained("the possessions that lie on the sheet of the defeated investigator")
 LEFT_CLUES: Final = Counter(
     "clues on the sheet",
     SHEET_NAME,
@@ -164,7 +177,7 @@ LEFT_CLUES: Final = Counter(
     says="{value:number of clues on the sheet} clues lie on the sheet of {whose:clues on the sheet of}",
     value="the clues on the sheet of {whose:clues on the sheet of}",
     key="clues",
-)
+).explained("how many Clues lie on the sheet of the defeated investigator")
 OUT_OF_THE_GAME: Final = Zone(
     "investigators out of the game",
     None,
@@ -174,9 +187,15 @@ OUT_OF_THE_GAME: Final = Zone(
 DEVOURED_SHEETS: Final = Zone(
     "devoured investigators", None, SHEET_NAME, words=_just("{one} was devoured", "{one} was not devoured")
 )
-CHOSEN: Final = Memory("new investigators chosen", None, 0, Number(0, 8))
-LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1))
-ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=4, one="action left", start=2)
+CHOSEN: Final = Memory("new investigators chosen", None, 0, Number(0, 8)).explained(
+    "how many players have chosen new investigators in this Mythos Phase"
+)
+LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1)).explained(
+    "1: the Lead Investigator token was given in this Mythos Phase"
+)
+ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=4, one="action left", start=2).explained(
+    "how many actions the investigator may still perform in this round"
+)
 ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
 LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
 USED_ACTIONS: Final = Zone(
@@ -220,35 +239,39 @@ DISCARDED_CLUES: Final = Counter(
 
 # -- a test, a trade, a fight in progress -----------------------------------------------------------------------------
 
-TESTED: Final = Memory("tested skill", INVESTIGATOR, "", SKILL)
-MODIFIER: Final = Memory("modifier", INVESTIGATOR, 0, Number(-9, 9))
+TESTED: Final = Memory("tested skill", INVESTIGATOR, "", SKILL).explained("the skill that the investigator is testing")
+MODIFIER: Final = Memory("modifier", INVESTIGATOR, 0, Number(-9, 9)).explained("the modifier of the test")
 RESULT: Final = Counter(
     "test result",
     INVESTIGATOR,
     most=99,
     says="{whose:test result of}'s test result is {value:number of test result}",
     value="{whose:test result of}'s test result",
-)
+).explained("how many successes the test has so far")
 USED: Final = Zone(
     "used in the test",
     INVESTIGATOR,
     CARD_OR_CONDITION,
     words=_just("{whose} has used {one} in the test", "{whose} has not used {one} in the test"),
-)
+).explained("the cards and Conditions whose effects were used in the test")
 ENCOUNTERED: Final = Zone(
     "encountered",
     INVESTIGATOR,
     CARD,
     words=_just("{whose} encounters {one}", "{whose} does not encounter {one}"),
 ).explained("the encounter card that the investigator is resolving")
-OUTCOME: Final = Memory("outcome", INVESTIGATOR, "", Words("pass", "fail", meaning="pass or fail"))
+OUTCOME: Final = Memory("outcome", INVESTIGATOR, "", Words("pass", "fail", meaning="pass or fail")).explained(
+    "the end to which a complex encounter has come"
+)
 TRADES_WITH: Final = Spot(
     "trades with", INVESTIGATOR, INVESTIGATOR, says="{whose:trades with of} trades with {value:trades with}"
-)
+).explained("with whom the investigator is trading")
 OFFERED: Final = Zone(
     "offer", INVESTIGATOR, TO_TRADE, words=_just("{whose} has offered {one}", "{whose} has not offered {one}")
+).explained("the things that the investigator offers in the trade")
+FIGHTS: Final = Spot("fights", INVESTIGATOR, MONSTER, says="{whose:fights of} fights {value:fights}").explained(
+    "the Monster that the investigator is fighting"
 )
-FIGHTS: Final = Spot("fights", INVESTIGATOR, MONSTER, says="{whose:fights of} fights {value:fights}")
 AMBUSHED_BY: Final[Memory[tuple[str, int]]] = Memory("ambushed by", INVESTIGATOR, ("", 0))
 FOUGHT: Final = Zone(
     "fought",
@@ -270,7 +293,7 @@ LEAD: Final = Spot(
 ).explained("who has the Lead Investigator token; the first investigator if left out")
 ACTIVE: Final = Spot(
     "active", None, INVESTIGATOR, says="{value:active} is the active investigator", value="the active investigator"
-)
+).explained("whose turn it is")
 ANCIENT_ONE_CHOSEN: Final = Spot("ancient one", None, ANCIENT_ONE, start="Azathoth")
 AWOKEN: Final = Flag("awoken", says="the ancient one has awoken")
 GAME_LOST: Final = Flag("lost by the investigators", says="the game is lost")
@@ -317,7 +340,7 @@ BOXED_CARDS: Final = Zone(
     None,
     CARD,
     words=_just("{one} is out of the game", "{one} is not out of the game"),
-)
+).explained("the cards that were returned to the game box")
 WITHOUT_THE_SAMPLE_SET: Final = Flag(
     "without the sample set", says="the game is played without the sample set"
 ).explained("true: the decks hold the cards that are described here, and no others")
@@ -350,7 +373,7 @@ RANDOM_SPACE: Final = Zone(
     None,
     SPACE,
     words={"one": "the random space is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
-)
+).explained("the random space that was determined")
 RESOLVED: Final = Zone(
     "mythos card",
     None,
@@ -359,7 +382,7 @@ RESOLVED: Final = Zone(
 ).explained("the Mythos card that is being resolved")
 ONGOING: Final = Zone(
     "ongoing", None, MYTHOS_NAME, words=_just("{one} is in play", "{one} is not in play"), key="ongoing mythos cards"
-)
+).explained("the Ongoing Mythos cards and Rumors in play")
 TOKENS_ON: Final = Zone(
     "tokens on cards",
     None,
@@ -371,13 +394,13 @@ RUMOR_TOKENS: Final = Zone(
     None,
     PLACED,
     words=_just("the rumor token of {one} lies there", "no rumor token of {one} lies there"),
-)
+).explained("the Rumor tokens on the board: `Hollow Moon at Rome`")
 ELDRITCH_TOKENS: Final = Zone(
     "eldritch tokens",
     None,
     PLACED,
     words=_just("an eldritch token of {one} lies there", "no eldritch token of {one} lies there"),
-)
+).explained("the Eldritch tokens on the board: `Hollow Moon at Rome`")
 GREEN_TOKENS: Final = Counter(
     "tokens on the green omen",
     most=99,
@@ -392,7 +415,7 @@ SOLVED_MYSTERIES: Final = Zone(
 ).explained("the solved Mysteries whose names matter")
 DRAWN_MYSTERY: Final = Zone(
     "mystery drawn", None, MYSTERY_NAME, words=_just("{one} has just been drawn", "{one} has not just been drawn")
-)
+).explained("the Mystery that was drawn and does not yet lie on the table")
 MYSTERY_CLUES: Final = Counter(
     "clues on the mystery",
     most=36,
@@ -403,34 +426,40 @@ FINAL_SOLVED: Final = Flag("final mystery solved", says="the final mystery is so
 NO_CARD_LEFT: Final = Flag("no mythos card left", says="the mythos deck is used up")
 TO_RECKON: Final = Zone(
     "to reckon", None, IN_PLAY, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
-)
+).explained("the things whose Reckoning effects are still to be resolved")
 TO_RECKON_OF: Final = Zone(
     "own to reckon",
     INVESTIGATOR,
     IN_PLAY,
     words=_just("{whose} is still to reckon {one}", "{whose} is not still to reckon {one}"),
-)
+).explained("those of the investigator whose Reckoning effects are still to be resolved")
 SPAWNED_BY: Final = Spot(
     "spawned by",
     MONSTER,
     CARD,
     says="{whose:spawned by of} was spawned by {value:spawned by}",
-)
+).explained("the card that spawned the Monster")
 BOXED: Final = Zone(
     "monsters in the game box",
     None,
     MONSTER,
     words=_just("{one} is in the game box", "{one} is not in the game box"),
-)
+).explained("the Monsters that were returned to the game box")
 BOXED_GATES: Final = Zone(
     "gates in the game box",
     None,
     GATE,
     words=_just("the gate of {one} is in the game box", "the gate of {one} is not in the game box"),
+).explained("the Gates that were returned to the game box")
+LOANS: Final = Memory("loans", INVESTIGATOR, 0, Number(0, 1)).explained(
+    "1: the investigator has taken a Bank Loan in this action"
 )
-LOANS: Final = Memory("loans", INVESTIGATOR, 0, Number(0, 1))
-TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4))
-STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
+TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4)).explained(
+    "how many cards were taken from the reserve in this action"
+)
+STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at").explained(
+    "the space on which the Monster stands"
+)
 LOST: Final = Counter(
     "lost",
     MONSTER,
@@ -438,14 +467,14 @@ LOST: Final = Counter(
     says="{whose:lost of} has lost {value:number of lost} health",
     value="the health that {whose:lost of} has lost",
     key="lost health",
-)
+).explained("how much Health the Monster has lost")
 REDUCED: Final = Counter(
     "reduced toughness",
     MONSTER,
     most=9,
     says="the toughness of {whose:reduced toughness of} is reduced by {value:number of reduced toughness}",
     value="the reduction of the toughness of {whose:reduced toughness of}",
-)
+).explained("by how much the toughness of the Monster is reduced")
 
 FACTS: Final[tuple[Fact[Any], ...]] = (
     # First, for a sentence of Given may name a player by any word.

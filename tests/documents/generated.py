@@ -26,7 +26,7 @@ from adjudicator.language.shapes import Checking, OneOf, Word
 from adjudicator.language.source import Mapping, Node, Text, read_file
 from adjudicator.situation.document import common_fields
 from documents.reading import ROOT
-from documents.situations import played
+from documents.situations import meant, played
 
 KINDS: Final = ("deeds", "questions", "events")
 """The kinds of sentences: what is done, what is asked, and what happens."""
@@ -69,19 +69,36 @@ def sentences(game: str, kind: str) -> str:
 
 def example(game: str, kind: str, phrase: Phrase) -> str:
     """The example of a phrase; where it is derived and no situation shows it, a sentence that one shows."""
-    found = played(game)
-    shown = (
-        found.done if kind == "deeds" else [question for question, answer in found.answers.items() if answer != "no"]
-    )
-    if phrase.example in shown or not is_typed(GRAMMARS[game][kind]):
+    if not is_typed(GRAMMARS[game][kind]):
         return phrase.example
+    shown = _shown_deeds(game, phrase) if kind == "deeds" else _shown_statements(game, phrase)
     read = GRAMMARS[game][kind].readings
     # Several forms may be of one name: the sentence has to be of this one.
     form = re.compile(pattern_of(phrase.form), re.IGNORECASE)
-    fitting = (
-        said for said in sorted(shown) if form.match(said) and any(one.name == phrase.name for one in read(said))
-    )
+    fitting = (said for said in shown if form.match(said) and any(one.name == phrase.name for one in read(said)))
     return next(fitting, phrase.example)
+
+
+def _shown_statements(game: str, phrase: Phrase) -> list[str]:
+    """Its example first, where it is answered."""
+    shown = (question for question, answer in played(game).answers.items() if answer != "no")
+    return sorted(shown, key=lambda text: (text != phrase.example, text))
+
+
+def _shown_deeds(game: str, phrase: Phrase) -> list[str]:
+    """Those that mean this deed first; of those what is done before what is refused, and its example before others."""
+    found = played(game)
+    order = {
+        text: (not is_meant(game, phrase, text), text not in found.done, text != phrase.example, text)
+        for text in found.done | found.refused
+    }
+    return sorted(order, key=lambda text: order[text])
+
+
+def is_meant(game: str, phrase: Phrase, sentence: str) -> bool:
+    """True where a sentence means a deed; one that means none when its course begins may mean any of its form."""
+    names = meant(game).get(sentence, frozenset())
+    return not names or phrase.name in names
 
 
 def keys(fields: MappingOf[str, Field]) -> str:

@@ -1,9 +1,13 @@
 """The situations in which the sentences of the documents are done and answered."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from adjudicator.games.finding import game_of
+from adjudicator.games.interface import Table
+from adjudicator.games.kit.deeds import Deeds, values_in
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Mapping, Node, Sequence, Text, read, read_file
 from adjudicator.ruling.judging import rule_file
@@ -46,6 +50,40 @@ def courses(path: Path) -> tuple[Course, ...]:
     read_in = read_document(read_file(path, faults), faults)
     assert read_in is not None
     return read_in[1].courses()
+
+
+@cache
+def meant(game: str) -> dict[str, frozenset[str]]:
+    """The sentences of the situations of a game, each with the names of the declared deeds that it means at the start.
+
+    Sentences that look alike have the same form; what their slots name tells which deed it is.
+    """
+    declared = game_of(game).deeds  # type: ignore[attr-defined]
+    found: dict[str, frozenset[str]] = {}
+    if isinstance(declared, Deeds):
+        for path in FILES:
+            for table, course in _begun(path) if path.parent.name == game else ():
+                for text in deeds(course):
+                    found[text] = found.get(text, frozenset()) | frozenset(_names(declared, table, text))
+    return found
+
+
+def _names(declared: Deeds, table: Table, text: str) -> Iterator[str]:
+    for one in declared.grammar.readings(text):
+        sentence = declared._meant[one.name]
+        fits = values_in(table.game, sentence.form, one, declared._kinds) is not None
+        if fits and sentence.misread(table.game, one.slots) is None:
+            yield one.name
+
+
+def _begun(path: Path) -> Iterator[tuple[Table, Course]]:
+    """Each course of a file, with its table as it stands before anything is done."""
+    source, faults = read_file(path, Faults()), Faults()
+    found = read_document(source, faults)
+    assert found is not None
+    game, document, at = found
+    for course in document.courses():
+        yield document.set_up(game, course, at), course
 
 
 def deeds(course: Course) -> set[str]:

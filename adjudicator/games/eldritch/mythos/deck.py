@@ -65,7 +65,7 @@ def stages_of(game: Machine) -> Stages:
     return tuple(tuple(stage.get(colour, 0) for colour in COLOURS) for stage in stages)
 
 
-STAGES: Final = _Stages()
+STAGES: Final = _Stages().explained("how many cards of each colour are left in each stage, below those that are named")
 AS_USUAL, EASIER, HARDER, STAGED, ALL_HARD = "normal", "easier", "harder", "staged", "hard"
 DIFFICULTY: Final = Spot(
     "difficulty",

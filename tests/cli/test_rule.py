@@ -10,6 +10,7 @@ from on_record import RULING
 
 from adjudicator import ruling
 from adjudicator.cli.main import run
+from adjudicator.games.finding import known_games
 
 SCHEMA = json.loads((Path(ruling.__file__).parent / "schema.json").read_text(encoding="utf-8"))
 SITUATION = f"""{RULING}claims:
@@ -171,6 +172,13 @@ def test_a_new_file_is_ruled_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixt
     assert run(["rule", str(path)]) == 0
     assert "Ben is right" in capsys.readouterr().out
     assert run(["new", "arkham", "-o", str(path)]) == 2
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_a_new_file_of_every_game_is_not_at_fault(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "new.yaml"
+    assert run(["new", game, "-o", str(path)]) == 0
+    assert run(["rule", str(path)]) != 2
 
 
 def test_the_schema_accepts_the_example(capsys: pytest.CaptureFixture[str]) -> None:

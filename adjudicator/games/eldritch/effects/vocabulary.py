@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import (
     CELL,
     COLOURS,
@@ -159,6 +160,14 @@ class Described(Shape[Cards]):
 
 class CardsKind(Kind[Cards]):
     """The cards of a game."""
+
+    def read(self, game: Machine, text: str) -> Cards | None:
+        """None: no word names all of them."""
+        return None
+
+    def examples(self) -> tuple[str, ...]:
+        """One card, as a file describes it."""
+        return ("{Broken Step: {type: general, does: [{lose: 1, of: health}]}}",)
 
     def shape(self) -> Shape[Cards]:
         """Cards by name, as a file describes them."""

@@ -38,6 +38,14 @@ class _StagesShape(Shape[Stages]):
 class _StagesKind(Kind[Stages]):
     """The stages of the Mythos deck."""
 
+    def read(self, game: Machine, text: str) -> Stages | None:
+        """None: no word names them."""
+        return None
+
+    def examples(self) -> tuple[str, ...]:
+        """One stage, as a file writes it."""
+        return (f"[{{{', '.join(f'{colour}: 1' for colour in COLOURS)}}}]",)
+
     def shape(self) -> Shape[Stages]:
         """A list of mappings."""
         return _StagesShape()

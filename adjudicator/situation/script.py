@@ -138,6 +138,9 @@ class Script(Course):
         """Refuses another decision of whoever is asked than the one that has to be made first."""
         if self._leaves_open or deed.draw or deed.who not in question.who:
             return False
+        if deed.verb in {option.verb for option in question.options}:
+            # It is the decision that is asked for, made in a way that there is not.
+            return False
         if not deed.verb or self._may_still_come(deed) or self.table.judge(deed).moment not in ("unasked", "any"):
             return False
         self._closest = Weighed((Reason(question.rule, f"{deed.who} has to decide: {question.what}"),), ())

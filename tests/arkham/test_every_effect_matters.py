@@ -76,6 +76,8 @@ TOKENS: Plain = [
 ]
 PARTNERS: dict[tuple[str, str], dict[str, Plain]] = {
     ("if", "else"): {"if": {"there is": {"kind": "card", "named": "Nobody At All"}}},
+    ("either", "freely"): {"either": {"this": {"gain": 0}, "that": {"damage": 1}}},
+    ("lose keywords", "until"): {"lose keywords": {"kind": "asset", "zone": "hand"}},
     ("test", "difficulty"): {"success": {"gain": 3}},
     **{key: {"revealed": TOKENS} for key in product(TESTS, ("then", "then after"))},
     **{(test, "revealed"): {"then": {"gain": 3}} for test in TESTS},

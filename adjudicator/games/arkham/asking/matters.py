@@ -101,6 +101,7 @@ MATTERS: Final = Matters(
         "which additional action is lost",
         "which action it counts as",
         "share of {n:number} {of:token}",
+        "the value of X",
         "what the wild icon stands for",
         "asset to discard to make room",
         "which trauma to suffer",

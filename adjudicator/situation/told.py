@@ -28,7 +28,7 @@ class Told(Script):
     def _answer(self, question: Question, option: Option, *, only: bool, unsaid: bool = False, said: str = "") -> None:
         """Keeps the answer; what simply happens is kept as the file says it."""
         if not said:
-            self.entries.append(self.table.offer(question, option).entry)
+            self.entries.extend(self.table.offer(question, one).entry for one in _each(question, option))
         elif self._last is not None:
             self.entries.append(self._last.node if isinstance(self._last.node, Mapping) else said)
         super()._answer(question, option, only=only, unsaid=unsaid, said=said)
@@ -37,3 +37,10 @@ class Told(Script):
         """Keeps an attempt that the rules abandon: they abandon it again."""
         self.entries.append(deed.said)
         super()._tries(deed, attempt)
+
+
+def _each(question: Question, option: Option) -> tuple[Option, ...]:
+    """The option; where all pass together though each is asked for a pass of his own, all of these."""
+    if not option.declines or option.who or option in question.options:
+        return (option,)
+    return tuple(one for one in question.options if one.declines) or (option,)

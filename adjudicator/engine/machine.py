@@ -260,6 +260,11 @@ class Machine(Hooks):
             for rule in self.citing(rules):
                 self.trace.append(trace.Cited(depth, rule))
 
+    def explain(self, *rules: str) -> None:
+        """Records that rules explain what was recorded last, and nothing that comes after it."""
+        for rule in self.citing(rules):
+            self.record(trace.Cited(self.depth + 1, rule))
+
     def holds(self, *rules: str) -> bool:
         """True unless one of the rules is left out of this run."""
         return self.without.isdisjoint(rules)

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from adjudicator.engine import trace
 from adjudicator.engine.choices import Options
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.hooks import Impacts, Occasion, Order
@@ -127,10 +126,8 @@ class Rules(Arkham):
         return Occasion(f"reaction {said} {happening}", REACTING)
 
     def declined(self, options: Options) -> None:
-        # They explain the decision, and nothing that comes after it.
-        for verb in dict.fromkeys(option.verb for option in options):
-            for rule in self.citing(_DECLINED[verb]):
-                self.record(trace.Cited(self.depth + 1, rule))
+        verbs = dict.fromkeys(option.verb for option in options)
+        self.explain(*(rule for verb in verbs for rule in _DECLINED[verb]))
 
     def left_to_others(self) -> None:
         self.cite("faq-reaction-opportunities.2")

@@ -283,7 +283,7 @@ def _another_round(game: Arkham, left: int) -> Result:
     """Go on to the mythos phase of the next round after the upkeep phase."""
     if UNTIL_IT_IS_OVER < left <= 1:
         return None
-    game.cite("phase-sequence.2")
+    game.explain("phase-sequence.2")
     return Go(left if left == UNTIL_IT_IS_OVER else left - 1, "mythos phase")
 
 

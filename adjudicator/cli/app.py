@@ -80,7 +80,7 @@ COMMANDS: tuple[Entry, ...] = (
         "deck",
         "adjudicator.cli.deck",
         "Check a deck.",
-        (Entry("check", "adjudicator.cli.deck.check", "Check a deck: legal or not, with every reason."),),
+        (Entry("check", "adjudicator.cli.deck.check", "Check a deck: legal or not, with every reason and its rule."),),
     ),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
     Entry(

@@ -19,7 +19,6 @@ DECIDES = (
     ("arkham/bless-curse-chain", "", "4 tokens are revealed", "bless-and-curse-tokens.9"),
     ("arkham/cover-up-instead", "he covers it up", "roland discovers clues", "instead.2"),
     ("arkham/cover-up-instead", "he takes the clue", "roland's clues", "clues.7"),
-    ("arkham/deduction-and-perception", "", "daisy draws before daisy discovers clues", "skill-test-timing.29"),
     ("arkham/dynamite-blast-attack-of-opportunity", "", "ghoul attacks roland", "attack-of-opportunity.9"),
     ("arkham/evading-without-a-test", "", "ghoul attacks skids", "faq-attacks-of-opportunity.1"),
     ("arkham/evading-without-a-test", "", "ghoul is exhausted", "faq-automatic-success-and-failure.5"),

@@ -1,1 +1,1 @@
-"""The commands about decks."""
+"""Check a deck."""

@@ -36,7 +36,7 @@ def _levels(given: Given) -> Amiss | None:
     return None
 
 
-CATEGORY: Final[Record[Category]] = Record(_category, _CARDS, "a category of cards", name="category", amiss=_levels)
+CATEGORY: Final[Record[Category]] = Record(_category, _CARDS, "a category of cards", amiss=_levels)
 
 DECK_OPTIONS: Final[Record[DeckOptions]] = Record(
     lambda **keys: DeckOptions(

@@ -98,7 +98,8 @@ def test_figures_traits_and_keywords_are_taken(tmp_path: Path, to: Path) -> None
     assert enemy.keywords == ("hunter", "retaliate")
     assert enemy.per_investigator == ("health",)
     assert enemy.unique
-    assert enemy.not_modelled == ("abilities",)
+    assert enemy.spawn is not None
+    assert enemy.not_modelled == ()
 
 
 def test_a_card_whose_text_is_all_keywords_lacks_nothing(tmp_path: Path, to: Path) -> None:
@@ -118,7 +119,8 @@ def test_a_location_and_an_investigator(tmp_path: Path, to: Path) -> None:
     investigator = read_card(to / "ada-well.yaml")
     assert investigator.skills == (3, 5, 2, 2)
     assert (investigator.health, investigator.sanity) == (6, 8)
-    assert investigator.not_modelled == ("abilities",)
+    assert dict(investigator.symbols).keys() == {"elder sign"}
+    assert investigator.not_modelled == ()
 
 
 def test_clues_that_are_fixed_do_not_count_for_each(tmp_path: Path, to: Path) -> None:
@@ -129,14 +131,14 @@ def test_clues_that_are_fixed_do_not_count_for_each(tmp_path: Path, to: Path) ->
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("", Said((), None, False)),
-        ("Fast.", Said(("fast",), None, False)),
-        ("Fast. Play only during your turn.", Said(("fast",), None, True)),
-        ("Peril. Surge.\n\nHunter.", Said(("peril", "surge", "hunter"), None, False)),
-        ("Ada Well deck only.\nUses (4 ammo).", Said((), ("ammo", 4), False)),
-        ("Uses (4 rumours).", Said((), None, True)),
-        ("Enemies gain Hunter.", Said((), None, True)),
-        ("Fasten it.", Said((), None, True)),
+        ("", Said((), None, ())),
+        ("Fast.", Said(("fast",), None, ())),
+        ("Fast. Play only during your turn.", Said(("fast",), None, ("Play only during your turn.",))),
+        ("Peril. Surge.\n\nHunter.", Said(("peril", "surge", "hunter"), None, ())),
+        ("Ada Well deck only.\nUses (4 ammo).", Said((), ("ammo", 4), ())),
+        ("Uses (4 rumours).", Said((), None, ("Uses (4 rumours).",))),
+        ("Enemies gain Hunter.", Said((), None, ("Enemies gain Hunter.",))),
+        ("Fasten it.", Said((), None, ("Fasten it.",))),
     ],
 )
 def test_what_a_text_says(text: str, what: Said) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
-from adjudicator.games.arkham.importing.printed import as_yaml, described, known_type
+from adjudicator.games.arkham.importing.printed import as_yaml, described, figures, known_type
 from adjudicator.games.arkham.library import Library, file_name, read_card
 from adjudicator.games.interface import Imported
 from adjudicator.language.diagnostics import Faults, InputAtFault
@@ -62,11 +62,11 @@ class _Naming:
     def __init__(self, printings: tuple[Printing, ...], to: Path) -> None:
         self._library = Library(users=to)
         self._codes = {printing.code for printing in printings}
-        cards = (printing.raw for printing in printings if not printing.raw.get("duplicate_of"))
-        distinct = {_identity(raw) for raw in cards if known_type(raw)}
+        distinct = {_identity(raw) for raw in cards_of(printings) if known_type(raw)}
         self._ground = Counter(one.title for one in distinct if not one.level)
         self._titles = Counter(one.title for one in distinct)
         self._given: dict[str, dict[str, Any]] = {}
+        self._named = frozenset((*(raw["name"] for raw in cards_of(printings)), *self._library.titles()))
 
     def lost(self, code: str) -> bool:
         """True if no card of the collection has this code."""
@@ -90,7 +90,7 @@ class _Naming:
         alone = self._titles[raw["name"]] == 1 or (not raw.get("xp") and self._ground[raw["name"]] == 1)
         wanted = [plain, *longer] if alone else longer
         for name in (*(() if raw.get("alternate_of") else wanted), _coded(printing)):
-            card = described(raw, name)
+            card = described(raw, name, self._named)
             if self._given.get(file_name(name)) == card or self._free(name):
                 self._given[file_name(name)] = card
                 return name, card
@@ -98,6 +98,11 @@ class _Naming:
 
     def _free(self, name: str) -> bool:
         return file_name(name) not in self._given and self._library.find(name) is None
+
+
+def cards_of(printings: tuple[Printing, ...]) -> Iterator[Raw]:
+    """The cards of a collection, without their second printings."""
+    return (printing.raw for printing in printings if not printing.raw.get("duplicate_of"))
 
 
 def _names(raw: Raw) -> Iterator[str]:
@@ -117,9 +122,9 @@ def _coded(printing: Printing) -> str:
 
 
 def _identity(raw: Raw) -> Identity:
-    card = described(raw, raw["name"])
-    figures = tuple(card.get(name, 0 if name in ("damage", "horror") else None) for name in FIGURES)
-    return Identity(raw["name"], card["type"], card.get("level", 0), card.get("subname", ""), figures)
+    card = figures(raw, raw["name"])
+    numbers = tuple(card.get(name, 0 if name in ("damage", "horror") else None) for name in FIGURES)
+    return Identity(raw["name"], card["type"], card.get("level", 0), card.get("subname", ""), numbers)
 
 
 def _identity_of(card: Card, code: str) -> Identity:

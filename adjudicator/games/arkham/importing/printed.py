@@ -1,15 +1,17 @@
-"""The printed contents of a card of arkhamdb-json-data, in our words; only this module reads English card text."""
+"""The printed contents of a card of arkhamdb-json-data, in our words; its text is read by the grammar in `text/`."""
 
 import json
 import re
 from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
+from adjudicator.games.arkham.importing.text.cards import understood
+from adjudicator.games.arkham.importing.text.words import names_of
 from adjudicator.games.arkham.keywords import KEYWORDS
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
 
-ABILITIES = "abilities"
+CUSTOMIZABLE = "customizations"
 REVERSE = "reverse side"
 _CLASSES = (*CLASSES, "neutral", "mythos")
 _FACTIONS = ("faction_code", "faction2_code", "faction3_code")
@@ -44,22 +46,22 @@ _REST = (
 
 
 class Said(NamedTuple):
-    """The keywords and uses in a card's text, and whether the text says more."""
+    """The keywords and uses in a card's text, and the lines that say more."""
 
     keywords: tuple[str, ...]
     uses: tuple[str, int] | None
-    more: bool
+    more: tuple[str, ...]
 
 
 def said(text: str) -> Said:
     """The keywords at the start of the lines of a card's text.
 
     >>> said("Hunter. Retaliate.")
-    Said(keywords=('hunter', 'retaliate'), uses=None, more=False)
+    Said(keywords=('hunter', 'retaliate'), uses=None, more=())
     """
     keywords: list[str] = []
     uses: tuple[str, int] | None = None
-    more = False
+    more: list[str] = []
     for line in (line.strip() for line in text.splitlines()):
         rest = line
         while rest:
@@ -70,8 +72,9 @@ def said(text: str) -> Said:
             else:
                 break
             rest = rest[found.end() :]
-        more = more or bool(rest and not _DECKBUILDING.fullmatch(rest))
-    return Said(tuple(dict.fromkeys(keywords)), uses, more)
+        if rest and not _DECKBUILDING.fullmatch(rest):
+            more.append(rest)
+    return Said(tuple(dict.fromkeys(keywords)), uses, tuple(more))
 
 
 def known_type(raw: Raw) -> bool:
@@ -79,8 +82,22 @@ def known_type(raw: Raw) -> bool:
     return raw["type_code"] in CARD_TYPES
 
 
-def described(raw: Raw, name: str) -> dict[str, Any]:
-    """A card under a name, as its file in the library says it."""
+def described(raw: Raw, name: str, titles: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """A card under a name, as its file in the library says it; its text may name cards of these titles."""
+    card, lacks = _figures(raw, name)
+    _put_text(card, raw, lacks, titles)
+    if lacks:
+        card["not modelled"] = list(dict.fromkeys(lacks))
+    return card
+
+
+def figures(raw: Raw, name: str) -> dict[str, Any]:
+    """A card under a name without its text."""
+    return _figures(raw, name)[0]
+
+
+def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
+    """The figures of a card, and those that are not modelled."""
     kind = raw["type_code"]
     lacks: list[str] = []
     card: dict[str, Any] = {"name": name, "type": kind}
@@ -103,10 +120,7 @@ def described(raw: Raw, name: str) -> dict[str, Any]:
     _put_skills(card, raw, lacks)
     if raw.get("vengeance"):
         lacks.append("vengeance")
-    _put_text(card, raw, lacks)
-    if lacks:
-        card["not modelled"] = list(dict.fromkeys(lacks))
-    return card
+    return card, lacks
 
 
 def _put_classes(card: dict[str, Any], raw: Raw) -> None:
@@ -147,8 +161,8 @@ def _put_skills(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
         card["skills" if raw["type_code"] == "investigator" else "icons"] = numbers
 
 
-def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
-    """Put keywords, uses and values per investigator on the card, and name everything left out."""
+def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
+    """Put what its text says on the card, and name everything left out."""
     text = said(raw.get("text") or "")
     if text.keywords:
         card["keywords"] = list(text.keywords)
@@ -162,8 +176,14 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
     per = [name for name, so in each.items() if so and card.get("doom" if name == "doom threshold" else name)]
     if per:
         card["per investigator"] = per
-    if text.more or raw.get("customization_text"):
-        lacks.append(ABILITIES)
+    found = understood(text.more, card, names_of(raw["name"], raw["type_code"], titles))
+    more = found.keys.pop("keywords", None)
+    if isinstance(more, list):
+        card["keywords"] = list(dict.fromkeys((*card.get("keywords", ()), *more)))
+    card.update(found.keys)
+    lacks.extend(str(one) for one in found.unread)
+    if raw.get("customization_text"):
+        lacks.append(CUSTOMIZABLE)
     # An investigator's reverse is about deckbuilding, a scenario's is for other difficulties.
     if (raw.get("back_text") or raw.get("back_link")) and raw["type_code"] not in ("investigator", "scenario"):
         lacks.append(REVERSE)

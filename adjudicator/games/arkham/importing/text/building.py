@@ -1,0 +1,128 @@
+"""What a line says: its abilities, and the keys of the card that it gives."""
+
+from lark import v_args
+
+from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.constants import Constants
+from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
+from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, alone, joined
+
+
+@v_args(inline=True)
+class Building(Constants):
+    """What a line says: its abilities, and the keys of the card that it gives."""
+
+    def event(self, line: Line) -> Line:
+        return line
+
+    skill = other = event
+
+    def play_line(self, *lines: Line) -> Line:
+        return joined(lines)
+
+    def restriction(self, *lines: Line) -> Line:
+        return joined(lines)
+
+    def play_in_your_turn(self) -> Line:
+        return Line(playing=(("during", "your turn"),))
+
+    def play_after(self, occurrence: Words, condition: Data) -> Line:
+        return Line(
+            playing=(("play", at_a_timing_point("after", occurrence)), *((("if", condition),) if condition else ()))
+        )
+
+    def play_when(self, occurrence: Words, condition: Data) -> Line:
+        return Line(
+            playing=(("play", at_a_timing_point("when", occurrence)), *((("if", condition),) if condition else ()))
+        )
+
+    def play_if(self, condition: Data) -> Line:
+        return Line(playing=(("if", condition),))
+
+    def play_first(self) -> Line:
+        return Line(playing=(("only as first action", True),))
+
+    def play_in_a_window(self, _: str) -> Line:
+        return Line()
+
+    def fast(self) -> Line:
+        return Line(keys=(("keywords", ["fast"]),))
+
+    def per_deck(self, number: str) -> Line:
+        return Line(keys=(("per deck", int(number)),))
+
+    def per_investigator(self, number: str) -> Line:
+        if number != "1":
+            raise NotSaid("a limit of several an investigator")
+        return Line(keys=(("limit in area", {"play area": int(number)}),))
+
+    def maximum(self, number: str, period: str) -> Line:
+        return Line(keys=(("limit", f"max {number} per {period}"),))
+
+    def maximum_committed(self, number: str) -> Line:
+        return Line(keys=(("limit", f"max {number} committed per test"),))
+
+    def skill_success(self, of: str, deed: tuple[Words, ...]) -> Line:
+        return Line(({"success": alone(deed), "if": {"during": of}},))
+
+    def skill_damage(self, number: str) -> Line:
+        so: list[Data] = [{"during": "attack"}, {"outcome": "succeed"}]
+        gets: Words = {"damage of the attack": int(number)}
+        return Line(({"constant": "testing investigator", "in": "committed", "while": {"all": so}, "get": gets},))
+
+    def skill_investigating(self, deed: tuple[Words, ...]) -> Line:
+        return Line(({"success": alone(deed), "if": {"during": "investigate"}},))
+
+    def skill_success_by(self, least: int | None, deed: tuple[Words, ...]) -> Line:
+        more: Words = {"if": {"amount": "margin", "at least": least}} if least else {}
+        return Line(({"success": alone(deed), **more},))
+
+    def skill_failure(self, deed: tuple[Words, ...]) -> Line:
+        return Line(({"failure": alone(deed)},))
+
+    def spawn_at(self, _: str, noun: Noun) -> Line:
+        what = {"kind": "location", **noun.what} if isinstance(noun.what, dict) else noun.what
+        return Line(keys=(("spawn", what),))
+
+    def spawn_prey(self, _: str) -> Line:
+        return Line(keys=(("spawn", "prey"),))
+
+    def prey_skill(self, _: str, extreme: str, skill: str) -> Line:
+        return Line(keys=(("prey", {extreme: {"value": str(skill), "of": YOU}}),))
+
+    def prey_bearer(self, _: str) -> Line:
+        return Line(keys=(("prey", {"whom": YOU, "only": True}),))
+
+    def prey_clues(self, _: str, extreme: str) -> Line:
+        return Line(keys=(("prey", {extreme: {"tokens": "clues", "on": YOU}}),))
+
+    def prey_cards(self, _: str, extreme: str) -> Line:
+        return Line(keys=(("prey", {extreme: {"count": {"zone": "hand"}}}),))
+
+    def prey_remaining(self, _: str, extreme: str, stat: str) -> Line:
+        return Line(keys=(("prey", {extreme: {"remaining": stat, "of": YOU}}),))
+
+    def prey_stat(self, stat: str) -> str:
+        return stat
+
+    def objective_when(self, _: str, occurrence: Words) -> Line:
+        event = {"if" if key == "event" else key: value for key, value in occurrence.items()}
+        return Line(({"forced": event, "do": {"advance": THIS}},))
+
+    def elder_plain(self, _: str, number: str) -> Line:
+        return elder_sign_of({"modifier": int(number)})
+
+    def elder_success(self, _: str, number: str, deed: tuple[Words, ...]) -> Line:
+        return elder_sign_of({"modifier": int(number), "success": alone(deed)})
+
+    def elder_each(self, _: str, number: str, amount: Data) -> Line:
+        return elder_sign_of({"modifier": Each(amount).of(int(number))})
+
+
+def elder_sign_of(symbol: Words) -> Line:
+    return Line(keys=(("symbols", {"elder sign": symbol}),))
+
+
+def _played(trigger: Words, condition: Data) -> Line:
+    """When an event may be played, and if."""
+    return Line(playing=(("play", trigger), *((("if", condition),) if condition else ())))

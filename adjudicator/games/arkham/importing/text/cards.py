@@ -1,0 +1,114 @@
+"""A card's text as keys of its file: abilities, limits, where it spawns, and the lines that are not understood."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone
+from adjudicator.games.arkham.importing.text.reading import Unread, read_line
+from adjudicator.games.arkham.importing.text.words import Names
+from adjudicator.games.arkham.vocabulary.cards import CARD
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import read
+
+_ACTIVATED: Final = ("action", "free")
+
+
+class Understood(NamedTuple):
+    """What a card's text says as keys of its file, and the lines that are not understood."""
+
+    keys: Words
+    unread: tuple[Unread, ...]
+
+
+def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
+    """The lines of a card's text beside what is known of the card; nothing is kept that its file could not say."""
+    kind = str(card["type"])
+    said: list[tuple[str, Line]] = []
+    unread: list[Unread] = []
+    for text in lines:
+        found = read_line(text, names, kind)
+        if isinstance(found, Unread):
+            unread.append(found)
+        else:
+            said.append((text, found))
+    whole = [line for _, line in said if line.effects or line.playing]
+    fitting: list[Line] = []
+    for text, line in said:
+        # An event is played for all that it does: where a line of that is not understood, there is no event to play.
+        with_it = whole if line in whole else [line]
+        lost = line in whole and (kind != "event" or unread)
+        if lost or not _fits(with_it, card):
+            unread.append(Unread(text))
+        else:
+            fitting.append(line)
+    return Understood(_keys(fitting, kind), tuple(unread))
+
+
+def _fits(lines: list[Line], card: Words) -> bool:
+    """True if the card's file could say the lines."""
+    faults = Faults()
+    keys = _keys(lines, str(card["type"]))
+    source = read(json.dumps({**card, **keys}, ensure_ascii=False), "card", faults)
+    if source.root is None:
+        return False
+    CARD.check(source.root, Checking(source, faults))
+    return not faults
+
+
+def _keys(lines: list[Line], kind: str) -> Words:
+    """The keys of a card's file that the lines say together."""
+    keys: Words = {}
+    for key, value in (pair for line in lines for pair in line.keys):
+        before = keys.get(key)
+        keys[key] = [*before, *value] if isinstance(before, list) and isinstance(value, list) else value
+    abilities = [one for line in lines for one in line.abilities]
+    if kind == "event":
+        abilities = [*_played(lines), *abilities]
+    if abilities:
+        keys["abilities"] = list(_told_apart(abilities))
+    return keys
+
+
+def _played(lines: list[Line]) -> Iterator[Words]:
+    """The ability of an event: what it does when it is played, and when that may be."""
+    effects = tuple(effect for line in lines for effect in line.effects)
+    if not effects:
+        return
+    playing = dict(pair for line in lines for pair in line.playing)
+    trigger = playing.pop("play", None)
+    if trigger is not None:
+        yield {"play": trigger, **playing, "do": alone(effects)}
+    else:
+        yield {"event": alone(effects), **playing}
+
+
+def _told_apart(abilities: list[Words]) -> Iterator[Words]:
+    """The abilities, with names where a sentence could not say which of several is used."""
+    kinds = Counter(_kind_of(one) for one in abilities)
+    numbers = Counter[str]()
+    for one in abilities:
+        kind = _kind_of(one)
+        if kinds[kind] < 2 or kind not in _ACTIVATED:
+            yield one
+            continue
+        numbers[kind] += 1
+        head = next(iter(one))
+        name = _boosted(one) or _ORDINALS[numbers[kind]]
+        yield {head: one[head], "name": name, **{key: value for key, value in one.items() if key != head}}
+
+
+def _kind_of(ability: Words) -> str:
+    return next(iter(ability))
+
+
+def _boosted(ability: Words) -> str:
+    """The skill that an ability raises, which is what players call it by."""
+    does = ability.get("do")
+    gets: Data = does.get("gets") if isinstance(does, dict) else None
+    return next(iter(gets)) if isinstance(gets, dict) and len(gets) == 1 else ""
+
+
+_ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth")

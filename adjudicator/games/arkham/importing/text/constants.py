@@ -1,0 +1,134 @@
+"""What holds as long as a card is in play."""
+
+from typing import Any
+
+from lark import v_args
+
+from adjudicator.games.arkham.importing.text.abilities import Abilities
+from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.nouns import held
+from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, joined
+from adjudicator.games.arkham.terms import SKILLS
+
+
+@v_args(inline=True)
+class Constants(Abilities):
+    """What holds as long as a card is in play."""
+
+    def constant_line(self, *constants: Line) -> Line:
+        return joined(constants)
+
+    def constant(self, line: Line) -> Line:
+        return line
+
+    def g_skill(self, number: str, skill: str) -> tuple[str, Data]:
+        return str(skill), int(number)
+
+    def g_stat(self, number: str, stat: str) -> tuple[str, Data]:
+        return stat, int(number)
+
+    def g_per_health(self, number: str, *_: str) -> tuple[str, Data]:
+        return "health", {"per investigator": int(number)}
+
+    def g_value(self, number: str) -> tuple[str, Data]:
+        return "skill value", int(number)
+
+    def g_shroud(self, number: str) -> tuple[str, Data]:
+        return "shroud", int(number)
+
+    def get(self, one: tuple[str, Data]) -> tuple[str, Data]:
+        return one
+
+    def gets(self, *parts: Any) -> Words:
+        pairs = [one for one in parts if isinstance(one, tuple)]
+        each = [one for one in parts if isinstance(one, Each)]
+        words: Words = dict(pairs)
+        if len(words) < len(pairs):
+            raise NotSaid("one value twice")
+        return {stat: each[0].of(number) for stat, number in words.items()} if each else words
+
+    def for_each(self, amount: Data) -> "Each":
+        return Each(amount)
+
+    def c_you(self, gets: Words) -> Line:
+        return Line(({"constant": YOU, "get": gets},))
+
+    def c_you_while(self, gets: Words, testing: str) -> Line:
+        return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
+
+    def c_each_skill(self, number: str) -> Line:
+        return Line(({"constant": YOU, "get": {skill: int(number) for skill in SKILLS}},))
+
+    def c_gets(self, noun: Noun, gets: Words) -> Line:
+        return Line(({"constant": held(noun), "get": gets},))
+
+    def c_while_you(self, condition: Data, gets: Words) -> Line:
+        return Line(({"constant": YOU, "while": condition, "get": gets},))
+
+    def c_while_gets(self, condition: Data, noun: Noun, gets: Words) -> Line:
+        return Line(({"constant": held(noun), "while": condition, "get": gets},))
+
+    def c_engaged_get(self, _: Data, gets: Words) -> Line:
+        return Line(({"constant": "engaged investigator", "get": gets},))
+
+    def c_engaged_cannot(self, _: Data, ban: Words) -> Line:
+        whom = "engaged investigator"
+        return Line(({"constant": whom, "cannot": {**ban, "who": whom}},))
+
+    def c_while_cannot(self, condition: Data, ban: Words) -> Line:
+        return Line(({"constant": YOU, "while": condition, "cannot": {**ban, "who": YOU}},))
+
+    def c_slots(self, number: str, slot: str, *rest: Any) -> Line:
+        only = next((one for one in rest if isinstance(one, Noun)), None)
+        more: Words = {"only for": only.what} if only else {}
+        return Line(({"constant": YOU, "additional slots": {slot: int(number)}, **more},))
+
+    def c_action(self) -> Line:
+        return Line(({"constant": YOU, "additional action": True},))
+
+    def c_empty(self, *parts: Any) -> Line:
+        uses = next(one for one in parts if one in ("ammo", "charges", "secrets", "supplies"))
+        return Line(({"as soon as": {"amount": {"tokens": uses, "on": THIS}, "at most": 0}, "do": {"discard": THIS}},))
+
+    def c_own_tests(self) -> Line:
+        return Line(({"commit only to your own tests": True},))
+
+    def c_cannot_be(self, noun: Noun, deed: str) -> Line:
+        what = held(noun)
+        return Line(({"constant": what if isinstance(what, str) else THIS, "cannot": {"deed": deed, "what": what}},))
+
+    def c_cannot_play(self, nouns: list[Noun]) -> Line:
+        bans: list[Data] = [{"deed": "play", "what": noun.what, "who": YOU} for noun in nouns]
+        return Line(({"constant": YOU, "cannot": bans[0] if len(bans) == 1 else bans},))
+
+    def c_cannot(self, ban: Words) -> Line:
+        return Line(({"constant": YOU, "cannot": {**ban, "who": YOU}},))
+
+    def c_cannot_who(self, noun: Noun, ban: Words) -> Line:
+        where = ban.get("what", THIS)
+        return Line(({"constant": where if isinstance(where, str) else THIS, "cannot": {**ban, "who": held(noun)}},))
+
+    def noun_list(self, *nouns: Noun) -> list[Noun]:
+        return [*nouns]
+
+    def c_stays(self, noun: Noun) -> Line:
+        return Line(({"constant": THIS, "cannot": {"deed": "leave play", "what": held(noun)}},))
+
+    def c_connected(self, noun: Noun, to: Noun) -> Line:
+        if noun.what != THIS:
+            raise NotSaid("connections of another location")
+        return Line(({"constant": THIS, "connected to": to.what},))
+
+    def c_hand_size(self, number: str) -> Line:
+        return Line(({"constant": YOU, "get": {"hand size": int(number)}},))
+
+    def c_hand_size_less(self, number: str) -> Line:
+        return Line(({"constant": YOU, "get": {"hand size": -int(number)}},))
+
+    cc_move, cc_discover, cc_spend = (
+        lambda self, deed=deed: {"deed": deed} for deed in ("move", "discover", "spend clues")
+    )
+    cc_commit, cc_attack = (lambda self, deed=deed: {"deed": deed} for deed in ("commit", "attack"))
+
+    def cc_into(self, place: Noun) -> Words:
+        return {"deed": "enter", "what": held(place)}

@@ -1,0 +1,49 @@
+"""What an ability costs."""
+
+from lark import v_args
+
+from adjudicator.games.arkham.importing.text.amounts import Amounts
+from adjudicator.games.arkham.importing.text.phrases import THIS, Data, NotSaid, Noun, Words
+
+
+@v_args(inline=True)
+class Costs(Amounts):
+    """What an ability costs."""
+
+    def costs(self, *costs: Words) -> list[Words]:
+        return [*costs]
+
+    def cost_exhaust(self, _: Data) -> Words:
+        return {"exhaust": THIS}
+
+    def cost_discard_self(self, _: Data) -> Words:
+        return {"discard": THIS}
+
+    def cost_uses(self, number: str, uses: str) -> Words:
+        return {"spend": int(number), "of": uses}
+
+    def cost_resources(self, number: str, _: Data) -> Words:
+        return {"resources": int(number)}
+
+    def cost_clues(self, number: str, _: Data) -> Words:
+        return {"clues": int(number)}
+
+    def cost_hand(self, number: int) -> Words:
+        return {"discard": {"kind": "card", "zone": "hand"}, **({"amount": number} if number > 1 else {})}
+
+    def cost_discard(self, noun: Noun) -> Words:
+        if noun.article == "a" or (noun.number == 1 and noun.article == "number"):
+            return {"discard": noun.what}
+        raise NotSaid("a cost that discards several")
+
+    def cost_damage(self, number: str) -> Words:
+        return {"damage": int(number)}
+
+    def cost_horror(self, number: str) -> Words:
+        return {"horror": int(number)}
+
+    def cost_damage_self(self, number: str, _: Data) -> Words:
+        return {"damage": int(number), "to": THIS}
+
+    def cost_horror_self(self, number: str, _: Data) -> Words:
+        return {"horror": int(number), "to": THIS}

@@ -1,0 +1,178 @@
+"""Who and what a phrase names."""
+
+from collections.abc import Callable
+from typing import Any
+
+from lark import v_args
+
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, one_of
+from adjudicator.games.arkham.importing.text.tree import Phrases
+
+
+@v_args(inline=True)
+class Nouns(Phrases):
+    """Who and what a phrase names."""
+
+    def so_many(self, number: str) -> int:
+        return int(number)
+
+    n_count = so_many
+
+    def tokens(self, uses: str) -> str:
+        return uses
+
+    def types(self, kind: str) -> str:
+        return kind
+
+    def symbols(self, *found: str) -> Data:
+        return [str(one) for one in found]
+
+    def by_or_more(self, number: str) -> int:
+        return int(number)
+
+    by_or_less = by_or_more
+
+    def n_this(self, _: Data) -> Noun:
+        return Noun(THIS)
+
+    def n_it(self, says: str) -> Noun:
+        return Noun(str(says))
+
+    def n_name(self, title: str) -> Noun:
+        return Noun(str(title))
+
+    def n_that(self, kind: str) -> Noun:
+        return Noun(f"that {kind}")
+
+    def n_you(self) -> Noun:
+        return Noun(YOU)
+
+    def n_connecting(self) -> Noun:
+        return Noun("connecting location", "a")
+
+    def n_attached(self, _: str) -> Noun:
+        return Noun("attached")
+
+    def n_described(self, article: Noun, *parts: Any) -> Noun:
+        return self._described(article, parts)
+
+    def n_plain(self, *parts: Any) -> Noun:
+        return self._described(Noun(None, "each"), parts)
+
+    def n_trait(self, article: Noun, trait: str, *where: Words) -> Noun:
+        return self._described(article, ({"trait": str(trait)}, *where))
+
+    def n_copy(self, article: Noun, title: str) -> Noun:
+        return Noun({"named": str(title)}, article.article, article.number)
+
+    def _described(self, article: Noun, parts: tuple[Any, ...]) -> Noun:
+        if any(names_another(part) for part in parts[:-1]):
+            raise NotSaid("a description of the thing that another one names")
+        words: Words = {}
+        for part in parts:
+            more = {"kind": part} if isinstance(part, str) else part
+            if set(more) & set(words):
+                raise NotSaid("one feature twice")
+            words.update(more)
+        if article.article == "the":
+            raise NotSaid("the one that is meant")
+        if words.get("kind") == "card" and len(words) > 1 and "zone" not in words:
+            del words["kind"]
+        if isinstance(article.what, dict):
+            words.update(article.what)
+        if words == {"kind": "investigator", "at": "here"} and article.article == "each":
+            return Noun("each investigator here")
+        alone_kind = set(words) == {"kind"}
+        return Noun(words["kind"] if alone_kind else words, article.article, article.number)
+
+    a_one = lambda self: Noun(None, "a")  # noqa: E731
+    a_each = lambda self: Noun(None, "each")  # noqa: E731
+    a_the = lambda self: Noun(None, "the")  # noqa: E731
+
+    def a_other(self) -> Noun:
+        return Noun({"other than": THIS}, "a")
+
+    def a_each_other(self) -> Noun:
+        return Noun({"other than": THIS}, "each")
+
+    def a_number(self, number: str) -> Noun:
+        return Noun(None, "number", int(number))
+
+    def j_trait(self, *traits: str) -> Words:
+        found = [str(trait) for trait in traits]
+        return {"trait": found[0] if len(found) == 1 else [*found]}
+
+    def j_non(self, trait: str) -> Words:
+        return {"non": str(trait)}
+
+    def j_non_elite(self) -> Words:
+        return {"non": "Elite"}
+
+    def at_place(self, noun: Noun) -> Words:
+        if not noun.is_known:
+            raise NotSaid("at one of several places")
+        return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
+
+    def at_its(self, _: Data) -> Words:
+        return {"at": "your location" if self._kind in ("investigator", "asset") else "here"}
+
+    def n_investigator_or(self, trait: str, *where: Words) -> Noun:
+        person = self._described(Noun(None, "a"), ("investigator", *where)).what
+        card = self._described(Noun(None, "a"), ("asset", {"trait": str(trait)}, *where)).what
+        return Noun([person, card], "a")
+
+    def engaged_with(self, noun: Noun) -> Words:
+        return {"engaged with": known(noun)}
+
+    def controlled(self, noun: Noun) -> Words:
+        return {"controlled by": noun.what}
+
+    def w_you(self) -> Noun:
+        return Noun("investigator" if self._kind in ("location", "act", "agenda") else YOU)
+
+    def w_noun(self, noun: Noun) -> Noun:
+        kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+        if kind not in ("investigator", "that investigator") and not (kind == THIS and self._kind == "investigator"):
+            raise NotSaid("somebody who is no investigator")
+        return noun
+
+
+def names_another(part: Any) -> bool:
+    """True of a part that describes another thing, which what follows is about."""
+    return isinstance(part, dict) and any(isinstance(value, dict) for value in part.values())
+
+
+def known(noun: Noun) -> Data:
+    if not noun.is_known:
+        raise NotSaid("one of several that is not chosen")
+    return noun.what
+
+
+def held(noun: Noun) -> Data:
+    """Of whom or what something holds: all of a description, whatever the article."""
+    if noun.article == "number":
+        raise NotSaid("a number of things of which something holds")
+    return noun.what
+
+
+def as_words(noun: Noun) -> Words:
+    if isinstance(noun.what, dict):
+        return {**noun.what}
+    if noun.article:
+        return {"kind": noun.what}
+    raise NotSaid("whether this very thing is there")
+
+
+def indefinite(noun: Noun) -> Data:
+    if not noun.article or (noun.article == "number" and noun.number > 1):
+        raise NotSaid("how many of them there are")
+    return as_words(noun)
+
+
+def wherever(noun: Noun, effect: Callable[[Data], Words]) -> Words:
+    """An effect on what a phrase names: on all of them, on what is known, or on one that is chosen."""
+    if noun.is_known:
+        return effect(noun.what)
+    if noun.article == "a" or (noun.article == "number" and noun.number == 1):
+        return one_of(noun, [effect(CHOSEN)])
+    raise NotSaid("an effect on several that are chosen")

@@ -1,0 +1,163 @@
+"""What an ability is triggered by."""
+
+from lark import v_args
+
+from adjudicator.games.arkham.importing.text.costs import Costs
+from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
+
+
+@v_args(inline=True)
+class Occurrences(Costs):
+    """What an ability is triggered by."""
+
+    def at_when(self, occurrence: Words) -> Words:
+        return at_a_timing_point("when", occurrence)
+
+    def at_after(self, occurrence: Words) -> Words:
+        return at_a_timing_point("after", occurrence)
+
+    def at_end_of_phase(self, phase: str) -> Words:
+        return {"at": "end phase", "of": phase}
+
+    def at_start_of_phase(self, phase: str) -> Words:
+        return {"at": "begin phase", "of": phase}
+
+    def oc_defeat(self, who: Noun, what: Noun) -> Words:
+        return {"event": "defeat", "what": what.what, "who": who.what}
+
+    def oc_defeated(self, what: Noun) -> Words:
+        return {"event": "defeat", "what": what.what}
+
+    def oc_play(self, who: Noun, what: Noun) -> Words:
+        return {"event": "play", "who": who.what, "what": what.what}
+
+    def oc_enter_play(self, what: Noun) -> Words:
+        return {"event": "enter play", "what": what.what}
+
+    def oc_leave_play(self, what: Noun) -> Words:
+        return {"event": "leave play", "what": what.what}
+
+    def oc_attacks(self, by: Noun) -> Words:
+        return {"event": "attack", "by": by.what}
+
+    def oc_attacks_whom(self, by: Noun, who: Noun) -> Words:
+        return {"event": "attack", **({"by": by.what} if by.what != "enemy" else {}), "who": who.what}
+
+    def oc_engages(self, what: Noun, who: Noun) -> Words:
+        return {"event": "engage", "what": what.what, **({"who": who.what} if self._kind != "enemy" else {})}
+
+    def oc_engage(self, who: Noun, what: Noun) -> Words:
+        return {"event": "engage", "what": what.what, "who": who.what}
+
+    def oc_evaded(self, what: Noun) -> Words:
+        return {"event": "evade", "what": what.what}
+
+    def oc_evade(self, who: Noun, what: Noun) -> Words:
+        return {"event": "evade", "what": what.what, "who": who.what}
+
+    def oc_spawns(self, what: Noun) -> Words:
+        return {"event": "spawn", "what": what.what}
+
+    def oc_spawns_at(self, what: Noun, place: Noun) -> Words:
+        return {"event": "spawn", "what": what.what, "at": place.what}
+
+    def oc_readies(self, what: Noun) -> Words:
+        return {"event": "ready", "what": what.what}
+
+    def oc_investigate(self, who: Noun, least: int | None) -> Words:
+        return {"event": "succeed", "who": who.what, "of": "investigate", **by_at_least(least)}
+
+    def oc_investigate_it(self, who: Noun, what: Noun, least: int | None) -> Words:
+        return {"event": "succeed", "who": who.what, "what": what.what, "of": "investigate", **by_at_least(least)}
+
+    def oc_investigated(self, what: Noun) -> Words:
+        return {"event": "succeed", "what": what.what, "of": "investigate"}
+
+    def oc_attack(self, who: Noun, what: Noun, least: int | None) -> Words:
+        return {"event": "succeed", "who": who.what, "what": what.what, "of": "attack", **by_at_least(least)}
+
+    def oc_succeed(self, who: Noun, least: int | None, of: str | None) -> Words:
+        return {"event": "succeed", "who": who.what, **of_kind(of), **by_at_least(least)}
+
+    def oc_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
+        return {"event": "fail", "who": who.what, **of_kind(of), **({"most": most} if most else {})}
+
+    def oc_would_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
+        return {"would": "fail", "who": who.what, **of_kind(of), **({"most": most} if most else {})}
+
+    def oc_reveal(self, who: Noun) -> Words:
+        return {"event": "reveal token", "who": who.what}
+
+    def oc_would_reveal(self, who: Noun) -> Words:
+        return {"would": "reveal token", "who": who.what}
+
+    def oc_enter(self, who: Noun, place: Noun) -> Words:
+        return {"event": "enter", "at": place.what, "who": who.what}
+
+    def oc_leave(self, who: Noun, place: Noun) -> Words:
+        return {"event": "leave", "at": place.what, "who": who.what}
+
+    def oc_phase_begins(self, phase: str) -> Words:
+        return {"event": "begin phase", "of": phase}
+
+    def oc_phase_ends(self, phase: str) -> Words:
+        return {"event": "end phase", "of": phase}
+
+    def oc_discover(self, who: Noun, _: Data) -> Words:
+        return {"event": "discover", "who": who.what}
+
+    def oc_discover_at(self, who: Noun, _: Data, place: Noun) -> Words:
+        return {"event": "discover", "who": who.what, "at": place.what}
+
+    def oc_would_discover(self, who: Noun, _: Data, place: Noun) -> Words:
+        return {"would": "discover", "who": who.what, "at": place.what}
+
+    def harm_any(self, kind: Data) -> Words:
+        if not isinstance(kind, str):
+            raise NotSaid("damage or horror as one event")
+        return {"of": kind}
+
+    def harm_least(self, number: str, kind: Data) -> Words:
+        return {**self.harm_any(kind), **({"least": int(number)} if int(number) > 1 else {})}
+
+    def oc_take(self, who: Noun, harm: Words) -> Words:
+        if who.what != YOU:
+            raise NotSaid("damage of somebody else")
+        return {"event": "dealt", "what": {"controlled by": YOU}, **harm}
+
+    def oc_placed(self, harm: Words, what: Noun) -> Words:
+        return {"event": "dealt", "what": what.what, **harm}
+
+    def oc_dealt(self, what: Noun, harm: Words) -> Words:
+        return {"event": "dealt", "what": what.what, **harm}
+
+    def oc_attack_deals(self, _: Data) -> Words:
+        return {"event": "dealt", "what": THIS, "by": "enemy", "of": ["damage", "attack"]}
+
+    def oc_draw(self, who: Noun, what: Noun) -> Words:
+        kind = what.what.get("kind") if isinstance(what.what, dict) else what.what
+        if kind != "treachery":
+            raise NotSaid("a card that is drawn and is no treachery")
+        return {"event": "revelation", "who": who.what, "what": what.what}
+
+    def oc_resign(self, who: Noun) -> Words:
+        return {"event": "resign", "who": who.what}
+
+
+def at_a_timing_point(timing: str, occurrence: Words) -> Words:
+    """An occurrence at a timing point; what would happen has only one."""
+    if occurrence.get("event") == "revelation" and timing == "after":
+        raise NotSaid("after a card was drawn")
+    if "would" in occurrence:
+        if timing != "when":
+            raise NotSaid("after what would happen")
+        return occurrence
+    return {timing if key == "event" else key: value for key, value in occurrence.items()}
+
+
+def by_at_least(least: int | None) -> Words:
+    return {"least": least} if least else {}
+
+
+def of_kind(of: str | None) -> Words:
+    return {"of": of} if of else {}

@@ -1,0 +1,91 @@
+"""A card's text, line by line: what it says in the vocabulary of cards, and which lines are not understood."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from lark import Lark
+from lark.common import LexerConf
+from lark.exceptions import UnexpectedEOF, UnexpectedInput, VisitError
+from lark.lexer import Lexer, Token
+
+from adjudicator.games.arkham.importing.text.building import Building
+from adjudicator.games.arkham.importing.text.phrases import Line, NotSaid
+from adjudicator.games.arkham.importing.text.words import Names, with_antecedents, without_reminders, words_of
+
+_GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
+
+
+_STARTS: Final = ("event", "skill")
+STOPPED: Final = "¦"
+"""Stands in a line that is not understood where reading stopped."""
+_TAGS: Final = re.compile(r"</?[a-z]+>")
+
+
+class Unread(NamedTuple):
+    """A line that is not understood, and where reading stopped: at its beginning if it is no phrase that stopped it."""
+
+    line: str
+    until: str = ""
+
+    def __str__(self) -> str:
+        """The line as players read it, with a mark where reading stopped.
+
+        >>> str(Unread("<b>Forced</b> - Sing a song.", "<b>Forced</b> -"))
+        'Forced - ¦ Sing a song.'
+        """
+        rest = self.line.removeprefix(self.until).strip()
+        return _TAGS.sub("", f"{self.until} {STOPPED} {rest}" if self.until else rest)
+
+
+class _Words(Lexer):
+    """Hands the words of a line to the grammar, each by the name that the grammar has for it."""
+
+    def __init__(self, conf: LexerConf) -> None:
+        patterns = ((one.pattern, one.name) for one in conf.terminals)
+        self._names = {pattern.value: name for pattern, name in patterns if pattern is not None}
+
+    def lex(self, words: tuple[tuple[str, str], ...]) -> Iterator[Token]:  # type: ignore[override]
+        for place, (kind, says) in enumerate(words):
+            name = self._names.get(says, "OTHER") if kind in ("WORD", "MARK") else kind
+            yield Token(name, says, start_pos=place, end_pos=place + 1)
+
+
+@lru_cache(1)
+def _parser() -> Lark:
+    text = _GRAMMAR.read_text("utf-8")
+    return Lark(
+        text, parser="earley", lexer=_Words, ambiguity="explicit", start=[*_STARTS, "other"], propagate_positions=True
+    )
+
+
+def read_line(line: str, names: Names, kind: str) -> Line | Unread:
+    """What a line says on a card of this type."""
+    plain = without_reminders(line)
+    words = tuple(with_antecedents(tuple(words_of(plain, names))))
+    found = _read(tuple((word.type, "" if word.type == "OWN_NAME" else word.says) for word in words), kind)
+    if isinstance(found, Line):
+        return found
+    return Unread(plain, plain[: words[found].at].rstrip() if 0 <= found < len(words) else "")
+
+
+@lru_cache(4096)
+def _read(words: tuple[tuple[str, str], ...], kind: str) -> Line | int:
+    """What the words say, or the number of the word at which reading stopped; -1 if there is none such."""
+    try:
+        tree = _parser().parse(words, start=kind if kind in _STARTS else "other")
+    except UnexpectedEOF:
+        return len(words) - 1
+    except UnexpectedInput as fault:
+        return getattr(getattr(fault, "token", None), "start_pos", -1)
+    try:
+        read: Line = Building(kind, tuple(says or "it" for _, says in words)).transform(tree)
+    except NotSaid:
+        return -1
+    except VisitError as fault:
+        if isinstance(fault.orig_exc, NotSaid):
+            return -1
+        raise
+    return read

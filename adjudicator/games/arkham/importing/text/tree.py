@@ -1,0 +1,51 @@
+"""The tree of a line, and how it is turned into what it says, phrase by phrase."""
+
+from copy import deepcopy
+from typing import Any
+
+from lark import Token, Transformer, Tree
+from lark.exceptions import VisitError
+
+from adjudicator.games.arkham.importing.text.fixed import NOUNS, SAYS
+from adjudicator.games.arkham.importing.text.phrases import Line, NotSaid, Noun
+
+
+class Phrases(Transformer[Token, Line]):
+    """Turns the tree of a line into what it says. Raises NotSaid."""
+
+    def __init__(self, kind: str, words: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self._kind = kind
+        """The type of the card."""
+        self._words = words
+        """The words of the line, in which ways are called by what they say."""
+
+    def _transform_tree(self, tree: Tree[Any]) -> Any:
+        """What a part of the tree says; of several readings the one that the vocabulary can say."""
+        if tree.data != "_ambig":
+            return super()._transform_tree(tree)  # type: ignore[no-untyped-call]
+        readings = []
+        for one in tree.children:
+            try:
+                reading = self._transform_tree(one)
+            except (NotSaid, VisitError) as fault:
+                if isinstance(fault, VisitError) and not isinstance(fault.orig_exc, NotSaid):
+                    raise
+                continue
+            if reading not in readings:
+                readings.append(reading)
+        if len(readings) != 1:
+            raise TwoReadings(readings) if readings else NotSaid("none of several readings")
+        return readings[0]
+
+    def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
+        """What a phrase says that always says the same."""
+        if data in NOUNS:
+            return Noun(NOUNS[data])
+        if data not in SAYS:
+            raise NotSaid(f"a phrase of the kind {data}")
+        return deepcopy(SAYS[data])
+
+
+class TwoReadings(NotSaid):
+    """A line that the grammar reads in two ways: a fault of the grammar."""

@@ -1,0 +1,74 @@
+"""How much of a collection's card text is read: cards whole, in part and not, by type, and what stops reading.
+
+    python tests/benchmarks/cards_read.py DIR … [--stops 40]
+
+DIR is a checkout of arkhamdb-json-data, or a folder with JSON files of its packs.
+"""
+
+import argparse
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
+from adjudicator.games.arkham.importing.printed import described, known_type
+from adjudicator.games.arkham.importing.text.reading import STOPPED
+from adjudicator.language.diagnostics import Faults
+
+_PEOPLE: Final = ("investigator", "asset", "event", "skill", "enemy", "treachery")
+_PLACES: Final = ("location", "act", "agenda")
+
+
+def printings(folders: list[Path]) -> tuple[Printing, ...]:
+    """The cards of all folders below these that hold packs, without second printings."""
+    below = {path.parent for folder in folders for path in sorted(folder.rglob("*.json"))}
+    found: dict[str, Printing] = {}
+    for folder in sorted(below):
+        if files_of(folder):
+            found.update((one.code, one) for one in read_packs(folder, Faults()) if not one.raw.get("duplicate_of"))
+    return tuple(found.values())
+
+
+def state(card: dict[str, object]) -> str:
+    """How much of a card is read."""
+    lacks = card.get("not modelled")
+    if not lacks:
+        return "whole"
+    return "in part" if "abilities" in card or "keywords" in card or "uses" in card else "not"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folders", type=Path, nargs="+")
+    parser.add_argument("--stops", type=int, default=0, help="show this many phrases that stop reading")
+    parser.add_argument("--json", type=Path, help="write every card to this file")
+    given = parser.parse_args()
+    cards = printings(given.folders)
+    titles = frozenset(one.raw["name"] for one in cards)
+    states: Counter[tuple[str, str]] = Counter()
+    stops: Counter[str] = Counter()
+    read = []
+    for one in cards:
+        if not known_type(one.raw):
+            continue
+        card = described(one.raw, one.raw["name"], titles - {one.raw["name"]})
+        read.append(card)
+        kind = one.raw["type_code"]
+        states[kind, state(card)] += 1
+        for line in card.get("not modelled", ()):
+            before, mark, after = line.partition(f" {STOPPED} ")
+            near = f"{' '.join(before.split()[-3:])} {STOPPED} {' '.join(after.split()[:4])}"
+            stops[near if mark else line[:70]] += 1
+    print(f"{'':14}{'whole':>7}{'in part':>9}{'not':>6}{'whole, %':>10}")
+    for name, kinds in (*((kind, (kind,)) for kind in (*_PEOPLE, *_PLACES)), ("cards", _PEOPLE), ("places", _PLACES)):
+        counts = [sum(states[kind, one] for kind in kinds) for one in ("whole", "in part", "not")]
+        print(f"{name:14}{counts[0]:7}{counts[1]:9}{counts[2]:6}{100 * counts[0] / max(1, sum(counts)):10.0f}")
+    for phrase, number in stops.most_common(given.stops):
+        print(f"{number:4} {phrase}")
+    if given.json:
+        given.json.write_text(json.dumps(read, ensure_ascii=False, indent=1))
+
+
+if __name__ == "__main__":
+    main()

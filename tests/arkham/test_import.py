@@ -262,7 +262,6 @@ def test_importing_again_changes_nothing(tmp_path: Path, to: Path) -> None:
         ('[{"code": "1", "name": "A", "type_code": "asset", "cost": "X"}]', "card 1 (A): key `cost`: a whole number"),
         ('[{"code": "1", "name": "A", "type_code": "asset", "cost": true}]', "card 1 (A): key `cost`: a whole number"),
         ('[{"code": "1", "name": "A", "type_code": "asset", "is_unique": 1}]', "key `is_unique`: true or false"),
-        ('[{"code": "99001", "name": "A", "type_code": "asset"}]', "card 99001: key `code`: "),
         ("[" * 100_000, "not JSON"),
     ],
 )
@@ -330,3 +329,16 @@ def test_where_the_users_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", "/home/ada")
     assert users_folder() == Path("/home/ada/.local/share/adjudicator/arkham/cards")
+
+
+def test_of_two_entries_with_one_number_the_first_counts_and_the_other_is_named(tmp_path: Path, to: Path) -> None:
+    folder = pack(tmp_path / "packs", *PACK, name="a.json")
+    pack(folder, ASSET | {"code": "99001"}, name="b.json")
+    done = bring_in(folder, to)
+    assert "Thing in the Well" in done.written
+    assert done.left_out == ("99001 (Flare: Gun): b.json has this number once more",)
+
+
+def test_a_single_file_is_taken(tmp_path: Path, to: Path) -> None:
+    folder = pack(tmp_path / "packs", *PACK)
+    assert len(bring_in(folder / "made.json", to).written) == len(PACK)

@@ -26,7 +26,9 @@ def printings(folders: list[Path]) -> tuple[Printing, ...]:
     found: dict[str, Printing] = {}
     for folder in sorted(below):
         if files_of(folder):
-            found.update((one.code, one) for one in read_packs(folder, Faults()) if not one.raw.get("duplicate_of"))
+            found.update(
+                (one.code, one) for one in read_packs(folder, Faults()).printings if not one.raw.get("duplicate_of")
+            )
     return tuple(found.values())
 
 

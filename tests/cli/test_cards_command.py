@@ -16,7 +16,7 @@ PACK = [
         "type_code": "enemy",
         "faction_code": "mythos",
         "traits": "Monster.",
-        "text": "Retaliate.\n<b>Forced</b> - After it attacks: Discard it.",
+        "text": "Retaliate.\n<b>Forced</b> - After it attacks: Sing to it.",
         "enemy_fight": 3,
         "enemy_evade": 2,
         "enemy_damage": 2,
@@ -62,7 +62,7 @@ def test_an_imported_card_is_ruled_on(mine: Path, packs: Path, capsys: pytest.Ca
     out = capsys.readouterr().out
     assert out == f"{mine}: 1 new, 0 known before, 0 left out\n"
     assert run(["rule", str(situation)]) == 0
-    assert "take care: thing: abilities" in " ".join(capsys.readouterr().out.split())
+    assert "take care: thing: Forced - After it attacks: ¦ Sing to it." in " ".join(capsys.readouterr().out.split())
 
 
 def test_cards_go_where_they_are_wanted(mine: Path, packs: Path, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_card_is_shown_as_its_file_says_it(mine: Path, packs: Path, capsys: py
     assert run(["cards", "show", "Thing in the Well"]) == 0
     out = capsys.readouterr().out
     assert out.startswith(f"# {mine / 'thing-in-the-well.yaml'}\n")
-    assert "keywords: [retaliate]\nnot modelled: [abilities]\n" in out
+    assert 'keywords: [retaliate]\nnot modelled: ["Forced - After it attacks: ¦ Sing to it."]\n' in out
 
 
 @pytest.mark.parametrize(
@@ -157,6 +157,14 @@ def test_what_is_not_modelled_is_listed(mine: Path, capsys: pytest.CaptureFixtur
     lines = capsys.readouterr().out.splitlines()
     assert lines
     assert all("; not modelled: " in line for line in lines)
+
+
+def test_what_stops_reading_is_counted(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine.mkdir()
+    for name, line in (("Riddle", "Forced - After ¦ it rains."), ("Song", "When: Forced - After ¦ it rains.")):
+        (mine / f"{name.lower()}.yaml").write_text(f'name: {name}\nnot modelled: ["{line}"]\n', encoding="utf-8")
+    assert run(["cards", "list", "--not-modelled", "--why", "--type", "asset"]) == 0
+    assert "    2 Forced - After ¦ it rains.\n" in capsys.readouterr().out
 
 
 def test_a_list_with_nothing_in_it_is_1(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,8 @@
 """List cards."""
 
 from argparse import ArgumentError, ArgumentParser
+from collections import Counter
+from collections.abc import Iterable
 
 from adjudicator.cli.cards.common import cards_of, end
 from adjudicator.cli.files import game_option
@@ -15,16 +17,19 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--not-modelled", action="store_true", dest="lacking", help="Cards with a part that is not modelled."
     )
+    parser.add_argument(
+        "--why", action="store_true", help="With --not-modelled: the phrases that stop reading, most frequent first."
+    )
     game_option(parser)
 
 
-def command(words: list[str], of_type: str, trait: str, lacking: bool, game: str) -> None:
+def command(words: list[str], of_type: str, trait: str, lacking: bool, why: bool, game: str) -> None:
     """List cards, one on each line.
 
     Exit status: 0 cards are listed, 1 no card fits, 2 the input is at fault.
 
     Examples: adjudicator cards list cop; adjudicator cards list --type enemy --trait Ghoul;
-    adjudicator cards list --not-modelled
+    adjudicator cards list --not-modelled; adjudicator cards list --not-modelled --why
     """
     from adjudicator.language.nearest import did_you_mean
 
@@ -46,8 +51,24 @@ def command(words: list[str], of_type: str, trait: str, lacking: bool, game: str
         and (not trait or trait.casefold() in [one.casefold() for one in card.traits])
         and (not lacking or card.not_modelled)
     ]
+    if why:
+        _print_phrases(part for card in found for part in card.not_modelled)
+        return
     for card in found:
         lacks = f"; not modelled: {', '.join(card.not_modelled)}" if card.not_modelled else ""
         print(f"{card.name}: {card.type}{', ' if card.traits else ''}{', '.join(card.traits)}{lacks}")
     if not found:
         raise SystemExit(1)
+
+
+def _print_phrases(parts: Iterable[str]) -> None:
+    """Print what is not modelled, or the words at which reading stopped, with how often it stands on cards."""
+    phrases = Counter(_phrase(part) for part in parts)
+    for phrase, number in sorted(phrases.items(), key=lambda one: (-one[1], one[0])):
+        print(f"{number:5} {phrase}")
+
+
+def _phrase(part: str) -> str:
+    """The words around the mark in a line of text where reading stopped; the beginning of a line without one."""
+    before, mark, after = part.partition(" ¦ ")
+    return f"{' '.join(before.split()[-3:])} ¦ {' '.join(after.split()[:4])}" if mark else part[:70]

@@ -36,26 +36,35 @@ class Printing(NamedTuple):
     path: Path
 
 
+class Packs(NamedTuple):
+    """The cards and second printings of packs, and the entries whose number another one had before."""
+
+    printings: tuple[Printing, ...]
+    twice: tuple[Printing, ...]
+
+
 def files_of(folder: Path) -> tuple[Path, ...]:
-    """The card files of a checkout, or of a folder that holds the files themselves."""
+    """The card files of a checkout, of a folder that holds the files themselves, or the one file."""
+    if folder.suffix == ".json" and not folder.is_dir():
+        return (folder,)
     if (folder / "pack").is_dir():
         return tuple(sorted((folder / "pack").glob("*/*.json")))
     return tuple(sorted(folder.glob("*.json")))
 
 
-def read_packs(folder: Path, faults: Faults) -> tuple[Printing, ...]:
-    """Every card and second printing in the packs of a folder, in the order of the codes."""
+def read_packs(folder: Path, faults: Faults) -> Packs:
+    """The packs of a folder, in the order of the numbers; of two entries with one number the first one counts."""
     files = files_of(folder)
     if not files:
-        help = "it takes a checkout of arkhamdb-json-data, or a folder with JSON files of its packs"
+        help = "it takes a checkout of arkhamdb-json-data, a folder with JSON files of its packs, or one such file"
         faults.add("E101", "there are no card files here", str(folder), None, help)
     found: dict[str, Printing] = {}
+    twice: list[Printing] = []
     for path in files:
         for printing in _read_pack(path, faults):
-            other = found.setdefault(printing.code, printing)
-            if other is not printing:
-                faults.add("E131", f"card {printing.code}: key `code`: {other.path} has it too", str(path), None)
-    return tuple(found[code] for code in sorted(found))
+            if found.setdefault(printing.code, printing) is not printing:
+                twice.append(printing)
+    return Packs(tuple(found[code] for code in sorted(found)), tuple(twice))
 
 
 def _read_pack(path: Path, faults: Faults) -> Iterator[Printing]:

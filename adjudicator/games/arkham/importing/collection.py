@@ -31,11 +31,12 @@ FIGURES = ("cost", "health", "sanity", "fight", "evade", "damage", "horror", "sh
 def bring_in(source: Path, to: Path) -> Imported:
     """Write the cards of a folder into the user's own; raise InputAtFault, and write nothing, if one is at fault."""
     faults = Faults()
-    printings = read_packs(source, faults)
+    printings, twice = read_packs(source, faults)
     faults.raise_if_any()
     naming = _Naming(printings, to)
     files: dict[str, str] = {}
-    written, kept, left_out = [], [], []
+    written, kept = [], []
+    left_out = [f"{one.code} ({one.raw.get('name', '')}): {one.path.name} has this number once more" for one in twice]
     for printing in printings:
         raw = printing.raw
         if raw.get("duplicate_of"):

@@ -196,7 +196,7 @@ def as_yaml(card: dict[str, Any]) -> str:
 
 def _inline(value: object) -> str:
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {_inline(one)}" for key, one in value.items()) + "}"
+        return "{" + ", ".join(f"{_inline(key)}: {_inline(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ", ".join(_inline(one) for one in value) + "]"
     if isinstance(value, bool):

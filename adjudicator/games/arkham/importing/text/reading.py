@@ -74,6 +74,9 @@ def read_line(line: str, names: Names, kind: str) -> Line | Unread:
 @lru_cache(4096)
 def _read(words: tuple[tuple[str, str], ...], kind: str) -> Line | int:
     """What the words say, or the number of the word at which reading stopped; -1 if there is none such."""
+    unknown = next((place for place, (kind_of, says) in enumerate(words) if not _known(kind_of, says)), None)
+    if unknown is not None:
+        return unknown
     try:
         tree = _parser().parse(words, start=kind if kind in _STARTS else "other")
     except UnexpectedEOF:
@@ -89,3 +92,19 @@ def _read(words: tuple[tuple[str, str], ...], kind: str) -> Line | int:
             return -1
         raise
     return read
+
+
+def _known(kind: str, says: str) -> bool:
+    """True if a word stands anywhere in the grammar; no line with another one is understood."""
+    return (says in _literals()) if kind in ("WORD", "MARK") else kind in _types()
+
+
+@lru_cache(1)
+def _literals() -> frozenset[str]:
+    return frozenset(one.pattern.value for one in _parser().terminals)
+
+
+@lru_cache(1)
+def _types() -> frozenset[str]:
+    """The types of words that the grammar declares and uses."""
+    return frozenset(symbol.name for rule in _parser().rules for symbol in rule.expansion if symbol.is_term)

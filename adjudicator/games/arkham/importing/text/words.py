@@ -33,8 +33,10 @@ _WORD: Final = re.compile(
     )""",
     re.VERBOSE,
 )
-_REMINDER: Final = re.compile(r"\s*(?:<i>\s*\([^<]*\)\s*</i>|\(<i>[^<]*</i>\))")
-"""A reminder in italics and parentheses tells what the rules say already."""
+_REMINDER: Final = re.compile(
+    r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>|\s*(?:<i>\s*\([^<]*\)\s*</i>|\(<i>[^<]*</i>\))"
+)
+"""A reminder in italics and parentheses tells what the rules say already; a quotation tells a story."""
 
 
 _SPAWN: Final = ("Spawn</b> -", "Spawn</b> –")

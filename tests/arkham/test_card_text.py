@@ -123,6 +123,41 @@ ABILITIES = [
         "Shuffle your deck.",
         "{action: 1, do: {search: {trait: [Tome, Spell], zone: deck}, do: {draw card: chosen}, top: 6, shuffle: true}}",
     ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [willpower] (X), where X is the number of cards in your hand (max 5). "
+        "If you fail, lose 1 action.",
+        "{revelation: {test: willpower, difficulty: {amount: {count: {kind: card, zone: hand}}, most: 5}, "
+        "failure: {lose: 1, of: actions}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [agility] (2). This test gets +1 difficulty for each damage on you. "
+        "If you fail, take 2 damage.",
+        "{revelation: {test: agility, difficulty: {amount: {tokens: damage, on: you}, plus: 2}, failure: {damage: 2}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Investigate.</b> If you do not succeed by at least 2, discard Brass Lamp.",
+        "{action: 1, do: {investigate: true, "
+        "success: {if: {amount: margin, at most: 1}, then: {discard: this}}, failure: {discard: this}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful, heal 1 horror (2 horror instead if it succeeds by 2 or more).",
+        "{success: {heal horror: {if: {amount: margin, at least: 2}, then: 2, otherwise: 1}}}",
+    ),
+    (
+        "skill",
+        "While you have 3 or fewer remaining sanity, Brass Lamp gains [wild] [wild].",
+        "{constant: this, in: committed, while: {amount: {remaining: sanity, of: you}, at most: 3}, "
+        "get: {wild icons: 2}}",
+    ),
+    (
+        "event",
+        "<b>Evade.</b> Automatically evade all enemies at your location.",
+        "{event: {evade automatically: {kind: enemy, at: your location}}, designator: evade}",
+    ),
     ("skill", "If this test is successful, draw 1 card.", "{success: {draw: 1}}"),
     (
         "skill",
@@ -159,6 +194,7 @@ REFUSED = [
     ("asset", "You get +1 [charm].", "charm]"),
     ("asset", "[fast] Discard Old Well: Draw 1 card.", ""),
     ("asset", "Draw 1 card.", "Draw"),
+    ("asset", "[action]: <b>Fight.</b> Draw 1 card.", ""),
     ("event", "Deal 1 damage to that enemy.", ""),
     ("treachery", "<b>Revelation</b> - Test [luck] (3).", "luck]"),
 ]

@@ -16,6 +16,7 @@ REVERSE = "reverse side"
 _CLASSES = (*CLASSES, "neutral", "mythos")
 _FACTIONS = ("faction_code", "faction2_code", "faction3_code")
 _KEYWORD = re.compile(rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS)})\.\s*")
+_BREAK = re.compile(r"<br ?/?>")
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
 _DECKBUILDING = re.compile(r".{1,60} deck only\.")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '.!?()-]*(?<! )")
@@ -62,7 +63,7 @@ def said(text: str) -> Said:
     keywords: list[str] = []
     uses: tuple[str, int] | None = None
     more: list[str] = []
-    for line in (line.strip() for line in text.splitlines()):
+    for line in (line.strip() for line in _BREAK.sub("\n", text).splitlines()):
         rest = line
         while rest:
             if found := _KEYWORD.match(rest):

@@ -112,13 +112,24 @@ def body_of(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
 
 
 def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Words:
+    head = head or {}
+    cost = head.get("cost")
+    if isinstance(cost, list | dict):
+        paid, chosen = _choices(cost if isinstance(cost, list) else [cost])
+        head = {key: value for key, value in head.items() if key != "cost"} | ({"cost": alone(paid)} if paid else {})
+        sentences = (*(Sentence("choose", chooses=Noun(what, "a")) for what in chosen), *sentences)
     beside, done = body_of(sentences)
     if not done:
         raise NotSaid("an ability that does nothing")
-    head = head or {}
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
         head = {"during": "test", **head}
     return {**kind, **head, **beside, **({"limit": limit} if limit else {}), "do": alone(done)}
+
+
+def _choices(costs: list[Data]) -> tuple[list[Words], list[Data]]:
+    """The costs, and what is chosen among them."""
+    words = [one for one in costs if isinstance(one, dict)]
+    return [one for one in words if "choose" not in one], [one["choose"] for one in words if "choose" in one]
 
 
 def for_a_test(effect: Words) -> bool:

@@ -13,6 +13,18 @@ class Amounts(Nouns):
     def am_tokens(self, kind: str, noun: Noun) -> Data:
         return {"tokens": kind, "on": YOU if noun.what == THIS and self._kind == "investigator" else known(noun)}
 
+    def maximum(self, *parts: str | None) -> int:
+        return int(next(one for one in parts if one is not None))
+
+    def am_hand(self) -> Data:
+        return {"count": {"kind": "card", "zone": "hand"}}
+
+    def am_of(self, amount: Data) -> Data:
+        return amount
+
+    def am_shroud(self) -> Data:
+        return {"value": "shroud", "of": "your location"}
+
     def am_yours(self, kind: str) -> Data:
         return {"tokens": kind, "on": YOU}
 
@@ -89,8 +101,8 @@ class Amounts(Nouns):
 class Each:
     """An amount that is added for each of something."""
 
-    def __init__(self, amount: Data) -> None:
-        self._amount = amount
+    def __init__(self, amount: Data, most: int | None = None) -> None:
+        self._amount: Data = amount if most is None else {"amount": amount, "most": most}
 
     def of(self, number: Data) -> Data:
         if number == 1:
@@ -99,4 +111,6 @@ class Each:
             return {"minus": self._amount}
         if isinstance(number, int) and number > 0:
             return {"times": number, "number": self._amount}
-        raise NotSaid("so much less for each")
+        if isinstance(number, int) and number < 0:
+            return {"minus": {"times": -number, "number": self._amount}}
+        raise NotSaid("no number for each")

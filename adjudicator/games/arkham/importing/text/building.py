@@ -17,9 +17,6 @@ class Building(Constants):
 
     skill = other = event
 
-    def play_line(self, *lines: Line) -> Line:
-        return joined(lines)
-
     def restriction(self, *lines: Line) -> Line:
         return joined(lines)
 
@@ -48,6 +45,9 @@ class Building(Constants):
     def fast(self) -> Line:
         return Line(keys=(("keywords", ["fast"]),))
 
+    def has_uses(self, number: str, kind: str) -> Line:
+        return Line(keys=(("uses", {kind: int(number)}),))
+
     def per_deck(self, number: str) -> Line:
         return Line(keys=(("per deck", int(number)),))
 
@@ -56,7 +56,7 @@ class Building(Constants):
             raise NotSaid("a limit of several an investigator")
         return Line(keys=(("limit in area", {"play area": int(number)}),))
 
-    def maximum(self, number: str, period: str) -> Line:
+    def maximum_per(self, number: str, period: str) -> Line:
         return Line(keys=(("limit", f"max {number} per {period}"),))
 
     def maximum_committed(self, number: str) -> Line:

@@ -41,6 +41,7 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
     match sentence.kind:
         case "do":
+            _after_an_attempt(sentence, done, beside)
             done.extend(sentence.does)
         case "beside":
             assert isinstance(sentence.given, dict)
@@ -55,6 +56,19 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         case "attempt":
             assert isinstance(sentence.given, dict)
             _last(done, *_ATTEMPTS).update(sentence.given)
+        case "harder":
+            test = _last(done, "test")
+            test["difficulty"] = {"amount": sentence.given, "plus": test["difficulty"]}
+        case "x is":
+            test = _last(done, "test")
+            if test["difficulty"] != "x":
+                raise NotSaid("an X that is no difficulty")
+            test["difficulty"] = sentence.given
+        case "not by":
+            assert isinstance(sentence.given, int)
+            below: Words = {"if": {"amount": "margin", "at most": sentence.given - 1}, "then": alone(sentence.does)}
+            _outcome(Sentence("success", (below,)), done)
+            _outcome(Sentence("failure", sentence.does), done)
         case "success" | "failure" | "each point failed" | "each point won":
             _outcome(sentence, done)
         case _:
@@ -93,9 +107,15 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
 
 def _last(done: list[Words], *heads: str) -> Words:
     """The test or attempt that the sentence is about."""
-    if not done or not any(head in done[-1] for head in heads):
-        raise NotSaid("no test comes before it")
-    return done[-1]
+    last = done[-1] if done else {}
+    if any(head in last for head in heads):
+        return last
+    inner = last.get("else", last.get("then")) if "if" in last else None
+    if isinstance(inner, dict):
+        return _last([inner], *heads)
+    if isinstance(inner, list) and isinstance(inner[-1], dict):
+        return _last([inner[-1]], *heads)
+    raise NotSaid("no test comes before it")
 
 
 def _outcome(sentence: Sentence, done: list[Words]) -> None:
@@ -114,10 +134,10 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
         found = _by_points(does)
         if found is None:
             raise NotSaid("effects for each point of a success")
-        does, key = found, "success"
+        does, key = _at_most(found, sentence.given), "success"
     else:
         key = sentence.kind
-    if sentence.given is not None:
+    if sentence.given is not None and sentence.kind in ("success", "failure"):
         does = [{"if": {"amount": "margin", "at least": sentence.given}, "then": alone(does)}]
     before = test.get(key)
     if before is not None:
@@ -135,3 +155,20 @@ def _by_points(does: list[Words]) -> list[Words] | None:
     if head not in counts or one[head] != 1 or len({"damage", "horror"} & one.keys()) > 1:
         return None
     return [{**one, head: "margin"}]
+
+
+def _at_most(does: list[Words], most: Data) -> list[Words]:
+    """The effect by the margin, up to a maximum."""
+    if most is None:
+        return does
+    return [{key: {"amount": value, "most": most} if value == "margin" else value for key, value in does[0].items()}]
+
+
+def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> None:
+    """An attempt is the end of what is done, except that an automatic evasion takes the place of one."""
+    if not done or not any(head in done[-1] for head in _ATTEMPTS):
+        return
+    if done[-1] != {"evade": True} or "evade automatically" not in sentence.does[0]:
+        raise NotSaid("an effect after an attempt")
+    beside["designator"] = "evade"
+    del done[-1]

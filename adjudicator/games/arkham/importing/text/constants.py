@@ -1,5 +1,6 @@
 """What holds as long as a card is in play."""
 
+from collections import Counter
 from typing import Any
 
 from lark import v_args
@@ -56,6 +57,17 @@ class Constants(Abilities):
     def c_you_while(self, gets: Words, testing: str) -> Line:
         return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
 
+    def c_you_while_if(self, gets: Words, testing: str, condition: Data) -> Line:
+        both: list[Data] = [{"during": testing, "by": YOU}, condition]
+        return Line(({"constant": YOU, "get": gets, "while": {"all": both}},))
+
+    def c_icons(self, condition: Data, _: Data, *icons: str) -> Line:
+        counted = Counter("wild" if icon == "wild" else str(icon) for icon in icons)
+        gets: Words = {f"{icon} icons": number for icon, number in counted.items()}
+        if self._kind != "skill":
+            raise NotSaid("icons of a card that is committed for itself")
+        return Line(({"constant": THIS, "in": "committed", "while": condition, "get": gets},))
+
     def c_each_skill(self, number: str) -> Line:
         return Line(({"constant": YOU, "get": {skill: int(number) for skill in SKILLS}},))
 
@@ -73,10 +85,10 @@ class Constants(Abilities):
 
     def c_engaged_cannot(self, _: Data, ban: Words) -> Line:
         whom = "engaged investigator"
-        return Line(({"constant": whom, "cannot": {**ban, "who": whom}},))
+        return Line(({"constant": whom, "cannot": bans_of(ban, whom)},))
 
     def c_while_cannot(self, condition: Data, ban: Words) -> Line:
-        return Line(({"constant": YOU, "while": condition, "cannot": {**ban, "who": YOU}},))
+        return Line(({"constant": YOU, "while": condition, "cannot": bans_of(ban, YOU)},))
 
     def c_slots(self, number: str, slot: str, *rest: Any) -> Line:
         only = next((one for one in rest if isinstance(one, Noun)), None)
@@ -102,11 +114,11 @@ class Constants(Abilities):
         return Line(({"constant": YOU, "cannot": bans[0] if len(bans) == 1 else bans},))
 
     def c_cannot(self, ban: Words) -> Line:
-        return Line(({"constant": YOU, "cannot": {**ban, "who": YOU}},))
+        return Line(({"constant": YOU, "cannot": bans_of(ban, YOU)},))
 
     def c_cannot_who(self, noun: Noun, ban: Words) -> Line:
         where = ban.get("what", THIS)
-        return Line(({"constant": where if isinstance(where, str) else THIS, "cannot": {**ban, "who": held(noun)}},))
+        return Line(({"constant": where if isinstance(where, str) else THIS, "cannot": bans_of(ban, held(noun))},))
 
     def noun_list(self, *nouns: Noun) -> list[Noun]:
         return [*nouns]
@@ -132,3 +144,11 @@ class Constants(Abilities):
 
     def cc_into(self, place: Noun) -> Words:
         return {"deed": "enter", "what": held(place)}
+
+
+def bans_of(ban: Words, who: Data) -> Data:
+    """One ban or several, for somebody."""
+    deeds = ban["deed"]
+    if isinstance(deeds, list):
+        return [{**ban, "deed": deed, "who": who} for deed in deeds]
+    return {**ban, "who": who}

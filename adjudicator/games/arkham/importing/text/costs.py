@@ -28,13 +28,15 @@ class Costs(Amounts):
     def cost_clues(self, number: str, _: Data) -> Words:
         return {"clues": int(number)}
 
-    def cost_hand(self, number: int) -> Words:
-        return {"discard": {"kind": "card", "zone": "hand"}, **({"amount": number} if number > 1 else {})}
-
     def cost_discard(self, noun: Noun) -> Words:
-        if noun.article == "a" or (noun.number == 1 and noun.article == "number"):
-            return {"discard": noun.what}
-        raise NotSaid("a cost that discards several")
+        if noun.article not in ("a", "number"):
+            raise NotSaid("a cost that discards what is known, or all")
+        return {"discard": noun.what, **({"amount": noun.number} if noun.number > 1 else {})}
+
+    def cost_choose(self, noun: Noun) -> Words:
+        if noun.article != "a":
+            raise NotSaid("a choice of several")
+        return {"choose": noun.what}
 
     def cost_damage(self, number: str) -> Words:
         return {"damage": int(number)}

@@ -51,6 +51,17 @@ class Effects(Occurrences):
         at_home: Words = {"discover": int(number)}
         return at_home if place.what == "your location" else wherever(place, lambda at: {**at_home, "at": at})
 
+    def e_better(self, effect: Words, number: str, *rest: Any) -> Words:
+        head = next(iter(effect))
+        if not isinstance(effect[head], int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
+            raise NotSaid("another number of what has none")
+        better: Words = {
+            "if": {"amount": "margin", "at least": rest[-1]},
+            "then": int(number),
+            "otherwise": effect[head],
+        }
+        return {**effect, head: better}
+
     def e_draw(self, number: str) -> Words:
         return {"draw": int(number)}
 
@@ -59,6 +70,28 @@ class Effects(Occurrences):
 
     def e_gain(self, number: str, _: Data) -> Words:
         return {"gain": int(number)}
+
+    def e_loses(self, who: Noun, number: str, _: Data) -> Words:
+        return wherever(who, lambda whom: {"lose": int(number), "on": whom})
+
+    def e_defeat(self, noun: Noun) -> Words:
+        return wherever(noun, lambda what: {"defeat": what})
+
+    def e_remove_all(self, kind: str, noun: Noun) -> Words:
+        return wherever(noun, lambda on: {"lose": {"tokens": kind, "on": on}, "of": kind, "on": on})
+
+    def e_by_points(self, effect: Words) -> Words:
+        head = next(iter(effect))
+        if effect[head] != 1:
+            raise NotSaid("several for each point")
+        return {**effect, head: "margin"}
+
+    def e_stronger(self, _: Data, damage: str, horror: str) -> Words:
+        gets: Words = {"attack damage": int(damage), "attack horror": int(horror)}
+        return {"modify": THIS, "gets": gets, "until": "end of the attack"}
+
+    def e_surge_it(self) -> Words:
+        return {"gain keyword": "surge", "to": "that card"}
 
     def e_gains(self, who: Noun, number: str, _: Data) -> Words:
         return wherever(who, lambda whom: {"gain": int(number), "on": whom})
@@ -90,9 +123,6 @@ class Effects(Occurrences):
         if noun.article in ("a", "number"):
             return {"discard": noun.what, "amount": noun.number}
         return {"discard": noun.what}
-
-    def e_discard_hand(self, number: int) -> Words:
-        return {"discard": {"kind": "card", "zone": "hand"}, "amount": number}
 
     def e_discard_random(self, number: str) -> Words:
         return {"discard": {"kind": "card", "zone": "hand"}, "amount": int(number), "random": True}
@@ -167,6 +197,16 @@ class Effects(Occurrences):
     def e_search_top(self, number: str, noun: Noun, found: str) -> Words:
         return {**self.e_search(noun, found), "top": int(number)}
 
+    def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
+        return wherever(who, lambda whom: {**self.e_search(noun, "draw"), "shuffle": True, "who": whom})
+
+    def e_searches_top(self, who: Noun, number: str, _: Data, noun: Noun, __: Data) -> Words:
+        search: Words = {**self.e_search_top(number, noun, "draw"), "shuffle": True}
+        return wherever(who, lambda whom: {**search, "who": whom})
+
+    def e_search_drawn(self, number: str, noun: Noun, _: Data) -> Words:
+        return {**self.e_search_top(number, noun, "draw"), "shuffle": True}
+
     def e_search(self, noun: Noun, found: str) -> Words:
         words = noun.what if isinstance(noun.what, dict) else {"kind": noun.what}
         if words.get("kind") == "card":
@@ -187,6 +227,8 @@ class Effects(Occurrences):
         return {"either": {f"to {way.says}": alone(way.does) for way in (one, other)}}
 
     def e_may(self, way: "Way") -> Words:
+        if "actions" in (one.get("of") for one in way.does):
+            raise NotSaid("an action more, which may be taken as it is")
         return {"may": alone(way.does), "what": way.says}
 
     def e_spend(self, number: str, kind: str) -> Words:
@@ -210,6 +252,13 @@ class Effects(Occurrences):
 
     def e_test(self, skill: str, difficulty: str) -> Words:
         return {"test": str(skill), "difficulty": int(difficulty)}
+
+    def e_test_unknown(self, skill: str, _: Data) -> Words:
+        return {"test": str(skill), "difficulty": "x"}
+
+    def e_test_x(self, skill: str, *amounts: Any) -> Words:
+        *_, amount, most = amounts
+        return {"test": str(skill), "difficulty": amount if most is None else {"amount": amount, "most": most}}
 
     def e_test_either(self, skill: str, difficulty: str, other: str, again: str) -> Words:
         if difficulty != again:

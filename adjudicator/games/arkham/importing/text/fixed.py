@@ -19,6 +19,11 @@ NOUNS: Final[dict[str, Data]] = {
 """What a phrase names."""
 
 SAYS: Final[dict[str, Data]] = {
+    "quote": "quote",
+    "any_word": None,
+    "letter_x": "x",
+    "their": None,
+    "drawn": None,
     "once": 1,
     "twice": 2,
     "one": 1,
@@ -131,6 +136,7 @@ SAYS: Final[dict[str, Data]] = {
     "with_clue": {"with a": "clues"},
     "cc_move": {"deed": "move"},
     "cc_discover": {"deed": "discover"},
+    "cc_both": {"deed": ["discover", "spend clues"]},
     "cc_spend": {"deed": "spend clues"},
     "cc_commit": {"deed": "commit"},
     "cc_attack": {"deed": "attack"},

@@ -27,6 +27,9 @@ class Nouns(Phrases):
     def symbols(self, *found: str) -> Data:
         return [str(one) for one in found]
 
+    def sy_number(self, *parts: str | None) -> str:
+        return str(next(one for one in parts if one is not None and one != "quote"))
+
     def by_or_more(self, number: str) -> int:
         return int(number)
 
@@ -125,7 +128,7 @@ class Nouns(Phrases):
         return {"engaged with": known(noun)}
 
     def controlled(self, noun: Noun) -> Words:
-        return {"controlled by": noun.what}
+        return {"controlled by": {"kind": noun.what} if noun.article and isinstance(noun.what, str) else noun.what}
 
     def w_you(self) -> Noun:
         return Noun("investigator" if self._kind in ("location", "act", "agenda") else YOU)

@@ -113,9 +113,7 @@ class Occurrences(Costs):
         return {"would": "discover", "who": who.what, "at": place.what}
 
     def harm_any(self, kind: Data) -> Words:
-        if not isinstance(kind, str):
-            raise NotSaid("damage or horror as one event")
-        return {"of": kind}
+        return {"of": kind} if isinstance(kind, str) else {}
 
     def harm_least(self, number: str, kind: Data) -> Words:
         return {**self.harm_any(kind), **({"least": int(number)} if int(number) > 1 else {})}

@@ -2,6 +2,7 @@
 
 from lark import v_args
 
+from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.effects import Effects
 from adjudicator.games.arkham.importing.text.nouns import wherever
 from adjudicator.games.arkham.importing.text.phrases import YOU, Data, NotSaid, Noun, Sentence, Words, alone
@@ -18,6 +19,15 @@ class Sentences(Effects):
 
     def s_then(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("then", deed)
+
+    def s_harder_each(self, number: str, amount: Data) -> Sentence:
+        return Sentence("harder", (), Each(amount).of(int(number)))
+
+    def s_harder_if(self, number: str, condition: Data) -> Sentence:
+        return Sentence("harder", (), {"if": condition, "then": int(number)})
+
+    def s_x_is(self, _: Data, amount: Data, most: int | None) -> Sentence:
+        return Sentence("x is", (), Each(amount, most).of(1))
 
     def s_then_if(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("then", ({"if": condition, "then": alone(deed)},))
@@ -75,6 +85,28 @@ class Sentences(Effects):
 
     def s_get_and_deal(self, number: str, skill: str, damage: str) -> Sentence:
         return Sentence("attempt", (), {"you get": {str(skill): int(number)}, "damage": int(damage)})
+
+    def s_deals_condition(self, condition: Data, damage: str) -> Sentence:
+        return Sentence("attempt", (), {"damage": {"if": condition, "then": int(damage)}})
+
+    def s_revealed_deals(self, symbols: Data, _: Data, damage: str) -> Sentence:
+        more: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
+        return Sentence("attempt", (), {"revealed": symbols, "then": more})
+
+    def s_you_get_each(self, number: str, skill: str, _: Data, amount: Data, most: int | None) -> Sentence:
+        return Sentence("attempt", (), {"you get": {str(skill): Each(amount, most).of(int(number))}})
+
+    def s_deals_each(self, number: str, amount: Data, most: int | None) -> Sentence:
+        return Sentence("attempt", (), {"damage": Each(amount, most).of(int(number))})
+
+    def s_not_by(self, least: str, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("not by", deed, int(least))
+
+    def s_each_point_most(self, effect: Words, most: int) -> Sentence:
+        return Sentence("each point won", (effect,), most)
+
+    def s_most_each_point(self, most: int, effect: Words) -> Sentence:
+        return Sentence("each point won", (effect,), most)
 
     def s_deals(self, damage: str) -> Sentence:
         return Sentence("attempt", (), {"damage": int(damage)})

@@ -22,6 +22,8 @@ class Phrases(Transformer[Token, Line]):
 
     def _transform_tree(self, tree: Tree[Any]) -> Any:
         """What a part of the tree says; of several readings the one that the vocabulary can say."""
+        if tree.data == "way" and tree.meta.empty:
+            _place(tree)
         if tree.data != "_ambig":
             return super()._transform_tree(tree)  # type: ignore[no-untyped-call]
         readings = []
@@ -45,6 +47,15 @@ class Phrases(Transformer[Token, Line]):
         if data not in SAYS:
             raise NotSaid(f"a phrase of the kind {data}")
         return deepcopy(SAYS[data])
+
+
+def _place(tree: Tree[Any]) -> None:
+    """Give a tree the place of its parts, which one with several readings does not know by itself."""
+    places = [one.meta for one in tree.iter_subtrees() if not one.meta.empty]
+    if places:
+        tree.meta.empty = False
+        tree.meta.start_pos = min(one.start_pos for one in places)
+        tree.meta.end_pos = max(one.end_pos for one in places)
 
 
 class TwoReadings(NotSaid):

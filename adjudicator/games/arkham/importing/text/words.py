@@ -14,7 +14,7 @@ _ICONS: Final = {
     "per_investigator": "PER_INVESTIGATOR",
     "elder_sign": "ELDER_SIGN_ICON",
     **dict.fromkeys(SKILLS, "SKILL_ICON"),
-    "wild": "WILD",
+    "wild": "WILD_ICON",
     **dict.fromkeys(("skull", "cultist", "tablet", "elder_thing", "auto_fail"), "SYMBOL_ICON"),
     **dict.fromkeys(("bless", "curse", "frost"), "TOKEN"),
 }

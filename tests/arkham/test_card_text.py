@@ -143,6 +143,11 @@ ABILITIES = [
         "success: {if: {amount: margin, at most: 1}, then: {discard: this}}, failure: {discard: this}}}",
     ),
     (
+        "asset",
+        "[action]: <b>Investigate.</b> If you succeed, discover 1 additional clue at this location.",
+        "{action: 1, do: {investigate: true, success: {discover: 1}}}",
+    ),
+    (
         "skill",
         "If this skill test is successful, heal 1 horror (2 horror instead if it succeeds by 2 or more).",
         "{success: {heal horror: {if: {amount: margin, at least: 2}, then: 2, otherwise: 1}}}",

@@ -14,7 +14,6 @@ NOUNS: Final[dict[str, Data]] = {
     "n_agenda": "current agenda",
     "n_this_agenda": "this",
     "n_this_act": "this",
-    "n_here": "this",
 }
 """What a phrase names."""
 

@@ -53,6 +53,15 @@ class Nouns(Phrases):
     def n_connecting(self) -> Noun:
         return Noun("connecting location", "a")
 
+    def n_here(self) -> Noun:
+        if self._kind == "location":
+            return Noun(THIS)
+        if self._kind in ("asset", "event", "skill", "investigator"):
+            return Noun("your location")
+        if self._kind != "enemy":
+            raise NotSaid("this location on a card that is at none")
+        return Noun("here")
+
     def n_attached(self, _: str) -> Noun:
         return Noun("attached")
 

@@ -23,7 +23,7 @@ Feature: Classes
 
   Rule: Access
 
-    @classes.5
+    @classes.5 @card-anatomy.14
     Scenario: A card of a class that the options do not name
       Given the situation also says
         """

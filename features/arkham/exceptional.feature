@@ -21,6 +21,16 @@ Feature: Exceptional
     When Ann takes this deck
     Then Ann has taken a deck
 
+  @exceptional.3 @keywords.5 @first
+  Scenario: A second copy is not, in the first edition
+    Given the situation also says
+      """
+      investigators: {ann: {card: Ann, deck: [Blade, Crown]}}
+      """
+    When Ann takes Blade out of the deck
+    And Ann adds Crown 2 to the deck
+    Then it is refused by exceptional.3
+
   @exceptional.3
   Scenario: A second copy is not
     Given the situation also says
@@ -51,6 +61,7 @@ Feature: Exceptional
     When Ann buys Crown for Blade
     Then it is refused by exceptional.2
 
+  @keywords.7
   Scenario: The keyword acts between scenarios as well
     Given the situation also says
       """

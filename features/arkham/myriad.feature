@@ -23,7 +23,7 @@ Feature: Myriad
     When Ann takes this deck
     Then Ann has taken a deck
 
-  @myriad.2
+  @myriad.2 @myriad.1 @keywords.6
   Scenario: Four are not
     Given the situation also says
       """

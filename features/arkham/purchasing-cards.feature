@@ -28,7 +28,7 @@ Feature: Purchasing cards between scenarios
 
   Rule: A new card
 
-    @campaign-play.10 @campaign-play.14
+    @campaign-play.10 @campaign-play.14 @card-anatomy.13
     Scenario: It costs its level, and takes the place of another card
       Given the situation also says
         """

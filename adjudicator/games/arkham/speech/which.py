@@ -113,7 +113,12 @@ class Described(NamedTuple):
     def _reach(self) -> tuple[str, ...]:
         """The rules by which a description takes in the cards that it does, and no others."""
         where = _REACHES.get(self.zone, ("ability.6",)) if self.zone else ("ability.5",)
-        said = ((self.trait, "traits.3"), (self.named, "card-anatomy.5"), (self.attached_to, "attach-to.3"))
+        said = (
+            (self.trait, "traits.3"),
+            (self.named, "card-anatomy.5"),
+            (self.attached_to, "attach-to.3"),
+            (self.with_a, "a-an.1"),
+        )
         where = ("ability.5", "in-play-and-out-of-play.4") if self.kind == "location" and not self.zone else where
         several = ("qualifiers.1",) if self.unique is not None and len(self.trait) > 1 else ()
         return (*where, *(rule for key, rule in said if key), *several)

@@ -224,6 +224,7 @@ class Card(NamedTuple):
     deck_of: tuple[str, ...] = ()
     per_deck: int = 0
     only_in: str = ""
+    task: str = ""
     encounter_set: str = ""
     text: tuple[str, ...] = ()
     deckbuilding: DeckOptions | None = None

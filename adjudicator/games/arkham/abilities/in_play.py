@@ -34,7 +34,10 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
 
 def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
     """The cards that an investigator controls: all in their play area, and their asset weaknesses elsewhere."""
-    faced = tuple(card for card in THREAT_AREA(game, investigator) if game.controller(card) == investigator)
+    there = THREAT_AREA(game, investigator)
+    if any(game.cards[card].weakness and game.cards[card].encounter_cardtype for card in there):
+        game.cite("weakness.15")
+    faced = tuple(card for card in there if game.controller(card) == investigator)
     if not faced:
         return PLAY_AREA(game, investigator)
     game.cite("weakness.16")

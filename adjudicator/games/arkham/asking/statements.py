@@ -6,6 +6,7 @@ from typing import Any, Final
 from adjudicator.games.arkham.actions.allowance import left_of
 from adjudicator.games.arkham.asking.derived import resigned
 from adjudicator.games.arkham.chaos_tokens import bag, in_pool, tokens_on
+from adjudicator.games.arkham.deckbuilding.categories import NEUTRAL, classes_borne
 from adjudicator.games.arkham.deckbuilding.counting import worth_of
 from adjudicator.games.arkham.deckbuilding.legality import weaknesses_wanted
 from adjudicator.games.arkham.facts import (
@@ -24,13 +25,14 @@ from adjudicator.games.arkham.facts import (
     REMOVED,
     SEALED,
     SET_ASIDE,
+    TABLE,
     TOKEN_POOL,
     TURN_TAKEN,
     UNKNOWN_CARDS,
     VICTORY_DISPLAY,
 )
 from adjudicator.games.arkham.framework.records import victory_points
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Card
 from adjudicator.games.arkham.values import base_value
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.families import areas, counted, either, in_a_row, piles, states, valued
@@ -79,6 +81,21 @@ def _is_empty(game: Arkham, slots: Slots) -> bool:
     """Nothing lies in an area, and of a hand no card is unknown either."""
     zone, whose = slots["fact"], slots["whose"]
     return not zone(game, whose) and not (zone is HAND and UNKNOWN_CARDS(game, whose))
+
+
+def _is_such_a_weakness(card: Card) -> bool:
+    return card.weakness and card.encounter_cardtype
+
+
+_NO_PLAYERS: Final = {True: ("weakness.15",), False: ()}
+"""The rules by which no player controls a card, a weakness with an encounter cardtype (True) or another."""
+
+
+def _by_classes(classes: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules by which a card is of these classes, or neutral."""
+    if classes == (NEUTRAL,):
+        return ("classes.3",)
+    return ("classes.1", "faq-multi-class-cards.1") if len(classes) > 1 else ("classes.1",)
 
 
 STATEMENTS: Final = (
@@ -213,6 +230,23 @@ STATEMENTS: Final = (
     _one(
         "{who:investigator} controls {card:thing}",
         lambda game, slots: game.controller(slots["card"]) == slots["who"],
+        lies="card",
+    ),
+    _one(
+        "the scenario controls {card:thing}",
+        lambda game, slots: game.lies(slots["card"])[0] == TABLE and not game.in_play(slots["card"]),
+        by=lambda _game, _slots: ("ownership-and-control.4",),
+        lies="card",
+    ),
+    *either(
+        "{card:thing} is a {class:class} card",
+        lambda game, slots: slots["class"] in classes_borne(game.cards[slots["card"]]),
+        by=lambda game, slots: _by_classes(classes_borne(game.cards[slots["card"]])),
+    ),
+    _one(
+        "nobody controls {card:thing}",
+        lambda game, slots: not game.controller(slots["card"]),
+        by=lambda game, slots: _NO_PLAYERS[_is_such_a_weakness(game.cards[slots["card"]])],
         lies="card",
     ),
     _one("nobody owns {card:thing}", lambda game, slots: not OWNER(game, slots["card"]), cell=_owner),

@@ -4,12 +4,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
+from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.facts import DECK, EARNED
 from adjudicator.games.arkham.game import Arkham, Card
 
 STANDARD_COPIES: Final = 2
 MYRIAD_COPIES: Final = 3
 EXCEPTIONAL_COPIES: Final = 1
+BOUGHT: Final[Field[tuple[str, ...]]] = Field("cards that were bought", ())
+"""The cards that an investigator has paid for between these scenarios."""
 
 
 class Part(NamedTuple):
@@ -82,7 +85,9 @@ def copies_allowed(game: Arkham, card: Card) -> tuple[int, str]:
 
 def worth_of(game: Arkham, who: str) -> tuple[int, tuple[str, ...]]:
     """The experience that the cards of a deck are worth, with the rules by which it is counted."""
-    return experience(cards_of(game, who))
+    total, by = experience(cards_of(game, who))
+    paid_for = any(name in DECK(game, who) and not game.cards[name].level for name in BOUGHT(game, who))
+    return total, (*by, "faq-level-0-experience-cost.1") if paid_for else by
 
 
 def experience(cards: Iterable[Card]) -> tuple[int, tuple[str, ...]]:

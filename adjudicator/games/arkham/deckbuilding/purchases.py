@@ -3,10 +3,9 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Option, Options
-from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
-from adjudicator.games.arkham.deckbuilding.counting import size
+from adjudicator.games.arkham.deckbuilding.counting import BOUGHT, size
 from adjudicator.games.arkham.deckbuilding.legality import (
     classes_open_to,
     options_of,
@@ -27,8 +26,6 @@ BUY, UPGRADE = "buy", "upgrade"
 PURCHASE_CARDS: Final = Opportunity(
     "purchase cards", "campaign-play.10", lambda game: game.investigators, optional=True, rest=True
 )
-_BOUGHT: Final[Field[tuple[str, ...]]] = Field("cards that were bought", ())
-"""The cards that an investigator has paid for between these scenarios."""
 
 
 class Cost(NamedTuple):
@@ -48,15 +45,16 @@ def cost_of(game: Arkham, who: str, card: str) -> Cost:
     Source: campaign-play.10, campaign-play.18, exceptional.2, myriad.3, exile.5.
     """
     bought = game.cards[card]
-    if "myriad" in bought.keywords and any(game.cards[one] == bought for one in _BOUGHT(game, who)):
+    if "myriad" in bought.keywords and any(game.cards[one] == bought for one in BOUGHT(game, who)):
         return Cost(0, ("myriad.3",))
     if not bought.level:
         return Cost(0, ("exile.5",)) if _is_short(game, who) else Cost(1, ("campaign-play.18",))
-    again = any(game.cards[one] == bought for one in _BOUGHT(game, who))
-    of_another_level = any(game.cards[one].is_copy_of(bought) for one in _BOUGHT(game, who))
+    again = any(game.cards[one] == bought for one in BOUGHT(game, who))
+    of_another_level = any(game.cards[one].is_copy_of(bought) for one in BOUGHT(game, who))
     by: tuple[str, ...] = ("myriad.4",) if "myriad" in bought.keywords and of_another_level else ()
     by += ("campaign-play.23",) if again else ()
-    return Cost(_worth(bought), ("exceptional.2" if "exceptional" in bought.keywords else "campaign-play.10", *by))
+    price = ("exceptional.2",) if "exceptional" in bought.keywords else ("campaign-play.10", "campaign-play.11")
+    return Cost(_worth(bought), (*price, *by))
 
 
 def cost_of_upgrade(game: Arkham, who: str, old: str, new: str) -> Cost:
@@ -65,7 +63,7 @@ def cost_of_upgrade(game: Arkham, who: str, old: str, new: str) -> Cost:
     Source: campaign-play.19, campaign-play.21, faq-level-0-experience-cost.2.
     """
     difference = _worth(game.cards[new]) - _worth(game.cards[old])
-    paid_for = old in _BOUGHT(game, who) and not game.cards[old].level
+    paid_for = old in BOUGHT(game, who) and not game.cards[old].level
     by = ("faq-level-0-experience-cost.2",) if paid_for else ()
     return Cost(max(1, difference), ("campaign-play.19" if difference > 0 else "campaign-play.21", *by))
 
@@ -82,7 +80,7 @@ def why_not_buy(game: Arkham, who: str, card: str, gone: str) -> Reasons:
     """The reasons why an investigator cannot purchase a card, and remove another one for it."""
     bought = game.cards[card]
     found = _why_not_now(game) or _why_not_get(game, who, card)
-    if "researched" in bought.keywords:
+    if "researched" in bought.keywords and game.edition == "revised":
         found += (Reason("researched.3", f"{bought.name} is added by an upgrade of its lower version alone"),)
     found += _too_dear(game, who, bought, cost_of(game, who, card))
     found += too_many(game, who, bought, besides=gone)
@@ -186,7 +184,7 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
 def _buy(game: Arkham, who: str, card: str, gone: str) -> None:
     _pay(game, who, cost_of(game, who, card))
     game.cite(*_why_so(game, who, card, gone))
-    _BOUGHT.put(game, who, (*_BOUGHT(game, who), card))
+    BOUGHT.put(game, who, (*BOUGHT(game, who), card))
     if gone:
         place(game, gone, TABLE, COLLECTION)
     place(game, card, who, DECK)
@@ -195,7 +193,7 @@ def _buy(game: Arkham, who: str, card: str, gone: str) -> None:
 def _why_so(game: Arkham, who: str, card: str, gone: str) -> tuple[str, ...]:
     """The rules by which a card goes for another one or none does, and by which a lower version stays."""
     bought = game.cards[card]
-    again = any(game.cards[one] == bought for one in _BOUGHT(game, who))
+    again = any(game.cards[one] == bought for one in BOUGHT(game, who))
     lower = any(game.cards[one].is_copy_of(bought) and game.cards[one].level < bought.level for one in DECK(game, who))
     rules = (
         ("campaign-play.14", bool(gone) and not again),
@@ -208,9 +206,13 @@ def _why_so(game: Arkham, who: str, card: str, gone: str) -> tuple[str, ...]:
 
 def _upgrade(game: Arkham, who: str, old: str, new: str) -> None:
     _pay(game, who, cost_of_upgrade(game, who, old, new))
-    game.cite("campaign-play.20")
+    game.cite("campaign-play.20", *_RESEARCHED["researched" in game.cards[new].keywords and game.edition == "revised"])
     place(game, old, TABLE, COLLECTION)
     place(game, new, who, DECK)
+
+
+_RESEARCHED: Final = {True: ("researched.2", "researched.4", "researched.5"), False: ()}
+"""The rules by which a card with researched (True) is upgraded to, by whomever."""
 
 
 def _pay(game: Arkham, who: str, cost: Cost) -> None:

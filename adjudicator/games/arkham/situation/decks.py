@@ -10,6 +10,7 @@ from adjudicator.games.arkham.deckbuilding.purchases import BETWEEN_SCENARIOS, P
 from adjudicator.games.arkham.facts import COLLECTION, DECK, INVESTIGATORS, MODE, PHASE_NOW, TABLE
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.people import join
+from adjudicator.games.arkham.situation.scenario import enter_log
 from adjudicator.games.arkham.situation.set_up import deck_of, said_in_vain
 
 _SEQUENCES: Final = {DECKBUILDING: BUILDING_DECKS, BETWEEN_SCENARIOS: PURCHASING}
@@ -37,6 +38,7 @@ def begin_with_decks(entering: Entering) -> None:
             zones.place(game, card, who, DECK)
     for piece in dict(setting.areas).get(COLLECTION, ()):
         entering.piece(piece, TABLE, COLLECTION.name)
+    enter_log(entering)
     if setting.phase == BETWEEN_SCENARIOS:
         MODE.put(game, TABLE, "campaign")
     PHASE_NOW.put(game, TABLE, setting.phase)

@@ -29,7 +29,7 @@ from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
-from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
+from adjudicator.games.arkham.situation.placing import DECK_LIST, MOST_INVESTIGATORS
 from adjudicator.games.arkham.situation.scenario import chaos_bag, reference_card
 from adjudicator.games.arkham.situation.setting import FIELDS, STAT_WORDS, Piece
 from adjudicator.language.nearest import did_you_mean
@@ -156,7 +156,8 @@ def deck_of(entering: Entering, who: str, investigator: Piece) -> tuple[str, ...
     named = _deck_name(entering, investigator)
     if named is None:
         pieces = dict(investigator.areas).get(DECK, ())
-        found = ((entering.newcomer(piece.card, piece.where, DECK.name, who), piece) for piece in pieces)
+        zone = DECK_LIST if entering.setting.phase == "deckbuilding" else DECK.name
+        found = ((entering.newcomer(piece.card, piece.where, zone, who), piece) for piece in pieces)
         cards = [(name, piece) for name, piece in found if name]
         for name, piece in cards:
             EARNED.put(entering.game, name, dict(piece.given).get(EARNED, False))

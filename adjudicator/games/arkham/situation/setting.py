@@ -333,7 +333,9 @@ FIELDS: dict[str, Field] = {
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
     **_shuffled(ENCOUNTER_DECK),
     "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
-    "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
+    "campaign log": may(
+        MapOf(ListOf(Word("a name"))), {}, "the names in the campaign log by heading; under `says` its other entries"
+    ),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.deckbuilding.categories import classes_borne
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
@@ -97,6 +98,7 @@ class Described(NamedTuple):
     unique: bool | None = None
     recorded_under: str = ""
     copy_of: Which | None = None
+    classes: tuple[str, ...] = ()
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
@@ -196,6 +198,8 @@ class Described(NamedTuple):
             return False
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
             return False
+        if self.classes and not _is_of(game, card, self.classes):
+            return False
         unique = self.unique is None or card.unique is self.unique
         return unique and (not self.stage or card.stage in self.stage)
 
@@ -262,6 +266,13 @@ def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
         return True
     printed = game.cards[entity].traits
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
+
+
+def _is_of(game: Arkham, card: Card, classes: tuple[str, ...]) -> bool:
+    """True if a card is of one of these classes; one with several classes is of each of them."""
+    if len(card.classes) > 1:
+        game.cite("faq-multi-class-cards.1")
+    return bool(set(classes_borne(card)) & set(classes))
 
 
 _BY_ITS_PLACE: Final = {

@@ -102,6 +102,7 @@ CARD_FIELDS: dict[str, Field] = {
     "deck of": may(ListOf(Word("an investigator card")), (), "the investigators in whose decks alone it may be"),
     "per deck": may(Whole(0, 9), 0, "how many copies may be in a deck, if its text says so"),
     "only in": may(OneOf("campaign", "multiplayer"), "", "the games for which a basic weakness is"),
+    "task": may(Word("an entry"), "", "what the campaign log says when the task of its lower version is done"),
     "encounter set": may(Word("an encounter set"), "", "the encounter set of a story asset"),
     "text": may(ListOf(Word("words")), (), "words of its text that deckbuilding options quote"),
     "deckbuilding": may(DECK_OPTIONS, None, "what the back of an investigator card says of the deck"),

@@ -127,7 +127,9 @@ class IfAble(NamedTuple):
         return hindrances(game, context, (*self.effects, *self.otherwise))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Resolve those that can be done now."""
+        """Resolve those that can be done now; what stands in the way of the first explains the others."""
+        if in_vain(game, context, self.effects):
+            game.cite(*(reason.rule for reason in hindrances(game, context, self.effects)))
         return resolve(self._now(game, context), context)
 
 

@@ -7,6 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.arriving import begin_in_play
 from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
 from adjudicator.games.arkham.facts import (
     ACT,
@@ -93,7 +94,11 @@ def _decks(game: Arkham, plan: Plan) -> Result:
     """4: assemble and shuffle the investigator decks."""
     for seat in plan.seats:
         game.cite("setting-up.7", "investigator-deck.1")
-        lay(game, seat.deck, seat.who, DECK)
+        permanent = tuple(card for card in seat.deck if "permanent" in game.cards[card].keywords)
+        lay(game, tuple(card for card in seat.deck if card not in permanent), seat.who, DECK)
+        for card in permanent:
+            game.cite("permanent.4", "ownership-and-control.2")
+            begin_in_play(game, seat.who, card)
         IS_KNOWN[DECK.name].put(game, seat.who, True)
         shuffle(game, seat.who)
     return None

@@ -7,6 +7,7 @@ from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
+    COLLECTION,
     DECK,
     EARNED,
     LOCATIONS,
@@ -30,7 +31,7 @@ from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
 from adjudicator.games.arkham.situation.placing import DECK_LIST, MOST_INVESTIGATORS
-from adjudicator.games.arkham.situation.scenario import chaos_bag, reference_card
+from adjudicator.games.arkham.situation.scenario import chaos_bag, enter_log, reference_card
 from adjudicator.games.arkham.situation.setting import FIELDS, STAT_WORDS, Piece
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Text
@@ -40,7 +41,9 @@ UNDECIDED: Final = "undecided"
 """The lead investigator of a file in which the investigators have still to choose one."""
 
 _TO_BEGIN_WITH: Final = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
-_BESIDE: Final = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios"})
+_BESIDE: Final = frozenset(
+    {"phase", "chaos bag", "mode", "resolutions", "next scenarios", "collection", "campaign log"}
+)
 _OF_A_PLAYER: Final = frozenset({"card", "deck", "trauma", "experience"})
 _LOST: Final = ((PHYSICAL_TRAUMA, "health", "killed"), (MENTAL_TRAUMA, "sanity", "driven insane"))
 """The ends of an investigator with as much trauma as health, or sanity."""
@@ -81,6 +84,9 @@ def begin_with_set_up(entering: Entering) -> None:
         entering.assumed.append("standard difficulty")
     bag = chaos_bag(entering, scenario.chaos_bags)
     plan = plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=not isinstance(entering.setting.chaos_bag, str))
+    for piece in dict(entering.setting.areas).get(COLLECTION, ()):
+        entering.piece(piece, TABLE, COLLECTION.name)
+    enter_log(entering)
     MODE.put(entering.game, TABLE, dict(entering.setting.given).get(MODE, ""))
     GUIDE.put(entering.game, TABLE, tuple(entering.setting.resolutions.items()))
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)

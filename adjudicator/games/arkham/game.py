@@ -223,6 +223,7 @@ class Card(NamedTuple):
     basic_weakness: bool = False
     deck_of: tuple[str, ...] = ()
     per_deck: int = 0
+    deck_size: int = 0
     only_in: str = ""
     task: str = ""
     encounter_set: str = ""

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from adjudicator.games.arkham.actions.allowance import left_of
 from adjudicator.games.arkham.asking.derived import resigned
+from adjudicator.games.arkham.campaign.interlude import CAMPAIGN_LOST
 from adjudicator.games.arkham.chaos_tokens import bag, in_pool, tokens_on
 from adjudicator.games.arkham.deckbuilding.categories import NEUTRAL, classes_borne
 from adjudicator.games.arkham.deckbuilding.counting import worth_of
@@ -12,6 +13,7 @@ from adjudicator.games.arkham.deckbuilding.legality import weaknesses_wanted
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     CAMPAIGN_LOG,
+    CAMPAIGN_NAMES,
     CHAOS_BAG,
     DECK,
     DECK_TAKEN,
@@ -33,6 +35,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import Arkham, Card
+from adjudicator.games.arkham.speech.which import recorded
 from adjudicator.games.arkham.values import base_value
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.families import areas, counted, either, in_a_row, piles, states, valued
@@ -165,6 +168,16 @@ STATEMENTS: Final = (
         cell=lambda _slots: REACHED.address,
     ),
     _one("the campaign log says {what:entry of the log}", _logged, cell=lambda _slots: CAMPAIGN_LOG.address),
+    *either(
+        "{who:thing} is recorded under {heading:heading}",
+        lambda game, slots: game.cards[slots["who"]].name in recorded(game, slots["heading"]),
+        cell=lambda slots: (CAMPAIGN_NAMES.name, slots["heading"]),
+    ),
+    _one(
+        "the campaign is lost",
+        lambda game, _slots: CAMPAIGN_LOST in OUTCOME(game),
+        cell=lambda _slots: OUTCOME.address,
+    ),
     _one("the scenario is {outcome:outcome}", _outcome, cell=lambda _slots: OUTCOME.address),
     _one(
         "the investigators {end:win or lose}",

@@ -19,20 +19,20 @@ from adjudicator.games.arkham.deckbuilding.categories import (
     words_of,
 )
 from adjudicator.games.arkham.deckbuilding.counting import (
+    DECKBUILDING,
     cards_of,
     copies_allowed,
+    deck_of,
     has_level,
     is_story_asset,
     size,
     uncounted,
     worth_of,
 )
-from adjudicator.games.arkham.facts import CAMPAIGN_LOG, COLLECTION, DECK, EARNED, EXPERIENCE, MODE, PHASE_NOW
+from adjudicator.games.arkham.facts import CAMPAIGN_LOG, COLLECTION, EARNED, EXPERIENCE, MODE, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham, Card
 from adjudicator.games.arkham.terms import CLASSES
 
-DECKBUILDING: Final = "deckbuilding"
-"""The phase of a situation in which decks are built: no game has been set up yet."""
 MOST_EXPERIENCE: Final = 49
 _MORE_WEAKNESSES: Final = tuple(enumerate(("standalone-mode.5", *(f"standalone-mode.{n}" for n in range(6, 10)))))
 """The additional basic weaknesses for each ten of experience, with the rules."""
@@ -45,6 +45,11 @@ _IN_THE_POOL: Final = {"campaign": "weakness.18", "multiplayer": "weakness.22"}
 def options_of(game: Arkham, who: str) -> DeckOptions:
     """What the back of an investigator card says of the deck."""
     return game.cards[who].deckbuilding or DeckOptions()
+
+
+def deck_size(game: Arkham, who: str) -> int:
+    """The size that the deck has to have: that of the investigator card, with what cards of the deck add to it."""
+    return options_of(game, who).size + sum(card.deck_size for card in cards_of(game, who))
 
 
 def why_not_deck(game: Arkham, who: str) -> Reasons:
@@ -167,7 +172,7 @@ def _begins_a_campaign(game: Arkham) -> bool:
 
 
 def _of_the_cards(game: Arkham, who: str) -> Iterator[Reason]:
-    for name in DECK(game, who):
+    for name in deck_of(game, who):
         yield from why_not_card(game, who, name)
 
 
@@ -185,7 +190,7 @@ def why_not_left(game: Arkham, card: str) -> Reasons:
 
 def too_many(game: Arkham, who: str, added: Card, besides: str = "") -> Reasons:
     """The reason why one more copy would be too many, when this card of the deck has gone."""
-    deck = (game.cards[one] for one in DECK(game, who) if one != besides)
+    deck = (game.cards[one] for one in deck_of(game, who) if one != besides)
     copies = [card for card in deck if card.is_copy_of(added)]
     most, rule = min(copies_allowed(game, card) for card in (*copies, added))
     if added.weakness or len(copies) < most:
@@ -197,7 +202,7 @@ def too_many(game: Arkham, who: str, added: Card, besides: str = "") -> Reasons:
 
 
 def _of_the_size(game: Arkham, who: str) -> Iterator[Reason]:
-    wanted, number = options_of(game, who).size, size(game, who)
+    wanted, number = deck_size(game, who), size(game, who)
     if number == wanted:
         return
     parts = uncounted(game, who)

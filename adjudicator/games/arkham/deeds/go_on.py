@@ -1,7 +1,12 @@
 """The investigators go on with the next scenario of a campaign."""
 
-from adjudicator.engine.choices import Option
+from typing import Any
+
+from adjudicator.engine.choices import Option, Question
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.games.arkham.campaign.interlude import is_on, why_not_go_on
 from adjudicator.games.arkham.deeds.decision import Decision
+from adjudicator.games.arkham.rules import Rules
 
 
 class GoOn(Decision):
@@ -10,6 +15,14 @@ class GoOn(Decision):
     says, called = "the campaign goes on with {scenario:scenario}", "goes on"
     examples = ("the campaign goes on with the letter",)
     rule, unasked = "winning-and-losing.12", "the campaign goes on when a scenario is over"
+
+    def forbidden(self, game: Rules, who: str, *slots: Any) -> Reasons:
+        """Somebody has still to choose an investigator, or a deck to be made up."""
+        return why_not_go_on(game) if is_on(game) else ALLOWED
+
+    def rule_for(self, game: Rules, question: Question, option: Option) -> str:
+        """Its own rule."""
+        return self.rule
 
     def sentence(self, option: Option) -> str:
         """With the name of the scenario as it is written."""

@@ -87,7 +87,7 @@ def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = N
     elif printed and given in printed:
         tokens = printed[given]
     else:
-        tokens = tuple(token.replace("|", " ") for token in BAGS[given].split())
+        tokens = _core_set(given)
     for token in ("bless", "curse"):
         if tokens.count(token) > 10:
             message = f"there are never more than 10 {token} tokens in the bag"
@@ -96,7 +96,21 @@ def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = N
         entering.assumed.append(
             "the first edition has no rules for bless and curse tokens: they count +2 and -2, no more"
         )
+    return _counted(tokens)
+
+
+def _core_set(difficulty: str) -> tuple[str, ...]:
+    """The tokens of a difficulty level in the core campaign."""
+    return tuple(token.replace("|", " ") for token in BAGS[difficulty].split())
+
+
+def _counted(tokens: tuple[str, ...]) -> Bag:
     return tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
+
+
+def level_bag(printed: dict[str, tuple[str, ...]], difficulty: str) -> Bag:
+    """The tokens of a difficulty level, as the campaign setup names them, or those of the core set."""
+    return _counted(printed.get(difficulty) or _core_set(difficulty))
 
 
 def _key(node: Node, name: str) -> Node:

@@ -77,7 +77,9 @@ def _owner(slots: Slots) -> tuple[str, str]:
 def _carrier(game: Arkham, thing: str) -> str:
     """The investigator or card with which something goes from location to location; empty where it stands by itself."""
     holder, _zone = game.lies(thing)
-    return holder if holder in game.cards and game.cards[holder].type != "location" else ""
+    # An investigator card lies in its own area until its mini card is somewhere.
+    others = holder in game.cards and holder != thing
+    return holder if others and game.cards[holder].type != "location" else ""
 
 
 def _is_empty(game: Arkham, slots: Slots) -> bool:

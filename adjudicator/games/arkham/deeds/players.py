@@ -1,4 +1,4 @@
-"""Between two scenarios players leave and join a campaign, choose a new investigator, or go on with another campaign."""
+"""Between two scenarios players leave and join a campaign, choose a new investigator, or begin another one."""
 
 from typing import Any
 

@@ -27,6 +27,7 @@ _EXAMPLES: Final = (
     "roland is recorded under killed",
     "roland is not recorded under insane",
     "the campaign is lost",
+    "the campaign log does not say the house is standing",
     "the scenario is over",
     "trapped is the current act",
     "roland's hand",

@@ -170,6 +170,11 @@ STATEMENTS: Final = (
         cell=lambda _slots: REACHED.address,
     ),
     _one("the campaign log says {what:entry of the log}", _logged, cell=lambda _slots: CAMPAIGN_LOG.address),
+    _one(
+        "the campaign log does not say {what:entry of the log}",
+        lambda game, slots: not _logged(game, slots),
+        cell=lambda _slots: CAMPAIGN_LOG.address,
+    ),
     *either(
         "{who:thing} is recorded under {heading:heading}",
         lambda game, slots: game.cards[slots["who"]].name in recorded(game, slots["heading"]),

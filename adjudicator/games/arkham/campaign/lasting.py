@@ -32,25 +32,28 @@ class EachLaterScenario(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """They hold from now on."""
         lasting = Lasting(self.effects, context)
-        IN_LATER_SCENARIOS.set(game, TABLE, (*IN_LATER_SCENARIOS(game), lasting), "faq-transferring-investigators.9")
+        IN_LATER_SCENARIOS.set(game, TABLE, (*IN_LATER_SCENARIOS(game), lasting))
         return None
 
 
 def as_a_scenario_begins(game: Arkham) -> tuple[Call, ...]:
     """The calls that follow the instructions of earlier scenarios of this campaign."""
     found: list[Call] = []
+    if IN_LATER_SCENARIOS(game):
+        game.cite("faq-transferring-investigators.9")
     for lasting in IN_LATER_SCENARIOS(game):
         owner = OWNER(game, lasting.context.this) if lasting.context.this in game.cards else ""
         found.append(resolve(lasting.effects, lasting.context.of(owner or game.lead)))
     return tuple(found)
 
 
-def carried_over(game: Arkham, players: tuple[str, ...]) -> tuple[Lasting, ...]:
-    """What holds in another campaign too: the rules of earned cards, and of the investigators themselves.
-
-    Source: faq-transferring-investigators.9, faq-transferring-investigators.10.
-    """
-    return tuple(one for one in IN_LATER_SCENARIOS(game) if _goes_along(game, one.context.this, players))
+def carry_over(game: Arkham, players: tuple[str, ...]) -> None:
+    """Keep for another campaign the rules of earned cards, and of the investigators themselves, and nothing else."""
+    before = IN_LATER_SCENARIOS(game)
+    kept = tuple(one for one in before if _goes_along(game, one.context.this, players))
+    if kept:
+        game.cite("faq-transferring-investigators.10")
+    IN_LATER_SCENARIOS.set(game, TABLE, kept, "faq-transferring-investigators.9")
 
 
 def _goes_along(game: Arkham, source: str, players: tuple[str, ...]) -> bool:

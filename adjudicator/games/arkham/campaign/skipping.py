@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import Arkham, Effect
@@ -10,7 +10,7 @@ from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.plan import Plan, Skipped
 from adjudicator.games.arkham.words import Context
 
-RESOLUTION: Final = "resolution chosen"
+RESOLUTION, LEFT_OPEN = "resolution chosen", "resolution left open"
 _FIRST: Final = "1"
 """The resolution of players who do not know or do not care."""
 
@@ -66,13 +66,14 @@ def _ask(game: Arkham, local: Skipping) -> Result:
         Option(RESOLUTION, (number, name.lower()), said=f"resolution {number} of {name} is chosen")
         for number in numbers
     )
-    what = f"resolution of {name}"
-    return Ask(Choice(game.investigators, what, (*options, PASS), "standalone-mode.16", optional=True), _chosen)
+    nothing = Option(LEFT_OPEN, (name.lower(),), said=f"no resolution of {name} is chosen")
+    return Ask(Choice(game.investigators, f"resolution of {name}", (*options, nothing), "standalone-mode.16"), _chosen)
 
 
 def _chosen(game: Arkham, local: Skipping, option: Option) -> Result:
-    number = _FIRST if option.declines else option.things[0]
-    game.cite("standalone-mode.18" if option.declines else "standalone-mode.16")
+    left_open = option.verb == LEFT_OPEN
+    number = _FIRST if left_open else option.things[0]
+    game.cite("standalone-mode.18" if left_open else "standalone-mode.16")
     game.cite("standalone-mode.12", "standalone-mode.19", *(("standalone-mode.21",) if local.place else ()))
     return _followed(game, dict(local.scenario.guide).get(number, ()))
 

@@ -66,6 +66,7 @@ def _players(game: Arkham) -> tuple[str, ...]:
 
 def carry_over(game: Arkham, who: str) -> None:
     """The investigator goes on in the other campaign."""
+    HAS_BEGUN.put(game, who, True)
     CARRIED.set(game, TABLE, (*CARRIED(game), who))
 
 
@@ -89,7 +90,7 @@ def begin_campaign(game: Arkham) -> None:
     NEXT_CAMPAIGN.forget(game)
     NEWCOMERS.forget(game)
     LEFT.forget(game)
-    lasting.IN_LATER_SCENARIOS.put(game, TABLE, lasting.carried_over(game, carried))
+    lasting.carry_over(game, carried)
     game.cite("faq-transferring-investigators.7")
     game.stop()
     set_up(game, plan, (*carried, *afresh))

@@ -4,7 +4,7 @@ from typing import Any
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.games.arkham.campaign.skipping import RESOLUTION, skipped_now
+from adjudicator.games.arkham.campaign.skipping import LEFT_OPEN, RESOLUTION, skipped_now
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.facts import DIFFICULTY
 from adjudicator.games.arkham.rules import Rules
@@ -43,10 +43,17 @@ class ChooseAResolution(Decision):
     def forbidden(self, game: Rules, who: str, *slots: Any) -> Reasons:
         """The scenarios are gone through in their order."""
         skipped = skipped_now(game)
-        if skipped is None or slots[1] == skipped.name.lower():
+        if skipped is None or slots[-1] == skipped.name.lower():
             return ALLOWED
         return (Reason("standalone-mode.12", f"{skipped.name} comes first"),)
 
     def sentence(self, option: Option) -> str:
         """As it is written."""
         return option.label
+
+
+class LeaveTheResolutionOpen(ChooseAResolution):
+    """The players do not know or do not care which one."""
+
+    says, called = "no resolution of {scenario:scenario} is chosen", LEFT_OPEN
+    examples, rule = ("no resolution of the gathering is chosen",), "standalone-mode.18"

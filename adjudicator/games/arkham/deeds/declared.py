@@ -9,7 +9,7 @@ from adjudicator.games.arkham.deeds.attack_first import AttackFirst
 from adjudicator.games.arkham.deeds.build_a_deck import AddToTheDeck, TakeOutOfTheDeck, TakeTheDeck
 from adjudicator.games.arkham.deeds.chance import Draws
 from adjudicator.games.arkham.deeds.choose import CHOOSE
-from adjudicator.games.arkham.deeds.choose_a_level import ChooseALevel, ChooseAResolution
+from adjudicator.games.arkham.deeds.choose_a_level import ChooseALevel, ChooseAResolution, LeaveTheResolutionOpen
 from adjudicator.games.arkham.deeds.choose_at_random import ChooseAtRandom
 from adjudicator.games.arkham.deeds.commit import Commit
 from adjudicator.games.arkham.deeds.confer import Confer
@@ -81,6 +81,7 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     BeginCampaign(),
     ChooseALevel(),
     ChooseAResolution(),
+    LeaveTheResolutionOpen(),
     SetUp(),
     TakeTheDeck(),
     AddToTheDeck(),

@@ -73,7 +73,7 @@ class CarryOver(OfTheCampaign):
     def why_now(self, game: Rules, *slots: Any) -> Reasons:
         """There is another campaign, and the investigator has survived this one."""
         if not interlude.is_over(game):
-            return (Reason("faq-transferring-investigators.9", "no other campaign begins here"),)
+            return (Reason("faq-transferring-investigators.1", "no other campaign begins here"),)
         return transfer.why_not_carry_over(game, slots[0])
 
 

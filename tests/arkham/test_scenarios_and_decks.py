@@ -7,7 +7,6 @@ import pytest
 from adjudicator.games.arkham.library import FOLDER, Library, read_card
 from adjudicator.games.arkham.printed import (
     DECKS,
-    DIFFICULTIES,
     SCENARIOS,
     encounter_sets,
     find_scenario,

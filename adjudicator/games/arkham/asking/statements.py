@@ -7,7 +7,6 @@ from adjudicator.games.arkham.actions.allowance import left_of
 from adjudicator.games.arkham.asking.derived import resigned
 from adjudicator.games.arkham.campaign.interlude import CAMPAIGN_LOST
 from adjudicator.games.arkham.chaos_tokens import bag, in_pool, tokens_on
-from adjudicator.games.arkham.deckbuilding.categories import NEUTRAL, classes_borne
 from adjudicator.games.arkham.deckbuilding.counting import worth_of
 from adjudicator.games.arkham.deckbuilding.legality import weaknesses_wanted
 from adjudicator.games.arkham.facts import (
@@ -36,6 +35,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import Arkham, Card
 from adjudicator.games.arkham.speech.which import recorded
+from adjudicator.games.arkham.terms import NEUTRAL
 from adjudicator.games.arkham.values import base_value
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.families import areas, counted, either, in_a_row, piles, states, valued
@@ -260,8 +260,8 @@ STATEMENTS: Final = (
     ),
     *either(
         "{card:thing} is a {class:class} card",
-        lambda game, slots: slots["class"] in classes_borne(game.cards[slots["card"]]),
-        by=lambda game, slots: _by_classes(classes_borne(game.cards[slots["card"]])),
+        lambda game, slots: slots["class"] in game.cards[slots["card"]].classes_borne,
+        by=lambda game, slots: _by_classes(game.cards[slots["card"]].classes_borne),
     ),
     _one(
         "nobody controls {card:thing}",

@@ -89,10 +89,13 @@ def _count_experience(game: Arkham, local: Reached) -> Result:
     """Count the experience of the victory display now, and not before; then cards may be purchased with it."""
     if MODE(game) == "campaign":
         record_the_lost(game)
-    if FOLLOWING(game):
-        game.cite("campaign-play.6")
+    game.cite(*_IN_THIS_ORDER[bool(FOLLOWING(game))])
     count_experience(game)
     return None
+
+
+_IN_THIS_ORDER: Final = {True: ("campaign-play.6",), False: ()}
+"""The rules by which experience is counted before cards are purchased, where a campaign goes on (True)."""
 
 
 def _over(game: Arkham, local: Reached) -> Result:

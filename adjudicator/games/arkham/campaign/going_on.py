@@ -4,8 +4,7 @@ from typing import Final
 
 from adjudicator.engine.fields import Field
 from adjudicator.games.arkham import chaos_tokens
-from adjudicator.games.arkham.campaign.lasting import IN_LATER_SCENARIOS
-from adjudicator.games.arkham.campaign.roster import JOINED, POOL_IS_KNOWN, record_players
+from adjudicator.games.arkham.campaign.roster import POOL_IS_KNOWN
 from adjudicator.games.arkham.deckbuilding.counting import deck_of
 from adjudicator.games.arkham.facts import (
     BEGAN,
@@ -29,7 +28,9 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     VICTORY_DISPLAY,
 )
+from adjudicator.games.arkham.framework.records import JOINED, record_players
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.in_later_scenarios import IN_LATER_SCENARIOS
 from adjudicator.games.arkham.plan import FOLLOWING, Plan, Seat
 from adjudicator.games.arkham.setting_up.procedure import GAME
 from adjudicator.games.arkham.zones import lay
@@ -54,8 +55,7 @@ def begin_scenario(game: Arkham, players: tuple[str, ...]) -> None:
     game.stop()
     game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1", "campaign-play.28", "game.1", "game.2")
     game.cite(*_TILL_THE_END[bool(REMOVED(game))])
-    if any(EXPERIENCE(game, who) > 0 for who in players):
-        game.cite("campaign-play.26")
+    game.cite(*_LEFT_OVER[any(EXPERIENCE(game, who) > 0 for who in players)])
     plan, *later = FOLLOWING(game)
     FOLLOWING.put(game, TABLE, tuple(later))
     record_players(game)
@@ -64,6 +64,10 @@ def begin_scenario(game: Arkham, players: tuple[str, ...]) -> None:
 
 _TILL_THE_END = {True: ("removed-from-game.4",), False: ()}
 """The rules by which what was removed from the game (True) was so until its end, and no longer."""
+
+
+_LEFT_OVER: Final = {True: ("campaign-play.26",), False: ()}
+"""The rules by which experience that is left (True) is recorded."""
 
 
 def set_up(game: Arkham, plan: Plan, players: tuple[str, ...]) -> None:

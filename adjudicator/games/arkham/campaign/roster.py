@@ -15,17 +15,11 @@ from adjudicator.games.arkham.facts import (
     PHYSICAL_TRAUMA,
     TABLE,
 )
-from adjudicator.games.arkham.framework.records import LOST, is_lost
+from adjudicator.games.arkham.framework.records import JOINED, LOST, PLAYED, is_lost, record_players
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.kinds import INVESTIGATOR
-from adjudicator.games.kit.zones import Zone
 
 POOL_IS_KNOWN: Final = Field("pool is known", False)
 """The file says which investigators are left to choose from."""
-JOINED: Final = Zone("joined", None, INVESTIGATOR)
-"""The investigators who come new to the campaign in the next scenario."""
-_PLAYED: Final = "investigators"
-"""The heading of the campaign log for the investigators who have been played."""
 
 
 def lost(game: Arkham, who: str) -> tuple[str, tuple[str, ...]] | None:
@@ -38,15 +32,9 @@ def survivors(game: Arkham) -> tuple[str, ...]:
     return tuple(who for who in BEGAN(game) if lost(game, who) is None)
 
 
-def record_players(game: Arkham) -> None:
-    """Note in the campaign log who has been played."""
-    names = tuple(game.cards[who].name for who in BEGAN(game))
-    CAMPAIGN_NAMES.put(game, _PLAYED, tuple(dict.fromkeys((*CAMPAIGN_NAMES(game, _PLAYED), *names))))
-
-
 def _played(game: Arkham) -> tuple[str, ...]:
     there = (game.cards[who].name for who in (*BEGAN(game), *LEFT(game)))
-    return (*CAMPAIGN_NAMES(game, _PLAYED), *there)
+    return (*CAMPAIGN_NAMES(game, PLAYED), *there)
 
 
 # -- another investigator ---------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import Final
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.games.arkham.campaign import lasting
+from adjudicator.games.arkham import in_later_scenarios
 from adjudicator.games.arkham.campaign.going_on import NEXT_CAMPAIGN, set_up
 from adjudicator.games.arkham.campaign.roster import begin_afresh, lost
 from adjudicator.games.arkham.deckbuilding.counting import deck_of, worth_of
@@ -78,10 +78,7 @@ def join_afresh(game: Arkham, who: str) -> None:
 def begin_campaign(game: Arkham) -> None:
     """Set up the first scenario of another campaign, with a log and a chaos bag of its own."""
     carried, afresh = CARRIED(game), AFRESH(game)
-    if carried:
-        game.cite("faq-transferring-investigators.3", "faq-transferring-investigators.4")
-    if carried and afresh:
-        game.cite("faq-transferring-investigators.2")
+    game.cite(*_KEPT[bool(carried)], *_SOME[bool(carried and afresh)])
     for who in afresh:
         _begin_afresh(game, who)
     _new_log(game, carried)
@@ -90,10 +87,16 @@ def begin_campaign(game: Arkham) -> None:
     NEXT_CAMPAIGN.forget(game)
     NEWCOMERS.forget(game)
     LEFT.forget(game)
-    lasting.carry_over(game, carried)
+    in_later_scenarios.carry_over(game, carried)
     game.cite("faq-transferring-investigators.7")
     game.stop()
     set_up(game, plan, (*carried, *afresh))
+
+
+_KEPT: Final = {True: ("faq-transferring-investigators.3", "faq-transferring-investigators.4"), False: ()}
+"""The rules by which whoever is carried over (True) keeps the deck, experience and trauma."""
+_SOME: Final = {True: ("faq-transferring-investigators.2",), False: ()}
+"""The rules by which some are carried over, and others are not (True)."""
 
 
 def _begin_afresh(game: Arkham, who: str) -> None:

@@ -4,23 +4,12 @@ from collections.abc import Sequence
 
 from adjudicator.games.arkham.deck_options import Category, DeckOptions
 from adjudicator.games.arkham.game import Card
-from adjudicator.games.arkham.terms import CLASSES
-
-NEUTRAL = "neutral"
-
-
-def classes_borne(card: Card) -> tuple[str, ...]:
-    """The classes of a card; a player card that has none is neutral.
-
-    Source: classes.3.
-    """
-    return tuple(one for one in card.classes if one in CLASSES) or (NEUTRAL,)
 
 
 def falls_into(category: Category, card: Card) -> bool:
     """True if a card is as a category says, whatever other categories there are."""
     return (
-        (not category.classes or any(one in category.classes for one in classes_borne(card)))
+        (not category.classes or any(one in category.classes for one in card.classes_borne))
         and category.least_level <= card.level <= category.most_level
         and (not category.traits or any(trait in category.traits for trait in card.traits))
         and (not category.types or card.type in category.types)

@@ -7,9 +7,7 @@ from typing import Final
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.deck_options import DeckOptions
 from adjudicator.games.arkham.deckbuilding.categories import (
-    NEUTRAL,
     categories_of,
-    classes_borne,
     classes_of,
     falls_into,
     is_limited,
@@ -31,7 +29,7 @@ from adjudicator.games.arkham.deckbuilding.counting import (
 )
 from adjudicator.games.arkham.facts import CAMPAIGN_LOG, COLLECTION, EARNED, EXPERIENCE, MODE, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham, Card
-from adjudicator.games.arkham.terms import CLASSES
+from adjudicator.games.arkham.terms import CLASSES, NEUTRAL
 
 MOST_EXPERIENCE: Final = 49
 _MORE_WEAKNESSES: Final = tuple(enumerate(("standalone-mode.5", *(f"standalone-mode.{n}" for n in range(6, 10)))))
@@ -91,8 +89,8 @@ def _of_other_classes(game: Arkham, who: str) -> tuple[str, ...]:
     several = [card for card in cards if len(card.classes) > 1]
     by_one = any(not classes_of(options).issuperset(card.classes) for card in several)
     found = (
-        ("classes.4", any(classes_borne(card) == (NEUTRAL,) for card in cards)),
-        ("classes.6", any(not set(own).intersection(classes_borne(card)) for card in cards)),
+        ("classes.4", any(card.classes_borne == (NEUTRAL,) for card in cards)),
+        ("classes.6", any(not set(own).intersection(card.classes_borne) for card in cards)),
         ("faq-multi-class-cards.2", by_one),
         ("faq-deckbuilding-options.1", any(is_spared(options, card) for card in cards)),
         ("faq-multi-class-cards.4", any(is_spared(options, card) for card in several)),
@@ -146,7 +144,7 @@ def _why_no_access(game: Arkham, who: str, card: Card, options: DeckOptions) -> 
     rules = (
         ("deckbuilding.7", True),
         ("classes.5" if foreign else "classes.7", True),
-        ("classes.3", classes_borne(card) == (NEUTRAL,)),
+        ("classes.3", card.classes_borne == (NEUTRAL,)),
         ("permanent.3", "permanent" in card.keywords),
         ("standalone-mode.3", card.level > 0 and MODE(game) == "standalone"),
     )
@@ -155,7 +153,7 @@ def _why_no_access(game: Arkham, who: str, card: Card, options: DeckOptions) -> 
 
 def _kind(card: Card) -> str:
     """A card in words: "a guardian and seeker card of level 2"."""
-    return f"a {' and '.join(classes_borne(card))} card of level {card.level}"
+    return f"a {' and '.join(card.classes_borne)} card of level {card.level}"
 
 
 def _too_early(game: Arkham, who: str, card: Card) -> Reasons:
@@ -178,7 +176,7 @@ def _of_the_cards(game: Arkham, who: str) -> Iterator[Reason]:
 
 def classes_open_to(game: Arkham, who: str, card: Card) -> bool:
     """True of a card of a class to which the investigator has access, of whatever level."""
-    return bool(classes_of(options_of(game, who)).intersection(classes_borne(card)))
+    return bool(classes_of(options_of(game, who)).intersection(card.classes_borne))
 
 
 def why_not_left(game: Arkham, card: str) -> Reasons:

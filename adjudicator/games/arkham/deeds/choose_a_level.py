@@ -4,11 +4,11 @@ from typing import Any
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.games.arkham.campaign.skipping import LEFT_OPEN, RESOLUTION, skipped_now
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.facts import DIFFICULTY
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up.procedure import LEVEL
+from adjudicator.games.arkham.setting_up.skipping import LEFT_OPEN, RESOLUTION, skipped_now
 from adjudicator.games.arkham.terms import DIFFICULTIES
 
 

@@ -1,6 +1,6 @@
 """Effects on a campaign: cards are earned, exiled or removed from decks, investigators are lost, scenarios skipped."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
@@ -96,12 +96,15 @@ class EarnCard(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Add them to the deck; the game goes on without a card that nobody has."""
         found = self.which.all(game, context)
-        if not found and MODE(game) == "standalone":
-            game.cite("standalone-mode.26")
+        game.cite(*_WITHOUT_IT[not found and MODE(game) == "standalone"])
         for who in self.who.all(game, context)[:1]:
             for card in found:
                 _earn(game, who, card)
         return None
+
+
+_WITHOUT_IT: Final = {True: ("standalone-mode.26",), False: ()}
+"""The rules by which the game goes on without a card that nobody has (True)."""
 
 
 def _earn(game: Arkham, who: str, card: str) -> None:

@@ -128,9 +128,10 @@ class IfAble(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve those that can be done now; what stands in the way of the first explains the others."""
-        if in_vain(game, context, self.effects):
-            game.cite(*(reason.rule for reason in hindrances(game, context, self.effects)))
-        return resolve(self._now(game, context), context)
+        now = self._now(game, context)
+        why_not = hindrances(game, context, self.effects) if now is self.otherwise else ()
+        game.cite(*(reason.rule for reason in why_not))
+        return resolve(now, context)
 
 
 class Either(NamedTuple):

@@ -238,8 +238,7 @@ class Earn(NamedTuple):
         if MODE(game) == "standalone":
             game.cite(*_NO_EXPERIENCE[bool(BEGAN(game))])
             return None
-        if OUTCOME(game):
-            game.cite("campaign-play.8")
+        game.cite(*_BY_THE_GUIDE[bool(OUTCOME(game))])
         for investigator in self.who.all(game, context):
             earned = EXPERIENCE(game, investigator) + self.amount.of(game, context)
             EXPERIENCE.set(game, investigator, earned)
@@ -248,3 +247,5 @@ class Earn(NamedTuple):
 
 _NO_EXPERIENCE: Final = {False: ("standalone-mode.20",), True: ()}
 """The rules by which no experience is counted where no scenario has been begun (False)."""
+_BY_THE_GUIDE: Final = {True: ("campaign-play.8",), False: ()}
+"""The rules by which the campaign guide raises or lowers what is earned when the scenario is over (True)."""

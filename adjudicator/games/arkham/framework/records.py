@@ -18,9 +18,11 @@ from adjudicator.games.arkham.facts import (
     VICTORY_DISPLAY,
 )
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.kinds import INVESTIGATOR
 from adjudicator.games.arkham.plan import Guide
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
+from adjudicator.games.kit.zones import Zone
 
 GUIDE: Final[Field[Guide]] = Field("guide", ())
 
@@ -48,6 +50,12 @@ def follow_guide(game: Arkham, number: int) -> Call | None:
     else:
         game.cite("elimination.18", "winning-and-losing.11")
     return resolve(effects, Context(you=game.lead, this="the rules", mandatory="instruction"))
+
+
+JOINED: Final = Zone("joined", None, INVESTIGATOR)
+"""The investigators who come new to the campaign in the next scenario."""
+PLAYED: Final = "investigators"
+"""The heading of the campaign log for the investigators who have been played."""
 
 
 class End(NamedTuple):
@@ -89,6 +97,12 @@ def record_the_lost(game: Arkham) -> None:
         for stat, end in LOST.items():
             if _by_trauma(game, who, stat):
                 record_end(game, who, stat, *end.by)
+
+
+def record_players(game: Arkham) -> None:
+    """Note in the campaign log who has been played."""
+    names = tuple(game.cards[who].name for who in BEGAN(game))
+    CAMPAIGN_NAMES.put(game, PLAYED, tuple(dict.fromkeys((*CAMPAIGN_NAMES(game, PLAYED), *names))))
 
 
 def earned_by(who: str) -> str:
@@ -151,9 +165,12 @@ _NOTED: Final = {"sanity": ("sanity-and-horror.3", "sanity-and-horror.4"), "heal
 def _note_down(game: Arkham, who: str, stat: str) -> None:
     game.cite(_CAUSES[stat][1], *_NOTED[stat])
     TRAUMA[stat].add(game, who, 1)
-    if _by_trauma(game, who, stat) and value(game, who, stat) != game.cards[who].printed(stat):
-        game.cite("killed-insane-investigators.5")
+    modified = value(game, who, stat) != game.cards[who].printed(stat)
+    game.cite(*_AS_PRINTED[modified and _by_trauma(game, who, stat)])
 
+
+_AS_PRINTED: Final = {True: ("killed-insane-investigators.5",), False: ()}
+"""The rules by which the printed value counts against trauma, and not a modified one (True)."""
 
 SUFFERING: Final = Procedure("trauma", Step("", "suffer trauma", _suffer))
 

@@ -9,9 +9,6 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Frame, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.arriving import begin_in_play
-from adjudicator.games.arkham.campaign.lasting import as_a_scenario_begins
-from adjudicator.games.arkham.campaign.roster import JOINED, record_players
-from adjudicator.games.arkham.campaign.skipping import skip_to
 from adjudicator.games.arkham.deckbuilding.counting import deck_of
 from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
 from adjudicator.games.arkham.facts import (
@@ -45,13 +42,15 @@ from adjudicator.games.arkham.facts import (
     UNREVEALED,
 )
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
-from adjudicator.games.arkham.framework.records import GUIDE
+from adjudicator.games.arkham.framework.records import GUIDE, JOINED, record_players
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.in_later_scenarios import as_a_scenario_begins
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
+from adjudicator.games.arkham.setting_up.skipping import skip_to
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal
 from adjudicator.games.kit.zones import Zone
@@ -87,11 +86,14 @@ def _begin_the_campaign(game: Arkham, plan: Plan) -> Result:
     """For whoever has not begun one, the campaign begins now; for whoever is carried over it does so no second time."""
     record_players(game)
     new = tuple(who for who in game.investigators if not HAS_BEGUN(game, who))
-    if len(new) < len(plan.seats) and not plan.bag_as_it_was:
-        game.cite("faq-transferring-investigators.8")
+    game.cite(*_NO_SECOND_TIME[len(new) < len(plan.seats) and not plan.bag_as_it_was])
     for who in new:
         HAS_BEGUN.put(game, who, True)
     return tuple(happen(Event("begin campaign", who)) for who in new if not _has_begun_before(game, plan, who))
+
+
+_NO_SECOND_TIME: Final = {True: ("faq-transferring-investigators.8",), False: ()}
+"""The rules by which a campaign does not begin again for those who are carried over (True)."""
 
 
 def _has_begun_before(game: Arkham, plan: Plan, who: str) -> bool:

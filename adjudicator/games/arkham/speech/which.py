@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
-from adjudicator.games.arkham.deckbuilding.categories import classes_borne
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
@@ -268,11 +267,14 @@ def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
 
 
+_OF_SEVERAL: Final = {True: ("faq-multi-class-cards.1",), False: ()}
+"""The rules by which a card with several classes (True) is of each of them."""
+
+
 def _is_of(game: Arkham, card: Card, classes: tuple[str, ...]) -> bool:
     """True if a card is of one of these classes; one with several classes is of each of them."""
-    if len(card.classes) > 1:
-        game.cite("faq-multi-class-cards.1")
-    return bool(set(classes_borne(card)) & set(classes))
+    game.cite(*_OF_SEVERAL[len(card.classes) > 1])
+    return bool(set(card.classes_borne) & set(classes))
 
 
 _BY_ITS_PLACE: Final = {

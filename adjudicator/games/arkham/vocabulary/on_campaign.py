@@ -1,7 +1,7 @@
 """Effects on a campaign: what is earned, exiled and recorded, who is lost, how it goes on."""
 
-from adjudicator.games.arkham.campaign.lasting import EachLaterScenario
 from adjudicator.games.arkham.effects import campaign_effects as on_campaign
+from adjudicator.games.arkham.in_later_scenarios import EachLaterScenario
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import MOVABLE, WHO
 from adjudicator.language.records import Head, may

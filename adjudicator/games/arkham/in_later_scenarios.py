@@ -39,20 +39,24 @@ class EachLaterScenario(NamedTuple):
 def as_a_scenario_begins(game: Arkham) -> tuple[Call, ...]:
     """The calls that follow the instructions of earlier scenarios of this campaign."""
     found: list[Call] = []
-    if IN_LATER_SCENARIOS(game):
-        game.cite("faq-transferring-investigators.9")
+    game.cite(*_OF_THIS_CAMPAIGN[bool(IN_LATER_SCENARIOS(game))])
     for lasting in IN_LATER_SCENARIOS(game):
         owner = OWNER(game, lasting.context.this) if lasting.context.this in game.cards else ""
         found.append(resolve(lasting.effects, lasting.context.of(owner or game.lead)))
     return tuple(found)
 
 
+_OF_THIS_CAMPAIGN: Final = {True: ("faq-transferring-investigators.9",), False: ()}
+"""The rules by which something (True) lasts for the one campaign in which it came up."""
+_OF_ALL: Final = {True: ("faq-transferring-investigators.10",), False: ()}
+"""The rules by which something (True) lasts as though all campaigns were one."""
+
+
 def carry_over(game: Arkham, players: tuple[str, ...]) -> None:
     """Keep for another campaign the rules of earned cards, and of the investigators themselves, and nothing else."""
     before = IN_LATER_SCENARIOS(game)
     kept = tuple(one for one in before if _goes_along(game, one.context.this, players))
-    if kept:
-        game.cite("faq-transferring-investigators.10")
+    game.cite(*_OF_ALL[bool(kept)])
     IN_LATER_SCENARIOS.set(game, TABLE, kept, "faq-transferring-investigators.9")
 
 

@@ -24,9 +24,12 @@ class Skipping(NamedTuple):
 
 def skip_to(game: Arkham, plan: Plan) -> Result:
     """The calls that go through all scenarios before the chosen one, in their order."""
-    if not plan.skipped:
-        game.cite("standalone-mode.15")
+    game.cite(*_RIGHT_AFTER[not plan.skipped])
     return tuple(Call(SKIPPING, Skipping(scenario, place)) for place, scenario in enumerate(plan.skipped))
+
+
+_RIGHT_AFTER: Final = {True: ("standalone-mode.15",), False: ()}
+"""The rules by which the first scenario of a campaign (True) is played right after the setup."""
 
 
 def skipped_now(game: Arkham) -> Skipped | None:

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.printed import (
     starter_deck,
 )
 from adjudicator.games.arkham.situation.scenario import BAGS
+from adjudicator.games.arkham.terms import DIFFICULTIES
 
 LIBRARY = Library()
 CLASSES = {

@@ -63,6 +63,15 @@ Feature: Official answers: a legal deck size
     And Ann buys Hook 2 for Twine
     Then it is refused by campaign-play.18
 
+  @campaign-play.18
+  Scenario: A card that another one goes for makes up for nothing, and costs 1 experience
+    When the agenda instructs
+      """
+      - {resolution: 1}
+      """
+    And Ann buys Hook for Twine
+    Then it is refused by campaign-play.18
+
   @faq-legal-deck-size.3
   Scenario: A larger deck size is filled in the same way
     Given the situation also says

@@ -37,8 +37,10 @@ def _worth(card: Card) -> int:
     return card.level * (2 if "exceptional" in card.keywords else 1)
 
 
-def cost_of(game: Arkham, who: str, card: str) -> Cost:
+def cost_of(game: Arkham, who: str, card: str, gone: str = "") -> Cost:
     """The experience for a new card: its level, at least 1; twice that if it is exceptional.
+
+    A card of level 0 costs nothing where no other one goes for it, and the deck is still too small.
 
     Source: campaign-play.10, campaign-play.18, exceptional.2, myriad.3, exile.5.
     """
@@ -46,7 +48,7 @@ def cost_of(game: Arkham, who: str, card: str) -> Cost:
     if "myriad" in bought.keywords and any(game.cards[one] == bought for one in BOUGHT(game, who)):
         return Cost(0, ("myriad.3",))
     if not bought.level:
-        return Cost(0, _made_up(game, who)) if is_short(game, who) else Cost(1, ("campaign-play.18",))
+        return Cost(0, _made_up(game, who)) if is_short(game, who) and not gone else Cost(1, ("campaign-play.18",))
     again = any(game.cards[one] == bought for one in BOUGHT(game, who))
     of_another_level = any(game.cards[one].is_copy_of(bought) for one in BOUGHT(game, who))
     by: tuple[str, ...] = ("myriad.4",) if "myriad" in bought.keywords and of_another_level else ()
@@ -87,7 +89,7 @@ def why_not_buy(game: Arkham, who: str, card: str, gone: str) -> Reasons:
     found = _why_not_now(game) or _why_not_get(game, who, card)
     if "researched" in bought.keywords and game.edition == "revised":
         found += (Reason("researched.3", f"{bought.name} is added by an upgrade of its lower version alone"),)
-    found += _too_dear(game, who, bought, cost_of(game, who, card))
+    found += _too_dear(game, who, bought, cost_of(game, who, card, gone))
     found += too_many(game, who, bought, besides=gone)
     return (*found, *_why_not_remove(game, who, card, gone))
 
@@ -174,7 +176,7 @@ def purchase(game: Arkham, option: Option) -> None:
 
 
 def _buy(game: Arkham, who: str, card: str, gone: str) -> None:
-    _pay(game, who, cost_of(game, who, card))
+    _pay(game, who, cost_of(game, who, card, gone))
     game.cite(*_why_so(game, who, card, gone))
     BOUGHT.put(game, who, (*BOUGHT(game, who), card))
     if gone:

@@ -60,7 +60,7 @@ class Buy(ArkhamAction):
 
     def price_of(self, game: Rules, option: Option) -> tuple[Price, ...]:
         """Its experience."""
-        return _price(cost_of(game, option.who, option.things[0]).experience, option.who)
+        return _price(cost_of(game, option.who, *option.things).experience, option.who)
 
 
 class Upgrade(ArkhamAction):

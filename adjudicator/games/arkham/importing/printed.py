@@ -5,6 +5,7 @@ import re
 from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
+from adjudicator.games.arkham.importing.deckbuilding import NONE, Titles, of_an_investigator, of_another_card
 from adjudicator.games.arkham.keywords import KEYWORDS
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
@@ -79,8 +80,8 @@ def known_type(raw: Raw) -> bool:
     return raw["type_code"] in CARD_TYPES
 
 
-def described(raw: Raw, name: str) -> dict[str, Any]:
-    """A card under a name, as its file in the library says it."""
+def described(raw: Raw, name: str, titles: Titles = NONE) -> dict[str, Any]:
+    """A card under a name, as its file in the library says it; `titles` are those of the cards it speaks of."""
     kind = raw["type_code"]
     lacks: list[str] = []
     card: dict[str, Any] = {"name": name, "type": kind}
@@ -104,6 +105,11 @@ def described(raw: Raw, name: str) -> dict[str, Any]:
     if raw.get("vengeance"):
         lacks.append("vengeance")
     _put_text(card, raw, lacks)
+    card |= of_another_card(raw, titles)
+    if kind == "investigator" and (deck := of_an_investigator(raw, titles, lacks)):
+        card["deckbuilding"] = deck
+    if "researched" in card.get("keywords", ()):
+        lacks.append("the task of its lower version")
     if lacks:
         card["not modelled"] = list(dict.fromkeys(lacks))
     return card
@@ -176,7 +182,7 @@ def as_yaml(card: dict[str, Any]) -> str:
 
 def _inline(value: object) -> str:
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {_inline(one)}" for key, one in value.items()) + "}"
+        return "{" + ", ".join(f"{_inline(key)}: {_inline(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ", ".join(_inline(one) for one in value) + "]"
     if isinstance(value, bool):

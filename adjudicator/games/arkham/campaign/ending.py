@@ -89,7 +89,6 @@ def _count_experience(game: Arkham, local: Reached) -> Result:
     """Count the experience of the victory display now, and not before; then cards may be purchased with it."""
     if MODE(game) == "campaign":
         record_the_lost(game)
-    game.cite(*_IN_THIS_ORDER[bool(FOLLOWING(game))])
     count_experience(game)
     return None
 
@@ -101,6 +100,7 @@ _IN_THIS_ORDER: Final = {True: ("campaign-play.6",), False: ()}
 def _over(game: Arkham, local: Reached) -> Result:
     """End the scenario: nothing that was being resolved goes on."""
     game.end_of_scenario()
+    game.cite(*_IN_THIS_ORDER[bool(FOLLOWING(game))])
     if FOLLOWING(game) or NEXT_CAMPAIGN(game):
         game.start(BETWEEN, None)
     return None

@@ -79,8 +79,15 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(
         "deck",
         "adjudicator.cli.deck",
-        "Check a deck.",
-        (Entry("check", "adjudicator.cli.deck.check", "Check a deck: legal or not, with every reason and its rule."),),
+        "Check a deck, and say what its upgrades cost.",
+        (
+            Entry("check", "adjudicator.cli.deck.check", "Check a deck: legal or not, with every reason and its rule."),
+            Entry(
+                "buy",
+                "adjudicator.cli.deck.buy",
+                "Say what upgrades from one deck to another cost, and by which rules.",
+            ),
+        ),
     ),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
     Entry(

@@ -248,6 +248,17 @@ class Imported(NamedTuple):
     left_out: tuple[str, ...]
 
 
+class Purchases(NamedTuple):
+    """Purchases by which one deck becomes another: their situation as YAML, their sentences, what there is to spend.
+
+    Between two sentences the situation asks what is left.
+    """
+
+    situation: str
+    deeds: tuple[str, ...]
+    spend: int
+
+
 class Cards(Protocol):
     """The cards of a game, and those that its users have added."""
 
@@ -271,6 +282,9 @@ class Cards(Protocol):
 
     def deck(self, source: Path, mode: str, experience: int) -> str:
         """The situation in which the deck of a file is taken, as YAML; InputAtFault if the file has none."""
+
+    def purchases(self, before: Path, after: Path, experience: int | None, log: tuple[str, ...]) -> Purchases:
+        """The purchases by which one deck becomes another; InputAtFault for a fault in either."""
 
 
 class Game(Protocol):

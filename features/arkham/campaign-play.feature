@@ -228,3 +228,138 @@ Feature: Campaign Play
       And the campaign goes on with The Letter
       Then the bag holds 17 tokens
       And the bag holds 2 tablets
+
+  Rule: What is recorded
+
+    @campaign-play.3
+    Scenario Outline: A later scenario asks what the log says
+      Given the situation also says
+        """
+        next scenarios:
+          - name: The Masks
+            reference card: {type: scenario}
+            locations: [Study]
+            instructions: {if: {the campaign log says: the house burned}, then: [{gain: 1}], else: [{gain: 3}]}
+        """
+      When the agenda instructs
+        """
+        - {resolution: <number>}
+        """
+      And the campaign goes on with The Letter
+      And Roland resolves these effects
+        """
+        resign: true
+        """
+      And the campaign goes on with The Door
+      And Roland resolves these effects
+        """
+        resign: true
+        """
+      And the campaign goes on with The Masks
+      Then Roland has <resources> resources
+
+      Examples:
+        | number | resources |
+        | 1      | 8         |
+        | 2      | 6         |
+
+    @campaign-play.8
+    Scenario Outline: The guide raises or lowers the experience of the victory display
+      Given the situation also says
+        """
+        victory display: [Vault, Vault]
+        resolutions:
+          3: [{earn experience: 2, who: each investigator}]
+          4: [{earn experience: -1, who: each investigator}]
+        """
+      When the agenda instructs
+        """
+        - {resolution: <number>}
+        """
+      Then Roland has <experience> experience
+
+      Examples:
+        | number | experience |
+        | 3      | 6          |
+        | 4      | 3          |
+
+    @campaign-play.39
+    Scenario: A card that defeats somebody says by itself what that leaves behind
+      When Roland resolves these effects
+        """
+        - {defeat: you}
+        """
+      Then Roland is defeated
+      And Roland has 0 physical trauma
+      And Roland has 0 mental trauma
+
+    @campaign-play.41
+    Scenario: A resolution that names the next scenario overrides the sequence
+      Given the situation also says
+        """
+        resolutions: {3: [{proceed to: The Door}]}
+        """
+      When the agenda instructs
+        """
+        - {resolution: 3}
+        """
+      And the campaign goes on with The Letter
+      Then it is refused by campaign-play.40
+      When the campaign goes on with The Door
+      Then Roland is at Vault
+
+  Rule: Purchases between two scenarios
+
+    Background:
+      Given the situation also says
+        """
+        cards:
+          Ann: {type: investigator, class: mystic, health: 5, sanity: 5, deckbuilding: {size: 1, options: [{class: mystic}], random basic weaknesses: 0}}
+          Ray: {type: asset, class: mystic}
+          Ray (4): {type: asset, class: mystic, level: 4}
+          Orb: {type: asset, class: mystic, level: 2}
+        investigators: {roland: {card: Ann, experience: 1, hand: [Ray]}}
+        collection: [Ray (4), Orb]
+        victory display: [Vault, {card: {name: Idol, type: enemy, victory: 1}}]
+        """
+
+    @campaign-play.6 @campaign-play.10 @campaign-play.11
+    Scenario: What was earned just now is spent at once, together with what was left
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      Then Roland has 4 experience
+      When Roland buys Ray (4) for Ray
+      Then Roland has 0 experience
+      When the campaign goes on with The Letter
+      And Roland draws Ray (4)
+      And Roland keeps the hand
+      Then Ray (4) is in Roland's hand
+      And Ray is in the collection
+
+    @campaign-play.25
+    Scenario: Nothing is bought before the scenario is over
+      When Roland buys Orb for Ray
+      Then it is refused by campaign-play.25
+
+    @campaign-play.26
+    Scenario: What is left is recorded, and spent later
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And Roland buys Orb for Ray
+      And the campaign goes on with The Letter
+      And Roland draws Orb
+      And Roland keeps the hand
+      Then Roland has 2 experience
+      When Roland resolves these effects
+        """
+        resign: true
+        """
+      And Roland buys Ray (4) for Orb
+      Then it is refused by campaign-play.10
+      And Roland has 2 experience
+      When Roland buys Orb for Ray (4)
+      Then it is refused by campaign-play.14

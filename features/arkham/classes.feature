@@ -51,3 +51,63 @@ Feature: Classes
         """
       When Ann adds Tome to the deck
       Then it is refused by deckbuilding.7
+
+  Rule: The classes
+
+    @classes.1
+    Scenario: A card belongs to the class that it names, and to no other
+      Given the situation also says
+        """
+        investigators: {ann: {card: Ann, deck: [Blade, Sabre, Coat]}}
+        """
+      Then Blade is a guardian card
+      And Blade is not a seeker card
+      And Blade is not a neutral card
+
+    @classes.3
+    Scenario: A card that names no class is neutral
+      Given the card Rope
+        """
+        {type: asset}
+        """
+      And the situation also says
+        """
+        investigators: {ann: {card: Ann, deck: [Blade, Sabre, Rope]}}
+        """
+      Then Rope is a neutral card
+      And Rope is not a guardian card
+
+    @classes.3
+    Scenario: Options that name classes alone do not cover it
+      Given the card Rope
+        """
+        {type: asset}
+        """
+      And the situation also says
+        """
+        investigators: {ann: {card: {name: Ann, type: investigator, deckbuilding: {size: 2, options: [{class: guardian}], random basic weaknesses: 0}}, deck: [Blade, Rope]}}
+        """
+      When Ann takes this deck
+      Then it is refused by classes.3
+
+    @classes.4
+    Scenario Outline: Investigators of any class may have it in their decks
+      Given the situation also says
+        """
+        investigators:
+          eve:
+            card:
+              name: Eve
+              type: investigator
+              class: <class>
+              deckbuilding: {size: 1, options: [{class: [<class>, neutral]}], random basic weaknesses: 0}
+            deck: [Coat]
+        """
+      When Eve takes this deck
+      Then Eve has taken a deck
+
+      Examples:
+        | class    |
+        | guardian |
+        | seeker   |
+        | survivor |

@@ -199,3 +199,18 @@ Feature: Deckbuilding
         """
       When Roland adds Lita Chantler to the deck
       Then it is refused by deckbuilding.12
+
+  Rule: The investigator
+
+    @deckbuilding.1
+    Scenario: A list that names a second investigator is not legal
+      Given the card Bob
+        """
+        {type: investigator, class: rogue}
+        """
+      And the situation also says
+        """
+        investigators: {ann: {card: Ann, deck: [Blade, Sabre, Coat, Bob]}}
+        """
+      When Ann takes this deck
+      Then it is refused by deckbuilding.1

@@ -18,3 +18,9 @@ Feature: Official answers: the experience cost of level 0 cards
     When Ann buys Bat for Rabbit
     And Ann upgrades Bat to Bat (2)
     Then Ann has 0 experience
+
+  @faq-level-0-experience-cost.1
+  Scenario: A card of level 0 that was paid for is still a card of level 0
+    When Ann buys Bat for Rabbit
+    Then Ann has 2 experience
+    And Ann's deck is worth 0 experience

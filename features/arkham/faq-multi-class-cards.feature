@@ -91,3 +91,24 @@ Feature: Official answers: multi-class cards
       """
     When Ann takes this deck
     Then Ann has taken a deck
+
+  @faq-multi-class-cards.1
+  Scenario Outline: A search for a card of either class finds it
+    Given the situation also says
+      """
+      phase: investigation
+      locations: {attic: }
+      investigators: {ann: {card: {name: Ann, type: investigator, health: 5, sanity: 5}, at: attic, whole deck: [Lens, Trick]}}
+      """
+    When Ann resolves these effects
+      """
+      - {search: {kind: card, class: <class>, zone: deck}, do: {draw card: chosen}}
+      """
+    Then Trick is in Ann's hand
+    And Lens is in Ann's deck
+    And Trick is a <class> card
+
+    Examples:
+      | class    |
+      | rogue    |
+      | survivor |

@@ -14,7 +14,7 @@ Feature: Myriad
       collection: [Coin, Coin, Coin, Coin]
       """
 
-  @myriad.2
+  @myriad.1 @myriad.2
   Scenario: Three copies are legal
     Given the situation also says
       """
@@ -22,6 +22,15 @@ Feature: Myriad
       """
     When Ann takes this deck
     Then Ann has taken a deck
+
+  @deckbuilding.6
+  Scenario: Three copies of a card without the keyword are not
+    Given the situation also says
+      """
+      investigators: {ann: {card: Ann, deck: [Blade, Blade, Blade, Coin]}}
+      """
+    When Ann takes this deck
+    Then it is refused by deckbuilding.6
 
   @myriad.2 @myriad.1 @keywords.6
   Scenario: Four are not

@@ -59,3 +59,10 @@ Feature: Ownership and Control
     Then Roland has 1 resource
     And Daisy has 0 resources
     And Magnifying Glass is in Daisy's discard pile
+
+  @ownership-and-control.4
+  Scenario: What lies in the encounter deck is the scenario's, and no player's
+    Given the top of the encounter deck is Ghoul Minion
+    And Roland controls Beat Cop
+    Then the scenario controls Ghoul Minion
+    And Roland controls Beat Cop

@@ -51,6 +51,21 @@ Feature: The pool of basic weaknesses
     And Ann takes this deck
     Then Ann has taken a deck
 
+  @weakness.17
+  Scenario: A weakness without the words is none of the basic ones that a deck takes
+    Given the situation also says
+      """
+      investigators: {ann: {card: {name: Ann, type: investigator, deckbuilding: {size: 1, options: [{class: rogue}], requires: {Fate: 1}}}, deck: [Trick, Fate]}}
+      """
+    When Ann takes this deck
+    Then it is refused by weakness.17
+    And Ann has not taken a deck
+
+  @weakness.20
+  Scenario: Nor is it drawn for one of them
+    When Ann adds Fate to the deck
+    Then it is refused by weakness.20
+
   @revised @weakness.21
   Scenario: One that is not basic comes only where a card says so
     When Ann adds Fate to the deck

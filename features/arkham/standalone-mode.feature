@@ -148,3 +148,15 @@ Feature: Standalone Mode
         """
       When Ann takes this deck
       Then it is refused by standalone-mode.10
+
+  @standalone-mode.15
+  Scenario: The first scenario of a campaign is played right after its setup
+    Given every other opportunity is passed
+    And the situation also says
+      """
+      phase: set-up
+      scenario: {name: The House, reference card: {type: scenario}, locations: [Study]}
+      investigators: {roland: {card: Roland Banks, deck: [Machete]}}
+      """
+    When Roland keeps the hand
+    Then Roland is at Study

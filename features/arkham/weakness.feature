@@ -264,3 +264,16 @@ Feature: Weakness
       And the campaign goes on with The Letter
       And Roland is chosen to lead
       Then Grudge is not in Roland's deck
+
+  @weakness.15
+  Scenario: A treachery in one's threat area is controlled by no player
+    Given the situation also says
+      """
+      investigators: {wendy: {threat area: [Cover Up]}}
+      """
+    When Wendy resolves these effects
+      """
+      - {discard: {kind: card, controlled by: you}, amount: 1}
+      """
+    Then Cover Up is in Wendy's threat area
+    And nobody controls Cover Up

@@ -89,6 +89,9 @@ SILENT = {
     "look at the top": "by itself it only shows cards",
     **dict.fromkeys(("prevent horror", "reassign damage", "reassign horror"), "the features about damage show it"),
     "modify": "that something lasts shows in nothing that is compared; modifiers.feature shows it",
+    "proceed to": "no scenario follows; campaign-play.feature shows it",
+    "in each later scenario": "no scenario follows; faq-transferring-investigators.feature shows it",
+    "remove from the deck": "no card has such a title; faq-legal-deck-size.feature shows it",
     "this effect can cause the current agenda to advance": "it does nothing by itself",
 }
 """Effects of which nothing can be seen here, with the reason."""

@@ -342,3 +342,53 @@ def test_of_two_entries_with_one_number_the_first_counts_and_the_other_is_named(
 def test_a_single_file_is_taken(tmp_path: Path, to: Path) -> None:
     folder = pack(tmp_path / "packs", *PACK)
     assert len(bring_in(folder / "made.json", to).written) == len(PACK)
+
+
+# -- what cards say of decks ------------------------------------------------------------------------------------------
+
+
+def test_an_investigator_brings_the_deckbuilding_options(tmp_path: Path) -> None:
+    options = [
+        {"faction": ["seeker", "neutral"], "level": {"min": 0, "max": 5}},
+        {"trait": ["fortune"], "not": True},
+        {"level": {"min": 0, "max": 0}, "limit": 5, "error": "no more than 5"},
+    ]
+    wanted = "size:32, card:99011, random:subtype:basicweakness, random:subtype:basicweakness"
+    said = {"deck_options": options, "deck_requirements": wanted, "back_text": "up to five other level 0 cards"}
+    own = {"code": "99011", "name": "Ada's Lens", "type_code": "asset", "restrictions": "investigator:99004"}
+    (tmp_path / "pack.json").write_text(json.dumps([INVESTIGATOR | said, own]), encoding="utf-8")
+    bring_in(tmp_path, tmp_path / "cards")
+    deck = read_card(tmp_path / "cards" / "ada-well.yaml").deckbuilding
+    assert deck is not None
+    assert (deck.size, deck.requires, deck.basic_weaknesses) == (32, (("Ada's Lens", 1),), 2)
+    assert [(one.classes, one.most_level, one.other, one.at_most) for one in deck.options] == [
+        (("seeker", "neutral"), 5, False, None),
+        ((), 0, True, 5),
+    ]
+    assert [one.traits for one in deck.restrictions] == [("Fortune",)]
+    assert read_card(tmp_path / "cards" / "adas-lens.yaml").deck_of == ("Ada Well",)
+
+
+def test_options_that_cannot_be_said_are_not_modelled(tmp_path: Path) -> None:
+    said = {"deck_options": [{"tag": ["hh"]}], "deck_requirements": "size:30, card:1"}
+    (tmp_path / "pack.json").write_text(json.dumps([INVESTIGATOR | said]), encoding="utf-8")
+    bring_in(tmp_path, tmp_path / "cards")
+    card = read_card(tmp_path / "cards" / "ada-well.yaml")
+    assert {"deckbuilding options by tag", "a card that the deck must hold"} <= set(card.not_modelled)
+
+
+@pytest.mark.parametrize(
+    ("said", "field", "value"),
+    [
+        ({"type_code": "asset", "encounter_code": "well"}, "encounter_set", "well"),
+        ({"text": "Limit 1 per deck.\nRevelation"}, "per_deck", 1),
+        ({"subtype_code": "basicweakness", "text": "Campaign Mode only. Peril."}, "only_in", "campaign"),
+        ({"text": "Researched.\nSomething.", "xp": 3}, "keywords", ("researched",)),
+    ],
+)
+def test_a_card_brings_what_it_says_of_decks(tmp_path: Path, said: dict[str, Any], field: str, value: object) -> None:
+    card = {"code": "99012", "name": "Odd Thing", "type_code": "treachery", **said}
+    (tmp_path / "pack.json").write_text(json.dumps([card]), encoding="utf-8")
+    (name,) = bring_in(tmp_path, tmp_path / "cards").written
+    (path,) = (tmp_path / "cards").glob("*.yaml")
+    assert (name.startswith("Odd Thing"), getattr(read_card(path), field)) == (True, value)

@@ -7,7 +7,6 @@ import pytest
 from adjudicator.games.arkham.library import FOLDER, Library, read_card
 from adjudicator.games.arkham.printed import (
     DECKS,
-    DIFFICULTIES,
     SCENARIOS,
     encounter_sets,
     find_scenario,
@@ -15,6 +14,7 @@ from adjudicator.games.arkham.printed import (
     starter_deck,
 )
 from adjudicator.games.arkham.situation.scenario import BAGS
+from adjudicator.games.arkham.terms import DIFFICULTIES
 
 LIBRARY = Library()
 CLASSES = {

@@ -41,7 +41,7 @@ def start() -> str:
     said: dict[str, Any] = json.loads(situation(card))
     said["locations"]["study"]["attached"] = ["Barricade", "Obscuring Fog"]
     said["locations"]["vault"]["unrevealed"] = True
-    said["campaign log"] = {"Cultists We Interrogated": ["Machete"]}
+    said["campaign log"] = {"Cultists We Interrogated": ["Machete"], "says": ["skull"]}
     said["investigators"]["daisy"]["play area"] += [
         {"card": "Holy Rosary", "exhausted": True, "ammo": 1, "charges": 2, "secrets": 1, "supplies": 1},
         {"card": "Police Badge", "attached": ["Dynamite Blast"]},

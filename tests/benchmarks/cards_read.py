@@ -54,7 +54,7 @@ def main() -> None:
     for one in cards:
         if not known_type(one.raw):
             continue
-        card = described(one.raw, one.raw["name"], titles - {one.raw["name"]})
+        card = described(one.raw, one.raw["name"], named=titles - {one.raw["name"]})
         read.append(card)
         kind = one.raw["type_code"]
         states[kind, state(card)] += 1

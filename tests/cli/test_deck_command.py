@@ -100,3 +100,81 @@ def test_neither_folder_nor_pipe_is_a_deck(tmp_path: Path, capsys: pytest.Captur
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", tmp_path / "nowhere"):
         assert checked(capsys, str(path))[0] == 2
+
+
+# -- deck buy ---------------------------------------------------------------------------------------------------------
+
+BEFORE = """\
+Agnes Baker
+1x Heirloom of Hyperborea
+1x Dark Memory
+2x Shrivelling
+2x Knife
+2x Lucky!
+"""
+AFTER = """\
+Agnes Baker
+1x Heirloom of Hyperborea
+1x Dark Memory
+2x Shrivelling
+1x Knife
+1x Perception
+1x Lucky!
+1x Lucky! [2]
+"""
+
+
+def bought(
+    folder: Path, capsys: pytest.CaptureFixture[str], before: str, after: str, *options: str
+) -> tuple[int, str, str]:
+    """The exit status, and what is printed, of what one deck has more than another."""
+    (folder / "before.txt").write_text(before, encoding="utf-8")
+    (folder / "after.txt").write_text(after, encoding="utf-8")
+    status = run(["deck", "buy", *options, str(folder / "before.txt"), str(folder / "after.txt")])
+    out = capsys.readouterr()
+    return status, out.out, out.err
+
+
+def test_upgrades_are_told_with_their_prices_and_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = bought(tmp_path, capsys, BEFORE, AFTER)
+    assert status == 0
+    assert out.splitlines()[0].endswith(": 3 experience")
+    assert "agnes upgrades Lucky! to Lucky! (2): 2 experience" in out
+    assert "agnes buys Perception for Knife: 1 experience" in out
+    assert "campaign-play.19" in out
+    assert "campaign-play.18" in out
+
+
+def test_without_the_experience_it_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = bought(tmp_path, capsys, BEFORE, AFTER, "--experience", "1")
+    assert status == 1
+    assert out.splitlines()[0].endswith(": not allowed")
+    assert "Lucky! (2) costs 2 experience, and agnes has 1" in out
+
+
+def test_what_goes_for_nothing_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = bought(tmp_path, capsys, BEFORE, BEFORE.replace("2x Knife\n", "1x Knife\n"))
+    assert status == 1
+    assert "agnes takes Knife out of the deck: refused" in out
+    assert "campaign-play.25" in out
+
+
+def test_a_deck_that_lost_cards_is_filled_for_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = bought(tmp_path, capsys, BEFORE, BEFORE + "1x Perception\n", "--format", "json")
+    assert status == 0
+    one = json.loads(out)
+    assert (one["deed"], one["price"]) == ("agnes buys Perception", 0)
+
+
+def test_two_decks_of_two_investigators_are_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = bought(tmp_path, capsys, BEFORE, AFTER.replace("Agnes Baker", "Roland Banks"))
+    assert (status, out) == (2, "")
+    assert "error[E403]" in err
+
+
+def test_a_list_with_two_investigators_is_not_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Roland Banks\nDaisy Walker\n1x Machete\n", encoding="utf-8")
+    status, out, _err = checked(capsys, str(deck))
+    assert status == 1
+    assert "deckbuilding.1 " in out

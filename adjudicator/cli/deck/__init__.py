@@ -1,1 +1,1 @@
-"""Check a deck."""
+"""Check a deck, and say what its upgrades cost."""

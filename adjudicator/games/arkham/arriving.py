@@ -105,4 +105,9 @@ def _arrive(game: Arkham, local: Coming) -> None:
         tokens_of(uses[0]).set(game, card, uses[1])
 
 
+def begin_in_play(game: Arkham, who: str, card: str) -> None:
+    """Put an asset into play as the game begins, for no cost and with its uses."""
+    _arrive(game, Coming(who, card, PLAY_AREA.name))
+
+
 COMING: Final = Procedure("an asset comes to an area", Step("", "make room", _make_room), Step("", "it comes", _comes))

@@ -149,7 +149,12 @@ def symbol(game: Arkham, token: str, who: str) -> Symbol | None:
 def _of_card(game: Arkham, entity: str, token: str) -> Symbol | None:
     card = game.cards[entity]
     side = card.hard_symbols if is_hard(game) and card.hard_symbols else card.symbols
+    game.cite(*_SIDES[is_hard(game) if card.hard_symbols else None])
     return next((found for name, found in side if name == token), None)
+
+
+_SIDES: Final = {False: ("difficulty-level.4",), True: ("difficulty-level.5",), None: ()}
+"""The rules about the side of the scenario reference card: easy and standard, or hard and expert (True)."""
 
 
 def is_hard(game: Arkham) -> bool:

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.facts import (
+    COLLECTION,
     DECK,
     ENCOUNTER_DECK,
     HAND,
@@ -159,7 +160,7 @@ def send(game: Arkham, card: str, to: str, who: str) -> None:
         place(game, card, owner, zone_called(to))
 
 
-OF_THE_SCENARIO: Final = (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name)
+OF_THE_SCENARIO: Final = (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name, COLLECTION.name)
 """The zones to which cards go whose owner does not matter."""
 
 

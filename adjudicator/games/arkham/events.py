@@ -150,6 +150,7 @@ EVENTS: Final = (
     _told("begin turn", "{who:card}'s turn begins"),
     _told("end turn", "{who:card}'s turn ends"),
     _told("begin round", "a round begins"),
+    EventKind("begin campaign", "{who:investigator} begins the campaign", examples=("roland begins the campaign",)),
     EventKind("end round", "the round ends", examples=("the round ends",)),
     _told("begin phase", "the {of:phase} phase begins"),
     _told("end phase", "the {of:phase} phase ends"),

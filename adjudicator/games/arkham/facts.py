@@ -185,6 +185,10 @@ UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR, most=99).explained
     "the cards in hand of which nobody knows the names"
 )
 EARNED: Final = Flag("earned", CARD).explained("a scenario has put it into the deck of its owner")
+FORCED: Final[Field[tuple[str, ...]]] = Field("the deck has to be made up", ())
+"""The rules by which a deck has to be brought to its size again; empty if nothing has changed it by force."""
+HAS_BEGUN: Final = Field("has begun a campaign", False)
+"""The mark of an investigator for whom a campaign has begun."""
 DECK_TAKEN: Final = Flag("deck taken", INVESTIGATOR, says="{whose:deck taken of} has taken a deck")
 TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR).explained("the turn of this round has been taken")
 BROKEN_OFF: Final = Field("turn broken off", "")
@@ -209,6 +213,10 @@ LAST_LEAD: Final = Field("last lead", "")
 """Who was left last, where nobody remains."""
 BEGAN: Final = Zone("began", None, INVESTIGATOR)
 """The investigators who began the scenario."""
+NEWCOMERS: Final = Zone("newcomers", None, INVESTIGATOR)
+"""The investigators of the pool, whom somebody may still choose."""
+LEFT: Final = Zone("left the campaign", None, INVESTIGATOR)
+"""The investigators whose players have left the campaign, and may come back."""
 STARTED: Final = Counter("started")
 """How many investigators began the scenario."""
 WHOSE_TURN: Final = Spot("turn", None, INVESTIGATOR, says="it is {value:turn}'s turn")

@@ -16,7 +16,7 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.deck_options import DeckOptions
 from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT
 from adjudicator.games.arkham.places import Places
-from adjudicator.games.arkham.terms import SKILLS
+from adjudicator.games.arkham.terms import CLASSES, NEUTRAL, SKILLS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Price
 
@@ -223,7 +223,9 @@ class Card(NamedTuple):
     basic_weakness: bool = False
     deck_of: tuple[str, ...] = ()
     per_deck: int = 0
+    deck_size: int = 0
     only_in: str = ""
+    task: str = ""
     encounter_set: str = ""
     text: tuple[str, ...] = ()
     deckbuilding: DeckOptions | None = None
@@ -250,6 +252,11 @@ class Card(NamedTuple):
     def title(self) -> str:
         """The title without the subtitle or the level that tells it from other cards of that title."""
         return self.name.removesuffix(f" ({self.subname})").removesuffix(f" ({self.level})")
+
+    @property
+    def classes_borne(self) -> tuple[str, ...]:
+        """The classes of a player card; one that has none is neutral."""
+        return tuple(one for one in self.classes if one in CLASSES) or (NEUTRAL,)
 
     def titled(self, name: str) -> bool:
         """True if this is its title, with or without its subtitle and its level."""

@@ -4,19 +4,17 @@ from typing import Final
 
 from adjudicator.games.arkham.game import Card
 
-MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "retaliate", "surge")
+MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "permanent", "retaliate", "surge")
 NOT_MODELLED: Final = (
     "alert",
     "bonded",
     "concealed",
     "hidden",
     "patrol",
-    "permanent",
-    "researched",
     "seal",
     "swarming",
 )
-OF_DECKS: Final = ("exceptional", "myriad")
+OF_DECKS: Final = ("exceptional", "myriad", "researched")
 """The keywords for deckbuilding, which have no effect during play."""
 KEYWORDS: Final = (*MODELLED, *NOT_MODELLED, *OF_DECKS)
 

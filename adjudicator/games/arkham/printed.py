@@ -13,7 +13,6 @@ from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whol
 from adjudicator.language.source import Node
 
 SCENARIOS, DECKS, SETS = HERE / "scenarios", HERE / "starter-decks", HERE / "encounter-sets.yaml"
-DIFFICULTIES = ("easy", "standard", "hard", "expert")
 T = TypeVar("T")
 
 
@@ -32,6 +31,8 @@ class Scenario(NamedTuple):
     agendas: tuple[str, ...]
     acts: tuple[str, ...]
     instructions: tuple[Effect, ...]
+    story_decisions: tuple[Effect, ...]
+    resolutions: dict[str, tuple[Effect, ...]]
     where: Node
 
 
@@ -64,6 +65,12 @@ _FIELDS: dict[str, Field] = {
     "agendas": may(_CARDS, (), "in order, the first one current"),
     "acts": may(_CARDS, (), "in order, the first one current"),
     "instructions": may(EFFECTS, (), "what else is done when the encounter deck has been shuffled"),
+    "story decisions": may(EFFECTS, (), "what the players decide in its course; asked where it is skipped"),
+    "resolutions": may(
+        MapOf(EFFECTS, "effects by the number of the resolution, or `none`"),
+        {},
+        "what the campaign guide says at its end",
+    ),
 }
 SCENARIO: Record[Scenario] = Record(Scenario, _FIELDS, "a scenario", where=True, name="scenario", lenient=True)
 DECK: Record[DeckList] = Record(

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
-from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.cannot import may_go
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import PLAY_AREA, SLOTS, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
@@ -96,7 +96,7 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
         _cite_room(game, slots, together)
         return (frozenset(),)
     game.cite(*_full(kind, number))
-    movable = tuple(other for other in others if not banned(game, "leave play", other, who))
+    movable = tuple(other for other in others if may_go(game, other))
     for fixed in (other for other in others if other not in movable):
         game.note(f"{game.name(fixed)} fills a slot and cannot leave play")
         game.cite("slots.2", "cannot.1")

@@ -39,6 +39,8 @@ TOKEN_KINDS: Final[tuple[str, ...]] = (
     "mental trauma",
     "physical trauma",
 )
+DIFFICULTIES: Final = ("easy", "standard", "hard", "expert")
+NEUTRAL: Final = "neutral"
 CLASSES: Final = ("guardian", "seeker", "rogue", "mystic", "survivor")
 """The five classes of player cards; a card of none of them is neutral."""
 PLAYER_TYPES: Final = ("asset", "event", "skill")

@@ -77,17 +77,35 @@ def barred(game: Arkham, who: str, here: str, there: str) -> tuple[str, ...]:
     return banned(game, "leave", here, who) + banned(game, "enter", there, who)
 
 
+def is_permanent(game: Arkham, card: str) -> bool:
+    """True of a card with permanent whose player is in the game.
+
+    Source: permanent.6.
+    """
+    return game.has_keyword(card, "permanent") and game.controller(card) in game.investigators
+
+
 def may_go(game: Arkham, card: str) -> bool:
     """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
-    return not (game.in_play(card) and banned(game, "leave play", card, game.controller(card)))
+    if not game.in_play(card):
+        return True
+    return not (is_permanent(game, card) or banned(game, "leave play", card, game.controller(card)))
 
 
 def why_it_stays(game: Arkham, cards: Sequence[str]) -> Reasons:
     """The reasons for which cards cannot leave play."""
-    there = (card for card in cards if game.in_play(card))
-    return tuple(r for card in there for r in hindering(game, "leave play", card, game.controller(card)))
+    there = [card for card in cards if game.in_play(card)]
+    permanent = (Reason("permanent.6", f"{game.name(card)} is permanent") for card in there if is_permanent(game, card))
+    hindered = (r for card in there for r in hindering(game, "leave play", card, game.controller(card)))
+    return (*permanent, *hindered)
 
 
 def stays(game: Arkham, card: str) -> bool:
-    """True if the card is in play and some card says that it cannot leave play."""
-    return game.in_play(card) and forbidden(game, "leave play", card, game.controller(card))
+    """True if the card is in play and cannot leave it: it is permanent, or some card says so."""
+    if not game.in_play(card):
+        return False
+    if is_permanent(game, card):
+        game.cite("permanent.6")
+        game.note(f"{game.name(card)} is permanent and stays in play")
+        return True
+    return forbidden(game, "leave play", card, game.controller(card))

@@ -1,5 +1,7 @@
 """The cards in play, and the cards at a location."""
 
+from typing import Final
+
 from adjudicator.games.arkham.facts import ACT, AGENDA, ATTACHMENTS, HERE, LOCATIONS, PLAY_AREA, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 
@@ -32,9 +34,15 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
     return tuple(found)
 
 
+_NOBODYS: Final = {True: ("weakness.15",), False: ()}
+"""The rules by which weaknesses with encounter cardtypes, if there are any (True), are controlled by no player."""
+
+
 def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
     """The cards that an investigator controls: all in their play area, and their asset weaknesses elsewhere."""
-    faced = tuple(card for card in THREAT_AREA(game, investigator) if game.controller(card) == investigator)
+    there = THREAT_AREA(game, investigator)
+    game.cite(*_NOBODYS[any(game.cards[card].weakness and game.cards[card].encounter_cardtype for card in there)])
+    faced = tuple(card for card in there if game.controller(card) == investigator)
     if not faced:
         return PLAY_AREA(game, investigator)
     game.cite("weakness.16")

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
-from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.cannot import banned, may_go
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.in_play import controlled_by
 from adjudicator.games.arkham.abilities.targets import Follow
@@ -216,11 +216,7 @@ class DiscardCards(NamedTuple):
         found = self.which.all(game, context)
         if self._zone:
             return _loose(game, tuple(e for e in found if game.lies(e)[0] == context.you and e != context.this))
-        return tuple(
-            e
-            for e in found
-            if game.controller(e) == context.you and game.in_play(e) and not banned(game, "leave play", e, context.you)
-        )
+        return tuple(e for e in found if game.controller(e) == context.you and game.in_play(e) and may_go(game, e))
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """The reason that there are too few such cards."""

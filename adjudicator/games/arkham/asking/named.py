@@ -28,9 +28,9 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import KINDS, SINGULARS, OneWord
-from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import CLASSES, ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.kit.facts import Fact
-from adjudicator.games.kit.kinds import Kind, Named, Number, Some
+from adjudicator.games.kit.kinds import Free, Kind, Named, Number, Some
 from adjudicator.games.kit.zones import Zone
 
 
@@ -121,6 +121,8 @@ ASKED_OF: Final[dict[str, Kind[Any]]] = {
     "pile": Pile("a deck or pile", "E204"),
     "current deck": _by_name("a deck with a current card", (ACT, AGENDA)),
     "side": Named("a side of a mini card", {"colour": False, "black and white": True}, code="E204"),
+    "heading": Free("a heading of the campaign log"),
+    "class": OneWord("class", (*CLASSES, "neutral")),
     "outcome": OneWord("outcome of a scenario", ("over", "completed", "won", "lost")),
     "win or lose": Named(
         "the end of a scenario", {"win": "won", "lose": "lost", "have won": "won", "have lost": "lost"}

@@ -5,12 +5,14 @@ from typing import Any, Final
 
 from adjudicator.games.arkham.actions.allowance import left_of
 from adjudicator.games.arkham.asking.derived import resigned
+from adjudicator.games.arkham.campaign.interlude import CAMPAIGN_LOST
 from adjudicator.games.arkham.chaos_tokens import bag, in_pool, tokens_on
 from adjudicator.games.arkham.deckbuilding.counting import worth_of
 from adjudicator.games.arkham.deckbuilding.legality import weaknesses_wanted
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     CAMPAIGN_LOG,
+    CAMPAIGN_NAMES,
     CHAOS_BAG,
     DECK,
     DECK_TAKEN,
@@ -24,13 +26,16 @@ from adjudicator.games.arkham.facts import (
     REMOVED,
     SEALED,
     SET_ASIDE,
+    TABLE,
     TOKEN_POOL,
     TURN_TAKEN,
     UNKNOWN_CARDS,
     VICTORY_DISPLAY,
 )
 from adjudicator.games.arkham.framework.records import victory_points
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Card
+from adjudicator.games.arkham.speech.which import recorded
+from adjudicator.games.arkham.terms import NEUTRAL
 from adjudicator.games.arkham.values import base_value
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.families import areas, counted, either, in_a_row, piles, states, valued
@@ -72,13 +77,30 @@ def _owner(slots: Slots) -> tuple[str, str]:
 def _carrier(game: Arkham, thing: str) -> str:
     """The investigator or card with which something goes from location to location; empty where it stands by itself."""
     holder, _zone = game.lies(thing)
-    return holder if holder in game.cards and game.cards[holder].type != "location" else ""
+    # An investigator card lies in its own area until its mini card is somewhere.
+    others = holder in game.cards and holder != thing
+    return holder if others and game.cards[holder].type != "location" else ""
 
 
 def _is_empty(game: Arkham, slots: Slots) -> bool:
     """Nothing lies in an area, and of a hand no card is unknown either."""
     zone, whose = slots["fact"], slots["whose"]
     return not zone(game, whose) and not (zone is HAND and UNKNOWN_CARDS(game, whose))
+
+
+def _is_such_a_weakness(card: Card) -> bool:
+    return card.weakness and card.encounter_cardtype
+
+
+_NO_PLAYERS: Final = {True: ("weakness.15",), False: ()}
+"""The rules by which no player controls a card, a weakness with an encounter cardtype (True) or another."""
+
+
+def _by_classes(classes: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules by which a card is of these classes, or neutral."""
+    if classes == (NEUTRAL,):
+        return ("classes.3",)
+    return ("classes.1", "faq-multi-class-cards.1") if len(classes) > 1 else ("classes.1",)
 
 
 STATEMENTS: Final = (
@@ -148,6 +170,21 @@ STATEMENTS: Final = (
         cell=lambda _slots: REACHED.address,
     ),
     _one("the campaign log says {what:entry of the log}", _logged, cell=lambda _slots: CAMPAIGN_LOG.address),
+    _one(
+        "the campaign log does not say {what:entry of the log}",
+        lambda game, slots: not _logged(game, slots),
+        cell=lambda _slots: CAMPAIGN_LOG.address,
+    ),
+    *either(
+        "{who:thing} is recorded under {heading:heading}",
+        lambda game, slots: game.cards[slots["who"]].name in recorded(game, slots["heading"]),
+        cell=lambda slots: (CAMPAIGN_NAMES.name, slots["heading"]),
+    ),
+    _one(
+        "the campaign is lost",
+        lambda game, _slots: CAMPAIGN_LOST in OUTCOME(game),
+        cell=lambda _slots: OUTCOME.address,
+    ),
     _one("the scenario is {outcome:outcome}", _outcome, cell=lambda _slots: OUTCOME.address),
     _one(
         "the investigators {end:win or lose}",
@@ -213,6 +250,23 @@ STATEMENTS: Final = (
     _one(
         "{who:investigator} controls {card:thing}",
         lambda game, slots: game.controller(slots["card"]) == slots["who"],
+        lies="card",
+    ),
+    _one(
+        "the scenario controls {card:thing}",
+        lambda game, slots: game.lies(slots["card"])[0] == TABLE and not game.in_play(slots["card"]),
+        by=lambda _game, _slots: ("ownership-and-control.4",),
+        lies="card",
+    ),
+    *either(
+        "{card:thing} is a {class:class} card",
+        lambda game, slots: slots["class"] in game.cards[slots["card"]].classes_borne,
+        by=lambda game, slots: _by_classes(game.cards[slots["card"]].classes_borne),
+    ),
+    _one(
+        "nobody controls {card:thing}",
+        lambda game, slots: not game.controller(slots["card"]),
+        by=lambda game, slots: _NO_PLAYERS[_is_such_a_weakness(game.cards[slots["card"]])],
         lies="card",
     ),
     _one("nobody owns {card:thing}", lambda game, slots: not OWNER(game, slots["card"]), cell=_owner),

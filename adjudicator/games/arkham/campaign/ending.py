@@ -6,9 +6,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.locations import is_revealed
-from adjudicator.games.arkham.campaign.campaign import NEXT_SCENARIO
-from adjudicator.games.arkham.facts import CLUES, LOCATIONS, OUTCOME, REACHED, TABLE, VICTORY_DISPLAY
-from adjudicator.games.arkham.framework.records import count_experience, follow_guide
+from adjudicator.games.arkham.campaign.going_on import NEXT_CAMPAIGN
+from adjudicator.games.arkham.campaign.interlude import BETWEEN
+from adjudicator.games.arkham.facts import CLUES, LOCATIONS, MODE, OUTCOME, REACHED, TABLE, VICTORY_DISPLAY
+from adjudicator.games.arkham.framework.records import count_experience, follow_guide, record_the_lost
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.plan import FOLLOWING
 from adjudicator.games.arkham.zones import place
@@ -85,16 +86,23 @@ def _follow_guide(game: Arkham, local: Reached) -> Result:
 
 
 def _count_experience(game: Arkham, local: Reached) -> Result:
-    """Count the experience of the victory display now, and not before."""
+    """Count the experience of the victory display now, and not before; then cards may be purchased with it."""
+    if MODE(game) == "campaign":
+        record_the_lost(game)
     count_experience(game)
     return None
+
+
+_IN_THIS_ORDER: Final = {True: ("campaign-play.6",), False: ()}
+"""The rules by which experience is counted before cards are purchased, where a campaign goes on (True)."""
 
 
 def _over(game: Arkham, local: Reached) -> Result:
     """End the scenario: nothing that was being resolved goes on."""
     game.end_of_scenario()
-    if FOLLOWING(game):
-        game.start(NEXT_SCENARIO, None)
+    game.cite(*_IN_THIS_ORDER[bool(FOLLOWING(game))])
+    if FOLLOWING(game) or NEXT_CAMPAIGN(game):
+        game.start(BETWEEN, None)
     return None
 
 

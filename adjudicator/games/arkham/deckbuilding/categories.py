@@ -9,7 +9,7 @@ from adjudicator.games.arkham.game import Card
 def falls_into(category: Category, card: Card) -> bool:
     """True if a card is as a category says, whatever other categories there are."""
     return (
-        (not category.classes or any(one in category.classes for one in card.classes))
+        (not category.classes or any(one in category.classes for one in card.classes_borne))
         and category.least_level <= card.level <= category.most_level
         and (not category.traits or any(trait in category.traits for trait in card.traits))
         and (not category.types or card.type in category.types)

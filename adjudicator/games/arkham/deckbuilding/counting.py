@@ -4,12 +4,20 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.facts import DECK, EARNED
+from adjudicator.engine.fields import Field
+from adjudicator.games.arkham.facts import DECK, EARNED, OWNER, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham, Card
 
+DECKBUILDING: Final = "deckbuilding"
+"""The phase of a situation in which decks are built: no game has been set up yet."""
+BETWEEN_SCENARIOS: Final = "between scenarios"
+"""The phase of a situation between two scenarios of a campaign."""
+BEFORE_A_GAME: Final = (DECKBUILDING, BETWEEN_SCENARIOS)
 STANDARD_COPIES: Final = 2
 MYRIAD_COPIES: Final = 3
 EXCEPTIONAL_COPIES: Final = 1
+BOUGHT: Final[Field[tuple[str, ...]]] = Field("cards that were bought", ())
+"""The cards that an investigator has paid for between these scenarios."""
 
 
 class Part(NamedTuple):
@@ -19,9 +27,16 @@ class Part(NamedTuple):
     rule: str
 
 
+def deck_of(game: Arkham, who: str) -> tuple[str, ...]:
+    """The cards of an investigator's deck: after a scenario all that the investigator owns, wherever they lie."""
+    if PHASE_NOW(game) in BEFORE_A_GAME:
+        return DECK(game, who)
+    return tuple(name for name in game.cards if OWNER(game, name) == who)
+
+
 def cards_of(game: Arkham, who: str) -> tuple[Card, ...]:
     """The cards of an investigator's deck."""
-    return tuple(game.cards[name] for name in DECK(game, who))
+    return tuple(game.cards[name] for name in deck_of(game, who))
 
 
 def is_story_asset(card: Card) -> bool:
@@ -42,7 +57,7 @@ def uncounted(game: Arkham, who: str) -> tuple[Part, ...]:
 
     Source: deckbuilding.3, deckbuilding.4, deckbuilding.5, permanent.2, bonded.9.
     """
-    deck = DECK(game, who)
+    deck = deck_of(game, who)
     left = dict.fromkeys(deck)
     parts: list[Part] = []
     for rule, is_one in _UNCOUNTED:
@@ -65,7 +80,7 @@ _UNCOUNTED: Final[tuple[tuple[str, Callable[[Arkham, str], bool]], ...]] = (
 
 def size(game: Arkham, who: str) -> int:
     """The number of cards that count towards the size of a deck."""
-    return len(DECK(game, who)) - sum(len(part.cards) for part in uncounted(game, who))
+    return len(deck_of(game, who)) - sum(len(part.cards) for part in uncounted(game, who))
 
 
 def copies_allowed(game: Arkham, card: Card) -> tuple[int, str]:
@@ -82,7 +97,9 @@ def copies_allowed(game: Arkham, card: Card) -> tuple[int, str]:
 
 def worth_of(game: Arkham, who: str) -> tuple[int, tuple[str, ...]]:
     """The experience that the cards of a deck are worth, with the rules by which it is counted."""
-    return experience(cards_of(game, who))
+    total, by = experience(cards_of(game, who))
+    paid_for = any(name in deck_of(game, who) and not game.cards[name].level for name in BOUGHT(game, who))
+    return total, (*by, "faq-level-0-experience-cost.1") if paid_for else by
 
 
 def experience(cards: Iterable[Card]) -> tuple[int, tuple[str, ...]]:

@@ -17,20 +17,20 @@ from adjudicator.games.arkham.deckbuilding.categories import (
     words_of,
 )
 from adjudicator.games.arkham.deckbuilding.counting import (
+    DECKBUILDING,
     cards_of,
     copies_allowed,
+    deck_of,
     has_level,
     is_story_asset,
     size,
     uncounted,
     worth_of,
 )
-from adjudicator.games.arkham.facts import COLLECTION, DECK, EARNED, EXPERIENCE, MODE, PHASE_NOW
+from adjudicator.games.arkham.facts import CAMPAIGN_LOG, COLLECTION, EARNED, EXPERIENCE, MODE, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham, Card
-from adjudicator.games.arkham.terms import CLASSES
+from adjudicator.games.arkham.terms import CLASSES, NEUTRAL
 
-DECKBUILDING: Final = "deckbuilding"
-"""The phase of a situation in which decks are built: no game has been set up yet."""
 MOST_EXPERIENCE: Final = 49
 _MORE_WEAKNESSES: Final = tuple(enumerate(("standalone-mode.5", *(f"standalone-mode.{n}" for n in range(6, 10)))))
 """The additional basic weaknesses for each ten of experience, with the rules."""
@@ -45,6 +45,11 @@ def options_of(game: Arkham, who: str) -> DeckOptions:
     return game.cards[who].deckbuilding or DeckOptions()
 
 
+def deck_size(game: Arkham, who: str) -> int:
+    """The size that the deck has to have: that of the investigator card, with what cards of the deck add to it."""
+    return options_of(game, who).size + sum(card.deck_size for card in cards_of(game, who))
+
+
 def why_not_deck(game: Arkham, who: str) -> Reasons:
     """The reasons why an investigator cannot begin with the deck as it is; empty if it is legal."""
     if game.cards[who].deckbuilding is None:
@@ -57,7 +62,8 @@ def why_not_deck(game: Arkham, who: str) -> Reasons:
 
 def rules_applied(game: Arkham, who: str) -> tuple[str, ...]:
     """The rules that make a difference to a legal deck: by which more may be in it, and less counts, than in others."""
-    more = (copies_allowed(game, card)[1] for _title, card, number in _titles(game, who) if number > 2)
+    several = [card for _title, card, number in _titles(game, who) if number > 2]
+    more = (*(copies_allowed(game, card)[1] for card in several), *_by_keyword(several))
     parts = (part.rule for part in uncounted(game, who))
     worth, by = worth_of(game, who)
     of_higher_levels: tuple[str, ...] = ()
@@ -67,18 +73,24 @@ def rules_applied(game: Arkham, who: str) -> tuple[str, ...]:
         of_higher_levels = ("deckbuilding.9",)
     basic = [card.only_in for card in cards_of(game, who) if card.basic_weakness]
     marked = tuple(rule for only_in, rule in _IN_THE_POOL.items() if only_in in basic)
-    found = ("deckbuilding.2", *parts, *more, *of_higher_levels, *marked, *_of_other_classes(game, who))
-    return tuple(dict.fromkeys(found))
+    found = ("deckbuilding.2", *parts, *more, *of_higher_levels, *marked)
+    return tuple(dict.fromkeys((*found, *_of_other_classes(game, who))))
+
+
+def _by_keyword(cards: list[Card]) -> tuple[str, ...]:
+    """The rules that make the limit of copies one of a keyword."""
+    return ("myriad.1",) if any("myriad" in card.keywords and not card.per_deck for card in cards) else ()
 
 
 def _of_other_classes(game: Arkham, who: str) -> tuple[str, ...]:
     """The rules by which cards of other classes than the investigator's own are in the deck."""
-    own, options = (*game.cards[who].classes, "neutral"), options_of(game, who)
+    own, options = (*game.cards[who].classes, NEUTRAL), options_of(game, who)
     cards = [card for card in cards_of(game, who) if has_level(card)]
     several = [card for card in cards if len(card.classes) > 1]
     by_one = any(not classes_of(options).issuperset(card.classes) for card in several)
     found = (
-        ("classes.6", any(not set(own) & set(card.classes) for card in cards)),
+        ("classes.4", any(card.classes_borne == (NEUTRAL,) for card in cards)),
+        ("classes.6", any(not set(own).intersection(card.classes_borne) for card in cards)),
         ("faq-multi-class-cards.2", by_one),
         ("faq-deckbuilding-options.1", any(is_spared(options, card) for card in cards)),
         ("faq-multi-class-cards.4", any(is_spared(options, card) for card in several)),
@@ -94,6 +106,8 @@ def _of_other_classes(game: Arkham, who: str) -> tuple[str, ...]:
 def why_not_card(game: Arkham, who: str, name: str) -> Reasons:
     """The reasons why a card cannot be in the deck of an investigator, whatever else is in it; empty if it can."""
     card, options = game.cards[name], options_of(game, who)
+    if card.type == "investigator":
+        return (Reason("deckbuilding.1", f"{card.name} is one investigator card more: a player chooses exactly one"),)
     if EARNED(game, name):
         return ALLOWED
     if is_story_asset(card):
@@ -105,8 +119,11 @@ def why_not_card(game: Arkham, who: str, name: str) -> Reasons:
         return ALLOWED
     if card.weakness:
         because = f"{card.name} is a weakness that is neither basic nor earned in a scenario"
-        rule = "weakness.21" if game.edition == "revised" else "deckbuilding.7"
-        return ALLOWED if card.basic_weakness else (Reason(rule, because),)
+        rules = ("weakness.20", "weakness.21" if game.edition == "revised" else "deckbuilding.7")
+        return ALLOWED if card.basic_weakness else tuple(Reason(rule, because) for rule in rules)
+    if "researched" in card.keywords and game.edition == "revised" and card.task not in CAMPAIGN_LOG(game):
+        because = f'the campaign log does not say "{card.task}"' if card.task else f"{card.name} is researched"
+        return tuple(Reason(rule, because) for rule in ("researched.2", "researched.4", "researched.1"))
     if card.deck_of:
         whose = " and ".join(card.deck_of)
         because = f"{card.name} belongs into the deck of {whose}"
@@ -127,6 +144,7 @@ def _why_no_access(game: Arkham, who: str, card: Card, options: DeckOptions) -> 
     rules = (
         ("deckbuilding.7", True),
         ("classes.5" if foreign else "classes.7", True),
+        ("classes.3", card.classes_borne == (NEUTRAL,)),
         ("permanent.3", "permanent" in card.keywords),
         ("standalone-mode.3", card.level > 0 and MODE(game) == "standalone"),
     )
@@ -135,7 +153,7 @@ def _why_no_access(game: Arkham, who: str, card: Card, options: DeckOptions) -> 
 
 def _kind(card: Card) -> str:
     """A card in words: "a guardian and seeker card of level 2"."""
-    return f"a {' and '.join(card.classes) or 'neutral'} card of level {card.level}"
+    return f"a {' and '.join(card.classes_borne)} card of level {card.level}"
 
 
 def _too_early(game: Arkham, who: str, card: Card) -> Reasons:
@@ -152,13 +170,13 @@ def _begins_a_campaign(game: Arkham) -> bool:
 
 
 def _of_the_cards(game: Arkham, who: str) -> Iterator[Reason]:
-    for name in DECK(game, who):
+    for name in deck_of(game, who):
         yield from why_not_card(game, who, name)
 
 
 def classes_open_to(game: Arkham, who: str, card: Card) -> bool:
     """True of a card of a class to which the investigator has access, of whatever level."""
-    return bool(classes_of(options_of(game, who)).intersection(card.classes))
+    return bool(classes_of(options_of(game, who)).intersection(card.classes_borne))
 
 
 def why_not_left(game: Arkham, card: str) -> Reasons:
@@ -170,7 +188,7 @@ def why_not_left(game: Arkham, card: str) -> Reasons:
 
 def too_many(game: Arkham, who: str, added: Card, besides: str = "") -> Reasons:
     """The reason why one more copy would be too many, when this card of the deck has gone."""
-    deck = (game.cards[one] for one in DECK(game, who) if one != besides)
+    deck = (game.cards[one] for one in deck_of(game, who) if one != besides)
     copies = [card for card in deck if card.is_copy_of(added)]
     most, rule = min(copies_allowed(game, card) for card in (*copies, added))
     if added.weakness or len(copies) < most:
@@ -182,7 +200,7 @@ def too_many(game: Arkham, who: str, added: Card, besides: str = "") -> Reasons:
 
 
 def _of_the_size(game: Arkham, who: str) -> Iterator[Reason]:
-    wanted, number = options_of(game, who).size, size(game, who)
+    wanted, number = deck_size(game, who), size(game, who)
     if number == wanted:
         return
     parts = uncounted(game, who)
@@ -255,7 +273,7 @@ def _of_weaknesses(game: Arkham, who: str) -> Iterator[Reason]:
     wanted, rules = weaknesses_wanted(game, who)
     if len(basic) != wanted:
         because = f"{len(basic)} random basic weaknesses are in the deck, and it takes {wanted}"
-        yield from (Reason(rule, because) for rule in rules)
+        yield from (Reason(rule, because) for rule in (*rules, *_none_of_the_pool(game, who)))
     if game.edition != "revised":
         return
     alone = len(game.investigators) == 1
@@ -264,6 +282,11 @@ def _of_weaknesses(game: Arkham, who: str) -> Iterator[Reason]:
             yield Reason("weakness.19", f"{card.name} is for campaigns only")
         if card.only_in == "multiplayer" and alone:
             yield Reason("weakness.23", f"{card.name} is for several investigators only")
+
+
+def _none_of_the_pool(game: Arkham, who: str) -> tuple[str, ...]:
+    """The rule by which a weakness in the deck is not counted: it does not bear the words "Basic Weakness"."""
+    return ("weakness.17",) if any(card.weakness and not card.basic_weakness for card in cards_of(game, who)) else ()
 
 
 def _of_the_experience(game: Arkham, who: str) -> Iterator[Reason]:

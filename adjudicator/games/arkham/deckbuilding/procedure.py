@@ -8,14 +8,14 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
 from adjudicator.games.arkham.deckbuilding.counting import size
 from adjudicator.games.arkham.deckbuilding.legality import (
-    options_of,
+    deck_size,
     rules_applied,
     too_many,
     why_not_card,
     why_not_deck,
     why_not_left,
 )
-from adjudicator.games.arkham.facts import COLLECTION, DECK, DECK_TAKEN, TABLE
+from adjudicator.games.arkham.facts import COLLECTION, DECK, DECK_TAKEN, OWNER, TABLE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import place
 from adjudicator.games.kit.incidents import Befalls
@@ -43,7 +43,7 @@ def why_not_add(game: Arkham, who: str, card: str) -> Reasons:
 
 def _too_early(game: Arkham, who: str, card: str) -> Reasons:
     """Random basic weaknesses are added last."""
-    if not game.cards[card].basic_weakness or size(game, who) >= options_of(game, who).size:
+    if not game.cards[card].basic_weakness or size(game, who) >= deck_size(game, who):
         return ()
     return (Reason("deckbuilding.11", "random basic weaknesses are added when the deck has its size"),)
 
@@ -90,11 +90,13 @@ def _take(game: Arkham, option: Option) -> None:
 
 
 def _add(game: Arkham, option: Option) -> None:
+    OWNER.put(game, option.things[0], option.who)
     place(game, option.things[0], option.who, DECK)
     DECK_TAKEN.clear(game, option.who)
 
 
 def _take_out(game: Arkham, option: Option) -> None:
+    OWNER.forget(game, option.things[0])
     place(game, option.things[0], TABLE, COLLECTION)
     DECK_TAKEN.clear(game, option.who)
 

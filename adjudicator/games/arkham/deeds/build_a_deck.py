@@ -5,6 +5,7 @@ from typing import Any
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
+from adjudicator.games.arkham.deckbuilding.counting import deck_of
 from adjudicator.games.arkham.deckbuilding.procedure import (
     ADD,
     BUILD_A_DECK,
@@ -16,7 +17,7 @@ from adjudicator.games.arkham.deckbuilding.procedure import (
 )
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.copies import deck_copy, left_copy
-from adjudicator.games.arkham.facts import COLLECTION, DECK
+from adjudicator.games.arkham.facts import COLLECTION
 from adjudicator.games.arkham.rules import Rules
 
 
@@ -67,7 +68,7 @@ class TakeOutOfTheDeck(ArkhamAction):
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """The cards of the deck."""
-        return DECK(game, who) if who in BUILD_A_DECK.who(game) else ()
+        return deck_of(game, who) if who in BUILD_A_DECK.who(game) else ()
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
         """The card, or a copy of it in the deck."""

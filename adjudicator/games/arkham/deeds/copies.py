@@ -1,6 +1,7 @@
 """The copy of a card that a sentence means: of several, the one that somebody holds, controls or owns."""
 
-from adjudicator.games.arkham.facts import COLLECTION, DECK, OWNER
+from adjudicator.games.arkham.deckbuilding.counting import deck_of
+from adjudicator.games.arkham.facts import COLLECTION, OWNER
 from adjudicator.games.arkham.rules import Rules
 
 
@@ -20,7 +21,7 @@ def left_copy(game: Rules, card: str) -> str:
 
 def deck_copy(game: Rules, who: str, card: str) -> str:
     """Of all cards of this name one in the deck of the investigator."""
-    return _copy_in(game, DECK(game, who), card)
+    return _copy_in(game, deck_of(game, who), card)
 
 
 def _copy_in(game: Rules, cards: tuple[str, ...], card: str) -> str:

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.deeds.attack_first import AttackFirst
 from adjudicator.games.arkham.deeds.build_a_deck import AddToTheDeck, TakeOutOfTheDeck, TakeTheDeck
 from adjudicator.games.arkham.deeds.chance import Draws
 from adjudicator.games.arkham.deeds.choose import CHOOSE
+from adjudicator.games.arkham.deeds.choose_a_level import ChooseALevel, ChooseAResolution, LeaveTheResolutionOpen
 from adjudicator.games.arkham.deeds.choose_at_random import ChooseAtRandom
 from adjudicator.games.arkham.deeds.commit import Commit
 from adjudicator.games.arkham.deeds.confer import Confer
@@ -29,6 +30,7 @@ from adjudicator.games.arkham.deeds.move_first import MoveFirst
 from adjudicator.games.arkham.deeds.mulligan import Keep, Mulligan
 from adjudicator.games.arkham.deeds.pay import Pay
 from adjudicator.games.arkham.deeds.play import Play
+from adjudicator.games.arkham.deeds.players import BeginCampaign, CarryOver, Join, Leave, TakeThePlace
 from adjudicator.games.arkham.deeds.prevail import Prevail
 from adjudicator.games.arkham.deeds.purchase import Buy, Upgrade
 from adjudicator.games.arkham.deeds.resolve_first import ResolveFirst
@@ -72,6 +74,14 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     Lead(),
     CannotAgree(),
     GoOn(),
+    Leave(),
+    Join(),
+    TakeThePlace(),
+    CarryOver(),
+    BeginCampaign(),
+    ChooseALevel(),
+    ChooseAResolution(),
+    LeaveTheResolutionOpen(),
     SetUp(),
     TakeTheDeck(),
     AddToTheDeck(),

@@ -201,6 +201,7 @@ KINDS: Final[Mapping[str, Kind[Any]]] = {
     "text that instructs": OneWord("text that instructs", ("agenda", "act", "campaign guide")),
     "ability": Lower("the name of an ability"),
     "scenario": Lower("the name of a scenario"),
+    "level": Lower("a difficulty level"),
     "own": OneWord("word for one's own", ("his", "her", "their")),
     "number": Amount(0, 9999),
     "number above 0": Happening(1, 9999),

@@ -5,6 +5,7 @@ from typing import Any
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
+from adjudicator.games.arkham.deckbuilding.counting import deck_of
 from adjudicator.games.arkham.deckbuilding.purchases import (
     BUY,
     PURCHASE_CARDS,
@@ -16,7 +17,7 @@ from adjudicator.games.arkham.deckbuilding.purchases import (
 )
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.copies import deck_copy, left_copy
-from adjudicator.games.arkham.facts import COLLECTION, DECK
+from adjudicator.games.arkham.facts import COLLECTION
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.interface import Price
 
@@ -41,7 +42,7 @@ class Buy(ArkhamAction):
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """Each card of the collection, alone and for each card of the deck."""
-        return ((card, gone) for card in COLLECTION(game) for gone in (None, *DECK(game, who)))
+        return ((card, gone) for card in COLLECTION(game) for gone in (None, *deck_of(game, who)))
 
     def sentence(self, option: Option) -> str:
         """With the card that is removed, if one is."""
@@ -59,7 +60,7 @@ class Buy(ArkhamAction):
 
     def price_of(self, game: Rules, option: Option) -> tuple[Price, ...]:
         """Its experience."""
-        return _price(cost_of(game, option.who, option.things[0]).experience, option.who)
+        return _price(cost_of(game, option.who, *option.things).experience, option.who)
 
 
 class Upgrade(ArkhamAction):
@@ -73,7 +74,7 @@ class Upgrade(ArkhamAction):
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """The higher level versions of the cards in the deck."""
         cards = game.cards
-        pairs = ((old, new) for new in COLLECTION(game) for old in DECK(game, who))
+        pairs = ((old, new) for new in COLLECTION(game) for old in deck_of(game, who))
         return ((old, new) for old, new in pairs if cards[new].is_copy_of(cards[old]))
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:

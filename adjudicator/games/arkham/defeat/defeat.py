@@ -7,6 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import is_permanent
 from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.defeat import elimination
 from adjudicator.games.arkham.facts import (
@@ -77,7 +78,8 @@ FALLING: Final = Procedure("several investigators are defeated", Step("", "order
 
 
 def _can_fall(game: Arkham, entity: str) -> bool:
-    return (game.in_play(entity) or entity in game.investigators) and not BEING_DEFEATED(game, entity)
+    here = (game.in_play(entity) or entity in game.investigators) and not BEING_DEFEATED(game, entity)
+    return here and not is_permanent(game, entity)
 
 
 def _bearers(game: Arkham) -> tuple[str, ...]:

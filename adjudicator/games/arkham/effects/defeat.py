@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.immunity import affected
+from adjudicator.games.arkham.facts import MODE
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
 
@@ -23,6 +24,7 @@ class Defeat(NamedTuple):
         """Defeat the cards."""
         cards = affected(game, context, self.which)
         game.cite(*(rule for card in cards for rule in _DEFEATED_BY.get(game.cards[card].type, ())))
+        game.cite(*(rule for card in cards for rule in _LASTING.get((MODE(game), game.cards[card].type), ())))
         return happen_at_once(
             tuple(Event("defeat", context.you, card, context.this, game.location(card)) for card in cards)
         )
@@ -30,3 +32,6 @@ class Defeat(NamedTuple):
 
 _DEFEATED_BY: Final = {"investigator": ("defeat.4",)}
 """The rules by which a card ability defeats a card of a type outright."""
+
+_LASTING: Final = {("campaign", "investigator"): ("campaign-play.39",)}
+"""The rules by which the ability alone says what a defeat leaves behind in a campaign."""

@@ -127,8 +127,11 @@ class IfAble(NamedTuple):
         return hindrances(game, context, (*self.effects, *self.otherwise))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Resolve those that can be done now."""
-        return resolve(self._now(game, context), context)
+        """Resolve those that can be done now; what stands in the way of the first explains the others."""
+        now = self._now(game, context)
+        why_not = hindrances(game, context, self.effects) if now is self.otherwise else ()
+        game.cite(*(reason.rule for reason in why_not))
+        return resolve(now, context)
 
 
 class Either(NamedTuple):

@@ -34,7 +34,7 @@ def recorded_in(file: Node | None) -> Iterator[str]:
     """The entries that instructions anywhere in a file record in the campaign log."""
     if isinstance(file, Mapping):
         for name, value in file.values.items():
-            if name == "record" and isinstance(value, Text):
+            if name in ("record", "the campaign log says") and isinstance(value, Text):
                 yield value.text
             yield from recorded_in(value)
     elif isinstance(file, Sequence):

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
+    BEGAN,
     CAMPAIGN_LOG,
     CURRENT,
     ENCOUNTER_DECK,
@@ -16,6 +17,8 @@ from adjudicator.games.arkham.facts import (
     EXPERIENCE,
     GAINED_KEYWORDS,
     GAINED_TRAITS,
+    MODE,
+    OUTCOME,
     REMOVED,
     SUCCESSOR,
     TABLE,
@@ -231,8 +234,18 @@ class Earn(NamedTuple):
         return not self.who.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Add it to the experience that the victory display will give."""
+        """Add it to the experience that the victory display will give; a skipped scenario gives none."""
+        if MODE(game) == "standalone":
+            game.cite(*_NO_EXPERIENCE[bool(BEGAN(game))])
+            return None
+        game.cite(*_BY_THE_GUIDE[bool(OUTCOME(game))])
         for investigator in self.who.all(game, context):
             earned = EXPERIENCE(game, investigator) + self.amount.of(game, context)
             EXPERIENCE.set(game, investigator, earned)
         return None
+
+
+_NO_EXPERIENCE: Final = {False: ("standalone-mode.20",), True: ()}
+"""The rules by which no experience is counted where no scenario has been begun (False)."""
+_BY_THE_GUIDE: Final = {True: ("campaign-play.8",), False: ()}
+"""The rules by which the campaign guide raises or lowers what is earned when the scenario is over (True)."""

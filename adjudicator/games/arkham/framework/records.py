@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import (
     BEGAN,
+    CAMPAIGN_NAMES,
     DAMAGE,
     EXPERIENCE,
     HORROR,
@@ -16,12 +17,12 @@ from adjudicator.games.arkham.facts import (
     PHYSICAL_TRAUMA,
     VICTORY_DISPLAY,
 )
-from adjudicator.games.arkham.game import Arkham, Effect
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.kinds import INVESTIGATOR
+from adjudicator.games.arkham.plan import Guide
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
-
-Guide = tuple[tuple[str, tuple[Effect, ...]], ...]
-"""The campaign guide's instructions under each resolution, by its number; `none` if none was reached."""
+from adjudicator.games.kit.zones import Zone
 
 GUIDE: Final[Field[Guide]] = Field("guide", ())
 
@@ -51,10 +52,62 @@ def follow_guide(game: Arkham, number: int) -> Call | None:
     return resolve(effects, Context(you=game.lead, this="the rules", mandatory="instruction"))
 
 
+JOINED: Final = Zone("joined", None, INVESTIGATOR)
+"""The investigators who come new to the campaign in the next scenario."""
+PLAYED: Final = "investigators"
+"""The heading of the campaign log for the investigators who have been played."""
+
+
+class End(NamedTuple):
+    """The end of an investigator in a campaign: how it is told, its heading in the campaign log, and its rules."""
+
+    how: str
+    heading: str
+    by: tuple[str, ...]
+
+
+LOST: Final = {
+    "health": End("killed", "killed", ("campaign-play.33", "killed-insane-investigators.3")),
+    "sanity": End("driven insane", "insane", ("campaign-play.34", "killed-insane-investigators.4")),
+}
+
+
 def is_lost(game: Arkham, who: str, stat: str) -> bool:
-    """True if an investigator has as much trauma as printed health (killed), or as printed sanity (driven insane)."""
+    """True of an investigator who is killed, or driven insane, by trauma or because the campaign log says so."""
+    return _by_trauma(game, who, stat) or game.cards[who].name in CAMPAIGN_NAMES(game, LOST[stat].heading)
+
+
+def _by_trauma(game: Arkham, who: str, stat: str) -> bool:
+    """True of an investigator with as much trauma as printed health, or as printed sanity."""
     printed = game.cards[who].printed(stat)
     return printed is not None and TRAUMA[stat](game, who) >= printed
+
+
+def record_end(game: Arkham, who: str, stat: str, *by: str) -> None:
+    """Record in the campaign log that an investigator is killed, or driven insane."""
+    heading, name = LOST[stat].heading, game.cards[who].name
+    names = CAMPAIGN_NAMES(game, heading)
+    if name not in names:
+        CAMPAIGN_NAMES.set(game, heading, (*names, name), *by, "killed-insane-investigators.1")
+
+
+def record_the_lost(game: Arkham) -> None:
+    """Record those who have as much trauma as health, or as sanity."""
+    for who in BEGAN(game):
+        for stat, end in LOST.items():
+            if _by_trauma(game, who, stat):
+                record_end(game, who, stat, *end.by)
+
+
+def record_players(game: Arkham) -> None:
+    """Note in the campaign log who has been played."""
+    names = tuple(game.cards[who].name for who in BEGAN(game))
+    CAMPAIGN_NAMES.put(game, PLAYED, tuple(dict.fromkeys((*CAMPAIGN_NAMES(game, PLAYED), *names))))
+
+
+def earned_by(who: str) -> str:
+    """The heading of the campaign log for the story assets and weaknesses that an investigator has earned."""
+    return f"earned by {who}"
 
 
 def victory_points(game: Arkham) -> int:
@@ -112,7 +165,12 @@ _NOTED: Final = {"sanity": ("sanity-and-horror.3", "sanity-and-horror.4"), "heal
 def _note_down(game: Arkham, who: str, stat: str) -> None:
     game.cite(_CAUSES[stat][1], *_NOTED[stat])
     TRAUMA[stat].add(game, who, 1)
+    modified = value(game, who, stat) != game.cards[who].printed(stat)
+    game.cite(*_AS_PRINTED[modified and _by_trauma(game, who, stat)])
 
+
+_AS_PRINTED: Final = {True: ("killed-insane-investigators.5",), False: ()}
+"""The rules by which the printed value counts against trauma, and not a modified one (True)."""
 
 SUFFERING: Final = Procedure("trauma", Step("", "suffer trauma", _suffer))
 

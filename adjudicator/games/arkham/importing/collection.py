@@ -66,6 +66,7 @@ class _Naming:
         distinct = {_identity(raw) for raw in cards_of(printings) if known_type(raw)}
         self._ground = Counter(one.title for one in distinct if not one.level)
         self._titles = Counter(one.title for one in distinct)
+        self._by_code = {printing.code: str(printing.raw.get("name", "")) for printing in printings}
         self._given: dict[str, dict[str, Any]] = {}
         self._named = frozenset((*(raw["name"] for raw in cards_of(printings)), *self._library.titles()))
 
@@ -91,7 +92,7 @@ class _Naming:
         alone = self._titles[raw["name"]] == 1 or (not raw.get("xp") and self._ground[raw["name"]] == 1)
         wanted = [plain, *longer] if alone else longer
         for name in (*(() if raw.get("alternate_of") else wanted), _coded(printing)):
-            card = described(raw, name, self._named)
+            card = described(raw, name, self._by_code, self._named)
             if self._given.get(file_name(name)) == card or self._free(name):
                 self._given[file_name(name)] = card
                 return name, card

@@ -89,7 +89,10 @@ def _of_lines(text: str, path: Path, faults: Faults) -> Listed:
         title = _title(words.removeprefix("Investigator:").strip())
         card = LIBRARY.find(title) if title else None
         if card is not None and card.type == "investigator":
-            investigator = investigator or card.name
+            if not investigator:
+                investigator = card.name
+            elif card.name != investigator:
+                cards[card.name] = 1
         elif card is not None and copies:
             cards[card.name] = cards.get(card.name, 0) + int(copies)
         elif copies:

@@ -5,6 +5,7 @@ import re
 from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
+from adjudicator.games.arkham.importing.deckbuilding import NONE, Titles, of_an_investigator, of_another_card
 from adjudicator.games.arkham.importing.text.cards import understood
 from adjudicator.games.arkham.importing.text.words import names_of
 from adjudicator.games.arkham.keywords import KEYWORDS
@@ -18,7 +19,7 @@ _FACTIONS = ("faction_code", "faction2_code", "faction3_code")
 _KEYWORD = re.compile(rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS)})\.\s*")
 _BREAK = re.compile(r"<br ?/?>")
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
-_DECKBUILDING = re.compile(r".{1,60} deck only\.")
+_DECKBUILDING = re.compile(r"(.{1,60} deck|Campaign Mode|Multiplayer( Mode)?) only\.\s*")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '.!?()-]*(?<! )")
 _GUESSED = {"yes", "no", "on", "off", "true", "false", "null", "y", "n"}
 
@@ -64,7 +65,7 @@ def said(text: str) -> Said:
     uses: tuple[str, int] | None = None
     more: list[str] = []
     for line in (line.strip() for line in _BREAK.sub("\n", text).splitlines()):
-        rest = line
+        rest = _DECKBUILDING.sub("", line, count=1) if _DECKBUILDING.match(line) else line
         while rest:
             if found := _KEYWORD.match(rest):
                 keywords.append(found[1].lower())
@@ -73,7 +74,7 @@ def said(text: str) -> Said:
             else:
                 break
             rest = rest[found.end() :]
-        if rest and not _DECKBUILDING.fullmatch(rest):
+        if rest:
             more.append(rest)
     return Said(tuple(dict.fromkeys(keywords)), uses, tuple(more))
 
@@ -83,10 +84,18 @@ def known_type(raw: Raw) -> bool:
     return raw["type_code"] in CARD_TYPES
 
 
-def described(raw: Raw, name: str, titles: frozenset[str] = frozenset()) -> dict[str, Any]:
-    """A card under a name, as its file in the library says it; its text may name cards of these titles."""
+def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """A card under a name, as its file in the library says it.
+
+    `titles` are those of the cards it speaks of by their numbers, `named` those that its text may name.
+    """
     card, lacks = _figures(raw, name)
-    _put_text(card, raw, lacks, titles)
+    _put_text(card, raw, lacks, named)
+    card |= of_another_card(raw, titles)
+    if card["type"] == "investigator" and (deck := of_an_investigator(raw, titles, lacks)):
+        card["deckbuilding"] = deck
+    if "researched" in card.get("keywords", ()):
+        lacks.append("the task of its lower version")
     if lacks:
         card["not modelled"] = list(dict.fromkeys(lacks))
     return card

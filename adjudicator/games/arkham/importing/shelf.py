@@ -5,7 +5,7 @@ from pathlib import Path
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.keywords import lacks
 from adjudicator.games.arkham.library import FOLDER, Library, read_card, users_folder
-from adjudicator.games.interface import Imported, Known
+from adjudicator.games.interface import Imported, Known, Purchases
 
 
 class Shelf:
@@ -46,6 +46,12 @@ class Shelf:
         from adjudicator.games.arkham.importing.decklists import legal_deck
 
         return legal_deck(source, mode, experience)
+
+    def purchases(self, before: Path, after: Path, experience: int | None, log: tuple[str, ...]) -> Purchases:
+        """The purchases of what one deck has more than the other."""
+        from adjudicator.games.arkham.importing.upgrades import purchases_between
+
+        return purchases_between(before, after, experience, log)
 
 
 def _known(card: Card, path: Path) -> Known:

@@ -21,7 +21,8 @@ class Discard(Incident):
 
     def comes(self, game: Any, who: str, *slots: Any) -> Doing:
         """It goes to its discard pile."""
-        return discarding(game, slots[0])
+        # A card that cannot leave play stays where it is, and that is all that happens.
+        return discarding(game, slots[0]) or (resolve((), Context(this=slots[0])),)
 
 
 class RemoveFromTheGame(Incident):

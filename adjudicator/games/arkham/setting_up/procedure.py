@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
+from adjudicator.engine.procedures import Ask, Call, Frame, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.arriving import begin_in_play
+from adjudicator.games.arkham.deckbuilding.counting import deck_of
 from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
 from adjudicator.games.arkham.facts import (
     ACT,
@@ -17,7 +20,9 @@ from adjudicator.games.arkham.facts import (
     CHAOS_BAG,
     DAMAGE,
     DECK,
+    DIFFICULTY,
     ENCOUNTER_DECK,
+    HAS_BEGUN,
     HERE,
     HORROR,
     INVESTIGATORS,
@@ -37,22 +42,28 @@ from adjudicator.games.arkham.facts import (
     UNREVEALED,
 )
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
+from adjudicator.games.arkham.framework.records import GUIDE, JOINED, record_players
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.in_later_scenarios import as_a_scenario_begins
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
+from adjudicator.games.arkham.setting_up.skipping import skip_to
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal
 from adjudicator.games.kit.zones import Zone
 
 STARTING_RESOURCES = 5
+LEVEL = "difficulty level"
 _ENCOUNTER_DECK = ("enemy", "treachery", "asset")
 _TRAUMA = ((PHYSICAL_TRAUMA, DAMAGE, "setting-up.4"), (MENTAL_TRAUMA, HORROR, "setting-up.5"))
 _LATER_IN = {
     ("campaign", PHYSICAL_TRAUMA.name): ("campaign-play.31",),
     ("campaign", MENTAL_TRAUMA.name): ("campaign-play.32",),
+    ("standalone", PHYSICAL_TRAUMA.name): ("standalone-mode.25",),
+    ("standalone", MENTAL_TRAUMA.name): ("standalone-mode.25",),
 }
 """The rules of a mode by which trauma is suffered again in each game."""
 POOL = ("damage", "horror", "clues", "doom", "resources")
@@ -62,12 +73,32 @@ POOL = ("damage", "horror", "clues", "doom", "resources")
 def _investigators(game: Arkham, plan: Plan) -> Result:
     """1: each player chooses an investigator that no other player has, and places the card."""
     game.cite("setting-up.2", "setting-up.3")
+    INVESTIGATORS.forget(game)
     for seat in plan.seats:
         INVESTIGATORS.set(game, TABLE, (*game.investigators, seat.who))
         place(game, seat.who, seat.who, OWN_AREA)
     BEGAN.put(game, TABLE, game.investigators)
     STARTED.put(game, TABLE, len(plan.seats))
-    return None
+    return _begin_the_campaign(game, plan) if MODE(game) == "campaign" else None
+
+
+def _begin_the_campaign(game: Arkham, plan: Plan) -> Result:
+    """For whoever has not begun one, the campaign begins now; for whoever is carried over it does so no second time."""
+    record_players(game)
+    new = tuple(who for who in game.investigators if not HAS_BEGUN(game, who))
+    game.cite(*_NO_SECOND_TIME[len(new) < len(plan.seats) and not plan.bag_as_it_was])
+    for who in new:
+        HAS_BEGUN.put(game, who, True)
+    return tuple(happen(Event("begin campaign", who)) for who in new if not _has_begun_before(game, plan, who))
+
+
+_NO_SECOND_TIME: Final = {True: ("faq-transferring-investigators.8",), False: ()}
+"""The rules by which a campaign does not begin again for those who are carried over (True)."""
+
+
+def _has_begun_before(game: Arkham, plan: Plan, who: str) -> bool:
+    """True of an investigator of a situation that begins within a campaign, with the bag of an earlier scenario."""
+    return plan.bag_as_it_was and who not in JOINED(game)
 
 
 def _trauma(game: Arkham, plan: Plan) -> Result:
@@ -93,7 +124,12 @@ def _decks(game: Arkham, plan: Plan) -> Result:
     """4: assemble and shuffle the investigator decks."""
     for seat in plan.seats:
         game.cite("setting-up.7", "investigator-deck.1")
-        lay(game, seat.deck, seat.who, DECK)
+        deck = deck_of(game, seat.who)
+        permanent = tuple(card for card in deck if "permanent" in game.cards[card].keywords)
+        lay(game, tuple(card for card in deck if card not in permanent), seat.who, DECK)
+        for card in permanent:
+            game.cite("permanent.4", "ownership-and-control.2")
+            begin_in_play(game, seat.who, card)
         IS_KNOWN[DECK.name].put(game, seat.who, True)
         shuffle(game, seat.who)
     return None
@@ -111,9 +147,14 @@ def _chaos_bag(game: Arkham, plan: Plan) -> Result:
     if plan.bag_as_it_was:
         game.cite("setting-up.11")
     else:
-        game.cite("setting-up.9", "setting-up.10", "bless-and-curse-tokens.2")
+        game.cite("setting-up.9", "setting-up.10", "difficulty-level.3", "bless-and-curse-tokens.2")
+        game.cite(*_BEGINS.get(MODE(game), ()))
     CHAOS_BAG.set(game, TABLE, plan.bag)
     return None
+
+
+_BEGINS: Final = {"campaign": ("campaign-play.4",), "standalone": ("standalone-mode.11",)}
+"""The rules of a mode by which the campaign setup of the guide is followed first."""
 
 
 def _resources(game: Arkham, plan: Plan) -> Result:
@@ -188,10 +229,11 @@ def _encounter_deck(game: Arkham, plan: Plan) -> Result:
 
 
 def _instructions(game: Arkham, plan: Plan) -> Result:
-    """Follow the scenario's other instructions when everything is in its place."""
+    """Follow the scenario's other instructions when everything is in its place, and those of earlier scenarios."""
+    lasting = as_a_scenario_begins(game)
     if not plan.instructions:
-        return None
-    return resolve(plan.instructions, Context(you=game.lead, this=RULES, mandatory="instruction"))
+        return lasting
+    return (resolve(plan.instructions, Context(you=game.lead, this=RULES, mandatory="instruction")), *lasting)
 
 
 def _agendas(game: Arkham, plan: Plan) -> Result:
@@ -247,11 +289,40 @@ SETTING_UP = Procedure(
 )
 
 
+def _difficulty(game: Arkham, plan: Plan) -> Result:
+    """The players choose a difficulty level, which stays that of the campaign."""
+    if not plan.bags:
+        return None
+    options = tuple(Option(LEVEL, (level,), said=f"the players choose {level}") for level, _bag in plan.bags)
+    everybody = tuple(seat.who for seat in plan.seats)
+    return Ask(Choice(everybody, "difficulty level", options, "difficulty-level.2"), _chosen)
+
+
+def _chosen(game: Arkham, plan: Plan, option: Option) -> Result:
+    level = option.things[0]
+    DIFFICULTY.set(game, TABLE, level, "difficulty-level.1", "difficulty-level.2")
+    return Go(plan._replace(bag=dict(plan.bags)[level], bags=()), "skip")
+
+
+def _skip(game: Arkham, plan: Plan) -> Result:
+    """In standalone mode the scenarios before the chosen one are gone through by their resolutions."""
+    if MODE(game) != "standalone":
+        return None
+    INVESTIGATORS.put(game, TABLE, tuple(sorted((seat.who for seat in plan.seats), key=lambda who: who != plan.lead)))
+    return skip_to(game, plan)
+
+
 def _begin(game: Arkham, plan: Plan) -> Result:
     """Set up the game in thirteen steps."""
-    game.cite("setting-up.1")
+    game.cite("setting-up.1", *_AS_NORMAL.get(MODE(game), ()))
+    if plan.guide:
+        GUIDE.put(game, TABLE, plan.guide)
     PHASE_NOW.set(game, TABLE, "set-up")
     return Call(SETTING_UP, plan)
+
+
+_AS_NORMAL: Final = {"standalone": ("standalone-mode.22",)}
+"""The rules of a mode by which the chosen scenario is set up and played as any other."""
 
 
 def _rounds(game: Arkham, plan: Plan) -> Result:
@@ -261,7 +332,13 @@ def _rounds(game: Arkham, plan: Plan) -> Result:
     return Call(ROUNDS, UNTIL_IT_IS_OVER)
 
 
-GAME = Procedure("the game", Step("", "set up", _begin), Step("", "rounds", _rounds))
+GAME = Procedure(
+    "the game",
+    Step("", "choose a difficulty level", _difficulty),
+    Step("", "skip", _skip),
+    Step("", "set up", _begin),
+    Step("", "rounds", _rounds),
+)
 _BETWEEN = frozenset({GAME, ROUNDS, INVESTIGATION, WINDOW_OF_TURN, PLAYER_WINDOW})
 
 

@@ -16,6 +16,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.records import GUIDE
 from adjudicator.games.arkham.prevailing import PREVAILS
+from adjudicator.games.arkham.printed import Scenario
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import same
 from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
@@ -44,7 +45,8 @@ def begin(entering: Entering) -> None:
     STARTED.put(game, TABLE, len(everybody))
     BEGAN.put(game, TABLE, everybody)
     KINDS_IN_POOL.put(game, TOKEN_POOL, setting.kinds_of_tokens)
-    GUIDE.put(game, TABLE, tuple(setting.resolutions.items()))
+    printed = setting.scenario.resolutions if isinstance(setting.scenario, Scenario) else {}
+    GUIDE.put(game, TABLE, tuple((setting.resolutions or printed).items()))
     ROUND_NUMBER.put(game, TABLE, 2 if setting.phase == "mythos" else 1)
     for fact, value in setting.given:
         fact.put(game, TABLE, value)

@@ -48,7 +48,7 @@ def build(setting: Setting, edition: str, readings: Readings, at: Checking) -> B
         begin_with_set_up(entering)
     else:
         _as_it_stands(entering)
-    if setting.next_scenarios:
+    if setting.next_scenarios or setting.next_campaign or setting.newcomers is not None:
         from adjudicator.games.arkham.situation.campaign import enter_following
 
         enter_following(entering)

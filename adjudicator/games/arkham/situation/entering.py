@@ -253,7 +253,7 @@ class Entering:
         OWNER.put(game, name, self._owner(piece, card, controller, holder))
         if controller and field in (PLAY_AREA.name,):
             CONTROLLER.put(game, name, controller)
-        if field == THREAT_AREA.name and card.weakness and card.type != "enemy":
+        if field == THREAT_AREA.name and card.weakness and not card.encounter_cardtype:
             CONTROLLER.put(game, name, controller)
         self.turned(name, card, piece.where)
         self.facts(name, piece, card)

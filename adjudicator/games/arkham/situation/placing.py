@@ -70,8 +70,14 @@ NOT_IN_PLAY: Final = (
 """The facts that a card out of play never has."""
 
 
+DECK_LIST: Final = "deck list"
+"""A deck that has still to be checked: anything may stand in it, and the rules say what may not."""
+
+
 def out_of_place(card: Card, field: str) -> str:
     """The reason why a card cannot lie in a zone of this name; empty if it can."""
+    if field == DECK_LIST and card.type != "investigator":
+        field = DECK.name
     if field in _OWNED:
         if card.type in _PLAYER or card.weakness:
             return ""

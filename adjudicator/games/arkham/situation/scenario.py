@@ -7,6 +7,7 @@ from adjudicator.games.arkham.chaos_tokens import Bag
 from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
+    CAMPAIGN_LOG,
     CAMPAIGN_NAMES,
     CHAOS_BAG,
     COLLECTION,
@@ -86,7 +87,7 @@ def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = N
     elif printed and given in printed:
         tokens = printed[given]
     else:
-        tokens = tuple(token.replace("|", " ") for token in BAGS[given].split())
+        tokens = _core_set(given)
     for token in ("bless", "curse"):
         if tokens.count(token) > 10:
             message = f"there are never more than 10 {token} tokens in the bag"
@@ -95,7 +96,21 @@ def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = N
         entering.assumed.append(
             "the first edition has no rules for bless and curse tokens: they count +2 and -2, no more"
         )
+    return _counted(tokens)
+
+
+def _core_set(difficulty: str) -> tuple[str, ...]:
+    """The tokens of a difficulty level in the core campaign."""
+    return tuple(token.replace("|", " ") for token in BAGS[difficulty].split())
+
+
+def _counted(tokens: tuple[str, ...]) -> Bag:
     return tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
+
+
+def level_bag(printed: dict[str, tuple[str, ...]], difficulty: str) -> Bag:
+    """The tokens of a difficulty level, as the campaign setup names them, or those of the core set."""
+    return _counted(printed.get(difficulty) or _core_set(difficulty))
 
 
 def _key(node: Node, name: str) -> Node:
@@ -120,7 +135,7 @@ def enter_encounter_cards(entering: Entering) -> None:
     for name, pieces in setting.decks.items():
         for piece in pieces:
             entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck")
-    _enter_collection(entering)
+    enter_log(entering)
     assert entering.at.source.root is not None
     entering.known_deck(entering.at.source.root, TABLE, ENCOUNTER_DECK.name)
     for one, field in ((setting.agenda, AGENDA.name), (setting.act, ACT.name)):
@@ -128,14 +143,21 @@ def enter_encounter_cards(entering: Entering) -> None:
             entering.piece(one, TABLE, field)
 
 
-def _enter_collection(entering: Entering) -> None:
-    """Enter the cards of the collection that its campaign log records."""
+SAYS: Final = "says"
+"""The heading of a file under which the log has whole entries."""
+
+
+def enter_log(entering: Entering) -> None:
+    """Enter the campaign log, and the cards of the collection that it records."""
     setting, game = entering.setting, entering.game
     for heading, names in setting.campaign_log.items():
+        if heading == SAYS:
+            CAMPAIGN_LOG.put(game, TABLE, names)
+            continue
         CAMPAIGN_NAMES.put(game, heading, names)
         for name in names:
             known = any(card.name == name for card in game.cards.values())
             card = None if known else entering.library.find(name)
-            if card is not None:
+            if card is not None and card.type != "investigator":
                 known_as = entering.enter(plain_name(name), card, entering.root("campaign log"))
                 zones.place(game, known_as, TABLE, COLLECTION)

@@ -7,6 +7,7 @@ from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
+    COLLECTION,
     DECK,
     EARNED,
     LOCATIONS,
@@ -17,7 +18,7 @@ from adjudicator.games.arkham.facts import (
     TABLE,
 )
 from adjudicator.games.arkham.framework.records import GUIDE
-from adjudicator.games.arkham.plan import Plan, Seat
+from adjudicator.games.arkham.plan import Plan, Seat, Skipped
 from adjudicator.games.arkham.printed import (
     Scenario,
     encounter_sets,
@@ -29,18 +30,20 @@ from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
-from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
-from adjudicator.games.arkham.situation.scenario import chaos_bag, reference_card
-from adjudicator.games.arkham.situation.setting import FIELDS, STAT_WORDS, Piece
+from adjudicator.games.arkham.situation.placing import DECK_LIST, MOST_INVESTIGATORS
+from adjudicator.games.arkham.situation.scenario import chaos_bag, enter_log, level_bag, reference_card
+from adjudicator.games.arkham.situation.setting import FIELDS, STAT_WORDS, UNDECIDED, Piece
+from adjudicator.games.arkham.terms import DIFFICULTIES
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Text
 
 STARTER: Final = "starter deck"
-UNDECIDED: Final = "undecided"
-"""The lead investigator of a file in which the investigators have still to choose one."""
 
 _TO_BEGIN_WITH: Final = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
-_BESIDE: Final = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios"})
+_BESIDE: Final = frozenset(
+    {"phase", "chaos bag", "mode", "resolutions", "next scenarios", "collection", "campaign log"}
+    | {"next campaign", "skipped scenarios", "newcomers"}
+)
 _OF_A_PLAYER: Final = frozenset({"card", "deck", "trauma", "experience"})
 _LOST: Final = ((PHYSICAL_TRAUMA, "health", "killed"), (MENTAL_TRAUMA, "sanity", "driven insane"))
 """The ends of an investigator with as much trauma as health, or sanity."""
@@ -79,11 +82,37 @@ def begin_with_set_up(entering: Entering) -> None:
     plan = plan_of(entering, scenario, entering.root("scenario"), reference_card(entering, entering.setting.scenario))
     if not entering.setting.difficulty and not entering.setting.chaos_bag:
         entering.assumed.append("standard difficulty")
-    bag = chaos_bag(entering, scenario.chaos_bags)
-    plan = plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=not isinstance(entering.setting.chaos_bag, str))
+    plan = plan._replace(seats=seats, lead=lead, skipped=tuple(_skipped(entering)))
+    if entering.setting.difficulty == UNDECIDED:
+        plan = plan._replace(bags=tuple((level, level_bag(scenario.chaos_bags, level)) for level in DIFFICULTIES))
+    else:
+        as_it_was = not isinstance(entering.setting.chaos_bag, str)
+        plan = plan._replace(bag=chaos_bag(entering, scenario.chaos_bags), bag_as_it_was=as_it_was)
+    for piece in dict(entering.setting.areas).get(COLLECTION, ()):
+        entering.piece(piece, TABLE, COLLECTION.name)
+    enter_log(entering)
     MODE.put(entering.game, TABLE, dict(entering.setting.given).get(MODE, ""))
     GUIDE.put(entering.game, TABLE, tuple(entering.setting.resolutions.items()))
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)
+
+
+def _skipped(entering: Entering) -> Iterator[Skipped]:
+    """The scenarios of the campaign before the chosen one, which are skipped in standalone mode."""
+    given = entering.setting.skipped_scenarios
+    if given and dict(entering.setting.given).get(MODE) != "standalone":
+        help = "take them out, or write `mode: standalone`"
+        entering.at.fault(
+            "E403", "only in standalone mode scenarios are skipped", entering.root("skipped scenarios"), help
+        )
+        return
+    for one in given:
+        found = find_scenario(one) if isinstance(one, str) else one
+        if found is None:
+            help = did_you_mean(str(one), known_scenarios()) or "describe it in place"
+            message = f'nothing is known of the scenario "{one}"'
+            entering.at.fault("E302", message, entering.root("skipped scenarios"), help)
+            continue
+        yield Skipped(found.name, found.introduction, found.story_decisions, tuple(found.resolutions.items()))
 
 
 def said_in_vain(entering: Entering, beside: frozenset[str] = _BESIDE) -> None:
@@ -156,7 +185,8 @@ def deck_of(entering: Entering, who: str, investigator: Piece) -> tuple[str, ...
     named = _deck_name(entering, investigator)
     if named is None:
         pieces = dict(investigator.areas).get(DECK, ())
-        found = ((entering.newcomer(piece.card, piece.where, DECK.name, who), piece) for piece in pieces)
+        zone = DECK_LIST if entering.setting.phase == "deckbuilding" else DECK.name
+        found = ((entering.newcomer(piece.card, piece.where, zone, who), piece) for piece in pieces)
         cards = [(name, piece) for name, piece in found if name]
         for name, piece in cards:
             EARNED.put(entering.game, name, dict(piece.given).get(EARNED, False))
@@ -219,6 +249,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
         acts=acts,
         reference=reference,
         instructions=scenario.instructions,
+        guide=tuple(scenario.resolutions.items()),
     )
 
 

@@ -40,10 +40,10 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.game import Card, Effect
-from adjudicator.games.arkham.printed import DIFFICULTIES, SCENARIO, Scenario
+from adjudicator.games.arkham.printed import SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
-from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import DESIGNATORS, DIFFICULTIES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.kit.facts import Fact
@@ -56,6 +56,8 @@ from adjudicator.language.source import Node
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up", "deckbuilding", "between scenarios")
 STAT_WORDS = (*SKILLS, "fight", "evade", "health", "sanity", "shroud", "attack damage", "attack horror")
+UNDECIDED: Final = "undecided"
+"""What the players have still to choose at set-up: the lead investigator, the difficulty level."""
 NOBODY: Final = "nobody"
 """The owner of a card that belongs to nobody."""
 
@@ -129,6 +131,9 @@ class Setting(NamedTuple):
     token_pool: dict[str, int]
     resolutions: dict[str, tuple[Effect, ...]]
     next_scenarios: tuple[str | Scenario, ...]
+    next_campaign: tuple[str | Scenario, ...]
+    skipped_scenarios: tuple[str | Scenario, ...]
+    newcomers: dict[str, Piece] | None
     kinds_of_tokens: tuple[str, ...]
     in_progress: tuple[Sequence, ...]
 
@@ -312,7 +317,9 @@ _SCENARIO: Final[Shape[Any]] = AnyOf(
 )
 FIELDS: dict[str, Field] = {
     "scenario": may(_SCENARIO, "", "the scenario, whose reference card gives the chaos symbols their effects"),
-    "difficulty": may(OneOf(*DIFFICULTIES), "", "the difficulty of the scenario; standard if left out"),
+    "difficulty": may(
+        OneOf(*DIFFICULTIES, UNDECIDED), "", "the difficulty level; standard if left out; `undecided` at set-up"
+    ),
     "symbols": may(MapOf(SYMBOL), {}, "the effects of chaos symbols, if no scenario gives them"),
     "chaos bag": may(BagShape(), "", "the tokens in the bag; those of the difficulty if left out"),
     "cards": may(MapOf(CARD, "cards by name"), {}, "cards of one's own, described"),
@@ -333,7 +340,9 @@ FIELDS: dict[str, Field] = {
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
     **_shuffled(ENCOUNTER_DECK),
     "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
-    "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
+    "campaign log": may(
+        MapOf(ListOf(Word("a name"))), {}, "the names in the campaign log by heading; under `says` its other entries"
+    ),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(
@@ -341,6 +350,15 @@ FIELDS: dict[str, Field] = {
     ),
     "resolutions": may(MapOf(EFFECTS, "effects by the number of the resolution, or `none`"), {}, "the campaign guide"),
     "next scenarios": may(ListOf(_SCENARIO), (), "the scenarios of the campaign that follow, in sequence"),
+    "next campaign": may(
+        ListOf(_SCENARIO), (), "the scenarios of another campaign, which begins when this one is over"
+    ),
+    "skipped scenarios": may(
+        ListOf(_SCENARIO), (), "in standalone mode the scenarios of the campaign before the chosen one, in sequence"
+    ),
+    "newcomers": may(
+        People(INVESTIGATOR), None, "the investigators left to choose from, whose players join a campaign later"
+    ),
     "kinds of tokens": may(ListOf(OneOf(*TOKEN_KINDS)), (), "the kinds of tokens of which the token pool is made"),
     "in progress": may(
         ListOf(

@@ -6,7 +6,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
-from adjudicator.games.arkham.facts import PHASE_NOW
+from adjudicator.games.arkham.facts import CAMPAIGN_LOG, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context
@@ -140,6 +140,17 @@ class Phase(NamedTuple):
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it is."""
         return PHASE_NOW(game) == self.phase
+
+
+class Logged(NamedTuple):
+    """The campaign log says something."""
+
+    entry: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if it does."""
+        game.cite("campaign-play.3")
+        return self.entry in CAMPAIGN_LOG(game)
 
 
 class Not(NamedTuple):

@@ -97,6 +97,7 @@ class Described(NamedTuple):
     unique: bool | None = None
     recorded_under: str = ""
     copy_of: Which | None = None
+    classes: tuple[str, ...] = ()
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
@@ -201,6 +202,8 @@ class Described(NamedTuple):
             return False
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
             return False
+        if self.classes and not _is_of(game, card, self.classes):
+            return False
         unique = self.unique is None or card.unique is self.unique
         return unique and (not self.stage or card.stage in self.stage)
 
@@ -267,6 +270,16 @@ def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
         return True
     printed = game.cards[entity].traits
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
+
+
+_OF_SEVERAL: Final = {True: ("faq-multi-class-cards.1",), False: ()}
+"""The rules by which a card with several classes (True) is of each of them."""
+
+
+def _is_of(game: Arkham, card: Card, classes: tuple[str, ...]) -> bool:
+    """True if a card is of one of these classes; one with several classes is of each of them."""
+    game.cite(*_OF_SEVERAL[len(card.classes) > 1])
+    return bool(set(card.classes_borne) & set(classes))
 
 
 _BY_ITS_PLACE: Final = {

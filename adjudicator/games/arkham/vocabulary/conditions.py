@@ -12,6 +12,7 @@ from adjudicator.language.shapes import (
     Later,
     ListOf,
     OneOf,
+    Word,
 )
 
 
@@ -65,6 +66,9 @@ CONDITION: Headed = Headed(
             OneOf("mythos", "investigation", "enemy", "upkeep"),
             lambda head: conditions.Phase(head),
             meaning="it is this phase",
+        ),
+        "the campaign log says": Head(
+            Word("an entry"), lambda head: conditions.Logged(head), meaning="it has been recorded"
         ),
         "not": Head(Later(lambda: CONDITION), lambda head: conditions.Not(head), meaning="this is not so"),
         "all": Head(

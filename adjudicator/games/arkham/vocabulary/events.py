@@ -121,6 +121,7 @@ EVENTS: Final = {
     "place doom": Heard("doom is placed on the current agenda in the mythos phase", ()),
     "advance": Heard("an act or agenda (what) advances", ("what",)),
     "end game": Heard("the game ends", ("who",)),
+    "begin campaign": Heard("a campaign begins for an investigator (who)"),
 }
 """Every kind of event that an ability may name."""
 

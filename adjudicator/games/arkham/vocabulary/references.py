@@ -3,7 +3,7 @@
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.speech.which import NOBODYS, Described, Titled, Together
-from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import CLASSES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given, Record, may
@@ -176,9 +176,10 @@ TRAITS = ListOf(Word("a trait"))
 
 def _described() -> Record[Described]:
     return Record(
-        Described,
+        lambda **keys: Described(classes=keys.pop("class"), **keys),
         {
             "kind": may(OneOf(*TYPES), "", "what kind of card"),
+            "class": may(ListOf(OneOf(*CLASSES, "neutral")), (), "it is of one of these classes"),
             "trait": may(TRAITS, (), "it has one of these traits"),
             "non": may(TRAITS, (), "it has none of these traits"),
             "at": may(WHERE, None, "the location at which it is"),

@@ -1,0 +1,102 @@
+"""What a card of arkhamdb-json-data says of decks: an investigator's options, and whose deck a card belongs into."""
+
+import re
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from adjudicator.games.arkham.importing.arkhamdb import Raw
+from adjudicator.games.arkham.terms import CLASSES, NEUTRAL, PLAYER_TYPES, TOKEN_KINDS
+
+Titles = Mapping[str, str]
+"""The titles of the cards of a collection by their codes."""
+NONE: Final[Titles] = MappingProxyType({})
+"""No titles: the card speaks of none that matters."""
+_PER_DECK: Final = re.compile(r"Limit (\d) per deck\b")
+_ONLY: Final = re.compile(r"\b(Campaign|Multiplayer)(?: [Mm]ode)? [Oo]nly\b")
+_SAID: Final = frozenset({"faction", "level", "trait", "uses", "type", "limit", "not", "error"})
+
+
+def of_an_investigator(raw: Raw, titles: Titles, lacks: list[str]) -> dict[str, Any]:
+    """The deckbuilding size, options, restrictions and requirements of an investigator card, as a file says them."""
+    found: dict[str, Any] = {}
+    given, wanted = raw.get("deck_options"), raw.get("deck_requirements")
+    if not isinstance(given, list) or not isinstance(wanted, str):
+        return found
+    found["size"] = 30
+    options = [one for one in given if isinstance(one, dict)]
+    other = "other" in (raw.get("back_text") or "").lower()
+    found["options"] = [_category(one, other) for one in options if _is_known(one) and not one.get("not")]
+    if restrictions := [_category(one, other) for one in options if _is_known(one) and one.get("not")]:
+        found["restrictions"] = restrictions
+    for option in options:
+        several = option.get("atleast")
+        if isinstance(several, dict) and several.keys() == {"factions", "min"}:
+            found["several classes"] = {"classes": several["factions"], "cards": several["min"]}
+        elif not _is_known(option):
+            lacks.append(f"deckbuilding options by {', '.join(sorted(option.keys() - _SAID))}")
+    found |= _requirements(wanted, titles, lacks)
+    return found
+
+
+def _is_known(option: Mapping[str, Any]) -> bool:
+    """True of an option of which everything can be said."""
+    return option.keys() <= _SAID and all(one in (*CLASSES, NEUTRAL) for one in option.get("faction", ()))
+
+
+def _category(option: Mapping[str, Any], other: bool) -> dict[str, Any]:
+    """A category of options: what is the same in all of them is left out."""
+    level = option.get("level") or {}
+    uses = next((one for one in option.get("uses", ()) if one in TOKEN_KINDS), "")
+    said = {
+        "class": list(option.get("faction", ())),
+        "from level": level.get("min", 0),
+        "to level": level.get("max", 5),
+        "trait": [one.title() for one in option.get("trait", ())],
+        "type": [one for one in option.get("type", ()) if one in PLAYER_TYPES],
+        "uses": uses,
+        "other": bool(option.get("limit")) and other,
+        "at most": option.get("limit"),
+    }
+    usual = {"class": [], "from level": 0, "to level": 5, "trait": [], "type": [], "uses": "", "other": False}
+    return {key: value for key, value in said.items() if value != usual.get(key)}
+
+
+def _requirements(wanted: str, titles: Titles, lacks: list[str]) -> dict[str, Any]:
+    """The deck size, the cards that the deck must hold, and its random basic weaknesses."""
+    found: dict[str, Any] = {}
+    requires: dict[str, int] = {}
+    weaknesses = 0
+    for part in wanted.split(","):
+        kind, *codes = part.strip().split(":")
+        if kind == "size" and codes and codes[0].isdigit():
+            found["size"] = int(codes[0])
+        elif kind == "random":
+            weaknesses += 1
+        elif kind == "card":
+            title = next((titles[code] for code in codes if code in titles), "")
+            if title:
+                requires[title] = requires.get(title, 0) + 1
+            else:
+                lacks.append("a card that the deck must hold")
+    if requires:
+        found["requires"] = requires
+    if weaknesses != 1:
+        found["random basic weaknesses"] = weaknesses
+    return found
+
+
+def of_another_card(raw: Raw, titles: Titles) -> Iterator[tuple[str, Any]]:
+    """Whose deck a card belongs into, how often it may be in one, and for which games it is."""
+    kind, *codes = str(raw.get("restrictions") or "").split(":")
+    if kind == "investigator":
+        owners = list(dict.fromkeys(titles[code] for code in codes if code in titles))
+        if owners:
+            yield "deck of", owners if len(owners) > 1 else owners[0]
+    text = raw.get("text") or ""
+    if per_deck := _PER_DECK.search(text):
+        yield "per deck", int(per_deck[1])
+    if raw.get("subtype_code") == "basicweakness" and (only := _ONLY.search(text)):
+        yield "only in", only[1].lower()
+    if raw["type_code"] == "asset" and isinstance(raw.get("encounter_code"), str):
+        yield "encounter set", raw["encounter_code"]

@@ -178,3 +178,24 @@ def test_a_list_with_two_investigators_is_not_legal(tmp_path: Path, capsys: pyte
     status, out, _err = checked(capsys, str(deck))
     assert status == 1
     assert "deckbuilding.1 " in out
+
+
+def test_a_site_s_deck_may_hold_imported_cards(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "mine"))
+    cards = [
+        {"code": "99001", "name": "Odd Lantern", "type_code": "asset", "faction_code": "guardian", "cost": 2},
+        {"code": "99050", "name": "Odd Lantern", "duplicate_of": "99001"},
+    ]
+    (tmp_path / "pack.json").write_text(json.dumps(cards), encoding="utf-8")
+    assert run(["cards", "import", "arkhamdb", str(tmp_path / "pack.json")]) == 0
+    deck = tmp_path / "deck.json"
+    deck.write_text(json.dumps({"investigator_code": "01001", "slots": {"99001": 1, "99050": 1, "01020": 1}}))
+    status, out, err = checked(capsys, str(deck))
+    assert (status, err) == (1, "")
+    assert "Roland Banks, a deck of 3 cards: not legal" in out
+    deck.write_text(json.dumps({"investigator_code": "01001", "slots": {"99002": 1}}))
+    status, out, err = checked(capsys, str(deck))
+    assert (status, out) == (2, "")
+    assert "no card that is known has the number 99002" in err

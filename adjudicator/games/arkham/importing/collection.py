@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
+from adjudicator.games.arkham.importing.numbers import keep
 from adjudicator.games.arkham.importing.printed import as_yaml, described, figures, known_type
 from adjudicator.games.arkham.library import Library, file_name, read_card
 from adjudicator.games.interface import Imported
@@ -36,6 +37,7 @@ def bring_in(source: Path, to: Path) -> Imported:
     naming = _Naming(printings, to)
     files: dict[str, str] = {}
     written, kept = [], []
+    numbers: dict[str, str] = {}
     left_out = [f"{one.code} ({one.raw.get('name', '')}): {one.path.name} has this number once more" for one in twice]
     for printing in printings:
         raw = printing.raw
@@ -48,13 +50,21 @@ def bring_in(source: Path, to: Path) -> Imported:
             left_out.append(f"{printing.code} ({raw['name']}): a name without letters")
         elif known := naming.known(printing):
             kept.append(known)
+            numbers[printing.code] = known
         else:
             name, card = naming.name(printing)
+            numbers[printing.code] = name
             if name not in written:
                 files[file_name(name)] = as_yaml(card)
                 written.append(name)
-    _write(files, to)
+    _write(files, to, numbers | _again(printings, numbers))
     return Imported(to, tuple(written), tuple(dict.fromkeys(kept)), tuple(left_out))
+
+
+def _again(printings: tuple[Printing, ...], numbers: dict[str, str]) -> dict[str, str]:
+    """The names of second printings by their numbers."""
+    firsts = ((one.code, one.raw.get("duplicate_of")) for one in printings)
+    return {code: numbers[first] for code, first in firsts if first in numbers}
 
 
 class _Naming:
@@ -138,7 +148,7 @@ def _identity_of(card: Card, code: str) -> Identity:
     return Identity(title, card.type, card.level, card.subname, figures)
 
 
-def _write(files: dict[str, str], to: Path) -> None:
+def _write(files: dict[str, str], to: Path, numbers: dict[str, str]) -> None:
     """Write all files to the folder, or none; files that are there stay."""
     made = not to.exists()
     try:
@@ -149,6 +159,7 @@ def _write(files: dict[str, str], to: Path) -> None:
                 path.write_text(text, encoding="utf-8")
                 read_card(path)
             _move(Path(work), to)
+        keep(numbers, to)
     except (OSError, InputAtFault) as fault:
         if made:
             with suppress(OSError):

@@ -87,6 +87,8 @@ class Whole(NamedTuple):
         parting = self.parting
         if parting is None:
             return f"{self.what}: as expected"
+        if self.what == "cites" and not self.expected:
+            return "what it rests on is not recorded yet"
         if self.what == "cites":
             return f"expected but not applied: {', '.join(self.missing)}"
         now = f"{self.what}: {parting.now or 'nothing'}"

@@ -59,7 +59,7 @@ def test_refused_actions_of_the_rules_are_listed_too(file: Path, capsys: pytest.
     file.write_text(SITUATION.replace("hand:", "threat area: [Veil], hand:") + veil, encoding="utf-8")
     assert run(["legal", "--why-not", "a.yaml"]) == 0
     out = capsys.readouterr().out
-    assert "  roland investigates\n    - veil says that attic cannot: investigate (cannot.1" in out
+    assert "  roland investigates\n    - veil forbids roland to investigate attic (cannot.1" in out
 
 
 def test_as_data(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -308,13 +308,16 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     found: list[Reason] = []
     for wish, what in deeds(game, request.who, request.listener, request.targets):
         for ban in banned(game, wish, what, request.who):
-            said = f"{game.name(ban)} says that {game.name(what or request.who)} cannot: {wish}"
+            words = f"{_FORBIDDEN.get(wish, wish)} {game.name(what)}" if what else wish
+            said = f"{game.name(ban)} forbids {game.name(request.who)} to {words}"
             found += (Reason(rule, said) for rule in ("cannot.1", *_OF_THIS_KIND.get(wish, ())))
             if game.lies(ban) == (request.who, THREAT_AREA.name) and len(game.investigators) > 1:
                 found.append(Reason("faq-you-and-your.4", f"{game.name(ban)} lies in {game.name(request.who)}'s area"))
     return tuple(found)
 
 
+_FORBIDDEN: Final = {"move": "move to", "discover": "discover clues at", "trigger": "trigger an ability of"}
+"""The words for a deed before what it is done to, where those for the deed alone are others."""
 _OF_THIS_KIND: Final = {"trigger": ("ability.8",), "play action": ("fast.3",)}
 """The rules by which what is forbidden is of one kind, and of others not."""
 

@@ -14,6 +14,7 @@ from adjudicator.games.eldritch.facts import (
     ACTIVE,
     AT,
     CLUES,
+    COUNTS_AT,
     DEFEATED,
     DELAYED,
     HEALTH,
@@ -105,6 +106,7 @@ def _delayed(game: Play, event: Event) -> None:
 
 def _moves(game: Play, event: Event) -> None:
     AT.set(game, event.who, event.at, *_by(event))
+    COUNTS_AT.set(game, event.who, "")
 
 
 def _gains_a_ticket(game: Play, event: Event) -> None:

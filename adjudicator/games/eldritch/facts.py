@@ -10,6 +10,7 @@ from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
 from adjudicator.games.eldritch.kinds import (
+    ACTING,
     ACTION,
     ANCIENT_ONE,
     BACK,
@@ -73,10 +74,20 @@ def _changed_by_cards(game: Machine, who: str, what: str) -> int:
 
 
 class Stamina(Counter):
-    """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds."""
+    """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds; or its tokens are said."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, INVESTIGATOR, most=9, start=_of_sheet(name))
+        self.tokens: Final = Zone(
+            f"{name} tokens",
+            INVESTIGATOR,
+            Words("1", "3", meaning="1 or 3"),
+            words=_just(f"{{whose}} has a {name} token marked {{one}}", f"{{whose}} has no {name} token marked {{one}}"),
+        ).explained(f"the single tokens of {name} and those marked 3, where it matters which they are")
+        super().__init__(name, INVESTIGATOR, most=9, start=self._at_first)
+
+    def _at_first(self, game: Machine, who: str) -> int:
+        tokens = self.tokens(game, who)
+        return sum(map(int, tokens)) if tokens else int(_of_sheet(self.name)(game, who))
 
     def maximum(self, game: Machine, who: str) -> int:
         """The most that an investigator can have of it, by his sheet and by what changes that."""
@@ -86,9 +97,15 @@ class Stamina(Counter):
 HEALTH: Final = Stamina("health").explained("how much Health the investigator has; left out, the maximum of the sheet")
 SANITY: Final = Stamina("sanity").explained("how much Sanity the investigator has; left out, the maximum of the sheet")
 STAMINA: Final = {what.name: what for what in (HEALTH, SANITY)}
+PLAYER: Final = Spot(
+    "player", INVESTIGATOR, INVESTIGATOR, says="{whose:player of} is controlled by {value:player}", key="controlled by"
+).explained("the first of several investigators whom one player controls")
 AT: Final = Spot(
     "at", INVESTIGATOR, SPACE, start=lambda game, who: found.start if (found := sheet(game, who)) else ""
 ).explained("the space on which the investigator stands; left out, the one on the back of the sheet")
+COUNTS_AT: Final = Spot(
+    "counts at", INVESTIGATOR, SPACE, says="{whose:counts at of} counts as being at {value:counts at}"
+).explained("the space on which the investigator is considered to be during an encounter")
 CLUES: Final = Counter("clues", INVESTIGATOR, one="clue", most=36).explained("how many Clues the investigator has")
 TICKETS: Final = {
     kind: Counter(f"{kind} tickets", INVESTIGATOR, one=f"{kind} ticket", most=2).explained(
@@ -196,6 +213,28 @@ LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1)).explained(
 ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=4, one="action left", start=2).explained(
     "how many actions the investigator may still perform in this round"
 )
+OWN_TOKENS: Final = Counter(
+    "eldritch tokens",
+    INVESTIGATOR,
+    one="eldritch token",
+    most=36,
+    key="eldritch tokens on the sheet",
+).explained("how many Eldritch tokens lie on the sheet of the investigator")
+USED_THIS_ROUND: Final = Zone(
+    "used this round",
+    INVESTIGATOR,
+    ACTING,
+    words=_just("{whose} has used {one} in this round", "{whose} has not used {one} in this round"),
+).explained("the cards and sheets whose effects the investigator has used in this round")
+SLIPS_BY: Final = Flag(
+    "slips by monsters", INVESTIGATOR, says="{whose:slips by monsters of} may pass by monsters"
+).explained("true: the investigator may choose an encounter of this round as if no Monster were there")
+SEES_AFAR: Final = Flag(
+    "sees afar", INVESTIGATOR, says="{whose:sees afar of} may encounter a clue on another space"
+).explained("true: the investigator may encounter a Clue on another space in this round")
+BEGAN_DELAYED: Final = Flag(
+    "began delayed", INVESTIGATOR, says="{whose:began delayed of} began the turn delayed"
+).explained("true: the investigator began his turn of this Action Phase Delayed")
 ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
 LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
 USED_ACTIONS: Final = Zone(
@@ -248,6 +287,22 @@ RESULT: Final = Counter(
     says="{whose:test result of}'s test result is {value:number of test result}",
     value="{whose:test result of}'s test result",
 ).explained("how many successes the test has so far")
+DECLARED: Final = Zone(
+    "declared in the test",
+    INVESTIGATOR,
+    ACTING,
+    words=_just("{whose} has declared {one} for the test", "{whose} has not declared {one} for the test"),
+).explained("the cards and sheets whose optional effects were declared for the test")
+CALLED_BY: Final = Spot(
+    "test of", INVESTIGATOR, CARD, says="{value:test of} calls for the test of {whose:test of of}"
+).explained("the card that calls for the test")
+ROLLED: Final = Counter(
+    "rolled successes",
+    INVESTIGATOR,
+    most=99,
+    says="{whose:rolled successes of} has rolled {value:number of rolled successes} successes",
+    value="the successes that {whose:rolled successes of} has rolled",
+).explained("how many successes were rolled in the test")
 USED: Final = Zone(
     "used in the test",
     INVESTIGATOR,
@@ -273,6 +328,12 @@ FIGHTS: Final = Spot("fights", INVESTIGATOR, MONSTER, says="{whose:fights of} fi
     "the Monster that the investigator is fighting"
 )
 AMBUSHED_BY: Final[Memory[tuple[str, int]]] = Memory("ambushed by", INVESTIGATOR, ("", 0))
+DICE_AT_HAND: Final = Counter(
+    "dice at hand",
+    most=99,
+    says="there are {value:number of dice at hand} dice at hand",
+    value="the dice at hand",
+).explained("how many dice there are, where it matters; left out, enough of them")
 FOUGHT: Final = Zone(
     "fought",
     INVESTIGATOR,
@@ -483,7 +544,11 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     REDUCED,
     SPAWNED_BY,
     SHEET,
+    PLAYER,
     AT,
+    COUNTS_AT,
+    HEALTH.tokens,
+    SANITY.tokens,
     HEALTH,
     SANITY,
     CLUES,
@@ -508,6 +573,11 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     LEAD_GIVEN,
     CHOSEN,
     ACTIONS,
+    OWN_TOKENS,
+    USED_THIS_ROUND,
+    SLIPS_BY,
+    SEES_AFAR,
+    BEGAN_DELAYED,
     ACTION_ENDED,
     LOCAL_ACTIONS_DONE,
     USED_ACTIONS,
@@ -515,6 +585,9 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     TESTED,
     MODIFIER,
     RESULT,
+    DECLARED,
+    CALLED_BY,
+    ROLLED,
     USED,
     ENCOUNTERED,
     OUTCOME,
@@ -559,7 +632,13 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     WITHOUT_THE_SAMPLE_SET,
     TAKEN,
     LOANS,
+    DICE_AT_HAND,
 )
+
+
+def where(game: Machine, who: str) -> str:
+    """The space on which an investigator is, or is considered to be."""
+    return AT(game, who) if COUNTS_AT.is_nowhere(game, who) else COUNTS_AT(game, who)
 
 
 def turn_order(game: Machine) -> tuple[str, ...]:

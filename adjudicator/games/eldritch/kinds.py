@@ -182,6 +182,7 @@ ENCOUNTER: Final = Named(
 """The kinds of encounters, as they are chosen."""
 
 KINDS: Final[dict[str, Kind[Any]]] = {
+    "action of no component": Words("focus", "gather resources", "search", meaning="an action of no component"),
     "space": SPACE,
     "skill": SKILL,
     "monster": MONSTER,

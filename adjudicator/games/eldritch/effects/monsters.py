@@ -9,15 +9,17 @@ from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, OfInvestigators, amount
 from adjudicator.games.eldritch.encounters.ambush import ambush
-from adjudicator.games.eldritch.facts import AT, CLUES_ON_THE_BOARD, GATES, STANDS
+from adjudicator.games.eldritch.facts import CLUES_ON_THE_BOARD, GATES, STANDS, where
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part, resolve
 from adjudicator.games.kit.kinds import Words, YesNo
 from adjudicator.games.kit.play import Play
 
-EACH_HERE, ONE_HERE, ONE = "each here", "one here", "one"
-_WHICH: Final = Words(EACH_HERE, ONE_HERE, ONE, meaning="each here, one here, or one anywhere")
+EACH_HERE, ONE_HERE, ONE, ONE_AT_A_GATE = "each here", "one here", "one", "one at a gate"
+_WHICH: Final = Words(
+    EACH_HERE, ONE_HERE, ONE, ONE_AT_A_GATE, meaning="each here, one here, one anywhere, or one on a space with a Gate"
+)
 
 
 class OnMonsters(CardEffect):
@@ -42,15 +44,20 @@ class OnMonsters(CardEffect):
         return "epic-monster.9" if self.non_epic else "epic-monster.8"
 
     def _there(self, game: Play, source: Source) -> tuple[str, ...]:
-        here = AT(game, source.who)
+        here = where(game, source.who)
         game.cite(self._rule)
         return tuple(
             one
             for one in TOKENS
             if not STANDS.is_nowhere(game, one)
-            and (self.which == ONE or STANDS(game, one) == here)
+            and self._is_meant(game, STANDS(game, one), here)
             and not (self.non_epic and monsters.is_epic(one))
         )
+
+    def _is_meant(self, game: Play, space: str, here: str) -> bool:
+        if self.which == ONE_AT_A_GATE:
+            return space in GATES(game)
+        return self.which == ONE or space == here
 
     def on_one(self, game: Play, source: Source, monster: str) -> tuple[Call, ...]:
         """The calls that resolve it for one Monster."""
@@ -134,7 +141,7 @@ class GainThisClue(CardEffect):
         """From the space on which whoever encounters it is."""
         rule = "gaining-possessions-and-conditions.18"
         game.cite("token-encounters.2")
-        return clues.TAKES.happens(source.who, at=AT(game, source.who), by=rule)
+        return clues.TAKES.happens(source.who, at=where(game, source.who), by=rule)
 
 
 class CloseThisGate(CardEffect):
@@ -146,7 +153,7 @@ class CloseThisGate(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """If it is open still."""
         game.cite("other-world-encounters.3", "token-encounters.5")
-        return gates.IS_CLOSED.happens(at=source.gate) if source.gate in GATES(game) else None
+        return gates.IS_CLOSED.happens(source.who, at=source.gate) if source.gate in GATES(game) else None
 
 
 class DiscardClueOfBoard(CardEffect):

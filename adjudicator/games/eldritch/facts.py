@@ -73,6 +73,17 @@ def _changed_by_cards(game: Machine, who: str, what: str) -> int:
     return sum(word.by for word in words if isinstance(word, Maximum) and word.what == what)
 
 
+def _less(tokens: tuple[str, ...], lost: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The tokens that are left after a loss, and the rules by which one marked 3 was given or changed for it."""
+    threes, ones = tokens.count("3"), tokens.count("1")
+    given = min(threes, lost // 3)
+    threes, rest = threes - given, lost - 3 * given
+    changed = threes > 0 and rest > ones
+    rules = (*(("health-and-sanity.4",) if given else ()), *(("health-and-sanity.5",) if changed else ()))
+    threes, ones = (threes - 1, ones + 3) if changed else (threes, ones)
+    return ("3",) * threes + ("1",) * max(0, ones - rest), rules
+
+
 class Stamina(Counter):
     """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds; or its tokens are said."""
 
@@ -84,6 +95,15 @@ class Stamina(Counter):
             words=_just(f"{{whose}} has a {name} token marked {{one}}", f"{{whose}} has no {name} token marked {{one}}"),
         ).explained(f"the single tokens of {name} and those marked 3, where it matters which they are")
         super().__init__(name, INVESTIGATOR, most=9, start=self._at_first)
+
+    def set(self, game: Machine, entity: object, value: int, *by: str) -> None:
+        """Where its tokens are said, they are given back or taken as the value changes."""
+        who, tokens = self.cell(entity), self.tokens(game, entity)
+        lost = self(game, entity) - value
+        super().set(game, entity, value, *by)
+        if tokens and lost:
+            left, rules = _less(tokens, lost) if lost > 0 else ((*tokens, *("1",) * -lost), ())
+            self.tokens.set(game, who, left, *rules)
 
     def _at_first(self, game: Machine, who: str) -> int:
         tokens = self.tokens(game, who)
@@ -405,6 +425,12 @@ BOXED_CARDS: Final = Zone(
 WITHOUT_THE_SAMPLE_SET: Final = Flag(
     "without the sample set", says="the game is played without the sample set"
 ).explained("true: the decks hold the cards that are described here, and no others")
+CUT_BY: Final = Spot(
+    "cut by", None, INVESTIGATOR, says="{value:cut by} has cut the deck that was shuffled last"
+).explained("who has cut the deck that was shuffled last")
+SEARCHED_BY: Final = Spot(
+    "searched by", None, INVESTIGATOR, says="{value:searched by} has searched a deck last"
+).explained("who has searched a deck last, and so has seen the cards that were passed over")
 RESERVE: Final = Zone("reserve", None, CARD, things="assets", one="asset")
 CLUES_ON_THE_BOARD: Final = Zone(
     "clues on the board",
@@ -633,6 +659,8 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     TAKEN,
     LOANS,
     DICE_AT_HAND,
+    CUT_BY,
+    SEARCHED_BY,
 )
 
 
@@ -653,3 +681,8 @@ def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     """The Monsters on a space, Epic Monsters among them."""
     there = (one for one in MONSTER.values(game) if STANDS(game, one) == space)
     return tuple(one for one in there if not MONSTERS[TOKENS[one]].epic or game.applies("epic-monster.1"))
+
+
+def player_of(game: Machine, who: str) -> str:
+    """The player of an investigator, by the first of the investigators whom he controls."""
+    return PLAYER(game, who) or who

@@ -5,7 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION, MYSTERY, MYTHOS
 from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
-from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
+from adjudicator.games.eldritch.components.board import BOARD, PATHS, SHIP, TRAIN
 from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.eldritch.components.gates import GATES
@@ -200,6 +200,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "thing in play": IN_PLAY,
     "omen": OMEN,
     "score": Number(-99, 99, meaning="a score such as -3"),
+    "type of path": Words(*PATHS, meaning="train, ship or uncharted"),
     "type of space": Words(*TYPES_OF_SPACES, meaning="city, wilderness or sea"),
     "deck": Words(
         "asset deck", "artifact deck", "spell deck", "mythos deck", "mystery deck", "condition deck", meaning="a deck"

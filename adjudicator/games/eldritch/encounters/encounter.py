@@ -57,7 +57,7 @@ COMPLEX: Final = (OTHER_WORLD, EXPEDITION, SPECIAL)
 IS_COMPLEX: Final = {
     OTHER_WORLD: ("other-world-encounters.2", "other-world-encounters.4", "other-world-encounters-full.1"),
     EXPEDITION: ("expedition-encounter.1", "expedition-encounter.2"),
-    SPECIAL: ("special-encounters-full.2",),
+    SPECIAL: (),
 }
 """The rules by which each of these is complex, and where it takes place."""
 
@@ -243,10 +243,12 @@ def _source(game: Play, doing: Encountering, drawn: Card) -> Source:
 def _effects(game: Play, doing: Encountering, drawn: Card) -> Effects:
     """Those for the space or for its type; of a complex encounter those at the top."""
     if doing.type in COMPLEX:
-        game.cite("complex-encounter.1", "complex-encounter.2", *IS_COMPLEX[doing.type])
+        belongs = ("special-encounters-full.2",) if drawn.mystery else ()
+        game.cite("complex-encounter.1", "complex-encounter.2", *IS_COMPLEX[doing.type], *belongs)
         return drawn.effects
     here = where(game, doing.who)
     game.cite(*(("research-encounters-full.1",) if doing.type == RESEARCH else ("space-full.2",)))
+    game.cite(*(("setup.11",) if drawn.belongs else ()))
     return drawn.at_space(here) if doing.type in REGIONAL else drawn.at_space(SPACES[here].type)
 
 

@@ -8,7 +8,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.cards.card import DOUBLE_SIDED, Back, known, type_of
-from adjudicator.games.eldritch.decks import DECK_OF, SPELL_DECK
+from adjudicator.games.eldritch.decks import DECK_OF, SPELL_DECK, cut
 from adjudicator.games.eldritch.facts import BACKS, CONDITIONS, FACEDOWN, POSSESSIONS
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.components import Component
@@ -36,6 +36,7 @@ def _discards(game: Play, event: Event) -> None:
     _forgets_its_back(game, who, card)
     if card in CONDITIONS(game, who):
         CONDITIONS.take(game, who, card, "double-sided-cards.6", *_by(event))
+        cut(game, "double-sided-cards.7")
         return
     POSSESSIONS.take(game, who, card, *_by(event))
     if type_of(game, card) in DOUBLE_SIDED:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from adjudicator.engine.legality import Reasons
-from adjudicator.games.eldritch.facts import DECLARED, TESTED, USED_THIS_ROUND
+from adjudicator.games.eldritch.facts import DECLARED, USED_THIS_ROUND
 from adjudicator.games.eldritch.skill_tests.pool import DICE, to_declare
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.play import Play
@@ -14,7 +14,7 @@ class UsesInATest(Action):
     """An investigator uses an optional effect for the test that he is about to roll."""
 
     says = "{who:investigator} uses {card:component with an action} in the test"
-    rule = "tests-full.14"
+    rule = "tests-full.5"
     called = "uses in the test"
     asks = "an effect that is used in the test"
 
@@ -24,10 +24,9 @@ class UsesInATest(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Before the dice are rolled, and only what may be left out."""
-        if DICE.rolled(game, who):
-            return not_unless(False, "tests-full.5", "the dice are rolled")
         there = any(one.card == slots[0] for one in to_declare(game, who))
-        return not_unless(there or not TESTED(game, who), self.rule, f"{slots[0]} adds nothing to this test by choice")
+        found = not_unless(not DICE.rolled(game, who), self.rule, "the dice are rolled")
+        return found + not_unless(there, "tests-full.14", f"{slots[0]} adds nothing to this test by choice")
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """It counts, and is used up for this round where it is limited so."""

@@ -87,9 +87,9 @@ Feature: Ambushes
       phase: 2
       """
     When jim resolves an asia-australia encounter
-    And jim rolls 6
+    And jim rolls 6, 1
     Then jim does not test will
-    And jim tests strength with 1 dice
+    And jim tests strength with 2 dice
 
   @ambush.9
   Scenario: Nobody has another encounter for that

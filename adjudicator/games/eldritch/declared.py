@@ -22,7 +22,15 @@ from adjudicator.games.eldritch.encounters import combat, decks, encounter
 from adjudicator.games.eldritch.encounters.ambush import AMBUSH
 from adjudicator.games.eldritch.encounters.tokens import REMOVING
 from adjudicator.games.eldritch.events import EVENTS
-from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, FACTS, LEAD, PHASE, SHEET, WITHOUT_THE_SAMPLE_SET
+from adjudicator.games.eldritch.facts import (
+    ANCIENT_ONE_CHOSEN,
+    FACTS,
+    LEAD,
+    PHASE,
+    PLAYER,
+    SHEET,
+    WITHOUT_THE_SAMPLE_SET,
+)
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
 from adjudicator.games.eldritch.mythos import card as mythos_card
 from adjudicator.games.eldritch.mythos import incidents as of_the_mythos
@@ -50,6 +58,7 @@ from adjudicator.games.kit.named_readings import readings_in
 BEFORE_SET_UP: Final[tuple[Fact[Any], ...]] = (
     CARDS,
     SHEET,
+    PLAYER,
     LEAD,
     ANCIENT_ONE_CHOSEN,
     DIFFICULTY,
@@ -103,7 +112,15 @@ ELDRITCH: Final = Declared(
         *CHOICES,
         clues.CHOOSES_RANDOM_SPACE,
     ),
-    events=(*EVENTS, acquire_assets.HAS_ACQUIRED, *mythos_card.EVENTS, *reckoning.EVENTS, *rumors.EVENTS, *mysteries.EVENTS, *devoured.EVENTS),
+    events=(
+        *EVENTS,
+        acquire_assets.HAS_ACQUIRED,
+        *mythos_card.EVENTS,
+        *reckoning.EVENTS,
+        *rumors.EVENTS,
+        *mysteries.EVENTS,
+        *devoured.EVENTS,
+    ),
     components=(
         DICE,
         *DECK_OF.values(),

@@ -92,7 +92,9 @@ class Stamina(Counter):
             f"{name} tokens",
             INVESTIGATOR,
             Words("1", "3", meaning="1 or 3"),
-            words=_just(f"{{whose}} has a {name} token marked {{one}}", f"{{whose}} has no {name} token marked {{one}}"),
+            words=_just(
+                f"{{whose}} has a {name} token marked {{one}}", f"{{whose}} has no {name} token marked {{one}}"
+            ),
         ).explained(f"the single tokens of {name} and those marked 3, where it matters which they are")
         super().__init__(name, INVESTIGATOR, most=9, start=self._at_first)
 

@@ -27,7 +27,7 @@ def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
 
 
 def around(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, str, T]]:
-    """The words of one kind that hold for an investigator or somebody on his space, each with its owner and its card."""
+    """The words of one kind that hold for an investigator or for others on his space, with their owners and cards."""
     here = AT(game, who)
     for owner in (who, *(one for one in turn_order(game) if one != who and AT(game, one) == here)):
         for card, word in held(game, owner, kind):

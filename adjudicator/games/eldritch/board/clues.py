@@ -137,7 +137,9 @@ def _gains(game: Play, event: Event) -> None:
     known = CLUE_POOL.top(game)
     if known:
         CLUE_POOL.removes(game, known[0])
-    CLUES.add(game, event.who, 1, "clue.1", *KEPT, "gaining-possessions-and-conditions.16", *((event.by,) if event.by else ()))
+    CLUES.add(
+        game, event.who, 1, "clue.1", *KEPT, "gaining-possessions-and-conditions.16", *((event.by,) if event.by else ())
+    )
     CLUE_POOL.refills(game)
 
 

@@ -18,6 +18,7 @@ from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.zones import Zone
 
+
 class GateStack(Deck):
     """The Gate stack; of Gates that were looked at some may lie at its bottom."""
 

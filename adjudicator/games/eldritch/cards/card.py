@@ -50,7 +50,8 @@ class Card(NamedTuple):
     `at` the effects for each space or type of space, `passed` and `failed` the middle and the bottom of a complex
     encounter, `backs` the other sides of a double-sided card, one for each copy. A Mythos card has a `colour`, a
     `difficulty`, `icons` and so many Eldritch `tokens`; a Mystery or a Research Encounter `belongs` to an Ancient One and `needs` so many
-    tokens, be it solved at once or at the `end_of_mythos`. The `figures` of a Monster take the place of those printed. By these `rules` its words are what they are.
+    tokens, be it solved at once or at the `end_of_mythos`. The `figures` of a Monster take the place of those
+    printed. By these `rules` its words are what they are.
     """
 
     name: str
@@ -75,6 +76,8 @@ class Card(NamedTuple):
     figures: Figures | None = None
     spawned: Effects = ()
     combat: Effects = ()
+    after_will: Effects = ()
+    cultists_after_will: Effects = ()
     cultists_spawned: Effects = ()
     cultists_reckoning: Effects = ()
     doom_advances: Effects = ()

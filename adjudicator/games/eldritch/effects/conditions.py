@@ -43,7 +43,9 @@ class HoldsKind(Kind[Holds]):
     """Something that is so or not when an effect is resolved."""
 
     def __init__(self) -> None:
-        super().__init__("`on a city space`, `with a monster here`, `with 2 clues`, `with lore 3` or `with Cursed`", "E204")
+        super().__init__(
+            "`on a city space`, `with a monster here`, `with 2 clues`, `with lore 3` or `with Cursed`", "E204"
+        )
 
     def read(self, game: Machine, text: str) -> Holds | None:
         """The first form that the text has."""

@@ -16,9 +16,14 @@ from adjudicator.games.kit.effects import Resolving, head, part, resolve
 from adjudicator.games.kit.kinds import Words, YesNo
 from adjudicator.games.kit.play import Play
 
-EACH_HERE, ONE_HERE, ONE, ONE_AT_A_GATE = "each here", "one here", "one", "one at a gate"
+EACH_HERE, ONE_HERE, ONE, ONE_AT_A_GATE, THIS = "each here", "one here", "one", "one at a gate", "this"
 _WHICH: Final = Words(
-    EACH_HERE, ONE_HERE, ONE, ONE_AT_A_GATE, meaning="each here, one here, one anywhere, or one on a space with a Gate"
+    EACH_HERE,
+    ONE_HERE,
+    ONE,
+    ONE_AT_A_GATE,
+    THIS,
+    meaning="each here, one here, one anywhere, one on a space with a Gate, or this one",
 )
 
 
@@ -29,6 +34,8 @@ class OnMonsters(CardEffect):
 
     def resolves(self, game: Play, source: Source) -> Result:
         """On each of them, or on the one that is chosen."""
+        if self.which == THIS:
+            return self.on_one(game, source, source.monster)
         found = self._there(game, source)
         if self.which == EACH_HERE:
             return tuple(call for monster in found for call in self.on_one(game, source, monster))

@@ -109,7 +109,6 @@ class SpendTokens(OfInvestigators):
         TICKETS[self.token.removesuffix(" ticket")].add(game, who, -number, "spend-full.1", "discarding.8")
         return None
 
-
     def _has(self, game: Play, who: str) -> int:
         return clues_to_spend(game, who) if self.token == CLUE else counter(self.token)(game, who)
 
@@ -191,7 +190,9 @@ def _spent(game: Play, doing: ForOne, option: Option) -> Result:
         return None
     price = next(one for one in effect.prices(game, who) if one.says == picked(game, option))
     for skill in price.tokens:
-        IMPROVED[skill].set(game, who, 0, "spend-full.1", *(("skills-full.4",) if IMPROVED[skill](game, who) > 1 else ()))
+        IMPROVED[skill].set(
+            game, who, 0, "spend-full.1", *(("skills-full.4",) if IMPROVED[skill](game, who) > 1 else ())
+        )
     stamina = STAMINA.get(effect.what)
     paid = () if stamina is None else (SPENDS_STAMINA[stamina].happens(who, amount=price.number),)
     return Go(doing, END, (*paid, *resolve(effect.for_each * price.number, doing.source._replace(who=who))))

@@ -55,6 +55,7 @@ VOCABULARY: Final = Vocabulary(
     *knowledge.WORDS,
 )
 
+
 class Traits(ListOf[str]):
     """Traits: a list of them, or as they stand on a card, with spaces or commas between them."""
 
@@ -80,6 +81,8 @@ _LISTS: Final = {
     "insane": ("insane", "the encounter with the investigator who has lost all Sanity"),
     "spawned": ("spawned", "what happens when the Monster is spawned"),
     "combat": ("combat", "what happens at the beginning of a Combat Encounter"),
+    "after will": ("after_will", "what happens after the Will test of a Combat Encounter"),
+    "cultists after will": ("cultists_after_will", "what happens after the Will test against a Cultist"),
     "cultists spawned": ("cultists_spawned", "what happens when a Cultist is spawned"),
     "cultists reckoning": ("cultists_reckoning", "what a Reckoning brings for each Cultist"),
     "doom advances": ("doom_advances", "what happens instead when Doom would advance after the awakening"),
@@ -201,7 +204,13 @@ def _written(card: Card) -> dict[str, object]:
     found |= {key: value for key, value in plain.items() if value}
     if card.figures is not None:
         found["figures"] = _figures(card.figures)
-    more = {"mystery": card.mystery, "colour": card.colour, "icons": list(card.icons), "tokens": card.tokens, "ancient one": card.belongs}
+    more = {
+        "mystery": card.mystery,
+        "colour": card.colour,
+        "icons": list(card.icons),
+        "tokens": card.tokens,
+        "ancient one": card.belongs,
+    }
     more |= {
         "needs": card.needs,
         "end of mythos": card.end_of_mythos,

@@ -11,7 +11,7 @@ from adjudicator.games.eldritch.board import monsters
 from adjudicator.games.eldritch.board.monsters import figures, toughness
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import HorrorAtMost, InPlaceOf
-from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, MonsterTest
+from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS, MonsterTest
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.events import ENCOUNTERS, LOSES
 from adjudicator.games.eldritch.facts import (
@@ -28,6 +28,7 @@ from adjudicator.games.eldritch.facts import (
     monsters_at,
 )
 from adjudicator.games.eldritch.held import held
+from adjudicator.games.eldritch.sheet import described
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, act_of, not_unless
@@ -112,11 +113,11 @@ def _begins(game: Play, who: str) -> Result:
     game.cite("combat-encounter-full.2")
     monster = FIGHTS(game, who)
     name = TOKENS[monster]
-    described = known(game, name)
-    if described is not None and described.combat:
+    card = known(game, name)
+    if card is not None and card.combat:
         game.cite("combat-encounter.5")
-        return resolve(described.combat, Source(who, name, monster=monster))
-    if "combat" in MONSTERS[name].printed:
+        return resolve(card.combat, Source(who, name, monster=monster))
+    if not (card is not None and card.after_will) and "combat" in MONSTERS[name].printed:
         game.note(f"the ability of {monster} in combat is not described: nothing of it happens")
     return None
 
@@ -156,6 +157,18 @@ def _horror(game: Play, who: str) -> Result:
     test = figures(game, FIGHTS(game, who)).will
     lost = _less(game, who, _softened(game, who, test), "combat-encounter.8")
     return LOSES[SANITY].happens(who, amount=lost, by="combat-encounter.8") if lost else None
+
+
+def _after_will(game: Play, who: str) -> Result:
+    """The effects that the Monster, or for a Cultist the Ancient One sheet, describes for this moment."""
+    monster = FIGHTS(game, who)
+    name = TOKENS[monster]
+    card = described(game) if name == CULTIST else known(game, name)
+    effects = () if card is None else card.cultists_after_will if name == CULTIST else card.after_will
+    if not effects or is_defeated(game, who):
+        return None
+    game.cite("combat-encounter.5")
+    return resolve(effects, Source(who, name, monster=monster))
 
 
 def _less(game: Play, who: str, test: MonsterTest | None, rule: str) -> int:
@@ -246,6 +259,7 @@ COMBAT: Final = Procedure(
     Step("", "effects", _begins),
     Step("", "will", _will),
     Step("", "horror", _horror),
+    Step("", "after will", _after_will),
     Step("", "strength", _strength),
     Step("", "damage", _damage),
     Step("", "end", _is_over),

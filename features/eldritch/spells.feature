@@ -103,7 +103,7 @@ Feature: Spells
     When akachi performs the action of Mists of Releh
     And akachi rolls 6, 1, 1
     Then akachi has 6 sanity
-    And akachi may pass by monsters
+    And akachi is hidden from monsters
 
   @spells.7
   Scenario: Whoever may pass by Monsters fights all of them, or none

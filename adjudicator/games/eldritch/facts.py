@@ -126,7 +126,7 @@ AT: Final = Spot(
     "at", INVESTIGATOR, SPACE, start=lambda game, who: found.start if (found := sheet(game, who)) else ""
 ).explained("the space on which the investigator stands; left out, the one on the back of the sheet")
 COUNTS_AT: Final = Spot(
-    "counts at", INVESTIGATOR, SPACE, says="{whose:counts at of} counts as being at {value:counts at}"
+    "counts at", INVESTIGATOR, SPACE, says="{whose:counts at of} is considered to be at {value:counts at}"
 ).explained("the space on which the investigator is considered to be during an encounter")
 CLUES: Final = Counter("clues", INVESTIGATOR, one="clue", most=36).explained("how many Clues the investigator has")
 TICKETS: Final = {
@@ -249,13 +249,13 @@ USED_THIS_ROUND: Final = Zone(
     words=_just("{whose} has used {one} in this round", "{whose} has not used {one} in this round"),
 ).explained("the cards and sheets whose effects the investigator has used in this round")
 SLIPS_BY: Final = Flag(
-    "slips by monsters", INVESTIGATOR, says="{whose:slips by monsters of} may pass by monsters"
+    "slips by monsters", INVESTIGATOR, says="{whose:slips by monsters of} is hidden from monsters"
 ).explained("true: the investigator may choose an encounter of this round as if no Monster were there")
 SEES_AFAR: Final = Flag(
-    "sees afar", INVESTIGATOR, says="{whose:sees afar of} may encounter a clue on another space"
+    "sees afar", INVESTIGATOR, says="{whose:sees afar of} is looking afar"
 ).explained("true: the investigator may encounter a Clue on another space in this round")
 BEGAN_DELAYED: Final = Flag(
-    "began delayed", INVESTIGATOR, says="{whose:began delayed of} began the turn delayed"
+    "began delayed", INVESTIGATOR, says="{whose:began delayed of} has begun the turn delayed"
 ).explained("true: the investigator began his turn of this Action Phase Delayed")
 ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
 LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
@@ -315,9 +315,7 @@ DECLARED: Final = Zone(
     ACTING,
     words=_just("{whose} has declared {one} for the test", "{whose} has not declared {one} for the test"),
 ).explained("the cards and sheets whose optional effects were declared for the test")
-CALLED_BY: Final = Spot(
-    "test of", INVESTIGATOR, CARD, says="{value:test of} calls for the test of {whose:test of of}"
-).explained("the card that calls for the test")
+CALLED_BY: Final = Memory("test of", INVESTIGATOR, "", CARD).explained("the card that calls for the test")
 ROLLED: Final = Counter(
     "rolled successes",
     INVESTIGATOR,

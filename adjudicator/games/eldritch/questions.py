@@ -104,13 +104,7 @@ def _why_the_maximum(_game: Machine, _slots: Slots) -> tuple[str, ...]:
 
 
 QUESTIONS: Final = (
-    *_yes_and_no(
-        "{one:space} can be reached from {other:space}",
-        "{one:space} cannot be reached from {other:space}",
-        None,
-        _can_be_reached,
-        _why_reachable,
-    ),
+    Statement(Form("{one:space} can be reached from {other:space}"), None, _can_be_reached, by=_why_reachable),
     *_yes_and_no(
         "a {type:type of path} path joins {one:space} and {other:space}",
         "no {type:type of path} path joins {one:space} and {other:space}",

@@ -56,6 +56,7 @@ class LooksAtTopCard(Looks):
     """At the front of the uppermost card of a deck; a deck of double-sided cards lies faceup."""
 
     says = "{who:investigator} looks at the top card of the {deck:deck}"
+    examples = ("lily looks at the top card of the spell deck",)
     rule = "double-sided-cards.4"
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:

@@ -49,9 +49,9 @@ class Card(NamedTuple):
     `does` are the words that always hold, and the effects that are resolved when it is encountered, gained or used;
     `at` the effects for each space or type of space, `passed` and `failed` the middle and the bottom of a complex
     encounter, `backs` the other sides of a double-sided card, one for each copy. A Mythos card has a `colour`, a
-    `difficulty`, `icons` and so many Eldritch `tokens`; a Mystery or a Research Encounter `belongs` to an Ancient One and `needs` so many
-    tokens, be it solved at once or at the `end_of_mythos`. The `figures` of a Monster take the place of those
-    printed. By these `rules` its words are what they are.
+    `difficulty`, `icons` and so many Eldritch `tokens`; a Mystery or a Research Encounter `belongs` to an
+    Ancient One; a Mystery `needs` so many tokens, be it solved at once or at the `end_of_mythos`. The `figures` of a
+    Monster take the place of those printed. By these `rules` its words are what they are.
     """
 
     name: str

@@ -19,9 +19,9 @@ from adjudicator.games.eldritch.effects.effect import FOR_ONE
 from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
 from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.eldritch.encounters import combat, decks, encounter
-from adjudicator.games.eldritch.encounters.ambush import AMBUSH
+from adjudicator.games.eldritch.encounters.ambush import AMBUSH, SPAWNED_AND_FOUGHT
 from adjudicator.games.eldritch.encounters.tokens import REMOVING
-from adjudicator.games.eldritch.events import EVENTS
+from adjudicator.games.eldritch.events import EVENTS, PREVENTING, PREVENTS_WITH_A_CLUE
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
     FACTS,
@@ -97,6 +97,7 @@ ELDRITCH: Final = Declared(
         *REROLLS,
         USES_IN_A_TEST,
         SPENDS_IN_PLACE,
+        PREVENTS_WITH_A_CLUE,
         combat.TESTS_INSTEAD,
         *knowledge.DECISIONS,
         acquire_assets.LETS_GAIN,
@@ -167,6 +168,8 @@ ELDRITCH: Final = Declared(
         FOR_ONE,
         AFTER_A_ROLL,
         AMBUSH,
+        SPAWNED_AND_FOUGHT,
+        PREVENTING,
         encounter.ENCOUNTER,
         decks.MOVING,
         conditions.GAINING,

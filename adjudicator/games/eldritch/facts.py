@@ -217,6 +217,18 @@ LEFT_CLUES: Final = Counter(
     value="the clues on the sheet of {whose:clues on the sheet of}",
     key="clues",
 ).explained("how many Clues lie on the sheet of the defeated investigator")
+LEFT_TICKETS: Final = {
+    kind: Counter(
+        f"{kind} tickets on the sheet",
+        SHEET_NAME,
+        most=2,
+        says=f"{{value:number of {kind} tickets on the sheet}} {kind} tickets lie on the sheet of "
+        f"{{whose:{kind} tickets on the sheet of}}",
+        value=f"the {kind} tickets on the sheet of {{whose:{kind} tickets on the sheet of}}",
+        key=f"{kind} tickets",
+    ).explained(f"how many {kind} tickets lie on the sheet of the defeated investigator")
+    for kind in TICKETS
+}
 OUT_OF_THE_GAME: Final = Zone(
     "investigators out of the game",
     None,
@@ -251,9 +263,9 @@ USED_THIS_ROUND: Final = Zone(
 SLIPS_BY: Final = Flag(
     "slips by monsters", INVESTIGATOR, says="{whose:slips by monsters of} is hidden from monsters"
 ).explained("true: the investigator may choose an encounter of this round as if no Monster were there")
-SEES_AFAR: Final = Flag(
-    "sees afar", INVESTIGATOR, says="{whose:sees afar of} is looking afar"
-).explained("true: the investigator may encounter a Clue on another space in this round")
+SEES_AFAR: Final = Flag("sees afar", INVESTIGATOR, says="{whose:sees afar of} is looking afar").explained(
+    "true: the investigator may encounter a Clue on another space in this round"
+)
 BEGAN_DELAYED: Final = Flag(
     "began delayed", INVESTIGATOR, says="{whose:began delayed of} has begun the turn delayed"
 ).explained("true: the investigator began his turn of this Action Phase Delayed")
@@ -547,6 +559,7 @@ TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4)).explained
 STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at").explained(
     "the space on which the Monster stands"
 )
+LAST_SPAWNED: Final = Memory("last spawned", None, "", MONSTER).explained("the Monster that was spawned last")
 LOST: Final = Counter(
     "lost",
     MONSTER,
@@ -594,6 +607,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     BODIES_ENCOUNTERED,
     LEFT,
     LEFT_CLUES,
+    *LEFT_TICKETS.values(),
     OUT_OF_THE_GAME,
     DEVOURED_SHEETS,
     LEAD_GIVEN,
@@ -661,6 +675,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     DICE_AT_HAND,
     CUT_BY,
     SEARCHED_BY,
+    LAST_SPAWNED,
 )
 
 

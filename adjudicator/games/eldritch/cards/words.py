@@ -202,6 +202,13 @@ class Prevents(Standing):
     amount: int = part(Number(1, 9), 1)
 
 
+class PreventsForAClue(Standing):
+    """For a Clue the loss of a single effect is prevented."""
+
+    word = "for a clue prevents loss of"
+    what: str = head(STAMINA)
+
+
 class Maximum(Standing):
     """The maximum of Health or Sanity is another."""
 
@@ -232,6 +239,7 @@ WORDS: Final = (
     CannotRecover,
     NotByRest,
     Prevents,
+    PreventsForAClue,
     Maximum,
     Unaffected,
     Allows,

@@ -6,6 +6,7 @@ from typing import Final
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Result
+from adjudicator.games.eldritch.actions.prepare_for_travel import GAINING
 from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, known, type_of
 from adjudicator.games.eldritch.cards.words import DETENTION, MayDecline, Unaffected
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
@@ -13,7 +14,17 @@ from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.decks import ASSET_DECK
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_CONDITION, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, ForOne, OfInvestigators, amount
-from adjudicator.games.eldritch.facts import CLUES, CONDITIONS, LEFT, LEFT_CLUES, POSSESSIONS, RESERVE, SHEET
+from adjudicator.games.eldritch.facts import (
+    CLUES,
+    CONDITIONS,
+    LEFT,
+    LEFT_CLUES,
+    LEFT_TICKETS,
+    POSSESSIONS,
+    RESERVE,
+    SHEET,
+    TICKETS,
+)
 from adjudicator.games.eldritch.held import held, rules_of
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, gain_by_trait, why_not_gain
@@ -265,7 +276,17 @@ class TakePossessions(CardEffect):
         found = clues(game, bearer)
         clues.set(game, bearer, 0, "defeated-investigator.20")
         CLUES.add(game, who, found, "defeated-investigator.20")
-        return tuple(GAINS_A_CARD.happens(who, what=card_name) for card_name in cards)
+        return (*(GAINS_A_CARD.happens(who, what=card_name) for card_name in cards), *_takes_tickets(game, bearer, who))
+
+
+def _takes_tickets(game: Play, bearer: str, who: str) -> tuple[Call, ...]:
+    """The travel tickets that lie there; whoever has two may discard one for each of them first."""
+    tickets = TICKETS if bearer in INVESTIGATOR.seated(game) else LEFT_TICKETS
+    gained: list[Call] = []
+    for kind, counter in tickets.items():
+        gained += (Call(GAINING[kind], who),) * counter(game, bearer)
+        counter.set(game, bearer, 0, "defeated-investigator.20")
+    return tuple(gained)
 
 
 WORDS: Final = (

@@ -8,7 +8,7 @@ from adjudicator.games.eldritch.board import clues, gates, monsters
 from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, OfInvestigators, amount
-from adjudicator.games.eldritch.encounters.ambush import ambush
+from adjudicator.games.eldritch.encounters.ambush import ambush, encounter_the_spawned
 from adjudicator.games.eldritch.facts import CLUES_ON_THE_BOARD, GATES, STANDS, where
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.decisions import ask
@@ -135,6 +135,17 @@ class Ambush(OfInvestigators):
         return ambush(who, "" if self.monster == "a monster" else self.monster)
 
 
+class EncounterTheSpawned(CardEffect):
+    """The Monster that was spawned last is encountered at once."""
+
+    word = "encounter"
+    what: str = head(Words("the spawned monster", meaning="the spawned monster"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """Wherever its own effect has moved it."""
+        return encounter_the_spawned(source.who)
+
+
 # -- Clues and Gates --------------------------------------------------------------------------------------------------
 
 
@@ -190,6 +201,7 @@ WORDS: Final = (
     DefeatMonster,
     DiscardMonster,
     Ambush,
+    EncounterTheSpawned,
     GainThisClue,
     CloseThisGate,
     DiscardClueOfBoard,

@@ -7,17 +7,24 @@ from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.board.cup import CUP, in_the_cup, set_aside, tokens_of
 from adjudicator.games.eldritch.components.monsters import CULTIST, TOKENS
+from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.encounters.combat import COMBAT
 from adjudicator.games.eldritch.events import ENCOUNTERS
-from adjudicator.games.eldritch.facts import AMBUSHED_BY, FIGHTS, LOST, STANDS
+from adjudicator.games.eldritch.facts import AMBUSHED_BY, FIGHTS, LAST_SPAWNED, LOST, STANDS
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
 
 class Ambushed(NamedTuple):
-    """An investigator who is ambushed, and the name of the Monster if the effect names it."""
+    """An investigator who is ambushed, and the name of the Monster if the effect names it.
+
+    What he was fighting `before` goes on afterwards, be it a Monster of the board or another ambush.
+    """
 
     who: str
     name: str
+    before: str = ""
+    ambushed_before: tuple[str, int] = ("", 0)
 
 
 def ambush(who: str, name: str = "") -> Call:
@@ -57,6 +64,7 @@ def _fights(game: Play, ambushed: Ambushed, token: str) -> Result:
     """It is not spawned, and so nothing happens that its spawning would bring."""
     who = ambushed.who
     before = LOST(game, token)
+    ambushed = ambushed._replace(before=FIGHTS(game, who), ambushed_before=AMBUSHED_BY(game, who))
     FIGHTS.set(game, who, token, "ambush.2")
     AMBUSHED_BY.set(game, who, (token, before), "ambush.3", "ambush.4")
     LOST.put(game, token, 0)
@@ -69,11 +77,36 @@ def _is_over(game: Play, ambushed: Ambushed) -> Result:
     It does not count as fought, and so brings no additional encounter.
     """
     token, before = AMBUSHED_BY(game, ambushed.who)
-    AMBUSHED_BY.set(game, ambushed.who, ("", 0), "ambush.9")
-    FIGHTS.set(game, ambushed.who, "")
+    AMBUSHED_BY.set(game, ambushed.who, ambushed.ambushed_before, "ambush.9")
+    FIGHTS.set(game, ambushed.who, "" if is_defeated(game, ambushed.who) else ambushed.before)
     LOST.set(game, token, before, "ambush.5", "ambush-full.2")
     game.cite("ambush-full.1")
     return None
 
 
 AMBUSH: Final = Procedure("ambush", Step("", "comes", _comes), Step("", "over", _is_over))
+
+# -- a Monster that was just spawned ----------------------------------------------------------------------------------
+
+
+def encounter_the_spawned(who: str) -> Call:
+    """The call by which somebody encounters the Monster that was spawned last, wherever it has moved."""
+    return Call(SPAWNED_AND_FOUGHT, Ambushed(who, ""))
+
+
+def _meets(game: Play, meeting: Ambushed) -> Result:
+    who, token = meeting.who, LAST_SPAWNED(game, TABLE)
+    if not token or STANDS.is_nowhere(game, token):
+        return Go(meeting, END)
+    before = FIGHTS(game, who)
+    FIGHTS.set(game, who, token, "monsters-full.1")
+    return Go(meeting._replace(before=before), "over", (ENCOUNTERS.happens(who, what=token), Call(COMBAT, who)))
+
+
+def _goes_on(game: Play, meeting: Ambushed) -> None:
+    FIGHTS.set(game, meeting.who, "" if is_defeated(game, meeting.who) else meeting.before)
+
+
+SPAWNED_AND_FOUGHT: Final = Procedure(
+    "a spawned monster is encountered", Step("", "meets", _meets), Step("", "over", _goes_on)
+)

@@ -131,3 +131,19 @@ Feature: Health and Sanity
     When lily loses 1 health
     Then lily has 2 health
     And lily has no health token marked 3
+
+  @choices-in-effects.1 @spend-full.1
+  Scenario Outline: For a Clue the loss of one effect is prevented
+    Given the situation
+      """
+      investigators: {jacqueline: {clues: 1, possessions: [Grim Statue]}, norman: {}}
+      cards: {Grim Statue: {type: artifact, does: [{for a clue prevents loss of: sanity}]}}
+      """
+    When jacqueline loses 3 sanity
+    And jacqueline <decision>
+    Then jacqueline has <sanity> sanity
+    And jacqueline has <clues> clues
+
+    Examples:
+      | decision                            | sanity | clues |
+      | spends a clue to prevent the loss   | 8      | 0     |

@@ -102,6 +102,7 @@ def _prevented(game: Play, loss: Loss, option: Option) -> Result:
     if option.declines:
         lost = LOSES[loss.what].happens(loss.who, by=loss.by, of=DECIDED, amount=loss.amount)
         return Go(loss, END, (lost,))
+    game.cite(PREVENTS_WITH_A_CLUE.rule)
     return Go(loss, END, (SPENDS_A_CLUE.happens(loss.who),))
 
 

@@ -31,7 +31,7 @@ from adjudicator.games.eldritch.kinds import (
     TO_TRADE,
 )
 from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Number, Words
+from adjudicator.games.kit.kinds import Number, Words, YesNo
 from adjudicator.games.kit.values import Value
 from adjudicator.games.kit.zones import Zone
 
@@ -515,6 +515,15 @@ SOLVED_MYSTERIES: Final = Zone(
 DRAWN_MYSTERY: Final = Zone(
     "mystery drawn", None, MYSTERY_NAME, words=_just("{one} has just been drawn", "{one} has not just been drawn")
 ).explained("the Mystery that was drawn and does not yet lie on the table")
+BOXED_MYSTERIES: Final = Zone(
+    "mysteries in the game box",
+    None,
+    MYSTERY_NAME,
+    words=_just("{one} is back in the game box", "{one} is not back in the game box"),
+).explained("the Mysteries that were returned to the game box unsolved")
+BACK_RECKONS: Final = Memory("awake in the reckoning", None, False, YesNo()).explained(
+    "true: the Ancient One was awake when the Reckoning began"
+)
 MYSTERY_CLUES: Final = Counter(
     "clues on the mystery",
     most=36,
@@ -662,6 +671,8 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     MYSTERY,
     SOLVED_MYSTERIES,
     DRAWN_MYSTERY,
+    BOXED_MYSTERIES,
+    BACK_RECKONS,
     MYSTERY_CLUES,
     FINAL_SOLVED,
     NO_CARD_LEFT,

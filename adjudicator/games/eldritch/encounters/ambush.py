@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.board.cup import CUP, in_the_cup, set_aside, tokens_of
+from adjudicator.games.eldritch.board.cup import CUP, in_the_cup, is_off_the_board, set_aside, tokens_of
 from adjudicator.games.eldritch.components.monsters import CULTIST, TOKENS
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.encounters.combat import COMBAT
@@ -36,7 +36,7 @@ def _comes(game: Play, ambushed: Ambushed) -> Result:
     """It is drawn from the cup, or, where it is named, only its numbers are read off a token."""
     if ambushed.name:
         return _fights(game, ambushed, _like(game, ambushed.name))
-    odds = Multiset(TOKENS[token] for token in in_the_cup(game))
+    odds = Multiset(TOKENS[token] for token in _that_ambush(game))
     options = tuple(Option("draws", (name,), "", name, CUP.draws[0].fill({"drawn": name})) for name in odds)
     if not options:
         game.note("the Monster cup is empty: nothing ambushes")
@@ -44,6 +44,14 @@ def _comes(game: Play, ambushed: Ambushed) -> Result:
     if len(options) == 1:
         return _drawn(game, ambushed, options[0])
     return Ask(Chance("", CUP.name, options, tuple(odds.values()), "ambush.1"), _drawn)
+
+
+def _that_ambush(game: Play) -> tuple[str, ...]:
+    """The tokens from which one is drawn: those of the cup, or by one reading those that are set aside."""
+    tokens = in_the_cup(game)
+    if tokens or game.reading("ambush-from-an-empty-cup", "component-limitations.6") == "nothing":
+        return tokens
+    return tuple(token for token in set_aside(game) if is_off_the_board(game, token))
 
 
 def _like(game: Play, name: str) -> str:
@@ -55,7 +63,7 @@ def _like(game: Play, name: str) -> str:
 
 
 def _drawn(game: Play, ambushed: Ambushed, option: Option) -> Result:
-    there = set(in_the_cup(game))
+    there = set(_that_ambush(game))
     game.cite("ambush.1")
     return _fights(game, ambushed, next(token for token in tokens_of(option.things[0]) if token in there))
 

@@ -94,11 +94,11 @@ class GainsAssets(Action):
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """They are his."""
         game.cite("acquire-assets-action.4", "reserve-full.4")
-        for name in slots[0]:
-            RESERVE.take(game, TABLE, name, self.rule)
         TAKEN.set(game, TABLE, len(slots[0]))
         if shares(game, who):
             return tuple(Call(SHARING, Acquired(who, name)) for name in slots[0])
+        for name in slots[0]:
+            RESERVE.take(game, TABLE, name, self.rule)
         return tuple(GAINS_A_CARD.happens(who, what=name, by=self.rule) for name in slots[0])
 
 
@@ -142,6 +142,7 @@ def _shares(game: Play, acquired: Acquired) -> Result:
 def _shared(game: Play, acquired: Acquired, option: Option) -> Result:
     """Whoever gains it resolves what it says."""
     who, card_name = acquired
+    RESERVE.take(game, TABLE, card_name, GAINS_ASSETS.rule)
     if not option.declines:
         game.cite(*(rule for word in shares(game, who) for rule in word.settled_by))
         who = act_of(option).slots[0]

@@ -14,6 +14,7 @@ from adjudicator.games.eldritch.kinds import (
     ACTION,
     ANCIENT_ONE,
     BACK,
+    CARD_OF_SOMEBODY,
     CARD_OR_CONDITION,
     CONDITION,
     GATE,
@@ -270,7 +271,14 @@ BEGAN_DELAYED: Final = Flag(
     "began delayed", INVESTIGATOR, says="{whose:began delayed of} has begun the turn delayed"
 ).explained("true: the investigator began his turn of this Action Phase Delayed")
 ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
-LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
+LOCAL_ACTIONS_DONE: Final = Zone(
+    "local actions done",
+    INVESTIGATOR,
+    CARD_OF_SOMEBODY,
+    words=_just(
+        "{whose} has performed the local action of {one}", "{whose} has not performed the local action of {one}"
+    ),
+).explained("the local actions that the investigator has performed in this round, each as `lily's Debt`")
 USED_ACTIONS: Final = Zone(
     "used actions",
     INVESTIGATOR,

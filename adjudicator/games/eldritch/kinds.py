@@ -154,6 +154,31 @@ class ActingName(CardOrCondition):
 ACTING: Final = ActingName("a component with an action")
 
 
+class CardOfSomebody(Kind[str]):
+    """A card or a Condition of an investigator: `lily's Debt`."""
+
+    in_a_game = True
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """Whose it is, and which."""
+        owner, _, name = text.partition(WHOSE)
+        who, card = INVESTIGATOR.read(game, owner), ACTING.read(game, name)
+        return None if who is None or card is None else card_of_somebody(who, card)
+
+    def examples(self) -> tuple[str, ...]:
+        """One of the first investigator."""
+        return (card_of_somebody("lily", "Debt"),)
+
+
+WHOSE: Final = "'s "
+CARD_OF_SOMEBODY: Final = CardOfSomebody("a card of an investigator")
+
+
+def card_of_somebody(who: str, card: str) -> str:
+    """A card by its name and whose it is."""
+    return f"{who}{WHOSE}{card}"
+
+
 class BackName(Kind[str]):
     """A copy of a double-sided card, by the name on its front and the number of its back: `Debt 2`."""
 

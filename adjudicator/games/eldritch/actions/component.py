@@ -14,7 +14,7 @@ from adjudicator.games.eldritch.facts import (
     turn_order,
 )
 from adjudicator.games.eldritch.held import components_of
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.kinds import INVESTIGATOR, card_of_somebody
 from adjudicator.games.eldritch.opportunities import TURN, why_not_act
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, Doing, not_unless
@@ -73,9 +73,9 @@ class PerformsAComponentAction(Action):
         ACTIONS.add(game, who, -1, "actions.1")
         game.cite(*_RULES.get(type_of(game, name), ("possessions.2",)), *card.rules)
         if card.local_action:
-            done = (*LOCAL_ACTIONS_DONE(game, who), (owner, name))
             rules = ("local-action.1", "local-action.3" if whose else "local-action.2")
-            LOCAL_ACTIONS_DONE.set(game, who, done, *rules, "local-action.5", "actions-full.2")
+            done = card_of_somebody(owner, name)
+            LOCAL_ACTIONS_DONE.add(game, who, done, *rules, "local-action.5", "actions-full.2")
         else:
             USED_ACTIONS.add(game, who, name, "component-action.2", "actions-full.5")
         return resolve(_effects(card), Source(who, name, owner=owner))
@@ -97,7 +97,7 @@ def _why_not_of(game: Play, who: str, owner: str, card: Card) -> Reasons:
     if card.local_action:
         here = AT(game, owner) == AT(game, who)
         found = not_unless(here, "local-action.3", f"{owner} is at {AT(game, owner)}")
-        fresh = (owner, card.name) not in LOCAL_ACTIONS_DONE(game, who)
+        fresh = card_of_somebody(owner, card.name) not in LOCAL_ACTIONS_DONE(game, who)
         return found + not_unless(fresh, "local-action.4", f"{who} has done that in this round")
     if owner != who:
         rule = "component-action.4" if card.type == SHEET_CARD else "component-action.5"

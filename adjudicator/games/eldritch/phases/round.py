@@ -171,7 +171,7 @@ def _next_round(game: Play, local: Any) -> Result:
         ACTIONS.set(game, who, 2, "actions.1")
         DONE.set(game, who, (), "actions.5")
         USED_ACTIONS.set(game, who, (), "component-action.2")
-        LOCAL_ACTIONS_DONE.put(game, who, ())
+        LOCAL_ACTIONS_DONE.set(game, who, ())
         USED_THIS_ROUND.set(game, who, ())
         for flag in (BEGAN_DELAYED, SLIPS_BY, SEES_AFAR):
             flag.set(game, who, False)

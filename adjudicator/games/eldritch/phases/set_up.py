@@ -135,7 +135,8 @@ def _cup(game: Play, _local: None) -> Result:
 
 
 def _decks(game: Play, _local: None) -> Result:
-    for deck in (MYSTERY_DECK, DECKS[RESEARCH]):
+    belonging = (MYSTERY_DECK, DECKS[RESEARCH]) if game.applies("setup.11", "mystery.2", "ancient-one.2") else ()
+    for deck in belonging:
         deck.set_up(game, game.declared.facts)
     investigators = INVESTIGATOR.seated(game)
     players = {player_of(game, who) for who in investigators}
@@ -144,17 +145,17 @@ def _decks(game: Play, _local: None) -> Result:
     cut(game, DECKS[EXPEDITION].cut_by)
     cut(game, "double-sided-cards.7")
     left_out = tuple(rule for one in cards_of(game).by_name.values() if TEAMWORK in one.traits for rule in one.rules)
-    game.cite("setup.11", "setup.12", "mystery.2", "ancient-one.2", "expedition-encounter.3")
+    game.cite("setup.12", "expedition-encounter.3")
     game.cite(*solo, *(left_out if solo else ()))
     return None
 
 
 def _mythos_deck(game: Play, _local: None) -> Result:
     """Three stages; what the players have agreed on decides which cards are in them."""
-    STAGES.put(game, TABLE, stages_of(game))
     agreed = {AS_USUAL: ("using-this-reference-guide.5",), STAGED: ("optional-rules.1", "optional-rules.3")}
     more = agreed.get(DIFFICULTY(game), ("optional-rules.1", "optional-rules.2", "optional-rules.5"))
-    game.cite("mythos-deck.1", "mythos-deck.2", "mythos-deck.3", "setup.21", *more)
+    if game.applies("mythos-deck.1", "mythos-deck.2", "mythos-deck.3", "setup.21"):
+        STAGES.set(game, TABLE, stages_of(game), *more)
     return None
 
 
@@ -167,13 +168,12 @@ def _doom_and_omen(game: Play, _local: None) -> Result:
 
 
 def _reserve(game: Play, _local: None) -> Result:
-    game.cite("setup.17", "reserve-full.1")
-    return (ASSET_DECK.draw(LEAD(game), RESERVE),) * RESERVED
+    drawn = (ASSET_DECK.draw(LEAD(game), RESERVE),) * RESERVED
+    return drawn if game.applies("setup.17", "reserve-full.1") else None
 
 
 def _gates(game: Play, _local: None) -> Result:
-    game.cite("setup.18")
-    return gates.spawn_gates(reference_card(game).gates)
+    return gates.spawn_gates(reference_card(game).gates) if game.applies("setup.18") else None
 
 
 def _expedition(_game: Play, _local: None) -> Result:
@@ -181,13 +181,11 @@ def _expedition(_game: Play, _local: None) -> Result:
 
 
 def _clues(game: Play, _local: None) -> Result:
-    game.cite("setup.19")
-    return clues.spawn_clues(reference_card(game).clues)
+    return clues.spawn_clues(reference_card(game).clues) if game.applies("setup.19") else None
 
 
 def _mystery(game: Play, _local: None) -> Result:
-    game.cite("setup.20")
-    return Call(NEXT, None)
+    return Call(NEXT, None) if game.applies("setup.20") else None
 
 
 def _starting_rumor(game: Play, _local: None) -> Result:

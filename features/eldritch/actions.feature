@@ -80,3 +80,41 @@ Feature: Actions
     Then lily may not trade with norman by actions.7
     When lily spends a train ticket to move to Istanbul
     Then lily is at Istanbul
+
+  @quick-reference-full.1
+  Scenario: There are no other actions than those of the rules and of components
+    Given the situation
+      """
+      investigators: {silas: {at: Sydney}}
+      """
+    When silas performs a search action
+    Then it is refused by quick-reference-full.1
+    And silas may rest
+    And silas may perform the action of Silas Marsh
+
+  @actions-full.3
+  Scenario: What is limited to the Action Phase is used between two actions
+    Given the situation
+      """
+      investigators: {jim: {at: London, ship tickets: 1, possessions: [Pocket Watch]}}
+      cards: {Pocket Watch: {type: asset, action phase: [{gain: clue}]}}
+      """
+    When jim travels to Rome
+    And jim uses Pocket Watch
+    Then it is refused by actions-full.3
+    When jim passes
+    And jim uses Pocket Watch
+    Then jim has 1 clue
+    And jim has 1 action left
+    And jim may not use Pocket Watch by triggered-effects.1
+
+  @actions-full.4
+  Scenario: Not by whoever begins his turn Delayed
+    Given the situation
+      """
+      investigators: {leo: {at: London, delayed: true, possessions: [Pocket Watch]}, lily: }
+      cards: {Pocket Watch: {type: asset, action phase: [{gain: clue}]}}
+      """
+    When leo uses Pocket Watch
+    Then it is refused by actions-full.4
+    And leo has 0 clues

@@ -87,9 +87,9 @@ Feature: Ambushes
       phase: 2
       """
     When jim resolves an asia-australia encounter
-    And jim rolls 6
+    And jim rolls 6, 1
     Then jim does not test will
-    And jim tests strength with 1 dice
+    And jim tests strength with 2 dice
 
   @ambush.9
   Scenario: Nobody has another encounter for that
@@ -141,3 +141,22 @@ Feature: Ambushes
     Then Mummy loses 1 health
     And Mummy is not defeated
     And Mummy has lost 0 health
+
+  @ambush.2 @combat-encounter.9
+  Scenario: A fight that an ambush interrupts goes on afterwards
+    Given the situation
+      """
+      investigators: {silas: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      cards: {Ghoul: {type: monster, after will: [{ambush by: Maniac}]}}
+      phase: 2
+      without the sample set: true
+      """
+    When silas encounters Ghoul
+    And silas rolls 6, 1, 1, 1
+    And silas rolls 6, 1, 1, 1
+    And silas rolls 6, 1
+    And silas rolls 6, 1, 1
+    Then silas encounters Ghoul before silas encounters Maniac
+    And Ghoul is defeated
+    And Ghoul is in the monster cup

@@ -1,5 +1,8 @@
 Feature: Blessed and Cursed
 
+  Background:
+    Given every other opportunity is passed
+
   @blessed-and-cursed.1
   Scenario: A four is a success for the blessed
     Given the situation

@@ -105,3 +105,22 @@ Feature: Choices in effects
     When jim resolves Siesta
     And jim resolves the effect
     Then it is refused by delayed-full.1
+
+  @spend-full.4
+  Scenario Outline: A Condition as a cost is paid though it is declined
+    Given the situation
+      """
+      investigators: {mark: {sanity: 4, possessions: [Strong Mind]}, lily: }
+      cards:
+        Strong Mind: {type: asset, does: [{may decline: Madness}]}
+        Whisper: {type: general, does: [{unless: [{gain condition: any, trait: Madness}], then: [{lose: 2, of: sanity}]}]}
+      """
+    When mark resolves Whisper
+    And mark resolves the effect
+    And mark <decision>
+    Then mark has 4 sanity
+    And mark has <n> conditions
+
+    Examples:
+      | decision                | n |
+      | declines the condition  | 0 |

@@ -314,3 +314,62 @@ Feature: Combat Encounters
     And lily rolls 6
     Then lily tests strength with 7 dice
     And Ghoul is defeated
+
+  @combat-encounter-full.1
+  Scenario: By a later rule the Epic Monster comes last
+    Given the situation
+      """
+      investigators: {silas: {at: Arkham}}
+      monsters: {Dunwich Horror: Arkham, Ghoul: Arkham, Zombie: Arkham}
+      phase: 2
+      without the sample set: true
+      """
+    And the reading order-of-epic-monsters is "last"
+    Then silas may not encounter Dunwich Horror by combat-encounter-full.1
+    When silas encounters Dunwich Horror
+    Then it is refused by combat-encounter-full.1
+    When silas encounters Ghoul
+    And silas rolls 6, 1, 1, 1
+    And silas rolls 6, 1, 1
+    And silas rolls 6, 1, 1
+    And silas rolls 1, 1
+    And silas rolls 6, 1
+    And silas rolls 1
+    Then silas encounters Zombie before silas encounters Dunwich Horror
+
+  @combat-encounter-full.5
+  Scenario: Another skill's icon in place of Will
+    Given the situation
+      """
+      investigators: {akachi: {at: Rome}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Ghoul: {type: monster, figures: {will: {skill: lore, modifier: -1, loss: 2}, toughness: 1}}
+      phase: 2
+      without the sample set: true
+      """
+    When akachi encounters Ghoul
+    And akachi rolls 6, 1
+    Then akachi tests lore with 2 dice
+    And akachi has 6 sanity
+
+  @combat-encounter-full.7
+  Scenario: Another skill in place of Strength brings its own bonuses, and not those of Strength
+    Given the situation
+      """
+      investigators: {diana: {at: Rome, possessions: [Grey Litany, Old Almanac, Old Revolver]}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Grey Litany: {type: spell, does: [{in place of strength: lore}]}
+        Old Almanac: {type: asset, does: [{bonus: lore, amount: 1}]}
+        Old Revolver: {type: asset, does: [{bonus: strength, amount: 2, during: combat}]}
+      phase: 2
+      without the sample set: true
+      """
+    When diana encounters Ghoul
+    And diana rolls 6, 1
+    And diana tests lore in place of strength
+    And diana rolls 6, 1, 1, 1, 1
+    Then diana tests lore with 5 dice
+    And diana does not test strength
+    And Ghoul is defeated

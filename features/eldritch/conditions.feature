@@ -30,3 +30,17 @@ Feature: Conditions
     And jim rolls 6
     And jim passes
     Then jim has passed the test
+
+  @conditions-full.2
+  Scenario: The tokens that a Condition gave stay when it goes
+    Given the situation
+      """
+      investigators: {norman: {conditions: [Dark Pact]}, lily: }
+      cards:
+        Dark Pact: {type: condition, reckoning: [{gain eldritch tokens: 2}]}
+        Priest: {type: general, does: [{discard condition: Dark Pact}]}
+      """
+    When a reckoning is resolved
+    And norman resolves Priest
+    Then norman has 2 eldritch tokens
+    And norman has 0 conditions

@@ -162,3 +162,19 @@ Feature: The steps of a defeat, and what follows
     Then lola is defeated
     And norman has 1 clue
     And lola does not encounter Zombie
+
+  @defeated-investigator.20
+  Scenario: Travel tickets lie on the sheet as well
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, ship tickets: 1}, norman: {}}
+      bodies: {Silas Marsh: {at: Rome, token on the body: health, ship tickets: 1, train tickets: 1}}
+      cards: {Silas Marsh: {type: sheet, crippled: [{take possessions of: the defeated}]}}
+      phase: 2
+      without the sample set: true
+      """
+    When lily encounters the body of Silas Marsh
+    And lily discards a ship ticket
+    Then lily has 1 ship ticket
+    And lily has 1 train ticket
+    And 0 train tickets lie on the sheet of Silas Marsh

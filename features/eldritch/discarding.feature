@@ -122,3 +122,39 @@ Feature: Discarding
     And norman chooses Ghoul
     Then Ghoul is not at Rome
     And Ghoul is in the monster cup
+
+  @discarding-full.1
+  Scenario: Nobody throws away what he does not want
+    Given the situation
+      """
+      investigators: {trish: {at: Rome, possessions: [Bent Coin]}, lily: {at: Rome}}
+      """
+    When trish throws Bent Coin away
+    Then it is refused by discarding-full.1
+    When trish trades with lily
+    And trish offers Bent Coin
+    Then Bent Coin is in lily's possessions
+
+  @discarding.1
+  Scenario: Nor what is another's
+    Given the situation
+      """
+      investigators: {trish: {at: Rome, possessions: [Bent Coin]}, lily: {at: Rome}}
+      """
+    When lily throws Bent Coin away
+    Then it is refused by discarding.1
+
+  @discarding-full.3
+  Scenario: Another player cuts the deck that is formed anew
+    Given the situation
+      """
+      investigators: {norman: {}, lily: {}}
+      cards:
+        Only One: {type: asset}
+        Gift: {type: general, does: [{gain card: asset}]}
+      asset discard: [Only One]
+      without the sample set: true
+      """
+    When norman resolves Gift
+    Then Only One is in norman's possessions
+    And lily has cut the deck that was shuffled last

@@ -132,3 +132,80 @@ Feature: Doom
     And lily rolls 6, 1, 1, 1
     Then Cultist has lost 1 health
     And Cultist is at London
+
+  @reckoning.3
+  Scenario Outline: Where it awakens in a Reckoning, which side speaks is a reading
+    Given the situation
+      """
+      investigators: {lily: {}}
+      ancient one: Cthulhu
+      doom: 1
+      monsters: {Warlock: Rome}
+      cards:
+        Warlock: {type: monster, reckoning: [{advance doom: 1}]}
+        front of Cthulhu: {type: ancient one, reckoning: [{lose: 1, of: sanity, whom: each}]}
+        back of Cthulhu: {type: ancient one, reckoning: [{lose: 1, of: health, whom: each}]}
+      """
+    And the reading awakening-in-a-reckoning is "<reading>"
+    When a reckoning is resolved
+    Then lily has <health> health
+    And lily has <sanity> sanity
+
+    Examples:
+      | reading | health | sanity |
+      | back    | 5      | 6      |
+      | front   | 6      | 5      |
+
+  @doom.2
+  Scenario Outline: How far Doom retreats is a reading
+    Given the situation
+      """
+      ancient one: Azathoth
+      doom: 14
+      """
+    And the reading farthest-retreat-of-doom is "<reading>"
+    When doom retreats by 3
+    Then doom is <doom>
+
+    Examples:
+      | reading | doom |
+      | track   | 17   |
+      | sheet   | 15   |
+
+  @component-limitations.6
+  Scenario: From an empty cup nothing ambushes
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}}
+      ancient one: Cthulhu
+      monsters: {Deep One: Tokyo}
+      monsters in the game box:
+        [Byakhee, Colour Out of Space, Cthonian, Cultist, Cultist 2, Cultist 3, Cultist 4, Cultist 5, Dark Young, Elder Thing, Ghost, Ghoul, Ghoul 2, Gnoph-Keh, Goat Spawn, Goat Spawn 2, Gug, Hound of Tindalos, Lloigor, Maniac, Mi-Go, Mummy, Nightgaunt, Riot, Serpent People, Shoggoth, Skeleton, Vampire, Warlock, Witch, Wraith, Zombie]
+      cards: {Dark Stair: {type: europe, at: {Rome: [{ambush by: a monster}, {gain: clue}]}}}
+      phase: 2
+      without the sample set: true
+      """
+    And the reading ambush-from-an-empty-cup is "nothing"
+    When lily resolves a europe encounter
+    Then lily does not encounter Star Spawn
+    And lily has 1 clue
+
+  @component-limitations.6
+  Scenario: By another reading a Monster that was set aside does
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}}
+      ancient one: Cthulhu
+      monsters: {Deep One: Tokyo}
+      monsters in the game box:
+        [Byakhee, Colour Out of Space, Cthonian, Cultist, Cultist 2, Cultist 3, Cultist 4, Cultist 5, Dark Young, Elder Thing, Ghost, Ghoul, Ghoul 2, Gnoph-Keh, Goat Spawn, Goat Spawn 2, Gug, Hound of Tindalos, Lloigor, Maniac, Mi-Go, Mummy, Nightgaunt, Riot, Serpent People, Shoggoth, Skeleton, Vampire, Warlock, Witch, Wraith, Zombie]
+      cards: {Dark Stair: {type: europe, at: {Rome: [{ambush by: a monster}, {gain: clue}]}}}
+      phase: 2
+      without the sample set: true
+      """
+    And the reading ambush-from-an-empty-cup is "set-aside"
+    When lily resolves a europe encounter
+    And lily rolls 6, 1
+    And lily rolls 1
+    Then lily encounters Star Spawn
+    And lily has 1 clue

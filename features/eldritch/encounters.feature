@@ -88,8 +88,8 @@ Feature: Encounters
       """
     When jim resolves a research encounter
     Then it is refused by encounters-full.1
-    When jim rolls 6, 6, 6
-    And jim rolls 1
+    When jim rolls 6, 6, 6, 1
+    And jim rolls 1, 1
     Then jim encounters Zombie
 
   @combat-encounter.16
@@ -204,3 +204,29 @@ Feature: Encounters
       """
     Then trish has 6 health
     And trish does not encounter Ghoul
+
+  @encounters-full.4
+  Scenario: What is done as an encounter comes after the Monsters as well
+    Given the situation
+      """
+      investigators: {mark: {at: Tokyo}}
+      monsters: {Ghoul: Tokyo}
+      ongoing mythos cards: [Hollow Moon]
+      rumor tokens: [Hollow Moon at Tokyo]
+      cards:
+        Hollow Moon:
+          type: mythos
+          traits: [Ongoing, Rumor]
+          space: Tokyo
+          encounter: [{test: observation, passed: [{solve: this rumor}]}]
+      phase: 2
+      without the sample set: true
+      """
+    When mark encounters the token of Hollow Moon
+    Then it is refused by encounters-full.4
+    When mark encounters Ghoul
+    And mark rolls 6, 1, 1, 1, 1
+    And mark rolls 6, 1, 1, 1
+    And mark encounters the token of Hollow Moon
+    And mark rolls 6, 1
+    Then Hollow Moon is not in play

@@ -19,8 +19,8 @@ Feature: Expedition Encounters
       phase: 2
       """
     When leo resolves an expedition encounter
-    And leo rolls 6, 1, 1
-    And leo rolls 6, 1, 1
+    And leo rolls 6, 1, 1, 1
+    And leo rolls 6, 1, 1, 1
     Then leo has 1 clue
 
   @expedition-encounter.7
@@ -80,3 +80,19 @@ Feature: Expedition Encounters
     Then it is refused by expedition-encounter.7
     When lola resolves a research encounter
     Then lola has 1 clue
+
+  @expedition-encounter.4
+  Scenario: Another player cuts the Expedition deck that was shuffled
+    Given the situation
+      """
+      investigators: {leo: {at: The Amazon}, lily: {}}
+      expedition: The Amazon
+      cards:
+        First Door: {type: expedition, space: The Amazon, does: [{gain: clue}]}
+      expedition encounter deck: [First Door]
+      phase: 2
+      without the sample set: true
+      """
+    When leo resolves an expedition encounter
+    Then lily has cut the deck that was shuffled last
+    And the active expedition is at The Amazon

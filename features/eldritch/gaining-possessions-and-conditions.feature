@@ -267,3 +267,16 @@ Feature: Gaining possessions and Conditions
     When jim resolves Bad Day
     Then jim has 2 conditions
     And jim has a Back Injury condition
+
+  @gaining-possessions-and-conditions.17
+  Scenario: A gained Clue lies with the investigator, and on no space
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, sanity: 1}, lily: {at: Rome}}
+      cards: {Letter: {type: general, does: [{gain: clue}]}}
+      """
+    When norman resolves Letter
+    And norman trades with lily
+    And norman offers a clue
+    Then lily has 1 clue
+    And there are 0 clues on the board

@@ -50,3 +50,19 @@ Feature: Golden rules
     When lily resolves Wind
     Then trish is at London
     And lily is at Arkham
+
+  @golden-rules.1
+  Scenario: The Reference Guide leaves him the order, whatever another rulebook says
+    Given the situation
+      """
+      investigators: {mark: {at: Arkham}}
+      monsters: {Dunwich Horror: Arkham, Ghoul: Arkham}
+      phase: 2
+      without the sample set: true
+      """
+    When mark encounters Dunwich Horror
+    And mark rolls 6, 6, 6
+    And mark rolls 6, 1
+    And mark rolls 6, 1, 1, 1, 1
+    And mark rolls 6, 1, 1, 1
+    Then mark encounters Dunwich Horror before mark encounters Ghoul

@@ -93,3 +93,57 @@ Feature: Health and Sanity
     Then norman has 4 health
     When norman resolves Feast
     Then norman has 7 health
+
+  @health-and-sanity.4
+  Scenario: A token marked 3 counts as three
+    Given the situation
+      """
+      investigators: {lily: {health tokens: [3, 1, 1]}}
+      """
+    When lily loses 3 health
+    Then lily has 2 health
+    And lily is not defeated
+    And lily has no health token marked 3
+
+  @health-and-sanity.5
+  Scenario Outline: It is changed for three single ones at any time
+    Given the situation
+      """
+      investigators: {lily: {health tokens: [3]}}
+      """
+    When lily changes a health token marked 3
+    And lily loses <lost> health
+    Then lily has <left> health
+    And lily has a health token marked 1
+    And lily has no health token marked 3
+
+    Examples:
+      | lost | left |
+      | 1    | 2    |
+      | 2    | 1    |
+
+  @health-and-sanity.5
+  Scenario: As she must where she loses 1
+    Given the situation
+      """
+      investigators: {lily: {health tokens: [3]}}
+      """
+    When lily loses 1 health
+    Then lily has 2 health
+    And lily has no health token marked 3
+
+  @choices-in-effects.1 @spend-full.1
+  Scenario Outline: For a Clue the loss of one effect is prevented
+    Given the situation
+      """
+      investigators: {jacqueline: {clues: 1, possessions: [Grim Statue]}, norman: {}}
+      cards: {Grim Statue: {type: artifact, does: [{for a clue prevents loss of: sanity}]}}
+      """
+    When jacqueline loses 3 sanity
+    And jacqueline <decision>
+    Then jacqueline has <sanity> sanity
+    And jacqueline has <clues> clues
+
+    Examples:
+      | decision                            | sanity | clues |
+      | spends a clue to prevent the loss   | 8      | 0     |

@@ -156,3 +156,316 @@ Feature: Abilities of investigators
     Then silas may not spend a ship ticket to move to 15
     And silas is at 18
     And silas has 1 ship ticket
+
+  @investigator-abilities.1
+  Scenario: Akachi may look at the only Gate that is left
+    Given the situation
+      """
+      investigators: {akachi: , lily: }
+      gates: [Rome, London, Tokyo, Sydney, Istanbul, Shanghai, Arkham, Buenos Aires]
+      """
+    When akachi performs the action of Akachi Onyele
+    Then akachi has 1 action left
+    And the gate stack is San Francisco
+
+  @investigator-abilities.1 @gate.4
+  Scenario: The discarded ones come under the only one before she looks
+    Given the situation
+      """
+      investigators: {akachi: , lily: }
+      gates: [Rome, London, Tokyo, Sydney, Istanbul, Shanghai]
+      gate discard: [Arkham, Buenos Aires]
+      """
+    When akachi performs the action of Akachi Onyele
+    And the gate drawn is Arkham
+    And akachi puts San Francisco at the bottom of the stack
+    Then San Francisco lies at the bottom of the gate stack
+    And the gate discard pile is empty
+    And the gate stack holds 3 gates
+
+  @investigator-abilities.2
+  Scenario: Whoever closes a Gate in an encounter is somewhere else at once
+    Given the situation
+      """
+      investigators: {akachi: {at: Rome}, lily: }
+      gates: [Rome, Sydney]
+      monsters: {Ghoul: The Pyramids}
+      cards: {Pale Door: {type: other world, does: [{test: lore}], pass: [{close this: gate}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When akachi resolves an other world encounter
+    And akachi rolls 6, 1, 1
+    And akachi resolves the effect
+    Then akachi is at Sydney
+    And akachi does not encounter Ghoul
+
+  @investigator-abilities.2 @conflicts.2
+  Scenario: But not where an effect keeps her from moving
+    Given the situation
+      """
+      investigators: {akachi: {at: Rome, conditions: [Amnesia]}, lily: }
+      gates: [Rome, Sydney]
+      cards:
+        Pale Door:
+          type: other world
+          does: [{test: lore}]
+          pass: [{gain condition: Detained}, {close this: gate}]
+      without the sample set: true
+      phase: 2
+      """
+    When akachi resolves an other world encounter
+    And akachi rolls 6, 1, 1
+    And akachi resolves the effect
+    Then akachi is at Rome
+    And the gate at Rome is closed
+
+  @investigator-abilities.4
+  Scenario: Whoever acquires may let others gain
+    Given the situation
+      """
+      investigators: {charlie: {at: London}, lily: {at: Shanghai, health: 3}}
+      reserve: [Coach Whip, Field Nurse]
+      asset deck: [Bent Coin, Camp Stove]
+      cards: {Field Nurse: {type: asset, value: 1, when gained: [{recover: 2, of: health}, {discard this: card}]}}
+      """
+    When charlie acquires assets
+    And charlie rolls 6, 6, 1, 1
+    And charlie gains Coach Whip, Field Nurse
+    And charlie passes
+    And charlie lets lily gain Field Nurse
+    Then Coach Whip is in charlie's possessions
+    And lily has 5 health
+    And lily discards Field Nurse
+
+  Scenario: Nobody else lets anybody gain anything
+    Given the situation
+      """
+      investigators: {norman: {at: London}, charlie: {at: London}}
+      reserve: [Coach Whip]
+      asset deck: [Bent Coin]
+      """
+    When norman acquires assets
+    And norman rolls 6
+    And norman gains Coach Whip
+    Then Coach Whip is in norman's possessions
+
+  @investigator-abilities.5
+  Scenario: The Cultist alone is moved, and nothing is discarded
+    Given the situation
+      """
+      investigators: {diana: {at: Rome}, lily: }
+      monsters: {Cultist: Rome, Ghoul: Rome}
+      """
+    When diana performs the action of Diana Stanley
+    And diana chooses to move the Cultist
+    And diana chooses Sydney
+    Then Cultist is at Sydney
+    And Ghoul is at Rome
+
+  Scenario: Or all Monsters of the space are discarded
+    Given the situation
+      """
+      investigators: {diana: {at: Rome}, lily: }
+      monsters: {Cultist: Rome, Ghoul: Rome}
+      """
+    When diana performs the action of Diana Stanley
+    And diana chooses to discard them
+    Then Cultist is in the monster cup
+    And Ghoul is in the monster cup
+
+  @investigator-abilities.6
+  Scenario Outline: The horror is 1, so any success spares her Sanity
+    Given the situation
+      """
+      investigators: {diana: {at: Rome}, lily: }
+      monsters: {Shoggoth: Rome}
+      phase: 2
+      without the sample set: true
+      """
+    When diana encounters Shoggoth
+    And diana rolls <die>
+    And diana rolls 1
+    Then diana has <sanity> sanity
+
+    Examples:
+      | die | sanity |
+      | 6   | 5      |
+      | 1   | 4      |
+
+  @investigator-abilities.7
+  Scenario: Clues change hands over any distance, and nothing else
+    Given the situation
+      """
+      investigators: {jacqueline: {at: Rome, clues: 3, possessions: [Bent Coin]}, norman: {at: Tokyo, clues: 2}}
+      """
+    When jacqueline performs the action of Jacqueline Fine
+    And jacqueline gives 3 clues and takes 1 clues
+    Then jacqueline has 1 clue
+    And norman has 4 clues
+    And norman has 0 cards
+
+  Scenario: Not more Clues than there are
+    Given the situation
+      """
+      investigators: {jacqueline: {at: Rome, clues: 1}, norman: {at: Tokyo, clues: 2}}
+      """
+    When jacqueline performs the action of Jacqueline Fine
+    And jacqueline gives 0 clues and takes 3 clues
+    Then it is refused by possessions.1
+    When jacqueline gives 1 clues and takes 2 clues
+    Then jacqueline has 2 clues
+
+  @investigator-abilities.8
+  Scenario: Of a Condition that is not Common she learns the back, once in a round
+    Given the situation
+      """
+      investigators: {jacqueline: {}, norman: {}}
+      """
+    When norman gains a Amnesia condition
+    And jacqueline resolves the effect
+    And norman turns up Amnesia 2
+    And norman gains a Cursed condition
+    Then jacqueline has 1 clue
+    And norman has the Amnesia 2
+    And norman's Amnesia does not lie facedown
+
+  @investigator-abilities.8
+  Scenario Outline: Nothing where it is Common, or hers
+    Given the situation
+      """
+      investigators: {jacqueline: {}, norman: {}}
+      """
+    When norman gains a Cursed condition
+    And jacqueline passes
+    And <who> gains a <condition> condition
+    Then jacqueline has 0 clues
+
+    Examples:
+      | who        | condition |
+      | norman     | Debt      |
+      | jacqueline | Amnesia   |
+
+  @investigator-abilities.12
+  Scenario: A skill that was not improved may be improved again at once
+    When lily improves strength
+    And lily resolves the effect
+    Then lily's strength is improved by 2
+
+  @investigator-abilities.12
+  Scenario: One that was improved before is not
+    Given the situation
+      """
+      investigators: {lily: {improved strength: 1}}
+      """
+    When lily improves strength
+    Then lily's strength is improved by 2
+    And lily improves strength once
+
+  @investigator-abilities.13 @skills-full.4
+  Scenario: A token that shows +2 is one token, and counts for two
+    Given the situation
+      """
+      investigators: {lola: {at: Rome, improved lore: 2, improved will: 1}}
+      """
+    When lola performs the action of Lola Hayes
+    And lola chooses to spend lore and will
+    And lola chooses to improve influence
+    And lola chooses to improve influence
+    And lola chooses to improve strength
+    Then lola's lore is improved by 0
+    And lola's influence is improved by 2
+    And lola's strength is improved by 1
+
+  @investigator-abilities.14 @tests-full.14
+  Scenario: Lola may help herself, before she rolls
+    Given the situation
+      """
+      investigators: {lola: {at: Rome}, norman: {at: Rome}}
+      """
+    When lola tests lore
+    And lola uses Lola Hayes in the test
+    And lola rolls 1, 1, 1
+    And norman tests influence
+    And norman rolls 1
+    Then lola tests lore with 3 dice
+    And norman tests influence with 1 dice
+
+  @tests-full.5
+  Scenario: After the roll it is too late
+    Given the situation
+      """
+      investigators: {lola: {at: Rome}, norman: {at: Rome, clues: 1}}
+      """
+    When norman tests influence
+    And norman passes
+    And norman rolls 1
+    And norman uses Lola Hayes in the test
+    Then it is refused by tests-full.5
+
+  @investigator-abilities.17
+  Scenario: In place of a Clue Norman spends Sanity, once in a round
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, clues: 1, sanity: 4}, lily: }
+      gates: [London]
+      monsters: {Ghoul: London}
+      """
+    When norman performs the action of Norman Withers
+    And norman resolves the effect
+    And norman spends 1 sanity in place of a clue
+    And norman chooses Ghoul
+    Then norman has 3 sanity
+    And norman has 0 clues
+    And Ghoul is in the monster cup
+    And norman may not spend 1 sanity in place of a clue
+
+  @investigator-abilities.17
+  Scenario: A die is rerolled with it where he has no Clue
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, sanity: 4}, lily: }
+      """
+    When norman tests influence
+    And norman rolls 1
+    And norman rerolls 1 into 6
+    Then norman has 3 sanity
+    And norman passes the test
+
+  @investigator-abilities.19
+  Scenario: The action that Silas gains is none of his two
+    Given the situation
+      """
+      investigators: {silas: {at: Sydney, health: 5}, lily: }
+      """
+    When silas performs the action of Silas Marsh
+    And silas chooses 20
+    And silas rests
+    And silas prepares for travel by ship
+    Then silas has 0 actions left
+    And silas has 1 ship ticket
+    And silas is at 20
+
+  @investigator-abilities.20
+  Scenario: Two dice for one Clue on Trish's space
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, clues: 1, improved lore: 1}, trish: {at: Rome}}
+      """
+    When lily tests lore
+    And lily rolls 1, 2, 2
+    And lily spends a clue to reroll 1, 2 with Trish Scarborough
+    And lily rolls 6, 6
+    Then lily's test result is 2
+    And lily has 0 clues
+
+  @investigator-abilities.20
+  Scenario: Not with one die
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, clues: 1}, trish: {at: Rome}}
+      """
+    When norman tests influence
+    And norman rolls 1
+    And norman spends a clue to reroll 1, 1 with Trish Scarborough
+    Then it is refused by investigator-abilities.20

@@ -100,3 +100,18 @@ Feature: Monsters
     When Goat Spawn is spawned at Sydney
     Then Goat Spawn is at Rome
     And Goat Spawn 2 is at London
+
+  @monsters-full.1
+  Scenario: A Monster that is to be encountered at once moves away first
+    Given the situation
+      """
+      investigators: {lola: {at: Rome}}
+      cards: {Sealed Crate: {type: general, does: [{spawn monsters: 1, at: here}, {encounter: the spawned monster}]}}
+      """
+    When lola resolves Sealed Crate
+    And the monster drawn is Mummy
+    And lola rolls 6, 1, 1
+    And lola rolls 1
+    Then Mummy moves to The Pyramids before lola encounters Mummy
+    And lola tests will
+    And Mummy is at The Pyramids

@@ -130,3 +130,28 @@ Feature: Mysteries
     When the active mystery is returned to the game box
     And the clue drawn is Rome
     Then Daemon Orbits is not in the mystery deck
+
+  @mystery.6
+  Scenario Outline: Where no Mystery is left to be drawn is a reading
+    Given the situation
+      """
+      investigators: {lily: {}}
+      ancient one: Azathoth
+      mystery: Daemon Orbits
+      solved pile: []
+      mysteries in the game box: [Seeds of Chaos]
+      cards:
+        Daemon Orbits: {type: mystery, ancient one: Azathoth, needs: 3}
+        Seeds of Chaos: {type: mystery, ancient one: Azathoth, needs: 3}
+        Last Hour: {type: general, does: [{solve: the mystery}]}
+      without the sample set: true
+      """
+    And the reading no-mystery-left is "<reading>"
+    When lily resolves Last Hour
+    Then 1 mysteries are solved
+    And the active mystery <is>
+
+    Examples:
+      | reading  | is                    |
+      | none     | is not Seeds of Chaos |
+      | shuffled | is Seeds of Chaos     |

@@ -45,3 +45,33 @@ Feature: Paths
     Then mark tests strength with 4 dice
     When mark resolves Fire
     Then mark has 0 cards
+
+  @path.2
+  Scenario: A path is of one type
+    Then a train path joins Rome and Istanbul
+    And no ship path joins Rome and Istanbul
+    And no uncharted path joins Rome and Istanbul
+
+  @space-full.3
+  Scenario Outline: No space is cut off
+    Then <space> can be reached from London
+
+    Examples:
+      | space      |
+      | Antarctica |
+      | Tunguska   |
+      | 9          |
+      | 13         |
+      | 21         |
+
+  @traits-full.1
+  Scenario: Traits stand with spaces or commas between them
+    Given the situation
+      """
+      investigators: {mark: {at: Rome, possessions: [Blunt Stick]}}
+      cards:
+        Blunt Stick: {type: asset, traits: "Weapon, Item"}
+        Fire: {type: general, does: [{discard card: any, trait: Item}]}
+      """
+    When mark resolves Fire
+    Then mark has 0 cards

@@ -175,3 +175,30 @@ Feature: Reckonings
     When a reckoning is resolved
     Then Zombie Horde is at Rome
     And Zombie is in the monster cup
+
+  @reckoning.9
+  Scenario: Only what shows the icon is discarded
+    Given the situation
+      """
+      investigators: {diana: {possessions: [Hand Axe], conditions: [Amnesia]}, lily: }
+      cards:
+        Hand Axe: {type: asset}
+        Fire: {type: general, does: [{discard card: any, icon: reckoning}]}
+      """
+    When diana resolves Fire
+    Then diana has 0 conditions
+    And diana has 1 card
+
+  @reckoning.9
+  Scenario: Of a card and a Condition that show it she chooses
+    Given the situation
+      """
+      investigators: {diana: {possessions: [Dark Book], conditions: [Amnesia]}, lily: }
+      cards:
+        Dark Book: {type: asset, reckoning: [{lose: 1, of: sanity}]}
+        Fire: {type: general, does: [{discard card: any, icon: reckoning}]}
+      """
+    When diana resolves Fire
+    And diana chooses Amnesia
+    Then diana has 0 conditions
+    And diana has 1 card

@@ -49,11 +49,11 @@ Feature: Rerolls
   Scenario: Nobody spends a Clue that he does not have
     Given the situation
       """
-      investigators: {norman: {possessions: [Bent Coin]}}
+      investigators: {lily: {possessions: [Bent Coin]}}
       """
-    When norman tests influence
-    And norman rolls 2
-    And norman spends a clue to reroll 2
+    When lily tests influence
+    And lily rolls 2, 2
+    And lily spends a clue to reroll 2
     Then it is refused by spend-full.2
 
   @spend-full.3
@@ -92,6 +92,7 @@ Feature: Rerolls
     And norman may not reroll 1 and 1 with Twin Dice
     When norman rerolls 1 with Twin Dice
     And norman rolls 3
+    And norman passes
     Then norman fails the test
     When lily tests lore
     And lily rolls 1, 2

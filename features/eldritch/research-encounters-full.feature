@@ -43,3 +43,20 @@ Feature: Research Encounters
     And norman rolls 6, 1, 1
     Then norman has 0 clues
     And a clue is at London
+
+  @research-encounters-full.2
+  Scenario: Those of another Ancient One are not drawn
+    Given the situation
+      """
+      investigators: {lily: {at: Arkham}}
+      ancient one: Yog-Sothoth
+      clues: [Arkham]
+      cards:
+        Key and Lock: {type: research, ancient one: Yog-Sothoth, at: {city: [{gain this: clue}]}}
+        Black Flute: {type: research, ancient one: Azathoth, at: {city: [{lose: 2, of: health}]}}
+      phase: 2
+      without the sample set: true
+      """
+    When lily resolves a research encounter
+    Then lily has 1 clue
+    And Black Flute is not in the research encounter deck

@@ -189,3 +189,45 @@ Feature: Setting a game up
     And Canals is in the europe encounter deck
     And Burnt Birches is in the expedition encounter deck
     And The Drowned Camp is in the expedition encounter deck
+
+  @setup.22
+  Scenario: What is limited to once in a round is not used in setup
+    Given the situation
+      """
+      cards:
+        Lily Chen: {type: sheet, does: [{when: a gate is spawned, once a round: true, does: [{gain: clue}]}]}
+        Wind: {type: general, does: [{spawn gates: 1}]}
+      gate stack: [Rome, London, Sydney]
+      """
+    When the monster drawn is Ghoul
+    Then lily has 0 clues
+    When norman resolves Wind
+    And the monster drawn is Riot
+    And norman resolves Wind
+    And the monster drawn is Mummy
+    Then lily has 1 clue
+
+  @reserve-full.1
+  Scenario: The reserve has four slots
+    When the monster drawn is Ghoul
+    Then the reserve holds 4 assets
+
+  @using-this-reference-guide.5
+  Scenario: Without any choice the difficulty is the usual one
+    When the monster drawn is Ghoul
+    Then the difficulty is normal
+    And the mythos deck holds 16 mythos cards
+
+  @solo-game.2
+  Scenario: One player with three investigators has the Reference card and the cards of three
+    Given the situation
+      """
+      investigators: {lily: , norman: {controlled by: lily}, silas: {controlled by: lily}}
+      cards: {Joint Effort: {type: asset, traits: [Teamwork]}}
+      clue pool: [Rome, London]
+      """
+    When the monster drawn is Ghoul
+    Then Joint Effort is in the asset deck
+    And there are 2 clues on the board
+    And lily is the lead investigator
+    And norman has 2 actions left

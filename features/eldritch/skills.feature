@@ -44,3 +44,18 @@ Feature: Skills
     And lily improves will
     Then lily's strength is improved by 2
     And lily's will is improved by 1
+
+  @skills-full.2
+  Scenario Outline: A bonus does not change the value of the skill
+    Given the situation
+      """
+      investigators: {silas: {at: Rome, possessions: [<possession>], improved influence: <improved>}}
+      cards: {The Bursar: {type: general, does: [{if: with influence 4, then: [{gain: clue}]}]}}
+      """
+    When silas resolves The Bursar
+    Then silas has <clues> clues
+
+    Examples:
+      | possession | improved | clues |
+      | Town Clerk | 0        | 0     |
+      |            | 1        | 1     |

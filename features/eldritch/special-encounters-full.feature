@@ -23,3 +23,22 @@ Feature: Special Encounters
     Then it is refused by special-encounters-full.1
     When norman resolves a research encounter
     Then norman has 1 clue
+
+  @special-encounters-full.2
+  Scenario: A Special Encounter is for the Mystery of its title
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}}
+      mystery: Daemon Orbits
+      special encounters: [Rome]
+      cards:
+        First Orbit: {type: special, mystery: Daemon Orbits, does: [{gain: clue}]}
+        Far Piping: {type: special, mystery: The Blind Piper, does: [{lose: 2, of: health}]}
+        Daemon Orbits: {type: mystery, ancient one: Azathoth, needs: 2}
+        The Blind Piper: {type: mystery, ancient one: Azathoth, needs: 2}
+      phase: 2
+      without the sample set: true
+      """
+    When lily resolves a special encounter
+    Then lily has 1 clue
+    And lily has 6 health

@@ -48,3 +48,137 @@ Feature: Spells
     When diana resolves Grave
     Then diana has 1 card
     And the spell deck holds 1 card
+
+  @spells.3
+  Scenario Outline: Whom it is to affect is chosen before the test
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, possessions: [Kind Word]}, jim: {at: Rome}, mark: {at: Rome}}
+      cards:
+        Kind Word:
+          type: spell
+          rules: [spells.3]
+          action: [{choose: one here, then: [{test: lore, passed: [{gain condition: Blessed, whom: chosen}]}]}]
+      """
+    When norman performs the action of Kind Word
+    Then norman may choose mark
+    When norman chooses jim
+    Then norman may not choose mark
+    When norman rolls <dice>
+    Then mark has 0 conditions
+    And jim has <n> conditions
+
+    Examples:
+      | dice    | n |
+      | 6, 1, 1 | 1 |
+      | 1, 1, 1 | 0 |
+
+  @spells.5
+  Scenario: The bonus of a Spell counts in the tests of Spells, and in no others
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, possessions: [Long Study, White Word]}}
+      cards:
+        Long Study: {type: asset, does: [{bonus: lore, amount: 2, during: spells}]}
+        White Word: {type: spell, action: [{test: lore, passed: [{gain: clue}]}]}
+      """
+    When norman performs the action of White Word
+    And norman rolls 6, 1, 1, 1, 1
+    And norman tests lore
+    And norman rolls 1, 1, 1
+    Then norman tests lore with 5 dice
+    And norman tests lore with 3 dice
+
+  @spells.6
+  Scenario: The mists may be called where no Monster is, and their back is resolved all the same
+    Given the situation
+      """
+      investigators: {akachi: {at: Rome, possessions: [Mists of Releh]}}
+      cards:
+        Mists of Releh:
+          type: spell
+          action: [{test: lore, passed: [{this round: pass by monsters}]}, {flip this: card}]
+          backs: [[{lose: 1, of: sanity}, {flip this: card}]]
+      """
+    When akachi performs the action of Mists of Releh
+    And akachi rolls 6, 1, 1
+    Then akachi has 6 sanity
+    And akachi is hidden from monsters
+
+  @spells.7
+  Scenario: Whoever may pass by Monsters fights all of them, or none
+    Given the situation
+      """
+      investigators: {akachi: {at: Rome, slips by monsters: true}}
+      monsters: {Ghoul: Rome, Zombie: Rome}
+      cards: {Fountain: {type: europe, at: {Rome: [{gain: clue}]}}}
+      phase: 2
+      without the sample set: true
+      """
+    Then akachi may resolve a europe encounter
+    When akachi encounters Ghoul
+    And akachi rolls 6, 1, 1, 1, 1
+    And akachi rolls 1, 1
+    And akachi resolves a europe encounter
+    Then it is refused by spells.7
+    When akachi encounters Zombie
+    And akachi rolls 6, 1, 1, 1
+    And akachi rolls 1
+    Then akachi encounters Zombie
+    And akachi has 0 clues
+
+  @spells.7
+  Scenario: He has an encounter as if no Monster were there
+    Given the situation
+      """
+      investigators: {akachi: {at: Rome, slips by monsters: true}}
+      monsters: {Ghoul: Rome, Zombie: Rome}
+      cards: {Fountain: {type: europe, at: {Rome: [{gain: clue}]}}}
+      phase: 2
+      without the sample set: true
+      """
+    When akachi resolves a europe encounter
+    Then akachi has 1 clue
+    And akachi does not encounter Ghoul
+
+  @spells.8
+  Scenario: A Clue elsewhere is encountered as if he were there
+    Given the situation
+      """
+      investigators: {norman: {at: Arkham, possessions: [Far Sight]}, lily: }
+      clues: [The Amazon]
+      cards:
+        Far Sight: {type: spell, action: [{test: lore, passed: [{this round: encounter a clue elsewhere}]}]}
+        Old File:
+          type: research
+          at: {city: [{lose: 2, of: health}], wilderness: [{gain this: clue}, {spawn monsters: 1, at: here}]}
+      without the sample set: true
+      """
+    When norman performs the action of Far Sight
+    And norman rolls 6, 1, 1
+    And norman encounters the clue at The Amazon
+    And the monster drawn is Ghoul
+    Then norman has 1 clue
+    And norman has 5 health
+    And Ghoul is at The Amazon
+    And norman is at Arkham
+    And there are 0 clues on the board
+
+  @spells.8 @encounters-full.1
+  Scenario: It is no way round the Monster on his own space
+    Given the situation
+      """
+      investigators: {norman: {at: Arkham, sees afar: true}, lily: }
+      clues: [The Amazon]
+      monsters: {Ghoul: Arkham}
+      cards: {Old File: {type: research, at: {wilderness: [{gain this: clue}]}}}
+      phase: 2
+      without the sample set: true
+      """
+    When norman encounters the clue at The Amazon
+    Then it is refused by encounters-full.1
+    When norman encounters Ghoul
+    And norman rolls 6, 1, 1, 1, 1
+    And norman rolls 6, 1
+    And norman encounters the clue at The Amazon
+    Then norman has 1 clue

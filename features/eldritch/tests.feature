@@ -1,6 +1,9 @@
 Feature: Tests
   A pool of dice, as many as the skill and what changes it; fives and sixes are successes.
 
+  Background:
+    Given every other opportunity is passed
+
   @tests-full.1 @tests.2
   Scenario: As many dice as the value of the tested skill
     When lily tests lore
@@ -149,3 +152,70 @@ Feature: Tests
     Then norman's will is improved by 1
     And norman has 2 clues
     And norman does not pass the test
+
+  @tests-full.7
+  Scenario: With four dice a larger pool is rolled in turns
+    Given the situation
+      """
+      investigators: {mark: {at: Rome, possessions: [Army Pistol]}}
+      monsters: {Ghoul: Rome}
+      dice at hand: 4
+      phase: 2
+      without the sample set: true
+      cards: {Army Pistol: {type: asset, does: [{bonus: strength, amount: 3, during: combat}]}}
+      """
+    When mark encounters Ghoul
+    And mark rolls 6, 6, 6, 6
+    And mark rolls 1
+    And mark rolls 1, 1, 1, 6
+    And mark rolls 6, 5, 1
+    Then mark's test result is 3
+
+  @tests-full.14
+  Scenario Outline: A bonus without "may" counts, one with it may be left out
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, possessions: [Iron Nerve, Heavy Club]}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Iron Nerve: {type: asset, does: [{bonus: will, amount: 3}]}
+        Heavy Club: {type: asset, does: [{bonus: strength, amount: 5, during: combat, may: true}]}
+      phase: 2
+      without the sample set: true
+      """
+    When lily encounters Ghoul
+    And lily rolls 6, 1, 1, 1, 1, 1, 1
+    And <decision>
+    And lily rolls <dice>
+    Then lily tests will with 7 dice
+    And Ghoul is defeated
+
+    Examples:
+      | decision                         | dice                      |
+      | lily passes                      | 6, 6, 6, 6                |
+      | lily uses Heavy Club in the test | 6, 6, 6, 6, 6, 6, 6, 6, 6 |
+
+  @bank-loan-full.2 @triggered-effects.1
+  Scenario Outline: What a loan adds is not rolled
+    Given the situation
+      """
+      investigators: {charlie: {at: Rome, possessions: [Fan Letter]}, lily: }
+      reserve: [Army Pistol, Old Almanac]
+      asset deck: [Bent Coin]
+      cards:
+        Fan Letter:
+          type: asset
+          does: [{when: you acquire assets, does: [{if: with 2 rolled successes, then: [{gain: clue}]}]}]
+      """
+    When charlie acquires assets
+    And charlie rolls <dice>
+    And charlie takes a bank loan
+    And charlie gains Army Pistol
+    And charlie passes
+    Then charlie has <clues> clues
+    And charlie's test result is <result>
+
+    Examples:
+      | dice       | clues | result |
+      | 6, 1, 1, 1 | 0     | 3      |
+      | 6, 5, 1, 1 | 1     | 4      |

@@ -75,3 +75,14 @@ Feature: The Travel action
       """
     When charlie travels to London
     Then charlie is at London
+
+  @travel-action.1
+  Scenario: Several moves are one action
+    Given the situation
+      """
+      investigators: {lola: {at: London, ship tickets: 1}}
+      """
+    When lola travels to Rome
+    And lola spends a ship ticket to move to 10
+    Then lola is at 10
+    And lola has 1 action left

@@ -21,6 +21,8 @@ ALWAYS_REFUSED = {
     "lily looks at the clue pool",
     "lily looks at the asset deck",
     "lily looks at the unused mythos cards",
+    "lily throws Blessed away",
+    "lily performs a focus action",
     "rose puts down an innocent",
     "rose gives an innocent to thorley",
     "rose gives Ice Blade to thorley",

@@ -39,6 +39,16 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("do: [lily tests lore, 'lily rolls 1, 7']", [("E204", 1, 23)]),
         ("do: [lily tests lore, 'lily rolls 1, 2, 3']", [("E502", 1, 23)]),
         ("do: [lily travels to Atlantis]", [("E302", 1, 6)]),
+        ("do: [lily tests lore, 'lily rolls 1, 1, 1, 1, 1, 1, 1']", [("E502", 1, 23)]),
+        ("do: [lily prepares for travel by tram]", [("E204", 1, 6)]),
+        ("ask: [a tram path joins Rome and London]", [("E204", 1, 7)]),
+        ("cards: {Ghoul: {type: monster, figures: {will: {modifier: 0, loss: 1}}}}", [("E203", 1, 41)]),
+        ("cards: {Ghoul: {type: monster, figures: {strength: {modifier: 0}, toughness: 1}}}", [("E203", 1, 52)]),
+        ("investigators: {lily: {health tokens: [3, 2]}}", [("E204", 1, 43)]),
+        ("investigators: {lily: {health: 5, health tokens: [3]}}", [("E402", 1, 50)]),
+        ("investigators: {lily: {controlled by: ann}}", [("E302", 1, 39)]),
+        ("cards: {Axe: {type: sheet, does: [{when: it rains, does: []}]}}", [("E204", 1, 42)]),
+        ("cards: {Axe: {type: asset, does: [{bonus: will, amount: 1, whose: all}]}}", [("E204", 1, 67)]),
     ],
 )
 def test_every_fault_has_its_code_and_place(text: str, wanted: list[tuple[str, int, int]]) -> None:

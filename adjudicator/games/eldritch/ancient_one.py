@@ -77,7 +77,10 @@ def _retreats(game: Play, event: Event) -> None:
     if AWOKEN(game):
         game.cite("doom.4")
         return
-    DOOM.set(game, TABLE, min(MOST_DOOM, DOOM(game) + event.amount), "doom.2")
+    wanted, most = DOOM(game) + event.amount, MOST_DOOM
+    if wanted > ancient_one(game).doom and game.reading("farthest-retreat-of-doom", "doom.2") == "sheet":
+        most = max(DOOM(game), ancient_one(game).doom)
+    DOOM.set(game, TABLE, min(most, wanted), "doom.2")
 
 
 def _awakens(game: Play, _event: Event) -> tuple[Call, ...]:

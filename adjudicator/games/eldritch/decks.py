@@ -1,12 +1,19 @@
 """The decks of cards: Assets, Artifacts, Spells."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, SPELL, cards_of
+from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, DOUBLE_SIDED, SPELL, cards_of
 from adjudicator.games.eldritch.cards.naming import CARD, CardName
-from adjudicator.games.eldritch.facts import WITHOUT_THE_SAMPLE_SET
+from adjudicator.games.eldritch.facts import (
+    ACTIVE,
+    ANCIENT_ONE_CHOSEN,
+    CUT_BY,
+    LEAD,
+    WITHOUT_THE_SAMPLE_SET,
+    player_of,
+)
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.facts import TABLE
@@ -16,8 +23,24 @@ TEAMWORK: Final = "Teamwork"
 """The trait of what a game with one investigator is played without."""
 
 
+def cut(game: Machine, *by: str) -> None:
+    """Whoever comes after the player who has shuffled a deck cuts it; where one plays alone nobody does."""
+    seated = INVESTIGATOR.seated(game)
+    first = seated.index(ACTIVE(game) or LEAD(game))
+    shuffler = player_of(game, seated[first])
+    others = [who for who in (*seated[first:], *seated[:first]) if player_of(game, who) != shuffler]
+    if others:
+        CUT_BY.set(game, TABLE, "")
+        CUT_BY.set(game, TABLE, others[0], *by)
+
+
 class CardDeck(Deck):
-    """The deck of the cards of one type: those of the sample set, and those that the file describes."""
+    """The deck of the cards of one type: those of the sample set, and those that the file describes.
+
+    By `cut_by` another player cuts it when it is formed anew, and a deck of double-sided cards whenever it is shuffled.
+    """
+
+    cut_by: ClassVar[str] = "discarding-full.3"
 
     def __init__(self, type_: str, rule: str, again: str = "discarding.5", name: str = "") -> None:
         super().__init__(name or type_, CARD, {}, INVESTIGATOR, rule, again, at_once=bool(again))
@@ -32,6 +55,7 @@ class CardDeck(Deck):
         """Every card of its type with which the game is played."""
         cards, without = cards_of(game), WITHOUT_THE_SAMPLE_SET(game)
         names = (name for name in cards.of_type[self.type] if not (without and cards.by_name[name].sample))
+        names = (name for name in names if cards.by_name[name].belongs in ("", ANCIENT_ONE_CHOSEN(game)))
         solo = len(INVESTIGATOR.seated(game)) == 1
         kept = (name for name in names if not (solo and TEAMWORK in cards.by_name[name].traits))
         return {name: cards.by_name[name].number for name in kept}
@@ -64,7 +88,16 @@ class CardDeck(Deck):
             left[one] = left.get(one, 0) + 1
         self._shuffled(game, left, *by)
 
+    def refills(self, game: Machine) -> None:
+        """What was discarded is shuffled and becomes the deck, and another player cuts it."""
+        is_formed = bool(self.again and not self.size(game) and self.discard(game))
+        super().refills(game)
+        if is_formed:
+            cut(game, self.cut_by)
+
     def _shuffled(self, game: Machine, cards: dict[str, int], *by: str) -> None:
+        if self.type in DOUBLE_SIDED:
+            cut(game, "double-sided-cards.7")
         self.top.set(game, TABLE, ())
         game.cite(*by)
         self.rest.put(game, TABLE, tuple(sorted((card, number) for card, number in cards.items() if number > 0)))

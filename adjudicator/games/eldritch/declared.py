@@ -5,10 +5,13 @@ from typing import Any, Final
 
 from adjudicator.games.eldritch import defeat, incidents
 from adjudicator.games.eldritch.actions import acquire_assets, component, prepare_for_travel, rest, trade, travel
+from adjudicator.games.eldritch.actions.at_will import AT_WILL
 from adjudicator.games.eldritch.actions.look import LOOKS
+from adjudicator.games.eldritch.actions.phase_effect import USES_DURING_THE_PHASE
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board import incidents as on_the_board
 from adjudicator.games.eldritch.decks import DECK_OF
+from adjudicator.games.eldritch.effects import cards, knowledge
 from adjudicator.games.eldritch.effects.board import AT_RANDOM
 from adjudicator.games.eldritch.effects.choosing import CHOICES
 from adjudicator.games.eldritch.effects.dice import AFTER_A_ROLL
@@ -16,10 +19,18 @@ from adjudicator.games.eldritch.effects.effect import FOR_ONE
 from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST
 from adjudicator.games.eldritch.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.eldritch.encounters import combat, decks, encounter
-from adjudicator.games.eldritch.encounters.ambush import AMBUSH
+from adjudicator.games.eldritch.encounters.ambush import AMBUSH, SPAWNED_AND_FOUGHT
 from adjudicator.games.eldritch.encounters.tokens import REMOVING
-from adjudicator.games.eldritch.events import EVENTS
-from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, FACTS, LEAD, PHASE, SHEET, WITHOUT_THE_SAMPLE_SET
+from adjudicator.games.eldritch.events import EVENTS, PREVENTING, PREVENTS_WITH_A_CLUE
+from adjudicator.games.eldritch.facts import (
+    ANCIENT_ONE_CHOSEN,
+    FACTS,
+    LEAD,
+    PHASE,
+    PLAYER,
+    SHEET,
+    WITHOUT_THE_SAMPLE_SET,
+)
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, KINDS
 from adjudicator.games.eldritch.mythos import card as mythos_card
 from adjudicator.games.eldritch.mythos import incidents as of_the_mythos
@@ -32,11 +43,14 @@ from adjudicator.games.eldritch.phases.set_up import ACTIONS_OF_SET_UP, SET_UP
 from adjudicator.games.eldritch.possessions import conditions, devoured, discarding, gaining
 from adjudicator.games.eldritch.possessions.conditions import CONDITION_DECK
 from adjudicator.games.eldritch.possessions.discarding import TURNED
+from adjudicator.games.eldritch.possessions.spending import SPENDING, SPENDS_IN_PLACE
 from adjudicator.games.eldritch.questions import QUESTIONS
 from adjudicator.games.eldritch.situation.arranging import arrange
+from adjudicator.games.eldritch.skill_tests.declaring import USES_IN_A_TEST
 from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
 from adjudicator.games.eldritch.skill_tests.rerolls import REROLLS
 from adjudicator.games.eldritch.skill_tests.skill_test import TEST
+from adjudicator.games.eldritch.triggers import TRIGGERED
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.named_readings import readings_in
@@ -44,6 +58,7 @@ from adjudicator.games.kit.named_readings import readings_in
 BEFORE_SET_UP: Final[tuple[Fact[Any], ...]] = (
     CARDS,
     SHEET,
+    PLAYER,
     LEAD,
     ANCIENT_ONE_CHOSEN,
     DIFFICULTY,
@@ -69,6 +84,8 @@ ELDRITCH: Final = Declared(
         prepare_for_travel.PrepareForTravel(),
         acquire_assets.AcquireAssets(),
         component.PERFORMS,
+        USES_DURING_THE_PHASE,
+        *AT_WILL,
         trade.Offers(),
         trade.Refuses(),
         GivesTheLead(),
@@ -78,6 +95,13 @@ ELDRITCH: Final = Declared(
     ),
     decisions=(
         *REROLLS,
+        USES_IN_A_TEST,
+        SPENDS_IN_PLACE,
+        PREVENTS_WITH_A_CLUE,
+        combat.TESTS_INSTEAD,
+        *knowledge.DECISIONS,
+        acquire_assets.LETS_GAIN,
+        cards.DECLINES,
         travel.SPENDS_A_TICKET,
         prepare_for_travel.DISCARDS_A_TICKET,
         *acquire_assets.DECISIONS,
@@ -89,7 +113,15 @@ ELDRITCH: Final = Declared(
         *CHOICES,
         clues.CHOOSES_RANDOM_SPACE,
     ),
-    events=(*EVENTS, *mythos_card.EVENTS, *reckoning.EVENTS, *rumors.EVENTS, *mysteries.EVENTS, *devoured.EVENTS),
+    events=(
+        *EVENTS,
+        acquire_assets.HAS_ACQUIRED,
+        *mythos_card.EVENTS,
+        *reckoning.EVENTS,
+        *rumors.EVENTS,
+        *mysteries.EVENTS,
+        *devoured.EVENTS,
+    ),
     components=(
         DICE,
         *DECK_OF.values(),
@@ -125,11 +157,19 @@ ELDRITCH: Final = Declared(
         trade.TRADE,
         *prepare_for_travel.GAINING.values(),
         acquire_assets.ACQUIRING,
+        acquire_assets.SHARING,
+        TRIGGERED,
+        SPENDING,
+        knowledge.PUTTING_BACK,
+        discarding.LEARNING,
+        encounter.COMING_BACK,
         combat.COMBAT,
         defeat.DEFEAT,
         FOR_ONE,
         AFTER_A_ROLL,
         AMBUSH,
+        SPAWNED_AND_FOUGHT,
+        PREVENTING,
         encounter.ENCOUNTER,
         decks.MOVING,
         conditions.GAINING,

@@ -1,12 +1,13 @@
 """The events of Eldritch Horror, how they are told, and what they change."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.procedures import Call
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch import ancient_one
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters, surge
-from adjudicator.games.eldritch.cards.words import CannotRecover, NotByRest, Prevents
+from adjudicator.games.eldritch.cards.words import CannotRecover, NotByRest, Prevents, PreventsForAClue
 from adjudicator.games.eldritch.defeat import DEFEAT, IS_DEFEATED, loses_all
 from adjudicator.games.eldritch.facts import (
     ACTION_ENDED,
@@ -14,6 +15,7 @@ from adjudicator.games.eldritch.facts import (
     ACTIVE,
     AT,
     CLUES,
+    COUNTS_AT,
     DEFEATED,
     DELAYED,
     HEALTH,
@@ -25,6 +27,8 @@ from adjudicator.games.eldritch.facts import (
 )
 from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.possessions import conditions, discarding, gaining
+from adjudicator.games.kit.actions import Action
+from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.events import Does, EventKind
 from adjudicator.games.kit.play import Play
 
@@ -52,12 +56,57 @@ def _loses(what: Stamina) -> Does:
     def does(game: Play, event: Event) -> Call | None:
         if not DEFEATED.is_nowhere(game, event.who):
             return None
+        if event.of != DECIDED and _can_prevent(game, event.who, what):
+            return Call(PREVENTING, Loss(event.who, what, event.amount, event.by))
         prevented = sum(word.amount for _card, word in held(game, event.who, Prevents) if word.what == what.name)
         game.cite(*(("choices-in-effects.4",) if prevented else ()))
         what.add(game, event.who, min(0, prevented - event.amount), "health-and-sanity.6", *_by(event))
         return Call(DEFEAT, event.who) if loses_all(game, event.who) else None
 
     return does
+
+
+DECIDED: Final = "decided"
+"""A loss of which nobody is asked any more whether he prevents it."""
+
+
+class Loss(NamedTuple):
+    """A loss that somebody may prevent: of what, how much, and by which rule."""
+
+    who: str
+    what: Stamina
+    amount: int
+    by: str
+
+
+def _can_prevent(game: Play, who: str, what: Stamina) -> bool:
+    return CLUES(game, who) > 0 and any(word.what == what.name for _card, word in held(game, who, PreventsForAClue))
+
+
+class PreventsWithAClue(Action):
+    """An investigator spends a Clue to prevent the loss of one effect, which is his own."""
+
+    says = "{who:investigator} spends a clue to prevent the loss"
+    rule = "choices-in-effects.1"
+    asks = "a loss that may be prevented"
+
+
+PREVENTS_WITH_A_CLUE: Final = PreventsWithAClue()
+
+
+def _prevents(game: Play, loss: Loss) -> Result:
+    return ask(game, PREVENTS_WITH_A_CLUE, loss.who, _prevented, optional=True)
+
+
+def _prevented(game: Play, loss: Loss, option: Option) -> Result:
+    if option.declines:
+        lost = LOSES[loss.what].happens(loss.who, by=loss.by, of=DECIDED, amount=loss.amount)
+        return Go(loss, END, (lost,))
+    game.cite(PREVENTS_WITH_A_CLUE.rule)
+    return Go(loss, END, (SPENDS_A_CLUE.happens(loss.who),))
+
+
+PREVENTING: Final = Procedure("a loss may be prevented", Step("", "prevent", _prevents))
 
 
 def _spends(what: Stamina) -> Does:
@@ -105,6 +154,7 @@ def _delayed(game: Play, event: Event) -> None:
 
 def _moves(game: Play, event: Event) -> None:
     AT.set(game, event.who, event.at, *_by(event))
+    COUNTS_AT.set(game, event.who, "")
 
 
 def _gains_a_ticket(game: Play, event: Event) -> None:

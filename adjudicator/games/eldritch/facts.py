@@ -10,9 +10,11 @@ from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
 from adjudicator.games.eldritch.kinds import (
+    ACTING,
     ACTION,
     ANCIENT_ONE,
     BACK,
+    CARD_OF_SOMEBODY,
     CARD_OR_CONDITION,
     CONDITION,
     GATE,
@@ -30,7 +32,7 @@ from adjudicator.games.eldritch.kinds import (
     TO_TRADE,
 )
 from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Number, Words
+from adjudicator.games.kit.kinds import Number, Words, YesNo
 from adjudicator.games.kit.values import Value
 from adjudicator.games.kit.zones import Zone
 
@@ -72,11 +74,43 @@ def _changed_by_cards(game: Machine, who: str, what: str) -> int:
     return sum(word.by for word in words if isinstance(word, Maximum) and word.what == what)
 
 
+def _less(tokens: tuple[str, ...], lost: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The tokens that are left after a loss, and the rules by which one marked 3 was given or changed for it."""
+    threes, ones = tokens.count("3"), tokens.count("1")
+    given = min(threes, lost // 3)
+    threes, rest = threes - given, lost - 3 * given
+    changed = threes > 0 and rest > ones
+    rules = (*(("health-and-sanity.4",) if given else ()), *(("health-and-sanity.5",) if changed else ()))
+    threes, ones = (threes - 1, ones + 3) if changed else (threes, ones)
+    return ("3",) * threes + ("1",) * max(0, ones - rest), rules
+
+
 class Stamina(Counter):
-    """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds."""
+    """Health or Sanity: it begins at the maximum of the sheet, which it never exceeds; or its tokens are said."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, INVESTIGATOR, most=9, start=_of_sheet(name))
+        self.tokens: Final = Zone(
+            f"{name} tokens",
+            INVESTIGATOR,
+            Words("1", "3", meaning="1 or 3"),
+            words=_just(
+                f"{{whose}} has a {name} token marked {{one}}", f"{{whose}} has no {name} token marked {{one}}"
+            ),
+        ).explained(f"the single tokens of {name} and those marked 3, where it matters which they are")
+        super().__init__(name, INVESTIGATOR, most=9, start=self._at_first)
+
+    def set(self, game: Machine, entity: object, value: int, *by: str) -> None:
+        """Where its tokens are said, they are given back or taken as the value changes."""
+        who, tokens = self.cell(entity), self.tokens(game, entity)
+        lost = self(game, entity) - value
+        super().set(game, entity, value, *by)
+        if tokens and lost:
+            left, rules = _less(tokens, lost) if lost > 0 else ((*tokens, *("1",) * -lost), ())
+            self.tokens.set(game, who, left, *rules)
+
+    def _at_first(self, game: Machine, who: str) -> int:
+        tokens = self.tokens(game, who)
+        return sum(map(int, tokens)) if tokens else int(_of_sheet(self.name)(game, who))
 
     def maximum(self, game: Machine, who: str) -> int:
         """The most that an investigator can have of it, by his sheet and by what changes that."""
@@ -86,9 +120,15 @@ class Stamina(Counter):
 HEALTH: Final = Stamina("health").explained("how much Health the investigator has; left out, the maximum of the sheet")
 SANITY: Final = Stamina("sanity").explained("how much Sanity the investigator has; left out, the maximum of the sheet")
 STAMINA: Final = {what.name: what for what in (HEALTH, SANITY)}
+PLAYER: Final = Spot(
+    "player", INVESTIGATOR, INVESTIGATOR, says="{whose:player of} is controlled by {value:player}", key="controlled by"
+).explained("the first of several investigators whom one player controls")
 AT: Final = Spot(
     "at", INVESTIGATOR, SPACE, start=lambda game, who: found.start if (found := sheet(game, who)) else ""
 ).explained("the space on which the investigator stands; left out, the one on the back of the sheet")
+COUNTS_AT: Final = Spot(
+    "counts at", INVESTIGATOR, SPACE, says="{whose:counts at of} is considered to be at {value:counts at}"
+).explained("the space on which the investigator is considered to be during an encounter")
 CLUES: Final = Counter("clues", INVESTIGATOR, one="clue", most=36).explained("how many Clues the investigator has")
 TICKETS: Final = {
     kind: Counter(f"{kind} tickets", INVESTIGATOR, one=f"{kind} ticket", most=2).explained(
@@ -178,6 +218,18 @@ LEFT_CLUES: Final = Counter(
     value="the clues on the sheet of {whose:clues on the sheet of}",
     key="clues",
 ).explained("how many Clues lie on the sheet of the defeated investigator")
+LEFT_TICKETS: Final = {
+    kind: Counter(
+        f"{kind} tickets on the sheet",
+        SHEET_NAME,
+        most=2,
+        says=f"{{value:number of {kind} tickets on the sheet}} {kind} tickets lie on the sheet of "
+        f"{{whose:{kind} tickets on the sheet of}}",
+        value=f"the {kind} tickets on the sheet of {{whose:{kind} tickets on the sheet of}}",
+        key=f"{kind} tickets",
+    ).explained(f"how many {kind} tickets lie on the sheet of the defeated investigator")
+    for kind in TICKETS
+}
 OUT_OF_THE_GAME: Final = Zone(
     "investigators out of the game",
     None,
@@ -196,8 +248,37 @@ LEAD_GIVEN: Final = Memory("lead given", None, 0, Number(0, 1)).explained(
 ACTIONS: Final = Counter("actions left", INVESTIGATOR, most=4, one="action left", start=2).explained(
     "how many actions the investigator may still perform in this round"
 )
+OWN_TOKENS: Final = Counter(
+    "eldritch tokens",
+    INVESTIGATOR,
+    one="eldritch token",
+    most=36,
+    key="eldritch tokens on the sheet",
+).explained("how many Eldritch tokens lie on the sheet of the investigator")
+USED_THIS_ROUND: Final = Zone(
+    "used this round",
+    INVESTIGATOR,
+    ACTING,
+    words=_just("{whose} has used {one} in this round", "{whose} has not used {one} in this round"),
+).explained("the cards and sheets whose effects the investigator has used in this round")
+SLIPS_BY: Final = Flag(
+    "slips by monsters", INVESTIGATOR, says="{whose:slips by monsters of} is hidden from monsters"
+).explained("true: the investigator may choose an encounter of this round as if no Monster were there")
+SEES_AFAR: Final = Flag("sees afar", INVESTIGATOR, says="{whose:sees afar of} is looking afar").explained(
+    "true: the investigator may encounter a Clue on another space in this round"
+)
+BEGAN_DELAYED: Final = Flag(
+    "began delayed", INVESTIGATOR, says="{whose:began delayed of} has begun the turn delayed"
+).explained("true: the investigator began his turn of this Action Phase Delayed")
 ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
-LOCAL_ACTIONS_DONE: Final[Memory[tuple[tuple[str, str], ...]]] = Memory("local actions done", INVESTIGATOR, ())
+LOCAL_ACTIONS_DONE: Final = Zone(
+    "local actions done",
+    INVESTIGATOR,
+    CARD_OF_SOMEBODY,
+    words=_just(
+        "{whose} has performed the local action of {one}", "{whose} has not performed the local action of {one}"
+    ),
+).explained("the local actions that the investigator has performed in this round, each as `lily's Debt`")
 USED_ACTIONS: Final = Zone(
     "used actions",
     INVESTIGATOR,
@@ -248,6 +329,20 @@ RESULT: Final = Counter(
     says="{whose:test result of}'s test result is {value:number of test result}",
     value="{whose:test result of}'s test result",
 ).explained("how many successes the test has so far")
+DECLARED: Final = Zone(
+    "declared in the test",
+    INVESTIGATOR,
+    ACTING,
+    words=_just("{whose} has declared {one} for the test", "{whose} has not declared {one} for the test"),
+).explained("the cards and sheets whose optional effects were declared for the test")
+CALLED_BY: Final = Memory("test of", INVESTIGATOR, "", CARD).explained("the card that calls for the test")
+ROLLED: Final = Counter(
+    "rolled successes",
+    INVESTIGATOR,
+    most=99,
+    says="{whose:rolled successes of} has rolled {value:number of rolled successes} successes",
+    value="the successes that {whose:rolled successes of} has rolled",
+).explained("how many successes were rolled in the test")
 USED: Final = Zone(
     "used in the test",
     INVESTIGATOR,
@@ -273,6 +368,12 @@ FIGHTS: Final = Spot("fights", INVESTIGATOR, MONSTER, says="{whose:fights of} fi
     "the Monster that the investigator is fighting"
 )
 AMBUSHED_BY: Final[Memory[tuple[str, int]]] = Memory("ambushed by", INVESTIGATOR, ("", 0))
+DICE_AT_HAND: Final = Counter(
+    "dice at hand",
+    most=99,
+    says="there are {value:number of dice at hand} dice at hand",
+    value="the dice at hand",
+).explained("how many dice there are, where it matters; left out, enough of them")
 FOUGHT: Final = Zone(
     "fought",
     INVESTIGATOR,
@@ -344,6 +445,12 @@ BOXED_CARDS: Final = Zone(
 WITHOUT_THE_SAMPLE_SET: Final = Flag(
     "without the sample set", says="the game is played without the sample set"
 ).explained("true: the decks hold the cards that are described here, and no others")
+CUT_BY: Final = Spot(
+    "cut by", None, INVESTIGATOR, says="{value:cut by} has cut the deck that was shuffled last"
+).explained("who has cut the deck that was shuffled last")
+SEARCHED_BY: Final = Spot(
+    "searched by", None, INVESTIGATOR, says="{value:searched by} has searched a deck last"
+).explained("who has searched a deck last, and so has seen the cards that were passed over")
 RESERVE: Final = Zone("reserve", None, CARD, things="assets", one="asset")
 CLUES_ON_THE_BOARD: Final = Zone(
     "clues on the board",
@@ -416,6 +523,15 @@ SOLVED_MYSTERIES: Final = Zone(
 DRAWN_MYSTERY: Final = Zone(
     "mystery drawn", None, MYSTERY_NAME, words=_just("{one} has just been drawn", "{one} has not just been drawn")
 ).explained("the Mystery that was drawn and does not yet lie on the table")
+BOXED_MYSTERIES: Final = Zone(
+    "mysteries in the game box",
+    None,
+    MYSTERY_NAME,
+    words=_just("{one} is back in the game box", "{one} is not back in the game box"),
+).explained("the Mysteries that were returned to the game box unsolved")
+BACK_RECKONS: Final = Memory("awake in the reckoning", None, False, YesNo()).explained(
+    "true: the Ancient One was awake when the Reckoning began"
+)
 MYSTERY_CLUES: Final = Counter(
     "clues on the mystery",
     most=36,
@@ -460,6 +576,7 @@ TAKEN: Final = Memory("taken from the reserve", None, 0, Number(0, 4)).explained
 STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at").explained(
     "the space on which the Monster stands"
 )
+LAST_SPAWNED: Final = Memory("last spawned", None, "", MONSTER).explained("the Monster that was spawned last")
 LOST: Final = Counter(
     "lost",
     MONSTER,
@@ -483,7 +600,11 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     REDUCED,
     SPAWNED_BY,
     SHEET,
+    PLAYER,
     AT,
+    COUNTS_AT,
+    HEALTH.tokens,
+    SANITY.tokens,
     HEALTH,
     SANITY,
     CLUES,
@@ -503,11 +624,17 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     BODIES_ENCOUNTERED,
     LEFT,
     LEFT_CLUES,
+    *LEFT_TICKETS.values(),
     OUT_OF_THE_GAME,
     DEVOURED_SHEETS,
     LEAD_GIVEN,
     CHOSEN,
     ACTIONS,
+    OWN_TOKENS,
+    USED_THIS_ROUND,
+    SLIPS_BY,
+    SEES_AFAR,
+    BEGAN_DELAYED,
     ACTION_ENDED,
     LOCAL_ACTIONS_DONE,
     USED_ACTIONS,
@@ -515,6 +642,9 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     TESTED,
     MODIFIER,
     RESULT,
+    DECLARED,
+    CALLED_BY,
+    ROLLED,
     USED,
     ENCOUNTERED,
     OUTCOME,
@@ -549,6 +679,8 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     MYSTERY,
     SOLVED_MYSTERIES,
     DRAWN_MYSTERY,
+    BOXED_MYSTERIES,
+    BACK_RECKONS,
     MYSTERY_CLUES,
     FINAL_SOLVED,
     NO_CARD_LEFT,
@@ -559,7 +691,16 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     WITHOUT_THE_SAMPLE_SET,
     TAKEN,
     LOANS,
+    DICE_AT_HAND,
+    CUT_BY,
+    SEARCHED_BY,
+    LAST_SPAWNED,
 )
+
+
+def where(game: Machine, who: str) -> str:
+    """The space on which an investigator is, or is considered to be."""
+    return AT(game, who) if COUNTS_AT.is_nowhere(game, who) else COUNTS_AT(game, who)
 
 
 def turn_order(game: Machine) -> tuple[str, ...]:
@@ -574,3 +715,8 @@ def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     """The Monsters on a space, Epic Monsters among them."""
     there = (one for one in MONSTER.values(game) if STANDS(game, one) == space)
     return tuple(one for one in there if not MONSTERS[TOKENS[one]].epic or game.applies("epic-monster.1"))
+
+
+def player_of(game: Machine, who: str) -> str:
+    """The player of an investigator, by the first of the investigators whom he controls."""
+    return PLAYER(game, who) or who

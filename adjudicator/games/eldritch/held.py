@@ -6,19 +6,32 @@ from typing import TypeVar
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import Standing
-from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, POSSESSIONS, SHEET
+from adjudicator.games.eldritch.facts import AT, CONDITIONS, FACEDOWN, POSSESSIONS, SHEET, turn_order
 
 T = TypeVar("T", bound=Standing)
+
+
+def components_of(game: Machine, who: str) -> tuple[str, ...]:
+    """The components of an investigator: his sheet, his possessions, and his Conditions."""
+    return (SHEET(game, who), *POSSESSIONS(game, who), *CONDITIONS(game, who))
 
 
 def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
     """The words of one kind that hold for an investigator, each with its card."""
     down = FACEDOWN(game, who)
-    for name in (SHEET(game, who), *POSSESSIONS(game, who), *CONDITIONS(game, who)):
+    for name in components_of(game, who):
         card = None if name in down else known(game, name)
         for word in () if card is None else card.does:
             if isinstance(word, kind):
                 yield name, word
+
+
+def around(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, str, T]]:
+    """The words of one kind that hold for an investigator or for others on his space, with their owners and cards."""
+    here = AT(game, who)
+    for owner in (who, *(one for one in turn_order(game) if one != who and AT(game, one) == here)):
+        for card, word in held(game, owner, kind):
+            yield owner, card, word
 
 
 def rules_of(game: Machine, names: Iterable[str]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION, MYSTERY, MYTHOS
 from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
-from adjudicator.games.eldritch.components.board import BOARD, SHIP, TRAIN
+from adjudicator.games.eldritch.components.board import BOARD, PATHS, SHIP, TRAIN
 from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.eldritch.components.gates import GATES
@@ -154,6 +154,31 @@ class ActingName(CardOrCondition):
 ACTING: Final = ActingName("a component with an action")
 
 
+class CardOfSomebody(Kind[str]):
+    """A card or a Condition of an investigator: `lily's Debt`."""
+
+    in_a_game = True
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """Whose it is, and which."""
+        owner, _, name = text.partition(WHOSE)
+        who, card = INVESTIGATOR.read(game, owner), ACTING.read(game, name)
+        return None if who is None or card is None else card_of_somebody(who, card)
+
+    def examples(self) -> tuple[str, ...]:
+        """One of the first investigator."""
+        return (card_of_somebody("lily", "Debt"),)
+
+
+WHOSE: Final = "'s "
+CARD_OF_SOMEBODY: Final = CardOfSomebody("a card of an investigator")
+
+
+def card_of_somebody(who: str, card: str) -> str:
+    """A card by its name and whose it is."""
+    return f"{who}{WHOSE}{card}"
+
+
 class BackName(Kind[str]):
     """A copy of a double-sided card, by the name on its front and the number of its back: `Debt 2`."""
 
@@ -182,6 +207,7 @@ ENCOUNTER: Final = Named(
 """The kinds of encounters, as they are chosen."""
 
 KINDS: Final[dict[str, Kind[Any]]] = {
+    "action of no component": Words("focus", "gather resources", "search", meaning="an action of no component"),
     "space": SPACE,
     "skill": SKILL,
     "monster": MONSTER,
@@ -199,6 +225,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "thing in play": IN_PLAY,
     "omen": OMEN,
     "score": Number(-99, 99, meaning="a score such as -3"),
+    "type of path": Words(*PATHS, meaning="train, ship or uncharted"),
     "type of space": Words(*TYPES_OF_SPACES, meaning="city, wilderness or sea"),
     "deck": Words(
         "asset deck", "artifact deck", "spell deck", "mythos deck", "mystery deck", "condition deck", meaning="a deck"

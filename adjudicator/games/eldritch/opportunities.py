@@ -3,11 +3,25 @@
 from typing import Final
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import Allows
 from adjudicator.games.eldritch.components.board import is_city
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, AT, DELAYED, DONE, LEAD, PHASE, monsters_at, turn_order
-from adjudicator.games.eldritch.held import held
+from adjudicator.games.eldritch.facts import (
+    ACTION_ENDED,
+    ACTIONS,
+    ACTIVE,
+    AT,
+    BEGAN_DELAYED,
+    DELAYED,
+    DONE,
+    LEAD,
+    PHASE,
+    USED_THIS_ROUND,
+    monsters_at,
+    turn_order,
+)
+from adjudicator.games.eldritch.held import components_of, held
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.opportunities import Opportunity
@@ -17,14 +31,24 @@ from adjudicator.games.kit.play import Play
 def _acting(game: Play) -> tuple[str, ...]:
     """Whose turn it is, as long as she has actions left."""
     who = ACTIVE(game)
-    return (who,) if who and PHASE(game) == 1 and ACTIONS(game, who) else ()
+    if not who or PHASE(game) != 1:
+        return ()
+    return (who,) if ACTIONS(game, who) or unused_phase_effects(game, who) else ()
+
+
+def unused_phase_effects(game: Play, who: str) -> tuple[str, ...]:
+    """The components of an investigator with effects of the Action Phase that he may still use in this round."""
+    if BEGAN_DELAYED(game, who) or ACTION_ENDED(game, who):
+        return ()
+    used, cards = USED_THIS_ROUND(game, who), ((name, known(game, name)) for name in components_of(game, who))
+    return tuple(name for name, card in cards if card is not None and card.action_phase and name not in used)
 
 
 # Others are told what stands against their actions, too.
 TURN: Final = Opportunity("a turn", "actions.4", _acting, others=INVESTIGATOR.seated, optional=True, rest=True)
 
 
-def _in_the_middle(game: Play) -> bool:
+def in_the_middle(game: Play) -> bool:
     """True where an action is in the middle of being resolved."""
     given = game.given
     return given is not None and given.opportunity is not TURN and PHASE(game) == 1
@@ -40,7 +64,7 @@ def why_not_act(game: Play, who: str, action: str) -> Reasons:
         return (Reason("delayed.2", f"{who} is delayed"),)
     if not ACTIONS(game, who):
         return (Reason("actions.1", f"{who} has no action left"),)
-    if _in_the_middle(game):
+    if in_the_middle(game):
         return (Reason("actions.7", "an action is not yet over"),)
     found = _why_not_yet(game, who)
     return found + not_unless(action not in DONE(game, who), "actions.5", f"{who} has done that in this round")

@@ -6,9 +6,9 @@ from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch import scoring
 from adjudicator.games.eldritch.board.cup import in_the_cup, is_off_the_board, set_aside
 from adjudicator.games.eldritch.board.monsters import is_epic
-from adjudicator.games.eldritch.components.board import SPACES, path_types
+from adjudicator.games.eldritch.components.board import BOARD, SPACES, path_types
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.facts import DEFEATED, RESULT, STANDS, TOKENS_ON
+from adjudicator.games.eldritch.facts import DEFEATED, HEALTH, RESULT, SANITY, STANDS, TOKENS_ON, Stamina
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.play import Play
@@ -79,7 +79,48 @@ def _why_adjacent(_game: Machine, slots: Slots) -> tuple[str, ...]:
     return ("adjacent.1", *(("space-full.4",) if other in SPACES[one].over_the_edge else ()))
 
 
+def _can_be_reached(_game: Play, slots: Slots) -> bool:
+    return BOARD.distance(slots["other"], slots["one"]) is not None
+
+
+def _why_reachable(_game: Machine, _slots: Slots) -> tuple[str, ...]:
+    return ("space-full.3",)
+
+
+def _is_joined(_game: Play, slots: Slots) -> bool:
+    return slots["type"] in path_types(slots["one"], slots["other"])
+
+
+def _why_joined(_game: Machine, _slots: Slots) -> tuple[str, ...]:
+    return ("path.2",)
+
+
+def _has_the_maximum(what: Stamina) -> Any:
+    return lambda game, slots: what.maximum(game, slots["whose"]) == slots["n"]
+
+
+def _why_the_maximum(_game: Machine, _slots: Slots) -> tuple[str, ...]:
+    return ("investigator.6",)
+
+
 QUESTIONS: Final = (
+    Statement(Form("{one:space} can be reached from {other:space}"), None, _can_be_reached, by=_why_reachable),
+    *_yes_and_no(
+        "a {type:type of path} path joins {one:space} and {other:space}",
+        "no {type:type of path} path joins {one:space} and {other:space}",
+        None,
+        _is_joined,
+        _why_joined,
+    ),
+    *(
+        Statement(
+            Form(f"{{whose:investigator}} has at most {{n:number}} {what.name}"),
+            what,
+            _has_the_maximum(what),
+            by=_why_the_maximum,
+        )
+        for what in (HEALTH, SANITY)
+    ),
     Statement(Form("the score is {n:score}"), None, _score_is, by=_why_the_score),
     Statement(Form("the score"), None, tells=lambda game, _slots: str(scoring.score(game)), by=_why_the_score),
     *_yes_and_no(

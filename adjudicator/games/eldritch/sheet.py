@@ -15,6 +15,11 @@ def side(game: Machine) -> str:
     return f"{BACK if AWOKEN(game) else FRONT}{ANCIENT_ONE_CHOSEN(game)}"
 
 
+def other_side(game: Machine) -> str:
+    """The name of the side that is not shown."""
+    return f"{FRONT if AWOKEN(game) else BACK}{ANCIENT_ONE_CHOSEN(game)}"
+
+
 def described(game: Machine) -> Card:
     """What is described of the side that is shown; its effects take the place of those of the other side."""
     back = AWOKEN(game) and game.applies("ancient-one.6")

@@ -8,7 +8,8 @@ class Source(NamedTuple):
 
     `gate` is the space of the Gate that is encountered, `monster` the Monster of which the effect is, `chosen` what was
     chosen for it last, and `owner` whoever has the card, if somebody else uses it. An effect that whoever resolves it
-    chose from two or more is `by_choice`.
+    chose from two or more is `by_choice`, one that he resolves lest another happens `is_a_cost`. What triggers an
+    effect may be `about` another investigator.
     """
 
     who: str
@@ -18,6 +19,8 @@ class Source(NamedTuple):
     chosen: str = ""
     owner: str = ""
     by_choice: bool = False
+    is_a_cost: bool = False
+    about: str = ""
 
     @property
     def holder(self) -> str:

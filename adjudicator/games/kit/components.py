@@ -334,6 +334,10 @@ class Deck(Component):
         says = self.draws[0].fill(words | ({} if self._of is None else {"who": who}))
         return Option("draws", (card,), who, card, says)
 
+    def reveal(self, number: int, who: str = "") -> Call:
+        """The call by which so many cards on top come to be known, and stay where they are."""
+        return Call(REVEALING, Revealing(self, number, who))
+
     def draw(self, who: str, to: Zone[str]) -> Call:
         """The call by which somebody, or nobody in particular, draws a card into a zone."""
         return Call(DRAWING, Drawing(self, who, to))
@@ -403,6 +407,39 @@ def _drawn(game: Machine, drawing: Drawing, option: Option) -> Result:
 
 
 DRAWING: Final = Procedure("a card is drawn", Step("", "draw", _draws))
+
+
+class Revealing(NamedTuple):
+    """Cards on top of a deck that come to be known: the deck, how many, and by whom."""
+
+    deck: Deck
+    number: int
+    who: str
+
+
+def _reveals(game: Machine, revealing: Revealing) -> Result:
+    """One after the other, as far as there are cards."""
+    deck, number, who = revealing
+    below = deck.rest(game)
+    if len(deck.top(game)) >= number or not below:
+        return None
+    options = tuple(deck.says_draw(who, card) for card, _weight in below)
+    if len(options) == 1:
+        return _revealed(game, revealing, options[0])
+    weights = tuple(weight for _card, weight in below)
+    return Ask(Chance(who, deck.name, options, weights, deck.rule), _revealed)
+
+
+def _revealed(game: Machine, revealing: Revealing, option: Option) -> Result:
+    deck, card = revealing.deck, option.things[0]
+    left = Multiset(dict(deck.rest(game)))
+    left[card] -= 1
+    deck.rest.put(game, TABLE, _counted(left))
+    deck.top.set(game, TABLE, (*deck.top(game), card))
+    return Go(revealing, "reveal")
+
+
+REVEALING: Final = Procedure("cards are looked at", Step("", "reveal", _reveals))
 
 
 # -- bags -------------------------------------------------------------------------------------------------------------

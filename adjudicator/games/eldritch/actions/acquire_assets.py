@@ -2,18 +2,19 @@
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
 from adjudicator.games.eldritch.cards.card import card
 from adjudicator.games.eldritch.cards.naming import CARD
-from adjudicator.games.eldritch.cards.words import ACQUIRE_BESIDE_MONSTERS
+from adjudicator.games.eldritch.cards.words import ACQUIRE_BESIDE_MONSTERS, Shares
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.facts import AT, CONDITIONS, LOANS, RESERVE, RESULT, TAKEN, monsters_at
+from adjudicator.games.eldritch.facts import AT, CONDITIONS, LOANS, RESERVE, RESULT, TAKEN, monsters_at, turn_order
+from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
 from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, left
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD
@@ -21,6 +22,7 @@ from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Action, Doing, act_of, not_unless
 from adjudicator.games.kit.decisions import ask, done
+from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
@@ -92,10 +94,62 @@ class GainsAssets(Action):
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """They are his."""
         game.cite("acquire-assets-action.4", "reserve-full.4")
+        TAKEN.set(game, TABLE, len(slots[0]))
+        if shares(game, who):
+            return tuple(Call(SHARING, Acquired(who, name)) for name in slots[0])
         for name in slots[0]:
             RESERVE.take(game, TABLE, name, self.rule)
-        TAKEN.set(game, TABLE, len(slots[0]))
         return tuple(GAINS_A_CARD.happens(who, what=name, by=self.rule) for name in slots[0])
+
+
+def shares(game: Play, who: str) -> tuple[Shares, ...]:
+    """The effects by which others may gain what an investigator acquires."""
+    return tuple(word for _card, word in held(game, who, Shares))
+
+
+class Acquired(NamedTuple):
+    """A card that an investigator has acquired, and that he may let another gain."""
+
+    who: str
+    card: str
+
+
+class LetsGain(Action):
+    """An investigator lets another gain a card that he has acquired."""
+
+    says = "{who:investigator} lets {whom:investigator} gain {card:asset}"
+    rule = "acquire-assets-action.3"
+    asks = "who gains the card"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """All others, wherever they are."""
+        card = str(game.about or "")
+        return [(whom, card) for whom in turn_order(game) if whom != who] if card else []
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Only the card of which it is asked, and by an effect that allows it."""
+        found = not_unless(bool(shares(game, who)), "possessions.1", f"nothing lets another gain what {who} acquires")
+        return found + not_unless(slots[1] == game.about, self.rule, f"{slots[1]} is not the card that is gained now")
+
+
+LETS_GAIN: Final = LetsGain()
+
+
+def _shares(game: Play, acquired: Acquired) -> Result:
+    return ask(game, LETS_GAIN, acquired.who, _shared, acquired.card, optional=True)
+
+
+def _shared(game: Play, acquired: Acquired, option: Option) -> Result:
+    """Whoever gains it resolves what it says."""
+    who, card_name = acquired
+    RESERVE.take(game, TABLE, card_name, GAINS_ASSETS.rule)
+    if not option.declines:
+        game.cite(*(rule for word in shares(game, who) for rule in word.settled_by))
+        who = act_of(option).slots[0]
+    return Go(acquired, END, (GAINS_A_CARD.happens(who, what=card_name, by=GAINS_ASSETS.rule),))
+
+
+SHARING: Final = Procedure("an acquired card is gained", Step("", "gain", _shares))
 
 
 class DiscardsFromTheReserve(Action):
@@ -126,6 +180,7 @@ TAKES_A_BANK_LOAN: Final = TakesABankLoan()
 GAINS_ASSETS: Final = GainsAssets()
 DISCARDS_FROM_THE_RESERVE: Final = DiscardsFromTheReserve()
 DECISIONS: Final = (TAKES_A_BANK_LOAN, GAINS_ASSETS, DISCARDS_FROM_THE_RESERVE)
+HAS_ACQUIRED: Final = EventKind("acquire", "{who:investigator} has acquired assets")
 
 
 def _test(game: Play, who: str) -> Result:
@@ -152,7 +207,7 @@ def _refill(game: Play, who: str) -> Result:
     LOANS.put(game, who, 0)
     TAKEN.set(game, TABLE, 0)
     game.cite("reserve-full.3")
-    return tuple(ASSET_DECK.draw(who, RESERVE) for _ in range(number))
+    return (*(ASSET_DECK.draw(who, RESERVE) for _ in range(number)), HAS_ACQUIRED.happens(who))
 
 
 ACQUIRING: Final = Procedure(

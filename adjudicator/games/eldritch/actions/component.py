@@ -8,15 +8,13 @@ from adjudicator.games.eldritch.cards.card import Card, Effects, known, type_of
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
     AT,
-    CONDITIONS,
     FACEDOWN,
     LOCAL_ACTIONS_DONE,
-    POSSESSIONS,
-    SHEET,
     USED_ACTIONS,
     turn_order,
 )
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.held import components_of
+from adjudicator.games.eldritch.kinds import INVESTIGATOR, card_of_somebody
 from adjudicator.games.eldritch.opportunities import TURN, why_not_act
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, Doing, not_unless
@@ -24,11 +22,6 @@ from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.play import Play
 
 SHEET_CARD: Final = "sheet"
-
-
-def _of(game: Play, who: str) -> tuple[str, ...]:
-    """The components of an investigator: his sheet, his possessions, and his Conditions."""
-    return (SHEET(game, who), *POSSESSIONS(game, who), *CONDITIONS(game, who))
 
 
 class PerformsAComponentAction(Action):
@@ -50,7 +43,7 @@ class PerformsAComponentAction(Action):
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The actions of his own components, and of those of others in play."""
         for other in turn_order(game):
-            for name in _of(game, other):
+            for name in components_of(game, other):
                 card = known(game, name)
                 if card is not None and _effects(card):
                     yield (name, None if other == who else other)
@@ -62,7 +55,7 @@ class PerformsAComponentAction(Action):
         card = known(game, name)
         if card is None or not _effects(card):
             return (*why_not_act(game, who, name), Reason(self.rule, f"{name} describes no action"))
-        if name not in _of(game, owner):
+        if name not in components_of(game, owner):
             return (*why_not_act(game, who, name), Reason("component-action.5", f"{owner} does not have {name}"))
         found = why_not_act(game, who, name) or _why_not_of(game, who, owner, card)
         return found + not_unless(name not in FACEDOWN(game, owner), "spells.4", f"{name} lies facedown")
@@ -80,9 +73,9 @@ class PerformsAComponentAction(Action):
         ACTIONS.add(game, who, -1, "actions.1")
         game.cite(*_RULES.get(type_of(game, name), ("possessions.2",)), *card.rules)
         if card.local_action:
-            done = (*LOCAL_ACTIONS_DONE(game, who), (owner, name))
             rules = ("local-action.1", "local-action.3" if whose else "local-action.2")
-            LOCAL_ACTIONS_DONE.set(game, who, done, *rules, "local-action.5", "actions-full.2")
+            done = card_of_somebody(owner, name)
+            LOCAL_ACTIONS_DONE.add(game, who, done, *rules, "local-action.5", "actions-full.2")
         else:
             USED_ACTIONS.add(game, who, name, "component-action.2", "actions-full.5")
         return resolve(_effects(card), Source(who, name, owner=owner))
@@ -104,7 +97,7 @@ def _why_not_of(game: Play, who: str, owner: str, card: Card) -> Reasons:
     if card.local_action:
         here = AT(game, owner) == AT(game, who)
         found = not_unless(here, "local-action.3", f"{owner} is at {AT(game, owner)}")
-        fresh = (owner, card.name) not in LOCAL_ACTIONS_DONE(game, who)
+        fresh = card_of_somebody(owner, card.name) not in LOCAL_ACTIONS_DONE(game, who)
         return found + not_unless(fresh, "local-action.4", f"{who} has done that in this round")
     if owner != who:
         rule = "component-action.4" if card.type == SHEET_CARD else "component-action.5"

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.eldritch.components.monsters import CULTIST, TOKENS
-from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, POSSESSIONS
+from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, POSSESSIONS, SEARCHED_BY
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.play import Play
@@ -50,6 +50,38 @@ class LooksAtDeck(Looks):
     says = "{who:investigator} looks at the {deck:deck}"
     rule = "hidden-information.2"
     hidden = ("hidden-information.2",)
+
+
+class LooksAtTopCard(Looks):
+    """At the front of the uppermost card of a deck; a deck of double-sided cards lies faceup."""
+
+    says = "{who:investigator} looks at the top card of the {deck:deck}"
+    examples = ("lily looks at the top card of the spell deck",)
+    rule = "double-sided-cards.4"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Only of a deck of double-sided cards."""
+        if slots[0] in ("spell deck", "condition deck"):
+            return ALLOWED
+        hidden = f"the {slots[0]} lies facedown"
+        return (Reason("hidden-information.2", hidden), Reason("double-sided-cards.3", hidden))
+
+    def do(self, game: Play, who: str, *slots: Any) -> None:
+        """It lies faceup since the decks were shuffled."""
+        game.cite(self.rule, "setup.13", "double-sided-cards.3")
+
+
+class LooksAtPassedOver(Looks):
+    """At the cards that were passed over in the last search of a deck."""
+
+    says = "{who:investigator} looks at the cards that were passed over"
+    rule = "search-full.3"
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Whoever has searched has seen them, and nobody else does."""
+        searcher = SEARCHED_BY(game)
+        seen = f"{searcher or 'nobody'} has searched the deck"
+        return () if searcher == who else (Reason(self.rule, seen), Reason("hidden-information.2", seen))
 
 
 class LooksAtUnusedMythosCards(Looks):
@@ -133,6 +165,8 @@ LOOKS: Final = (
     LooksAtGateStack(),
     LooksAtCluePool(),
     LooksAtDeck(),
+    LooksAtTopCard(),
+    LooksAtPassedOver(),
     LooksAtUnusedMythosCards(),
     LooksAtBackOfCard(),
     LooksAtBackOfMonster(),

@@ -125,6 +125,10 @@ IS_SPAWNED: Final = EventKind("spawn a clue", "a clue is spawned at {at:space}")
 # -- gaining, and taking off the board --------------------------------------------------------------------------------
 
 
+KEPT: Final = ("gaining-possessions-and-conditions.17",)
+"""The rule by which it lies beside his sheet, and on no space."""
+
+
 def _gains(game: Play, event: Event) -> None:
     """From the pool, if there is one left."""
     if CLUE_POOL.is_exhausted(game):
@@ -133,14 +137,16 @@ def _gains(game: Play, event: Event) -> None:
     known = CLUE_POOL.top(game)
     if known:
         CLUE_POOL.removes(game, known[0])
-    CLUES.add(game, event.who, 1, "clue.1", "gaining-possessions-and-conditions.16", *((event.by,) if event.by else ()))
+    CLUES.add(
+        game, event.who, 1, "clue.1", *KEPT, "gaining-possessions-and-conditions.16", *((event.by,) if event.by else ())
+    )
     CLUE_POOL.refills(game)
 
 
 def _gains_from_the_board(game: Play, event: Event) -> None:
     if event.at in CLUES_ON_THE_BOARD(game):
         CLUES_ON_THE_BOARD.take(game, TABLE, event.at)
-        CLUES.add(game, event.who, 1, *((event.by,) if event.by else ()))
+        CLUES.add(game, event.who, 1, *KEPT, *((event.by,) if event.by else ()))
 
 
 def _is_discarded(game: Play, event: Event) -> None:

@@ -10,13 +10,14 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.eldritch.ancient_one import ancient_one
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
-from adjudicator.games.eldritch.facts import ACTIVE, BOXED, LEAD, STANDS
+from adjudicator.games.eldritch.facts import ACTIVE, BOXED, LAST_SPAWNED, LEAD, STANDS
 from adjudicator.games.eldritch.kinds import MONSTER_NAME
 from adjudicator.games.eldritch.sheet import described
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.effects import Effect, resolve
 from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some
 from adjudicator.games.kit.play import Play
@@ -95,6 +96,7 @@ def _drawn(game: Play, space: str, option: Option) -> Result:
 def _is_spawned(game: Play, event: Event) -> tuple[Call, ...]:
     """What its token says of that is resolved before anything else happens; for Cultists the sheet says it."""
     STANDS.set(game, event.what, event.at, "monsters.2", *((event.by,) if event.by else ()))
+    LAST_SPAWNED.put(game, TABLE, event.what)
     name = TOKENS[event.what]
     effects = _of_being_spawned(game, name)
     if not effects:

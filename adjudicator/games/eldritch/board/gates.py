@@ -1,8 +1,9 @@
 """Gates: the Gate stack, spawning, closing and discarding."""
 
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import advance_doom
 from adjudicator.games.eldritch.board.cup import spawn_a_monster
@@ -13,21 +14,72 @@ from adjudicator.games.eldritch.facts import GATES, ONGOING
 from adjudicator.games.eldritch.kinds import GATE
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.events import EventKind
-from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.zones import Zone
 
-GATE_STACK: Final = Deck(
-    "gate",
-    GATE,
-    dict.fromkeys(OMENS, 1),
-    None,
-    "gate.5",
-    "gate.4",
-    at_once=True,
-    called="stack",
-    things="gates",
-    one="gate",
-)
+
+class GateStack(Deck):
+    """The Gate stack; of Gates that were looked at some may lie at its bottom."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "gate",
+            GATE,
+            dict.fromkeys(OMENS, 1),
+            None,
+            "gate.5",
+            "gate.4",
+            at_once=True,
+            called="stack",
+            things="gates",
+            one="gate",
+        )
+        self.under: Final = Zone(
+            "bottom of the gate stack", None, GATE, words=UNDER, things="gates", one="gate"
+        ).explained("the known Gates at the bottom of the stack, the lowest last")
+
+    def facts(self) -> tuple[Fact[Any], ...]:
+        """The known Gates at the bottom, too."""
+        return (*super().facts(), self.under)
+
+    def cards(self, game: Machine) -> tuple[str, ...]:
+        """All that are left, the lowest last."""
+        return (*super().cards(game), *self.under(game))
+
+    def odds(self, game: Machine) -> tuple[tuple[str, int], ...]:
+        """Those at the bottom come only when all others have gone."""
+        return self.rest(game) or tuple((gate, 1) for gate in self.under(game)[:1])
+
+    def removes(self, game: Machine, card: str) -> None:
+        """From the bottom, where nothing lies above it."""
+        if not self.top(game) and not self.rest(game):
+            self.under.set(game, TABLE, self.under(game)[1:])
+        else:
+            super().removes(game, card)
+
+    def makes_up(self, game: Machine, number: int) -> None:
+        """Where fewer Gates than that are left, the discarded ones are shuffled and come under them."""
+        short = self.size(game) < number
+        if short or not self.rest(game):
+            self.top.set(game, TABLE, self.cards(game))
+            self.under.set(game, TABLE, ())
+            self.rest.put(game, TABLE, ())
+        if short and self.discard(game):
+            self.rest.put(game, TABLE, tuple(sorted((gate, 1) for gate in self.discard(game))))
+            self.discard.set(game, TABLE, (), self.again)
+
+    def puts_under(self, game: Machine, gate: str, *by: str) -> None:
+        """Puts a Gate that lies on top at the bottom."""
+        self.top.take(game, TABLE, gate)
+        self.under.add(game, TABLE, gate, *by)
+
+
+UNDER: Final = {
+    "one": "{one} lies at the bottom of the gate stack",
+    "not one": "{one} does not lie at the bottom of the gate stack",
+} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
+GATE_STACK: Final = GateStack()
 
 
 def spawn_gates(number: int) -> tuple[Call, ...]:

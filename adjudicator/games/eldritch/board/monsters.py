@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import FINAL_IS_SOLVED, cultists
 from adjudicator.games.eldritch.board.cup import IS_SPAWNED, in_the_cup, is_off_the_board, set_aside, tokens_of
+from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, Figures
 from adjudicator.games.eldritch.facts import AWOKEN, BOXED, LOST, REDUCED, STANDS
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
@@ -22,6 +23,9 @@ def is_epic(monster: str) -> bool:
 
 def figures(game: Play, monster: str) -> Figures:
     """The numbers of a Monster; those of a Cultist stand on the Ancient One sheet."""
+    described_as = known(game, TOKENS[monster])
+    if described_as is not None and described_as.figures is not None:
+        return described_as.figures
     found = MONSTERS[TOKENS[monster]].figures
     if found is None:
         game.cite("cultists.2")

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.words import Standing
+from adjudicator.games.eldritch.components.monsters import Figures
 from adjudicator.games.kit.effects import CardFile, Effect
 from adjudicator.games.kit.facts import TABLE
 
@@ -48,8 +49,9 @@ class Card(NamedTuple):
     `does` are the words that always hold, and the effects that are resolved when it is encountered, gained or used;
     `at` the effects for each space or type of space, `passed` and `failed` the middle and the bottom of a complex
     encounter, `backs` the other sides of a double-sided card, one for each copy. A Mythos card has a `colour`, a
-    `difficulty`, `icons` and so many Eldritch `tokens`; a Mystery `belongs` to an Ancient One and `needs` so many
-    tokens, be it solved at once or at the `end_of_mythos`. By these `rules` its words are what they are.
+    `difficulty`, `icons` and so many Eldritch `tokens`; a Mystery or a Research Encounter `belongs` to an
+    Ancient One; a Mystery `needs` so many tokens, be it solved at once or at the `end_of_mythos`. The `figures` of a
+    Monster take the place of those printed. By these `rules` its words are what they are.
     """
 
     name: str
@@ -68,10 +70,14 @@ class Card(NamedTuple):
     when_resting: Effects = ()
     action: Effects = ()
     local_action: Effects = ()
+    action_phase: Effects = ()
     crippled: Effects = ()
     insane: Effects = ()
+    figures: Figures | None = None
     spawned: Effects = ()
     combat: Effects = ()
+    after_will: Effects = ()
+    cultists_after_will: Effects = ()
     cultists_spawned: Effects = ()
     cultists_reckoning: Effects = ()
     doom_advances: Effects = ()
@@ -83,6 +89,7 @@ class Card(NamedTuple):
     icons: tuple[str, ...] = ()
     tokens: int = 0
     belongs: str = ""
+    mystery: str = ""
     needs: int | str = 0
     end_of_mythos: bool = False
     defeat_solves: str = ""

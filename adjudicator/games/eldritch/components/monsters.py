@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from adjudicator.games.eldritch.components.investigators import SKILLS
 from adjudicator.games.eldritch.components.reading import things
 from adjudicator.language.records import Record, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole
@@ -10,10 +11,15 @@ CULTIST: Final = "Cultist"
 
 
 class MonsterTest(NamedTuple):
-    """A test of a Monster: its modifier, and the horror or damage of which it may spare the investigator some."""
+    """A test of a Monster: its modifier, the horror or damage of which it may spare some, and the skill.
+
+    The skill is Will or Strength, or `is_another` that the token shows in its place.
+    """
 
     modifier: int
     loss: int
+    skill: str
+    is_another: bool = False
 
 
 class Figures(NamedTuple):
@@ -47,13 +53,27 @@ class AncientOne(NamedTuple):
     set_aside: dict[str, int]
 
 
-_TEST = Record(MonsterTest, {"modifier": need(Whole(-9, 9)), "loss": need(Whole(0, 9))})
+def _test(usual: str) -> Record[MonsterTest]:
+    """The shape of a Monster's test of its usual skill, or of the one that it shows in its place."""
+
+    def make(modifier: int, loss: int, skill: str) -> MonsterTest:
+        return MonsterTest(modifier, loss, skill or usual, bool(skill) and skill != usual)
+
+    skill = may(OneOf(*SKILLS, meaning="a skill"), "", "the skill that is tested in its place")
+    keys = {"modifier": need(Whole(-9, 9), "the modifier"), "loss": need(Whole(0, 9), "its horror or damage")}
+    return Record(make, {**keys, "skill": skill}, "a test of a Monster")
+
+
 _FIGURES = {
-    "will": may(_TEST, None),
-    "strength": may(_TEST, None),
-    "toughness": may(Whole(1, 9), 0),
-    "per investigator": may(Whole(0, 9), 0),
+    "will": may(_test("will"), None, "its Will test"),
+    "strength": may(_test("strength"), None, "its Strength test"),
+    "toughness": may(Whole(1, 9), 0, "its toughness"),
+    "per investigator": may(Whole(0, 9), 0, "how much more toughness for each investigator"),
 }
+FIGURES: Final = Record(
+    Figures, _FIGURES | {"toughness": need(Whole(1, 9), "its toughness")}, "the numbers of a Monster"
+)
+"""The numbers of a Monster as a file describes it: it has to say the toughness."""
 
 
 def _monster(

@@ -2,28 +2,32 @@
 
 from typing import Final
 
-from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.engine.choices import Option
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import advance_omen_to
 from adjudicator.games.eldritch.board import clues, cup, gates, monsters
 from adjudicator.games.eldritch.board.surge import SURGE
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.gates import TRACK
-from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
+from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, amount
 from adjudicator.games.eldritch.facts import (
     ACTIVE,
-    AT,
     LEAD,
     LOST,
     SPAWNED_BY,
     STANDS,
+    where,
 )
 from adjudicator.games.eldritch.kinds import MONSTER_NAME
 from adjudicator.games.eldritch.source import Source
-from adjudicator.games.kit.effects import head, part
+from adjudicator.games.kit.decisions import ask
+from adjudicator.games.kit.effects import Resolving, head, part, resolve
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 
+ANY: Final = "any"
 HERE, RANDOM, PRINTED, ITS_SPACE = "here", "random", "printed", "space of this monster"
 PLACE: Final = Words(*SPACES, HERE, RANDOM, ITS_SPACE, meaning="a space, `here`, `random`, or `space of this monster`")
 
@@ -37,7 +41,7 @@ def space_of(game: Play, source: Source, said: str) -> str:
     """The space that an effect means: a space by its name, or that of whoever resolves it."""
     if said == ITS_SPACE:
         return STANDS(game, source.monster)
-    return AT(game, source.who) if said == HERE else said
+    return where(game, source.who) if said == HERE else said
 
 
 class SpawnGates(CardEffect):
@@ -114,9 +118,14 @@ class Surge(CardEffect):
         return SURGE.happens(at=space_of(game, source, self.at))
 
 
-THIS, ALL_HERE, NON_EPIC_HERE = "this", "each here", "each non-epic here"
+THIS, ALL_HERE, NON_EPIC_HERE, CULTIST_HERE = "this", "each here", "each non-epic here", "a cultist here"
 _WHICH: Final = Words(
-    THIS, ALL_HERE, NON_EPIC_HERE, *MONSTERS, meaning="`this`, `each here`, `each non-epic here`, or a name"
+    THIS,
+    ALL_HERE,
+    NON_EPIC_HERE,
+    CULTIST_HERE,
+    *MONSTERS,
+    meaning="`this`, `each here`, `each non-epic here`, `a cultist here`, or a name",
 )
 
 
@@ -127,7 +136,9 @@ def meant(game: Play, source: Source, which: str) -> tuple[str, ...]:
         return tuple(token for token in there if token == source.monster)
     if which in TOKENS.values():
         return tuple(token for token in there if TOKENS[token] == which)
-    here = tuple(token for token in there if STANDS(game, token) == AT(game, source.who))
+    here = tuple(token for token in there if STANDS(game, token) == where(game, source.who))
+    if which == CULTIST_HERE:
+        return tuple(token for token in here if TOKENS[token] == CULTIST)[:1]
     if which == ALL_HERE:
         game.cite("epic-monster.8")
         return here
@@ -140,15 +151,23 @@ class MoveMonsters(CardEffect):
 
     word = "move monsters"
     which: str = head(_WHICH)
-    to: str = part(Words(*SPACES, HERE, meaning="a space, or `here`"))
+    to: str = part(Words(*SPACES, HERE, ANY, meaning="a space, `here`, or `any`"))
 
     def resolves(self, game: Play, source: Source) -> Result:
-        """Each of them."""
+        """Each of them, perhaps to a space that is chosen."""
+        if self.to == ANY:
+            spaces = tuple(space for space in SPACES if space != where(game, source.who))
+            return ask(game, CHOOSES_A_SPACE, source.who, _to_chosen, Among(spaces, "path.1"))
         to = space_of(game, source, self.to)
         return tuple(
             monsters.MOVES.happens(what=token, at=to, of=monsters.ITSELF if _its_own(game, source, token) else "")
             for token in meant(game, source, self.which)
         )
+
+
+def _to_chosen(game: Play, doing: Resolving[MoveMonsters, Source], option: Option) -> Result:
+    to = MoveMonsters(which=doing.effect.which, to=picked(game, option))
+    return Go(doing, END, resolve((to,), doing.source))
 
 
 def _its_own(game: Play, source: Source, token: str) -> bool:

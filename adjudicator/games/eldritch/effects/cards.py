@@ -1,26 +1,40 @@
 """Cards and Conditions that effects give, take, and turn over."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import END, Go, Result
-from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, type_of
-from adjudicator.games.eldritch.cards.words import DETENTION, Unaffected
+from adjudicator.engine.procedures import END, Call, Go, Result
+from adjudicator.games.eldritch.actions.prepare_for_travel import GAINING
+from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, known, type_of
+from adjudicator.games.eldritch.cards.words import DETENTION, MayDecline, Unaffected
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
 from adjudicator.games.eldritch.components.conditions import DETAINED
+from adjudicator.games.eldritch.decks import ASSET_DECK
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_CONDITION, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, ForOne, OfInvestigators, amount
-from adjudicator.games.eldritch.facts import CLUES, CONDITIONS, LEFT, LEFT_CLUES, POSSESSIONS, RESERVE, SHEET
+from adjudicator.games.eldritch.facts import (
+    CLUES,
+    CONDITIONS,
+    LEFT,
+    LEFT_CLUES,
+    LEFT_TICKETS,
+    POSSESSIONS,
+    RESERVE,
+    SHEET,
+    TICKETS,
+)
 from adjudicator.games.eldritch.held import held, rules_of
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, gain_by_trait, why_not_gain
 from adjudicator.games.eldritch.possessions.discarding import DISCARDS, is_his, turn_over
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
 from adjudicator.games.eldritch.source import Source
-from adjudicator.games.kit.actions import not_unless
+from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head, part
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Free, Words, YesNo
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.zones import Zone
@@ -38,19 +52,24 @@ class GainCard(OfInvestigators):
     trait: str = part(TRAIT, "")
     named: str = part(NAME, "")
     from_the_reserve: bool = part(YesNo(), False)
+    or_the_discard_pile: bool = part(YesNo(), False)
 
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """So many of them."""
         if not self.from_the_reserve:
             wanted = Wanted(who, self.type, self.trait, self.named)
             return (gain(wanted),) * amount(game, source, self.number)
-        there = tuple(name for name in RESERVE(game) if not self.trait or self.trait in card(game, name).traits)
+        lie = (*RESERVE(game), *(ASSET_DECK.discard(game) if self.or_the_discard_pile else ()))
+        there = tuple(name for name in lie if not self.trait or self.trait in card(game, name).traits)
         among = Among(there, "gaining-possessions-and-conditions.15")
         return ask(game, CHOOSES_A_CARD, who, _from_the_reserve, among) if there else None
 
 
 def _from_the_reserve(game: Play, doing: ForOne, option: Option) -> Result:
     name = picked(game, option)
+    if name not in RESERVE(game):
+        ASSET_DECK.discard.take(game, TABLE, name, "discarding.4")
+        return Go(doing, END, (GAINS_A_CARD.happens(doing.who, what=name),))
     return Go(doing, END, take_from_the_reserve(game, doing.who, name, "gaining-possessions-and-conditions.14"))
 
 
@@ -72,13 +91,52 @@ class GainCondition(OfInvestigators):
 
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """If he does not have it."""
-        immune = [name for name, word in held(game, who, Unaffected) if word.what == DETENTION]
+        immune = [(name, word) for name, word in held(game, who, Unaffected) if word.what == DETENTION]
         spared = self.named == DETAINED and not (source.by_choice and who == source.who)
-        if immune and spared and game.applies(*rules_of(game, immune)):
+        if immune and spared and game.applies(*why_unaffected(game, immune)):
             return None
-        return (
-            gain_by_trait(who, self.trait) if self.named == "any" else GAINS_A_CONDITION.happens(who, what=self.named)
-        )
+        if self._may_be_declined(game, who):
+            return ask(game, DECLINES, who, _declined, optional=True)
+        return self.gained_by(who)
+
+    def _may_be_declined(self, game: Play, who: str) -> bool:
+        traits = (self.trait,) if self.named == "any" else CONDITION_CARDS[self.named].traits
+        return any(word.trait in traits for _card, word in held(game, who, MayDecline))
+
+    def gained_by(self, who: str) -> Call:
+        """The call by which somebody gains it."""
+        if self.named == "any":
+            return gain_by_trait(who, self.trait)
+        return GAINS_A_CONDITION.happens(who, what=self.named)
+
+
+class DeclinesTheCondition(Action):
+    """An investigator declines a Condition that he would gain, by an effect of his."""
+
+    says = "{who:investigator} declines the condition"
+    rule = "golden-rules.2"
+    called = "declines the condition"
+    asks = "a Condition that may be declined"
+
+
+DECLINES: Final = DeclinesTheCondition()
+
+
+def _declined(game: Play, doing: ForOne, option: Option) -> Result:
+    """Where it is a cost, that is paid all the same."""
+    effect = doing.effect
+    assert isinstance(effect, GainCondition)
+    if option.declines:
+        return Go(doing, END, (effect.gained_by(doing.who),))
+    if doing.source.is_a_cost and not game.applies("spend-full.4"):
+        return Go(doing, END, (effect.gained_by(doing.who),))
+    return None
+
+
+def why_unaffected(game: Play, immune: Sequence[tuple[str, Unaffected]]) -> tuple[str, ...]:
+    """The rules by which cards of his keep something from affecting an investigator."""
+    of_words = tuple(rule for _name, word in immune for rule in word.settled_by)
+    return of_words or rules_of(game, [name for name, _word in immune])
 
 
 class DiscardThis(CardEffect):
@@ -112,9 +170,13 @@ class DiscardCards(OfInvestigators):
     number: Amount = part(AMOUNT, 1)
     trait: str = part(TRAIT, "")
     named: str = part(NAME, "")
+    icon: str = part(Words("reckoning", meaning="reckoning"), "")
 
     def fitting(self, game: Play, who: str) -> tuple[str, ...]:
-        """His cards that fit."""
+        """His cards that fit; by an icon, that may be Conditions as well."""
+        if self.icon:
+            mine = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
+            return tuple(name for name in mine if (found := known(game, name)) is not None and found.reckoning)
         return tuple(
             name
             for name in POSSESSIONS(game, who)
@@ -132,10 +194,12 @@ class DiscardCards(OfInvestigators):
         """All that fit, where they are not more than that; of more he chooses."""
         fitting, wanted = self.fitting(game, who), amount(game, source, self.number)
         game.cite(*(("traits-full.1", "traits-full.2") if self.trait else ()))
+        game.cite(*(("reckoning.9",) if self.icon else ()))
         if len(fitting) <= wanted:
             game.cite("discarding.9")
             return tuple(DISCARDS.happens(who, what=name) for name in fitting)
-        return ask(game, CHOOSES_A_CARD, who, _discards, Among(fitting, "discarding.1"))
+        decisions = (CHOOSES_A_CARD, CHOOSES_A_CONDITION) if self.icon else CHOOSES_A_CARD
+        return ask(game, decisions, who, _discards, Among(fitting, "discarding.1"))
 
 
 def _discards(game: Play, doing: ForOne, option: Option) -> Result:
@@ -146,6 +210,7 @@ def _discards(game: Play, doing: ForOne, option: Option) -> Result:
         number=amount(game, doing.source, effect.number) - 1,
         trait=effect.trait,
         named=effect.named,
+        icon=effect.icon,
         whom=effect.whom,
     )
     first = DISCARDS.happens(doing.who, what=picked(game, option))
@@ -211,7 +276,17 @@ class TakePossessions(CardEffect):
         found = clues(game, bearer)
         clues.set(game, bearer, 0, "defeated-investigator.20")
         CLUES.add(game, who, found, "defeated-investigator.20")
-        return tuple(GAINS_A_CARD.happens(who, what=card_name) for card_name in cards)
+        return (*(GAINS_A_CARD.happens(who, what=card_name) for card_name in cards), *_takes_tickets(game, bearer, who))
+
+
+def _takes_tickets(game: Play, bearer: str, who: str) -> tuple[Call, ...]:
+    """The travel tickets that lie there; whoever has two may discard one for each of them first."""
+    tickets = TICKETS if bearer in INVESTIGATOR.seated(game) else LEFT_TICKETS
+    gained: list[Call] = []
+    for kind, counter in tickets.items():
+        gained += (Call(GAINING[kind], who),) * counter(game, bearer)
+        counter.set(game, bearer, 0, "defeated-investigator.20")
+    return tuple(gained)
 
 
 WORDS: Final = (

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
+from adjudicator.games.eldritch.components.conditions import CONDITIONS
 from adjudicator.games.kit.actions import Action, act_of, not_unless
 from adjudicator.games.kit.play import Play
 
@@ -76,6 +77,10 @@ class ChoosesACard(Chooses):
     rule = "discarding.1"
     asks = "a card"
 
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """Those of them that are no Conditions."""
+        return [one for one in super().candidates(game, who) if one[0] not in CONDITIONS]
+
 
 class ChoosesACondition(Chooses):
     """Whoever resolves an effect chooses one of his Conditions."""
@@ -83,6 +88,10 @@ class ChoosesACondition(Chooses):
     says = "{who:investigator} chooses {condition:condition}"
     rule = "discarding.1"
     asks = "a Condition"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """Those of them that are Conditions."""
+        return [one for one in super().candidates(game, who) if one[0] in CONDITIONS]
 
 
 class ChoosesAnEffect(Chooses):

@@ -5,7 +5,18 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.components.board import SPACES, TYPES
-from adjudicator.games.eldritch.facts import AT, CLUES, CONDITIONS, GATES, monsters_at
+from adjudicator.games.eldritch.components.investigators import SKILLS
+from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
+from adjudicator.games.eldritch.facts import (
+    CLUES,
+    CONDITIONS,
+    GATES,
+    IMPROVED,
+    ROLLED,
+    SKILL_VALUES,
+    monsters_at,
+    where,
+)
 from adjudicator.games.eldritch.kinds import CONDITION
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.kinds import Kind
@@ -19,6 +30,10 @@ _FORMS: Final = {
     "monster": re.compile(r"(with|without) a monster here"),
     "gate": re.compile(r"(with|without) a gate here"),
     "clues": re.compile(r"with (\d+) clues?"),
+    "rolled": re.compile(r"with (\d+) rolled success(?:es)?"),
+    "skill": re.compile(rf"with ((?:{'|'.join(SKILLS)}) \d+)"),
+    "twice improved": re.compile(r"(with|without) a token before"),
+    "named": re.compile(rf"with a ({'|'.join(MONSTERS)}) here"),
     "condition": re.compile(r"with (.+)"),
     "no condition": re.compile(r"without (.+)"),
 }
@@ -28,7 +43,9 @@ class HoldsKind(Kind[Holds]):
     """Something that is so or not when an effect is resolved."""
 
     def __init__(self) -> None:
-        super().__init__("`on a city space`, `with a monster here`, `with 2 clues` or `with Cursed`", "E204")
+        super().__init__(
+            "`on a city space`, `with a monster here`, `with 2 clues`, `with lore 3` or `with Cursed`", "E204"
+        )
 
     def read(self, game: Machine, text: str) -> Holds | None:
         """The first form that the text has."""
@@ -50,6 +67,10 @@ class HoldsKind(Kind[Holds]):
             "monster": f"{of} a monster here",
             "gate": f"{of} a gate here",
             "clues": f"with {of} clues",
+            "rolled": f"with {of} rolled successes",
+            "skill": f"with {of}",
+            "twice improved": f"{of} a token before",
+            "named": f"with a {of} here",
             "condition": f"with {of}",
             "no condition": f"without {of}",
         }
@@ -62,13 +83,23 @@ HOLDS: Final = HoldsKind()
 def holds(game: Play, source: Source, said: Holds) -> bool:
     """True where it is so for whoever resolves the effect."""
     form, of = said
-    who, here = source.who, AT(game, source.who)
+    who, here = source.who, where(game, source.who)
     found: dict[str, Any] = {
         "on": lambda: SPACES[here].type == of,
         "monster": lambda: bool(monsters_at(game, here)) is (of == "with"),
         "gate": lambda: (here in GATES(game)) is (of == "with"),
         "clues": lambda: CLUES(game, who) >= int(of),
+        "rolled": lambda: ROLLED(game, who) >= int(of) and game.applies("bank-loan-full.2"),
+        "skill": lambda: _has_the_value(game, who, *of.split()),
+        "twice improved": lambda: (IMPROVED[source.chosen](game, who) > 1) is (of == "with"),
+        "named": lambda: any(TOKENS[monster] == of for monster in monsters_at(game, here)),
         "condition": lambda: of in CONDITIONS(game, who),
         "no condition": lambda: of not in CONDITIONS(game, who),
     }
     return bool(found[form]())
+
+
+def _has_the_value(game: Play, who: str, skill: str, least: str) -> bool:
+    """The value is that of the sheet and its Improvement token: what possessions add counts in tests alone."""
+    game.cite("skills-full.2")
+    return SKILL_VALUES[skill](game, who) >= int(least)

@@ -14,7 +14,6 @@ from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_INVESTIGATOR,
 from adjudicator.games.eldritch.facts import (
     ACTION_ENDED,
     ACTIVE,
-    AT,
     CLUES,
     GATES,
     LEAD,
@@ -23,6 +22,7 @@ from adjudicator.games.eldritch.facts import (
     STANDS,
     monsters_at,
     turn_order,
+    where,
 )
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.decisions import ask
@@ -55,7 +55,7 @@ COUNTS: Final[dict[str, Counting]] = {
     "test result": lambda game, source: RESULT(game, source.who),
     "investigators": lambda game, _source: len(turn_order(game)),
     "gates": lambda game, _source: len(GATES(game)),
-    "monsters here": lambda game, source: len(monsters_at(game, AT(game, source.who))),
+    "monsters here": lambda game, source: len(monsters_at(game, where(game, source.who))),
     "reckoning monsters": lambda game, _source: sum(map(partial(_has_the_icon, game), TOKENS)),
     "your clues": lambda game, source: CLUES(game, source.who),
 }
@@ -137,7 +137,7 @@ def concerned(game: Play, source: Source, whom: str) -> tuple[str, ...]:
     return tuple(
         who
         for who in turn_order(game)
-        if not (others and who == source.who) and not (here and AT(game, who) != AT(game, source.who))
+        if not (others and who == source.who) and not (here and where(game, who) != where(game, source.who))
     )
 
 

@@ -8,13 +8,14 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.components.investigators import SKILLS
 from adjudicator.games.eldritch.effects.choosing import (
     CHOOSES_AN_EFFECT,
+    CHOOSES_AN_INVESTIGATOR,
     RESOLVES_IT,
     Among,
     Cost,
     picked,
 )
 from adjudicator.games.eldritch.effects.conditions import HOLDS, Holds, holds
-from adjudicator.games.eldritch.effects.effect import CardEffect, ForOne, OfInvestigators
+from adjudicator.games.eldritch.effects.effect import CardEffect, ForOne, OfInvestigators, concerned
 from adjudicator.games.eldritch.facts import OUTCOME, RESULT
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.eldritch.source import Source
@@ -44,7 +45,7 @@ class Test(OfInvestigators):
         """Whoever is tested resolves what follows."""
         game.cite("tests-full.13")
         after = Call(AFTER_A_TEST, ForOne(self, source._replace(who=who, owner=source.holder), who))
-        return (begin_test(game, who, self.skill, self.modifier), after)
+        return (begin_test(game, who, self.skill, self.modifier, source.card), after)
 
 
 def _after_a_test(game: Play, doing: ForOne) -> Result:
@@ -139,7 +140,9 @@ class Unless(CardEffect):
 
 def _unless(game: Play, doing: Resolving[Unless, Source], option: Option) -> Result:
     game.cite("choices-in-effects.3")
-    return resolve(doing.effect.then if option.declines else doing.effect.instead, doing.source)
+    if option.declines:
+        return resolve(doing.effect.then, doing.source)
+    return resolve(doing.effect.instead, doing.source._replace(is_a_cost=True))
 
 
 class If(CardEffect):
@@ -153,6 +156,23 @@ class If(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """As things stand now."""
         return resolve(self.then if holds(game, source, self.so) else self.otherwise, source)
+
+
+class Choose(CardEffect):
+    """An investigator is chosen first, and effects for him follow."""
+
+    word = "choose"
+    whom: str = head(Words("one", "another", "one here", "another here", meaning="one of the investigators"))
+    then: Several = part(Effects[Effect]())
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """Whoever is chosen is `chosen` for all that follows."""
+        found = concerned(game, source, self.whom)
+        return ask(game, CHOOSES_AN_INVESTIGATOR, source.who, _one_chosen, found) if found else None
+
+
+def _one_chosen(game: Play, doing: Resolving[Choose, Source], option: Option) -> Result:
+    return resolve(doing.effect.then, doing.source._replace(chosen=picked(game, option)))
 
 
 class ForEachSuccess(CardEffect):
@@ -178,4 +198,4 @@ class ResolveThe(CardEffect):
         return None
 
 
-WORDS: Final = (ResolveThe, Test, ByResult, Together, May, Or, Unless, If, ForEachSuccess)
+WORDS: Final = (ResolveThe, Test, ByResult, Together, May, Or, Unless, If, Choose, ForEachSuccess)

@@ -8,16 +8,23 @@ from adjudicator.games.eldritch.board import clues, gates, monsters
 from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, OfInvestigators, amount
-from adjudicator.games.eldritch.encounters.ambush import ambush
-from adjudicator.games.eldritch.facts import AT, CLUES_ON_THE_BOARD, GATES, STANDS
+from adjudicator.games.eldritch.encounters.ambush import ambush, encounter_the_spawned
+from adjudicator.games.eldritch.facts import CLUES_ON_THE_BOARD, GATES, STANDS, where
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part, resolve
 from adjudicator.games.kit.kinds import Words, YesNo
 from adjudicator.games.kit.play import Play
 
-EACH_HERE, ONE_HERE, ONE = "each here", "one here", "one"
-_WHICH: Final = Words(EACH_HERE, ONE_HERE, ONE, meaning="each here, one here, or one anywhere")
+EACH_HERE, ONE_HERE, ONE, ONE_AT_A_GATE, THIS = "each here", "one here", "one", "one at a gate", "this"
+_WHICH: Final = Words(
+    EACH_HERE,
+    ONE_HERE,
+    ONE,
+    ONE_AT_A_GATE,
+    THIS,
+    meaning="each here, one here, one anywhere, one on a space with a Gate, or this one",
+)
 
 
 class OnMonsters(CardEffect):
@@ -27,6 +34,8 @@ class OnMonsters(CardEffect):
 
     def resolves(self, game: Play, source: Source) -> Result:
         """On each of them, or on the one that is chosen."""
+        if self.which == THIS:
+            return self.on_one(game, source, source.monster)
         found = self._there(game, source)
         if self.which == EACH_HERE:
             return tuple(call for monster in found for call in self.on_one(game, source, monster))
@@ -42,15 +51,20 @@ class OnMonsters(CardEffect):
         return "epic-monster.9" if self.non_epic else "epic-monster.8"
 
     def _there(self, game: Play, source: Source) -> tuple[str, ...]:
-        here = AT(game, source.who)
+        here = where(game, source.who)
         game.cite(self._rule)
         return tuple(
             one
             for one in TOKENS
             if not STANDS.is_nowhere(game, one)
-            and (self.which == ONE or STANDS(game, one) == here)
+            and self._is_meant(game, STANDS(game, one), here)
             and not (self.non_epic and monsters.is_epic(one))
         )
+
+    def _is_meant(self, game: Play, space: str, here: str) -> bool:
+        if self.which == ONE_AT_A_GATE:
+            return space in GATES(game)
+        return self.which == ONE or space == here
 
     def on_one(self, game: Play, source: Source, monster: str) -> tuple[Call, ...]:
         """The calls that resolve it for one Monster."""
@@ -121,6 +135,17 @@ class Ambush(OfInvestigators):
         return ambush(who, "" if self.monster == "a monster" else self.monster)
 
 
+class EncounterTheSpawned(CardEffect):
+    """The Monster that was spawned last is encountered at once."""
+
+    word = "encounter"
+    what: str = head(Words("the spawned monster", meaning="the spawned monster"))
+
+    def resolves(self, game: Play, source: Source) -> Result:
+        """Wherever its own effect has moved it."""
+        return encounter_the_spawned(source.who)
+
+
 # -- Clues and Gates --------------------------------------------------------------------------------------------------
 
 
@@ -134,7 +159,7 @@ class GainThisClue(CardEffect):
         """From the space on which whoever encounters it is."""
         rule = "gaining-possessions-and-conditions.18"
         game.cite("token-encounters.2")
-        return clues.TAKES.happens(source.who, at=AT(game, source.who), by=rule)
+        return clues.TAKES.happens(source.who, at=where(game, source.who), by=rule)
 
 
 class CloseThisGate(CardEffect):
@@ -146,7 +171,7 @@ class CloseThisGate(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """If it is open still."""
         game.cite("other-world-encounters.3", "token-encounters.5")
-        return gates.IS_CLOSED.happens(at=source.gate) if source.gate in GATES(game) else None
+        return gates.IS_CLOSED.happens(source.who, at=source.gate) if source.gate in GATES(game) else None
 
 
 class DiscardClueOfBoard(CardEffect):
@@ -176,6 +201,7 @@ WORDS: Final = (
     DefeatMonster,
     DiscardMonster,
     Ambush,
+    EncounterTheSpawned,
     GainThisClue,
     CloseThisGate,
     DiscardClueOfBoard,

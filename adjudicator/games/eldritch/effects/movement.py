@@ -6,13 +6,23 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Go, Result
 from adjudicator.games.eldritch.cards.words import DELAY, Unaffected
-from adjudicator.games.eldritch.components.board import BOARD, SPACES, TYPES
+from adjudicator.games.eldritch.components.board import BOARD, SHIP, SPACES, TYPES
 from adjudicator.games.eldritch.components.conditions import DETAINED
+from adjudicator.games.eldritch.effects.cards import why_unaffected
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.eldritch.effects.effect import ForOne, OfInvestigators
 from adjudicator.games.eldritch.events import IS_DELAYED, MOVES
-from adjudicator.games.eldritch.facts import ACTIONS, ACTIVE, AT, CONDITIONS, DELAYED, LEAD
-from adjudicator.games.eldritch.held import held, rules_of
+from adjudicator.games.eldritch.facts import (
+    ACTIONS,
+    ACTIVE,
+    CLUES_ON_THE_BOARD,
+    CONDITIONS,
+    DELAYED,
+    GATES,
+    LEAD,
+    where,
+)
+from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.decisions import ask
@@ -22,6 +32,7 @@ from adjudicator.games.kit.play import Play
 
 _NEAREST: Final = "nearest "
 ADJACENT, ANYWHERE = "adjacent", "any"
+BY_SHIP, CLUE_OR_GATE = "adjacent by ship", "a clue or a gate"
 
 
 class Move(OfInvestigators):
@@ -29,7 +40,15 @@ class Move(OfInvestigators):
 
     word = "move to"
     to: str = head(
-        Words(*BOARD.spaces, *(f"{_NEAREST}{type_}" for type_ in TYPES), ADJACENT, ANYWHERE, meaning="a space")
+        Words(
+            *BOARD.spaces,
+            *(f"{_NEAREST}{type_}" for type_ in TYPES),
+            ADJACENT,
+            BY_SHIP,
+            CLUE_OR_GATE,
+            ANYWHERE,
+            meaning="a space",
+        )
     )
 
     def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
@@ -47,16 +66,23 @@ class Move(OfInvestigators):
             game.cite(*(reason.rule for reason in stays))
             return None
         spaces = self._spaces(game, who)
+        if not spaces:
+            return None
         if len(spaces) == 1:
-            return MOVES.happens(who, at=spaces[0])
+            return MOVES.happens(who, at=spaces[0], by="investigator.1")
         chooser = (ACTIVE(game) or LEAD(game)) if self.to.startswith(_NEAREST) else who
         rule = "nearest.2" if self.to.startswith(_NEAREST) else "path.1"
         return ask(game, CHOOSES_A_SPACE, chooser, _chosen, Among(spaces, rule), rule=rule)
 
     def _spaces(self, game: Play, who: str) -> tuple[str, ...]:
-        here = AT(game, who)
+        here = where(game, who)
         if self.to == ADJACENT:
             return BOARD.beside(here)
+        if self.to == BY_SHIP:
+            return BOARD.beside(here, SHIP)
+        if self.to == CLUE_OR_GATE:
+            there = {*CLUES_ON_THE_BOARD(game), *GATES(game)}
+            return tuple(space for space in BOARD.spaces if space in there and space != here)
         if self.to == ANYWHERE:
             return BOARD.spaces
         if not self.to.startswith(_NEAREST):
@@ -67,7 +93,7 @@ class Move(OfInvestigators):
 
 
 def _chosen(game: Play, doing: ForOne, option: Option) -> Result:
-    return Go(doing, END, (MOVES.happens(doing.who, at=picked(game, option)),))
+    return Go(doing, END, (MOVES.happens(doing.who, at=picked(game, option), by="investigator.1"),))
 
 
 class BecomeDelayed(OfInvestigators):
@@ -85,8 +111,8 @@ class BecomeDelayed(OfInvestigators):
         if DELAYED(game, who) and game.applies("delayed-full.1"):
             return None
         by_choice = source.by_choice and who == source.who
-        immune = [name for name, word in held(game, who, Unaffected) if word.what == DELAY]
-        if immune and not by_choice and game.applies("delayed-full.4", *rules_of(game, immune)):
+        immune = [(name, word) for name, word in held(game, who, Unaffected) if word.what == DELAY]
+        if immune and not by_choice and game.applies("delayed-full.4", *why_unaffected(game, immune)):
             return None
         return IS_DELAYED.happens(who)
 

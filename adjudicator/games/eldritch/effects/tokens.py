@@ -1,22 +1,24 @@
 """Clues, travel tickets and Improvement tokens that effects give and take."""
 
-from typing import Final
+from itertools import combinations
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.eldritch.actions.prepare_for_travel import GAINING
 from adjudicator.games.eldritch.board import clues
-from adjudicator.games.eldritch.cards.card import RESEARCH, type_of
+from adjudicator.games.eldritch.cards.card import CONDITION, RESEARCH, type_of
 from adjudicator.games.eldritch.components.investigators import SKILLS
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_EFFECT, Among, picked
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, ForOne, OfInvestigators, amount
-from adjudicator.games.eldritch.events import DISCARDS_A_CLUE, IMPROVES, LOSES_A_TICKET, SPENDS_A_CLUE
-from adjudicator.games.eldritch.facts import CLUES, IMPROVED, TICKETS
+from adjudicator.games.eldritch.events import DISCARDS_A_CLUE, IMPROVES, LOSES_A_TICKET, SPENDS_STAMINA
+from adjudicator.games.eldritch.facts import CLUES, IMPROVED, OWN_TOKENS, STAMINA, TICKETS
+from adjudicator.games.eldritch.possessions.spending import clues_to_spend, spend_a_clue
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.decisions import ask
-from adjudicator.games.kit.effects import head, part
+from adjudicator.games.kit.effects import Effect, Effects, head, part, resolve
 from adjudicator.games.kit.facts import Counter
 from adjudicator.games.kit.kinds import Words
 from adjudicator.games.kit.play import Play
@@ -25,7 +27,8 @@ CLUE: Final = "clue"
 TOKENS: Final = (CLUE, *(f"{kind} ticket" for kind in TICKETS))
 ANY_TICKET: Final = "ticket"
 TOKEN: Final = Words(*TOKENS, ANY_TICKET, meaning="a clue, a train ticket, a ship ticket, or a ticket of either type")
-ANY_SKILL: Final = "any"
+ANY_SKILL, THE_SAME = "any", "the same"
+IMPROVEMENTS: Final = "improvement tokens"
 
 
 def counter(token: str) -> Counter:
@@ -93,7 +96,7 @@ class SpendTokens(OfInvestigators):
 
     def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
         """Not more than he has, and not a part of it."""
-        has, wanted = counter(self.token)(game, who), amount(game, source, self.number)
+        has, wanted = self._has(game, who), amount(game, source, self.number)
         if has and has < wanted:
             return not_unless(False, "spend-full.5", f"{who} has {has} of {wanted}")
         return not_unless(has >= wanted, "spend-full.2", f"{who} has no {self.token}")
@@ -102,19 +105,37 @@ class SpendTokens(OfInvestigators):
         """They go where spent tokens go."""
         number = amount(game, source, self.number)
         if self.token == CLUE:
-            return (SPENDS_A_CLUE.happens(who),) * number
+            return (spend_a_clue(who),) * number
         TICKETS[self.token.removesuffix(" ticket")].add(game, who, -number, "spend-full.1", "discarding.8")
+        return None
+
+    def _has(self, game: Play, who: str) -> int:
+        return clues_to_spend(game, who) if self.token == CLUE else counter(self.token)(game, who)
+
+
+class GainEldritchTokens(OfInvestigators):
+    """Eldritch tokens come to the sheet, whatever becomes of the card that gives them."""
+
+    word = "gain eldritch tokens"
+    number: Amount = head(AMOUNT)
+
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """So many of them."""
+        rules = ("conditions-full.2",) if type_of(game, source.card) == CONDITION else ()
+        OWN_TOKENS.add(game, who, amount(game, source, self.number), "eldritch-token.1", *rules)
         return None
 
 
 class Improve(OfInvestigators):
-    """A skill is improved; where it may be any, one that can be improved."""
+    """A skill is improved; where it may be any, one that can be improved; or again the one that was improved."""
 
     word = "improve"
-    skill: str = head(Words(*SKILLS, ANY_SKILL, meaning="a skill, or any"))
+    skill: str = head(Words(*SKILLS, ANY_SKILL, THE_SAME, meaning="a skill, any, or the same"))
 
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """The skill, or the one that he chooses."""
+        if self.skill == THE_SAME:
+            return IMPROVES.happens(who, what=source.chosen)
         if self.skill != ANY_SKILL:
             return IMPROVES.happens(who, what=self.skill)
         open_ = tuple(f"improve {skill}" for skill in SKILLS if IMPROVED[skill](game, who) < 2)
@@ -126,4 +147,55 @@ def _skill_chosen(game: Play, doing: ForOne, option: Option) -> Result:
     return Go(doing, END, (IMPROVES.happens(doing.who, what=skill),))
 
 
-WORDS: Final = (Gain, LoseTokens, SpendTokens, Improve)
+class SpendAny(OfInvestigators):
+    """Any number is spent of Health, Sanity or Improvement tokens, and effects follow for each."""
+
+    word = "spend any"
+    what: str = head(Words(*STAMINA, IMPROVEMENTS, meaning="health, sanity or improvement tokens"))
+    for_each: tuple[Effect, ...] = part(Effects[Effect]())
+
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """He chooses how much of it."""
+        names = tuple(price.says for price in self.prices(game, who))
+        among = Among(names, "health-and-sanity.8" if self.what in STAMINA else "spend-full.2")
+        return ask(game, CHOOSES_AN_EFFECT, who, _spent, among, optional=True) if names else None
+
+    def prices(self, game: Play, who: str) -> "tuple[Spent, ...]":
+        """Everything that he may spend: not his last Health or Sanity, and of a token that shows +2 not half."""
+        if self.what in STAMINA:
+            return tuple(
+                Spent(f"spend {number} {self.what}", number) for number in range(1, STAMINA[self.what](game, who))
+            )
+        tokens = [skill for skill in SKILLS if IMPROVED[skill](game, who)]
+        several = (some for number in range(1, len(tokens) + 1) for some in combinations(tokens, number))
+        return tuple(
+            Spent(f"spend {' and '.join(some)}", sum(IMPROVED[skill](game, who) for skill in some), some)
+            for some in several
+        )
+
+
+class Spent(NamedTuple):
+    """A price that may be chosen: its words, for how much it counts, and the Improvement tokens of it."""
+
+    says: str
+    number: int
+    tokens: tuple[str, ...] = ()
+
+
+def _spent(game: Play, doing: ForOne, option: Option) -> Result:
+    """A token that shows +2 is one token, and counts for two."""
+    effect, who = doing.effect, doing.who
+    assert isinstance(effect, SpendAny)
+    if option.declines:
+        return None
+    price = next(one for one in effect.prices(game, who) if one.says == picked(game, option))
+    for skill in price.tokens:
+        IMPROVED[skill].set(
+            game, who, 0, "spend-full.1", *(("skills-full.4",) if IMPROVED[skill](game, who) > 1 else ())
+        )
+    stamina = STAMINA.get(effect.what)
+    paid = () if stamina is None else (SPENDS_STAMINA[stamina].happens(who, amount=price.number),)
+    return Go(doing, END, (*paid, *resolve(effect.for_each * price.number, doing.source._replace(who=who))))
+
+
+WORDS: Final = (Gain, LoseTokens, SpendTokens, SpendAny, GainEldritchTokens, Improve)

@@ -19,13 +19,14 @@ from adjudicator.games.eldritch.cards.card import (
 from adjudicator.games.eldritch.cards.words import WORDS as STANDING
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
-from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS
+from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, FIGURES, MONSTERS, Figures
 from adjudicator.games.eldritch.effects import (
     board,
     cards,
     dice,
     flow,
     health,
+    knowledge,
     monsters,
     movement,
     table,
@@ -51,7 +52,21 @@ VOCABULARY: Final = Vocabulary(
     *cards.WORDS,
     *monsters.WORDS,
     *dice.WORDS,
+    *knowledge.WORDS,
 )
+
+
+class Traits(ListOf[str]):
+    """Traits: a list of them, or as they stand on a card, with spaces or commas between them."""
+
+    def __init__(self) -> None:
+        super().__init__(Word("a trait"))
+
+    def check(self, node: Node, at: Checking) -> tuple[str, ...]:
+        """Each trait by itself."""
+        found = super().check(node, at)
+        return tuple(trait for one in found for trait in one.replace(",", " ").split())
+
 
 _LISTS: Final = {
     "pass": ("passed", "the middle of a complex encounter"),
@@ -61,10 +76,13 @@ _LISTS: Final = {
     "when rested": ("when_resting", "what happens when its investigator performs a Rest action"),
     "action": ("action", "its action"),
     "local action": ("local_action", "its local action"),
+    "action phase": ("action_phase", "what may be used once during the Action Phase, and is no action"),
     "crippled": ("crippled", "the encounter with the investigator who has lost all Health"),
     "insane": ("insane", "the encounter with the investigator who has lost all Sanity"),
     "spawned": ("spawned", "what happens when the Monster is spawned"),
     "combat": ("combat", "what happens at the beginning of a Combat Encounter"),
+    "after will": ("after_will", "what happens after the Will test of a Combat Encounter"),
+    "cultists after will": ("cultists_after_will", "what happens after the Will test against a Cultist"),
     "cultists spawned": ("cultists_spawned", "what happens when a Cultist is spawned"),
     "cultists reckoning": ("cultists_reckoning", "what a Reckoning brings for each Cultist"),
     "doom advances": ("doom_advances", "what happens instead when Doom would advance after the awakening"),
@@ -87,7 +105,7 @@ _NEEDS: Final = AnyOf(
 )
 KEYS: Final[dict[str, Field]] = {
     "value": may(Whole(0, 9), 0, "its value in the reserve"),
-    "traits": may(ListOf(Word("a trait")), (), "its traits"),
+    "traits": may(Traits(), (), "its traits"),
     "copies": may(Whole(1, 9), 1, "how many copies there are"),
     "space": may(OneOf(*SPACES, meaning="a space"), "", "the space of an Expedition Encounter"),
     "at": may(
@@ -97,6 +115,8 @@ KEYS: Final[dict[str, Field]] = {
     ),
     "backs": may(ListOf(_BACK), (), "the backs of a double-sided card, one for each copy"),
     "colour": may(OneOf(*COLOURS), "", "the colour of a Mythos card"),
+    "figures": may(FIGURES, None, "the numbers of a Monster, in place of those printed"),
+    "mystery": may(Word("a Mystery"), "", "the Mystery to which a Special Encounter belongs"),
     "difficulty": may(OneOf(EASY, NORMAL, HARD), NORMAL, "the difficulty of a Mythos card"),
     "icons": may(ListOf(OneOf(*ICONS, meaning="an icon")), (), "the icons of a Mythos card"),
     "tokens": may(Whole(0, 20), 0, "the number of Eldritch tokens of its icon"),
@@ -182,7 +202,15 @@ def _written(card: Card) -> dict[str, object]:
     found: dict[str, object] = {"type": card.type}
     plain = {"value": card.value, "traits": list(card.traits), "space": card.space}
     found |= {key: value for key, value in plain.items() if value}
-    more = {"colour": card.colour, "icons": list(card.icons), "tokens": card.tokens, "ancient one": card.belongs}
+    if card.figures is not None:
+        found["figures"] = _figures(card.figures)
+    more = {
+        "mystery": card.mystery,
+        "colour": card.colour,
+        "icons": list(card.icons),
+        "tokens": card.tokens,
+        "ancient one": card.belongs,
+    }
     more |= {
         "needs": card.needs,
         "end of mythos": card.end_of_mythos,
@@ -201,6 +229,17 @@ def _written(card: Card) -> dict[str, object]:
     if card.backs:
         found["backs"] = [{"does": _says(one.does), "reckoning": _says(one.reckoning)} for one in card.backs]
     return found
+
+
+def _figures(figures: Figures) -> dict[str, object]:
+    tests = {"will": figures.will, "strength": figures.strength}
+    found: dict[str, object] = {
+        name: {"modifier": test.modifier, "loss": test.loss} | ({"skill": test.skill} if test.is_another else {})
+        for name, test in tests.items()
+        if test is not None
+    }
+    more = {"per investigator": figures.per_investigator} if figures.per_investigator else {}
+    return found | {"toughness": figures.toughness} | more
 
 
 def _says(effects: tuple[Effect, ...]) -> list[dict[str, object]]:

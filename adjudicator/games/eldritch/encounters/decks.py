@@ -9,7 +9,8 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.eldritch.cards.card import EXPEDITION, GENERAL, OTHER_WORLD, REGIONAL, RESEARCH, SPECIAL, card
 from adjudicator.games.eldritch.decks import CardDeck
-from adjudicator.games.eldritch.facts import EXPEDITION_AT
+from adjudicator.games.eldritch.facts import EXPEDITION_AT, MYSTERY
+from adjudicator.games.eldritch.sheet import side
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.forms import Form
@@ -17,8 +18,19 @@ from adjudicator.games.kit.kinds import Kind
 from adjudicator.games.kit.play import Play
 
 
+class SpecialDeck(CardDeck):
+    """The Special Encounters: each belongs to a Mystery, or to the Final one on the Ancient One sheet."""
+
+    def odds(self, game: Machine) -> tuple[tuple[str, int], ...]:
+        """Those of the active Mystery, and those that name none."""
+        titles = ("", MYSTERY(game), side(game))
+        return tuple((name, number) for name, number in self.rest(game) if card(game, name).mystery in titles)
+
+
 class ExpeditionDeck(CardDeck):
     """The Expedition Encounters: the back of the top card shows its space, and the token lies there."""
+
+    cut_by = "expedition-encounter.4"
 
     def odds(self, game: Machine) -> tuple[tuple[str, int], ...]:
         """Of those of that space any may be on top."""
@@ -42,7 +54,7 @@ DECKS: Final[dict[str, CardDeck]] = {
     EXPEDITION: ExpeditionDeck(
         EXPEDITION, "expedition-encounter.7", "complex-encounter-full.2", "expedition encounter"
     ),
-    SPECIAL: _deck(SPECIAL, "special-encounters-full.1", "complex-encounter-full.2"),
+    SPECIAL: SpecialDeck(SPECIAL, "special-encounters-full.1", "complex-encounter-full.2", "special encounter"),
 }
 
 # -- the Active Expedition --------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The encounters of the Encounter Phase without Monsters: of the space, and of the tokens on it."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Option
@@ -19,13 +20,17 @@ from adjudicator.games.eldritch.cards.card import (
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.encounters.combat import ENCOUNTERS_A_MONSTER, left_to_fight
+from adjudicator.games.eldritch.encounters.combat import (
+    ENCOUNTERS_A_MONSTER,
+    left_to_fight,
+    while_monsters_are_there,
+)
 from adjudicator.games.eldritch.encounters.decks import DECKS, move_the_expedition
 from adjudicator.games.eldritch.encounters.tokens import ENCOUNTERS_A_BODY, ENCOUNTERS_A_TOKEN
 from adjudicator.games.eldritch.facts import (
-    AT,
     CLUES_ON_THE_BOARD,
     CONDITIONS,
+    COUNTS_AT,
     DELAYED,
     ENCOUNTERED,
     EXPEDITION_AT,
@@ -34,12 +39,14 @@ from adjudicator.games.eldritch.facts import (
     GATES,
     OUTCOME,
     RESULT,
+    SEES_AFAR,
     SPECIAL_AT,
     monsters_at,
+    where,
 )
 from adjudicator.games.eldritch.possessions.discarding import turn_over
 from adjudicator.games.eldritch.source import Source
-from adjudicator.games.kit.actions import Action, not_unless
+from adjudicator.games.kit.actions import Action, act_of, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.play import Play
@@ -50,7 +57,7 @@ COMPLEX: Final = (OTHER_WORLD, EXPEDITION, SPECIAL)
 IS_COMPLEX: Final = {
     OTHER_WORLD: ("other-world-encounters.2", "other-world-encounters.4", "other-world-encounters-full.1"),
     EXPEDITION: ("expedition-encounter.1", "expedition-encounter.2"),
-    SPECIAL: ("special-encounters-full.2",),
+    SPECIAL: (),
 }
 """The rules by which each of these is complex, and where it takes place."""
 
@@ -63,13 +70,6 @@ class Encountering(NamedTuple):
 
 
 # -- which encounter --------------------------------------------------------------------------------------------------
-
-
-def _while_monsters_are_there(game: Play, who: str) -> Reasons:
-    if left_to_fight(game, who):
-        return not_unless(False, "encounters-full.1", f"{who} has Monsters to fight first")
-    gone = not monsters_at(game, AT(game, who))
-    return not_unless(gone, "encounters-full.3", f"a Monster is still at {AT(game, who)}")
 
 
 def _not_there(game: Play, here: str, type_: str) -> Reasons:
@@ -101,7 +101,7 @@ class ResolvesAnEncounter(Action):
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One of his space, after its Monsters."""
         type_ = slots[0]
-        found = _while_monsters_are_there(game, who) + _not_there(game, AT(game, who), type_)
+        found = while_monsters_are_there(game, who) + _not_there(game, where(game, who), type_)
         deck = DECKS[type_]
         empty = not deck.size(game) and not deck.discard(game)
         return found + not_unless(not empty, deck.rule, f"no {type_} encounter is described")
@@ -126,10 +126,40 @@ RULES_OF: Final = {
 """The rules by which encounters of a kind are resolved."""
 
 
+class EncountersAFarClue(Action):
+    """An investigator encounters a Clue on another space, by an effect that allows it."""
+
+    says = "{who:investigator} encounters the clue at {space:space}"
+    rule = "spells.8"
+    called = "encounters a clue elsewhere"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """The Clues on the board."""
+        return dict.fromkeys(CLUES_ON_THE_BOARD(game))
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """One that lies on the board, and only after the Monsters of his own space."""
+        found = while_monsters_are_there(game, who)
+        found += not_unless(SEES_AFAR(game, who), self.rule, f"no effect lets {who} encounter a Clue elsewhere")
+        return found + not_unless(slots[0] in CLUES_ON_THE_BOARD(game), "clue.6", f"no Clue is at {slots[0]}")
+
+    def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
+        """He counts as being there until the encounter is over."""
+        COUNTS_AT.set(game, who, slots[0], self.rule)
+        game.cite(*RULES_OF[RESEARCH])
+        return (Call(ENCOUNTER, Encountering(who, RESEARCH)), Call(COMING_BACK, who))
+
+
+def _comes_back(game: Play, who: str) -> None:
+    COUNTS_AT.set(game, who, "")
+
+
+COMING_BACK: Final = Procedure("an encounter elsewhere is over", Step("", "over", _comes_back))
 RESOLVES_AN_ENCOUNTER: Final = ResolvesAnEncounter()
 DECISIONS: Final = (
     ENCOUNTERS_A_MONSTER,
     RESOLVES_AN_ENCOUNTER,
+    EncountersAFarClue(),
     ENCOUNTERS_A_TOKEN,
     ENCOUNTERS_A_BODY,
 )
@@ -147,10 +177,10 @@ def _next(game: Play, who: str) -> Result:
         return Go(who, END, (turn_over(who, DETAINED),))
     if left_to_fight(game, who):
         return ask(game, DECISIONS, who, _fought, asks="an encounter", rule="combat-encounter.3")
-    if monsters_at(game, AT(game, who)) and game.applies("encounters-full.3"):
+    if monsters_at(game, where(game, who)) and game.applies("encounters-full.3"):
         return Go(who, END)
     if not _can_have_one(game, who):
-        game.note(f"no encounter at {AT(game, who)} is described: nothing of it happens")
+        game.note(f"no encounter at {where(game, who)} is described: nothing of it happens")
         return Go(who, END)
     additional = bool(FOUGHT(game, who))
     game.cite(*(("delayed-full.3",) if DELAYED(game, who) else ()))
@@ -167,6 +197,9 @@ def _is_detained(game: Play, who: str) -> bool:
 
 
 def _fought(game: Play, who: str, option: Option) -> Result:
+    if act_of(option).action is not ENCOUNTERS_A_MONSTER:
+        game.cite("spells.7")
+        return Go(who, END, done(game, option))
     game.cite("combat-encounter.2")
     return Go(who, "next encounter", done(game, option))
 
@@ -204,16 +237,18 @@ def _drawn(game: Play, who: str) -> Card | None:
 
 
 def _source(game: Play, doing: Encountering, drawn: Card) -> Source:
-    return Source(doing.who, drawn.name, gate=AT(game, doing.who) if doing.type == OTHER_WORLD else "")
+    return Source(doing.who, drawn.name, gate=where(game, doing.who) if doing.type == OTHER_WORLD else "")
 
 
 def _effects(game: Play, doing: Encountering, drawn: Card) -> Effects:
     """Those for the space or for its type; of a complex encounter those at the top."""
     if doing.type in COMPLEX:
-        game.cite("complex-encounter.1", "complex-encounter.2", *IS_COMPLEX[doing.type])
+        belongs = ("special-encounters-full.2",) if drawn.mystery else ()
+        game.cite("complex-encounter.1", "complex-encounter.2", *IS_COMPLEX[doing.type], *belongs)
         return drawn.effects
-    here = AT(game, doing.who)
+    here = where(game, doing.who)
     game.cite(*(("research-encounters-full.1",) if doing.type == RESEARCH else ("space-full.2",)))
+    game.cite(*(("setup.11",) if drawn.belongs else ()))
     return drawn.at_space(here) if doing.type in REGIONAL else drawn.at_space(SPACES[here].type)
 
 
@@ -237,9 +272,9 @@ def _discards(game: Play, doing: Encountering) -> Result:
     for name in ENCOUNTERED(game, doing.who):
         ENCOUNTERED.take(game, doing.who, name)
         DECKS[doing.type].throw(game, name, rule)
-    stays = doing.type == RESEARCH and AT(game, doing.who) in CLUES_ON_THE_BOARD(game)
+    stays = doing.type == RESEARCH and where(game, doing.who) in CLUES_ON_THE_BOARD(game)
     game.cite(*(("token-encounters.4", "research-encounters-full.3") if stays else ()))
-    open_still = doing.type == OTHER_WORLD and AT(game, doing.who) in GATES(game)
+    open_still = doing.type == OTHER_WORLD and where(game, doing.who) in GATES(game)
     game.cite(*(("other-world-encounters-full.2",) if open_still else ()))
     if doing.type != EXPEDITION:
         return None

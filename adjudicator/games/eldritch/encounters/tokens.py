@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.cards.card import Effects, known
 from adjudicator.games.eldritch.components.investigators import SHEETS
-from adjudicator.games.eldritch.encounters.combat import left_to_fight
+from adjudicator.games.eldritch.encounters.combat import while_monsters_are_there
 from adjudicator.games.eldritch.facts import (
     AT,
     BODIES_ENCOUNTERED,
@@ -18,7 +18,6 @@ from adjudicator.games.eldritch.facts import (
     ELDRITCH_TOKENS,
     RUMOR_TOKENS,
     SHEET,
-    monsters_at,
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, card_of, placed
 from adjudicator.games.eldritch.source import Source
@@ -26,13 +25,6 @@ from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
-
-
-def _while_monsters_are_there(game: Play, who: str) -> Reasons:
-    if left_to_fight(game, who):
-        return (Reason("encounters-full.1", f"{who} has Monsters to fight first"),)
-    gone = not monsters_at(game, AT(game, who))
-    return not_unless(gone, "encounters-full.3", f"a Monster is still at {AT(game, who)}")
 
 
 class EncountersAToken(Action):
@@ -48,7 +40,8 @@ class EncountersAToken(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One of his space; an Eldritch token only where its card says so."""
-        found = _while_monsters_are_there(game, who)
+        found = while_monsters_are_there(game, who)
+        found += not_unless(not found, "encounters-full.4", "it is an encounter like any other")
         token, here = placed(slots[0], AT(game, who)), AT(game, who)
         if token in RUMOR_TOKENS(game):
             return found
@@ -81,7 +74,7 @@ class EncountersABody(Action):
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One whose token lies on his space."""
         there = body(game, slots[0]).space
-        found = _while_monsters_are_there(game, who)
+        found = while_monsters_are_there(game, who)
         found += not_unless(bool(there), "devoured-full.3", f"no token of {slots[0]} lies on the board")
         return found + not_unless(not there or there == AT(game, who), self.rule, f"{slots[0]} lies at {there}")
 

@@ -45,9 +45,9 @@ def _resolve(game: Play, _local: None) -> Result:
     return IS_RESOLVED.happens(LEAD(game), RESOLVED(game)[-1])
 
 
-def _is_resolved(game: Play, event: Event) -> Call:
-    game.cite("lead-investigator.2", "mythos-phase.1", "mythos-phase.2", "mythos-phase.3")
-    return Call(RESOLVING, event.what)
+def _is_resolved(game: Play, event: Event) -> Call | None:
+    rules = ("lead-investigator.2", "mythos-phase.1", "mythos-phase.2", "mythos-phase.3")
+    return Call(RESOLVING, event.what) if game.applies(*rules) else None
 
 
 IS_RESOLVED: Final = EventKind(
@@ -63,10 +63,8 @@ def _shows(game: Play, card: str, icon: str) -> bool:
 
 
 def _advance_omen(game: Play, card: str) -> Result:
-    if not _shows(game, card, cards.OMEN):
-        return None
-    game.cite("mythos-card-icons-full.1", "mythos-card-icons-full.2")
-    return advance_omen(1)
+    rules = ("mythos-card-icons-full.1", "mythos-card-icons-full.2")
+    return advance_omen(1) if _shows(game, card, cards.OMEN) and game.applies(*rules) else None
 
 
 def _reckoning(game: Play, card: str) -> Result:
@@ -74,15 +72,13 @@ def _reckoning(game: Play, card: str) -> Result:
     in_the_corner = bool(cards.card(game, card).reckoning)
     if not _shows(game, card, cards.RECKONING) and not (in_the_corner and not game.applies("mythos.5")):
         return None
-    game.cite("mythos-card-icons-full.3")
-    return Call(RECKONING, None)
+    return Call(RECKONING, None) if game.applies("mythos-card-icons-full.3") else None
 
 
 def _spawn_gates(game: Play, card: str) -> Result:
-    if not _shows(game, card, cards.GATES):
-        return None
-    game.cite("mythos-card-icons-full.4", "reference-card.3", "reference-card-full.1")
-    return gates.spawn_gates(reference_card(game).gates)
+    rules = ("mythos-card-icons-full.4", "reference-card.3", "reference-card-full.1")
+    spawned = _shows(game, card, cards.GATES) and game.applies(*rules)
+    return gates.spawn_gates(reference_card(game).gates) if spawned else None
 
 
 def _surge(game: Play, card: str) -> Result:
@@ -91,17 +87,13 @@ def _surge(game: Play, card: str) -> Result:
         return None
     there = tuple(gate for gate in GATES(game) if OMEN_OF[gate] == colour_of(OMEN_AT(game)))
     if not there:
-        game.cite("monster-surge.6")
-        return gates.spawn_gates(1)
-    game.cite("monster-surge.5")
-    return tuple(SURGE.happens(at=gate) for gate in there)
+        return gates.spawn_gates(1) if game.applies("monster-surge.6") else None
+    return tuple(SURGE.happens(at=gate) for gate in there) if game.applies("monster-surge.5") else None
 
 
 def _spawn_clues(game: Play, card: str) -> Result:
-    if not _shows(game, card, cards.CLUES):
-        return None
-    game.cite("mythos-card-icons-full.5", "reference-card.2")
-    return clues.spawn_clues(reference_card(game).clues)
+    spawned = _shows(game, card, cards.CLUES) and game.applies("mythos-card-icons-full.5", "reference-card.2")
+    return clues.spawn_clues(reference_card(game).clues) if spawned else None
 
 
 def place_rumor_token(game: Play, card: str) -> None:

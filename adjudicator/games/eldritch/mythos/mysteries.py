@@ -13,6 +13,7 @@ from adjudicator.games.eldritch.cards.card import MYSTERY as TYPE
 from adjudicator.games.eldritch.cards.card import Card, cards_of, known
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
+    BOXED_MYSTERIES,
     DRAWN_MYSTERY,
     LEAD,
     MYSTERIES,
@@ -107,6 +108,8 @@ def _solved(game: Play, _event: Event) -> tuple[Call, ...]:
 
 def _removed(game: Play, _event: Event) -> tuple[Call, ...]:
     _clear(game, "mystery.5")
+    if not MYSTERY.is_nowhere(game):
+        BOXED_MYSTERIES.add(game, TABLE, MYSTERY(game), "return-to-the-game-box.1")
     MYSTERY.set(game, TABLE, "", "mystery.5", "return-to-the-game-box.1")
     return (Call(NEXT, None),)
 
@@ -128,7 +131,12 @@ IS_SHUFFLED_BACK: Final = EventKind(
 
 def _draw(game: Play, _local: None) -> Result:
     if MYSTERY_DECK.is_exhausted(game):
-        game.note("no Mystery is left to be drawn: the reference does not say what happens then")
+        again = game.reading("no-mystery-left", "mystery.6") == "shuffled"
+        for card in BOXED_MYSTERIES(game) if again else ():
+            BOXED_MYSTERIES.take(game, TABLE, card, "mystery.6")
+            MYSTERY_DECK.put_back(game, card)
+    if MYSTERY_DECK.is_exhausted(game):
+        game.note("no Mystery is left to be drawn")
         return Go(None, END)
     return MYSTERY_DECK.draw("", DRAWN_MYSTERY)
 

@@ -12,6 +12,8 @@ from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TO
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.facts import (
     ACTIVE,
+    AWOKEN,
+    BACK_RECKONS,
     CONDITIONS,
     LEAD,
     ONGOING,
@@ -22,7 +24,7 @@ from adjudicator.games.eldritch.facts import (
     turn_order,
 )
 from adjudicator.games.eldritch.kinds import MONSTER
-from adjudicator.games.eldritch.sheet import described, side
+from adjudicator.games.eldritch.sheet import described, other_side, side
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, act_of, not_unless
 from adjudicator.games.kit.decisions import ask
@@ -70,6 +72,7 @@ def _begins(game: Play, _local: None) -> Result:
     """Whatever comes to the board, or to an investigator, from now on has no part in it."""
     there = (monster for monster in MONSTER.values(game) if not STANDS.is_nowhere(game, monster))
     monsters = tuple(monster for monster in there if _has_one(game, monster))
+    BACK_RECKONS.put(game, TABLE, AWOKEN(game))
     TO_RECKON.set(game, TABLE, monsters, *(("reckoning.2", "reckoning.10") if monsters else ()))
     for who in turn_order(game):
         held = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
@@ -100,11 +103,14 @@ def _reckon_monster(game: Play, monster: str) -> Go:
 
 
 def _sheet(game: Play, _local: None) -> Result:
-    effects = described(game).reckoning
-    if not effects:
+    meanwhile = bool(AWOKEN(game)) and not BACK_RECKONS(game)
+    as_before = meanwhile and game.reading("awakening-in-a-reckoning", "reckoning.3") == "front"
+    name = other_side(game) if as_before else side(game)
+    card = known(game, name) if as_before else described(game)
+    if card is None or not card.reckoning:
         return None
     game.cite("reckoning.3")
-    return resolve(effects, Source(LEAD(game), side(game)))
+    return resolve(card.reckoning, Source(LEAD(game), name))
 
 
 def _mythos_cards_begin(game: Play, _local: None) -> Result:

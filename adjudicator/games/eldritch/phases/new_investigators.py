@@ -29,6 +29,7 @@ from adjudicator.games.eldritch.facts import (
     HEALTH,
     LEFT,
     LEFT_CLUES,
+    LEFT_TICKETS,
     OUT_OF_THE_GAME,
     POSSESSIONS,
     SANITY,
@@ -191,6 +192,8 @@ def _leave(game: Play, who: str) -> None:
     BODY_BY.set(game, old, DEFEATED(game, who))
     LEFT.set(game, old, POSSESSIONS(game, who), "defeated-investigator.7")
     LEFT_CLUES.set(game, old, CLUES(game, who))
+    for kind, counter in TICKETS.items():
+        LEFT_TICKETS[kind].set(game, old, counter(game, who), "defeated-investigator.7")
     for zone in (POSSESSIONS, FACEDOWN, BACKS):
         zone.set(game, who, ())
     FOUGHT.set(game, who, ())

@@ -10,6 +10,7 @@ from adjudicator.games.eldritch.facts import (
     ACTION_ENDED,
     ACTIONS,
     ACTIVE,
+    BEGAN_DELAYED,
     CHOSEN,
     DELAYED,
     DONE,
@@ -19,7 +20,10 @@ from adjudicator.games.eldritch.facts import (
     LOCAL_ACTIONS_DONE,
     NO_CARD_LEFT,
     PHASE,
+    SEES_AFAR,
+    SLIPS_BY,
     USED_ACTIONS,
+    USED_THIS_ROUND,
     turn_order,
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
@@ -45,6 +49,7 @@ def _turn_begins(game: Play, who: str) -> Result:
     game.observe(f"{who}'s turn begins")
     if DELAYED(game, who):
         DELAYED.set(game, who, False, "delayed.6")
+        BEGAN_DELAYED.set(game, who, True, "delayed.6")
         ACTIONS.set(game, who, 0, "delayed.6")
     return None
 
@@ -166,7 +171,10 @@ def _next_round(game: Play, local: Any) -> Result:
         ACTIONS.set(game, who, 2, "actions.1")
         DONE.set(game, who, (), "actions.5")
         USED_ACTIONS.set(game, who, (), "component-action.2")
-        LOCAL_ACTIONS_DONE.put(game, who, ())
+        LOCAL_ACTIONS_DONE.set(game, who, ())
+        USED_THIS_ROUND.set(game, who, ())
+        for flag in (BEGAN_DELAYED, SLIPS_BY, SEES_AFAR):
+            flag.set(game, who, False)
     game.observe("a round begins")
     return Go(local, "1")
 

@@ -8,11 +8,11 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import ancient_one
 from adjudicator.games.eldritch.board import clues, gates
 from adjudicator.games.eldritch.board.surge import reference_card
-from adjudicator.games.eldritch.cards.card import card, cards_of
+from adjudicator.games.eldritch.cards.card import EXPEDITION, RESEARCH, card, cards_of
 from adjudicator.games.eldritch.components.investigators import SHEETS
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES
-from adjudicator.games.eldritch.decks import ASSET_DECK, TEAMWORK
-from adjudicator.games.eldritch.encounters.decks import move_the_expedition
+from adjudicator.games.eldritch.decks import ASSET_DECK, TEAMWORK, cut
+from adjudicator.games.eldritch.encounters.decks import DECKS, move_the_expedition
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
     ANCIENT_ONE_CHOSEN,
@@ -22,6 +22,7 @@ from adjudicator.games.eldritch.facts import (
     ONGOING,
     RESERVE,
     SHEET,
+    player_of,
 )
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.mythos.card import place_eldritch_tokens, place_rumor_token
@@ -134,20 +135,27 @@ def _cup(game: Play, _local: None) -> Result:
 
 
 def _decks(game: Play, _local: None) -> Result:
-    MYSTERY_DECK.set_up(game, game.declared.facts)
-    solo = ("solo-game.1",) if len(INVESTIGATOR.seated(game)) == 1 else ()
+    belonging = (MYSTERY_DECK, DECKS[RESEARCH]) if game.applies("setup.11", "mystery.2", "ancient-one.2") else ()
+    for deck in belonging:
+        deck.set_up(game, game.declared.facts)
+    investigators = INVESTIGATOR.seated(game)
+    players = {player_of(game, who) for who in investigators}
+    solo = ("solo-game.1",) if len(investigators) == 1 else ()
+    game.cite(*(("solo-game.2",) if len(players) == 1 and not solo else ()))
+    cut(game, DECKS[EXPEDITION].cut_by)
+    cut(game, "double-sided-cards.7")
     left_out = tuple(rule for one in cards_of(game).by_name.values() if TEAMWORK in one.traits for rule in one.rules)
-    game.cite("setup.11", "setup.12", "mystery.2", "ancient-one.2", "expedition-encounter.3")
+    game.cite("setup.12", "expedition-encounter.3")
     game.cite(*solo, *(left_out if solo else ()))
     return None
 
 
 def _mythos_deck(game: Play, _local: None) -> Result:
     """Three stages; what the players have agreed on decides which cards are in them."""
-    STAGES.put(game, TABLE, stages_of(game))
-    agreed = {AS_USUAL: (), STAGED: ("optional-rules.1", "optional-rules.3")}
+    agreed = {AS_USUAL: ("using-this-reference-guide.5",), STAGED: ("optional-rules.1", "optional-rules.3")}
     more = agreed.get(DIFFICULTY(game), ("optional-rules.1", "optional-rules.2", "optional-rules.5"))
-    game.cite("mythos-deck.1", "mythos-deck.2", "mythos-deck.3", "setup.21", *more)
+    if game.applies("mythos-deck.1", "mythos-deck.2", "mythos-deck.3", "setup.21"):
+        STAGES.set(game, TABLE, stages_of(game), *more)
     return None
 
 
@@ -160,13 +168,12 @@ def _doom_and_omen(game: Play, _local: None) -> Result:
 
 
 def _reserve(game: Play, _local: None) -> Result:
-    game.cite("setup.17")
-    return (ASSET_DECK.draw(LEAD(game), RESERVE),) * RESERVED
+    drawn = (ASSET_DECK.draw(LEAD(game), RESERVE),) * RESERVED
+    return drawn if game.applies("setup.17", "reserve-full.1") else None
 
 
 def _gates(game: Play, _local: None) -> Result:
-    game.cite("setup.18")
-    return gates.spawn_gates(reference_card(game).gates)
+    return gates.spawn_gates(reference_card(game).gates) if game.applies("setup.18") else None
 
 
 def _expedition(_game: Play, _local: None) -> Result:
@@ -174,13 +181,11 @@ def _expedition(_game: Play, _local: None) -> Result:
 
 
 def _clues(game: Play, _local: None) -> Result:
-    game.cite("setup.19")
-    return clues.spawn_clues(reference_card(game).clues)
+    return clues.spawn_clues(reference_card(game).clues) if game.applies("setup.19") else None
 
 
 def _mystery(game: Play, _local: None) -> Result:
-    game.cite("setup.20")
-    return Call(NEXT, None)
+    return Call(NEXT, None) if game.applies("setup.20") else None
 
 
 def _starting_rumor(game: Play, _local: None) -> Result:

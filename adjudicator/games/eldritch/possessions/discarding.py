@@ -6,9 +6,9 @@ from typing import Any, Final
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.machine import Machine
-from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.cards.card import DOUBLE_SIDED, Back, known, type_of
-from adjudicator.games.eldritch.decks import DECK_OF, SPELL_DECK
+from adjudicator.games.eldritch.decks import DECK_OF, SPELL_DECK, cut
 from adjudicator.games.eldritch.facts import BACKS, CONDITIONS, FACEDOWN, POSSESSIONS
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.components import Component
@@ -36,6 +36,7 @@ def _discards(game: Play, event: Event) -> None:
     _forgets_its_back(game, who, card)
     if card in CONDITIONS(game, who):
         CONDITIONS.take(game, who, card, "double-sided-cards.6", *_by(event))
+        cut(game, "double-sided-cards.7")
         return
     POSSESSIONS.take(game, who, card, *_by(event))
     if type_of(game, card) in DOUBLE_SIDED:
@@ -99,17 +100,27 @@ def turn_over(who: str, name: str) -> Call:
     return Call(TURNING, Source(who, name))
 
 
+def learn_the_back(who: str, name: str) -> Call:
+    """The call by which the back of a card of somebody comes to be known, and stays down."""
+    return Call(LEARNING, Source(who, name))
+
+
 def _turns(game: Play, source: Source) -> Result:
     """To its front, without effect; or to its back, of which chance decides what it is if nobody knows it."""
     who, name = source.who, source.card
     if name in FACEDOWN(game, who):
         FACEDOWN.take(game, who, name, "flipping-cards-and-sheets.3")
-        return None
+        return Go(source, END)
+    return _learns(game, source)
+
+
+def _learns(game: Play, source: Source) -> Result:
+    who, name = source.who, source.card
     if not backs_of(game, name):
         game.note(f"the back of {name} is not described: nothing of it happens")
-        return None
+        return Go(source, END)
     if any(name_of(one) == name for one in BACKS(game, who)):
-        return _turned_up(game, source)
+        return None
     taken = {one for other in _everybody(game) for one in BACKS(game, other)}
     options = tuple(
         Option("draws", (copy,), who, copy, TURNED.draws[0].fill({"who": who, "drawn": copy}))
@@ -127,7 +138,7 @@ def _everybody(game: Play) -> tuple[str, ...]:
 
 def _drawn(game: Play, source: Source, option: Option) -> Result:
     BACKS.add(game, source.who, option.things[0], "double-sided-cards.1")
-    return _turned_up(game, source)
+    return None
 
 
 def _turned_up(game: Play, source: Source) -> tuple[Call, ...]:
@@ -137,5 +148,6 @@ def _turned_up(game: Play, source: Source) -> tuple[Call, ...]:
     return resolve(back(game, source.who, source.card).does, source)
 
 
-TURNING: Final = Procedure("a card is turned over", Step("", "turn", _turns))
+TURNING: Final = Procedure("a card is turned over", Step("", "turn", _turns), Step("", "back", _turned_up))
+LEARNING: Final = Procedure("the back of a card is looked at", Step("", "look", _learns))
 EVENTS: Final = (DISCARDS,)

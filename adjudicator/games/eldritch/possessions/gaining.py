@@ -9,7 +9,7 @@ from adjudicator.games.eldritch.cards.card import ASSET, SPELL, Card, known
 from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.decks import ASSET_DECK, DECK_OF, CardDeck
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.facts import BOXED_CARDS, LEFT, POSSESSIONS, RESERVE, STAMINA
+from adjudicator.games.eldritch.facts import BOXED_CARDS, LEFT, POSSESSIONS, RESERVE, SEARCHED_BY, STAMINA
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, SHEET_NAME
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
@@ -142,7 +142,10 @@ def _found(game: Play, wanted: Wanted, option: Option) -> Result:
     if place == PILE:
         deck.discard.take(game, TABLE, card)
     elif wanted.trait or wanted.name or wanted.type == SPELL:
-        deck.takes_out(game, card, *(("search-full.2",) if wanted.trait or wanted.name else ()))
+        searched = bool(wanted.trait or wanted.name)
+        deck.takes_out(game, card, *(("search-full.2",) if searched else ()))
+        if searched:
+            SEARCHED_BY.set(game, TABLE, wanted.who, "search-full.3")
     else:
         deck.removes(game, card)
     deck.refills(game)

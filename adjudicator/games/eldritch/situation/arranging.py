@@ -83,7 +83,11 @@ def _investigators(game: Play, said: Said) -> None:
 
 def _stamina(game: Play, said: Said, who: str) -> None:
     for what in (HEALTH, SANITY):
-        most = what.maximum(game, who)
+        most, tokens = what.maximum(game, who), what.tokens(game, who)
+        worth = sum(map(int, tokens))
+        if tokens and worth != what(game, who):
+            message = f"{who} has {what(game, who)} {what.name}, and tokens for {worth} (health-and-sanity.4)"
+            said.fault("E402", message, said.value(what.tokens, who), "a token counts what is marked on it")
         if SHEET(game, who) and what(game, who) > most:
             message = f"{who} has at most {most} {what.name} (health-and-sanity.{2 if what is HEALTH else 3})"
             said.fault("E402", message, said.value(what, who), f"0 to {most}")

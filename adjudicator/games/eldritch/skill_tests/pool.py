@@ -1,12 +1,26 @@
 """The pool of dice of a test, the dice, and which of their faces are successes."""
 
-from typing import Any, Final, TypeVar
+from collections.abc import Iterator
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from adjudicator.engine.values import Contribution
-from adjudicator.games.eldritch.cards.words import AdditionalDice, Bonus, OfTests
+from adjudicator.games.eldritch.cards.card import SPELL, type_of
+from adjudicator.games.eldritch.cards.words import SPELLS, THOSE_HERE, AdditionalDice, Bonus, OfTests, Tested
+from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.conditions import BLESSED, CURSED
-from adjudicator.games.eldritch.facts import CONDITIONS, FIGHTS, IMPROVED, MODIFIER, TESTED, sheet
-from adjudicator.games.eldritch.held import held
+from adjudicator.games.eldritch.facts import (
+    CALLED_BY,
+    CONDITIONS,
+    DECLARED,
+    FIGHTS,
+    IMPROVED,
+    MODIFIER,
+    TESTED,
+    USED_THIS_ROUND,
+    sheet,
+    where,
+)
+from adjudicator.games.eldritch.held import around
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.components import Dice, Die
 from adjudicator.games.kit.play import Play
@@ -17,11 +31,42 @@ DIE: Final = Die("die", tuple((str(face), 1) for face in range(1, 7)))
 DICE: Final = Dice("dice", (DIE,), INVESTIGATOR, "tests.2", rerolled_in_words=False)
 
 
-def applying(game: Play, who: str, kind: type[T]) -> list[tuple[str, T]]:
-    """The words of his possessions and Conditions that bear on the test that is being made, each with its card."""
-    skill, combat = TESTED(game, who), not FIGHTS.is_nowhere(game, who)
-    words = held(game, who, kind)
-    return [(name, word) for name, word in words if word.holds_for(skill, combat=combat)]
+class Bearing(NamedTuple, Generic[T]):
+    """A word that bears on a test: who has the card, the card, and the word."""
+
+    owner: str
+    card: str
+    word: T
+
+
+def _bears(game: Play, who: str, kind: type[T]) -> Iterator[Bearing[T]]:
+    """The words that bear on the test that is being made: his own, and those of others for all on their space."""
+    by_a_spell = type_of(game, CALLED_BY(game, who)) == SPELL
+    test = Tested(TESTED(game, who), not FIGHTS.is_nowhere(game, who), by_a_spell)
+    for owner, card, word in around(game, who, kind):
+        reaches = (owner == who or word.whose == THOSE_HERE) and word.on in ("", SPACES[where(game, who)].type)
+        if reaches and word.holds_for(test):
+            yield Bearing(owner, card, word)
+
+
+def applying(game: Play, who: str, kind: type[T]) -> list[Bearing[T]]:
+    """The words that hold for the test that is being made: whatever he may leave out only where he has declared it."""
+    declared = DECLARED(game, who)
+    return [one for one in _bears(game, who, kind) if not one.word.may or one.card in declared]
+
+
+def to_declare(game: Play, who: str) -> list[Bearing[OfTests]]:
+    """What he may still declare before the dice are rolled."""
+    kinds: tuple[type[OfTests], ...] = (Bonus, AdditionalDice)
+    declared = DECLARED(game, who)
+    return [
+        one
+        for kind in kinds
+        for one in _bears(game, who, kind)
+        if one.word.may
+        and one.card not in declared
+        and not (one.word.once_a_round and one.card in USED_THIS_ROUND(game, one.owner))
+    ]
 
 
 def _base(game: Play, who: str) -> int:
@@ -41,10 +86,12 @@ def _changes(game: Play, who: str) -> tuple[Contribution, ...]:
         found.append(Contribution("add", modifier, "the modifier of the test", "tests-full.2"))
     bonuses = applying(game, who, Bonus)
     if bonuses:
-        name, bonus = max(bonuses, key=lambda one: one[1].amount)
-        found.append(Contribution("add", bonus.amount, name, "tests-full.3"))
+        highest = max(bonuses, key=lambda one: one.word.amount)
+        rule = "spells.5" if highest.word.during == SPELLS else "tests-full.3"
+        found.append(Contribution("add", highest.word.amount, highest.card, rule))
     found += (
-        Contribution("add", word.dice, name, "tests-full.4") for name, word in applying(game, who, AdditionalDice)
+        Contribution("add", one.word.dice, one.card, "tests-full.4" if one.owner == who else "investigator.5")
+        for one in applying(game, who, AdditionalDice)
     )
     dice = _base(game, who) + sum(int(one.amount) for one in found)
     if dice < 1:

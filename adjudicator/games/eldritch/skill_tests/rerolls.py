@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
-from adjudicator.games.eldritch.cards.words import Reroll
-from adjudicator.games.eldritch.events import SPENDS_A_CLUE
-from adjudicator.games.eldritch.facts import CLUES, CONDITIONS, FIGHTS, USED
+from adjudicator.games.eldritch.cards.words import Reroll, RerollsForAClue
+from adjudicator.games.eldritch.facts import AT, CONDITIONS, FIGHTS, USED
+from adjudicator.games.eldritch.held import around
+from adjudicator.games.eldritch.possessions.spending import clues_to_spend, spend_a_clue
 from adjudicator.games.eldritch.skill_tests.pool import DICE, applying
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Action, not_unless
@@ -47,7 +48,7 @@ class RerollsWithAClue(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Only with a Clue, and a die that lies there."""
-        found = not_unless(CLUES(game, who) > 0, "spend-full.2", f"{who} has no Clue")
+        found = not_unless(clues_to_spend(game, who) > 0, "spend-full.2", f"{who} has no Clue")
         return found + _shown(game, who, slots[0])
 
     def price(self, game: Play, who: str, *slots: Any) -> tuple[Price, ...]:
@@ -57,7 +58,46 @@ class RerollsWithAClue(Action):
     def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """The Clue is spent, and the die is rolled anew."""
         game.cite("reroll-full.1", "reroll-full.3", "clue.8")
-        return (SPENDS_A_CLUE.happens(who), DICE.reroll(game, who, (slots[0],)))
+        return (spend_a_clue(who), DICE.reroll(game, who, (slots[0],)))
+
+
+class RerollsSeveralWithAClue(Action):
+    """An investigator spends a Clue to reroll several dice by an effect that allows it on his space."""
+
+    says = "{who:investigator} spends a clue to reroll {dice:some of dice} with {card:component with an action}"
+    rule = "clue.7"
+    called = "spends a clue to reroll several dice"
+    asks = "rerolls"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """As many different dice as the effect allows, and more than one."""
+        lie = DICE.rolled(game, who)
+        for _owner, card, word in around(game, who, RerollsForAClue):
+            for number in range(2, min(word.dice, len(lie)) + 1):
+                yield from ((dice, card) for dice in _choices(lie, number))
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """With a Clue, by an effect of somebody there, and no die twice."""
+        dice, card = slots
+        words = [word for _owner, name, word in around(game, who, RerollsForAClue) if name == card]
+        found = not_unless(clues_to_spend(game, who) > 0, "spend-full.2", f"{who} has no Clue")
+        found += not_unless(bool(words), self.rule, f"{card} rerolls no dice at {AT(game, who)}")
+        rules = (*(rule for word in words for rule in word.settled_by), "reroll-full.5")
+        fits = not words or 1 < len(dice) <= words[0].dice
+        found += tuple(reason for rule in rules for reason in not_unless(fits, rule, "so many dice, each once"))
+        missing = _shown(game, who, *dice)
+        return found + tuple(Reason(rule, missing[0].because) for rule in rules if missing and words) + missing
+
+    def price(self, game: Play, who: str, *slots: Any) -> tuple[Price, ...]:
+        """One Clue."""
+        return (Price("1 clue", "clue", 1, who),)
+
+    def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
+        """The Clue is spent, and the dice are rolled anew."""
+        dice, card = slots
+        words = [word for _owner, name, word in around(game, who, RerollsForAClue) if name == card]
+        game.cite("reroll-full.1", "reroll-full.3", *words[0].settled_by)
+        return (spend_a_clue(who), DICE.reroll(game, who, dice))
 
 
 class RerollsWithAPossession(Action):
@@ -71,14 +111,14 @@ class RerollsWithAPossession(Action):
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """As many different dice as the card allows, or fewer."""
         lie = DICE.rolled(game, who)
-        for card, word in applying(game, who, Reroll):
-            for number in range(1, min(word.dice, len(lie)) + 1):
-                yield from ((dice, card) for dice in _choices(lie, number))
+        for one in applying(game, who, Reroll):
+            for number in range(1, min(one.word.dice, len(lie)) + 1):
+                yield from ((dice, one.card) for dice in _choices(lie, number))
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Once in a test, and no more dice than the card says, each once."""
         dice, card = slots
-        allowed = next((word.dice for name, word in applying(game, who, Reroll) if name == card), 0)
+        allowed = next((one.word.dice for one in applying(game, who, Reroll) if one.card == card), 0)
         found = not_unless(allowed > 0, self.rule, f"{who} has no {card} that rerolls dice of this test")
         found += not_unless(card not in USED(game, who), "triggered-effects.1", f"{card} was used in this test")
         if allowed:
@@ -108,10 +148,10 @@ def _choices(lie: tuple[str, ...], number: int) -> list[tuple[str, ...]]:
     return sorted(rest)
 
 
-REROLLS: Final = (RerollsWithAClue(), RerollsWithAPossession())
+REROLLS: Final = (RerollsWithAClue(), RerollsSeveralWithAClue(), RerollsWithAPossession())
 
 
 def can_reroll(game: Play, who: str) -> bool:
     """True where an investigator can reroll any of the dice that lie before him."""
-    cards = (card for card, _word in applying(game, who, Reroll) if card not in USED(game, who))
-    return bool(DICE.rolled(game, who)) and (CLUES(game, who) > 0 or next(cards, "") != "")
+    cards = (one.card for one in applying(game, who, Reroll) if one.card not in USED(game, who))
+    return bool(DICE.rolled(game, who)) and (clues_to_spend(game, who) > 0 or next(cards, "") != "")

@@ -1,0 +1,47 @@
+Feature: Investigators
+
+  Background:
+    Given every other opportunity is passed
+
+  @investigator.1
+  Scenario: The player chooses, and the token of the character moves
+    Given the situation
+      """
+      investigators: {sam: {investigator: Silas Marsh, at: London}, lily: {at: London}}
+      cards: {Wind: {type: general, does: [{move to: Rome, whom: another}]}}
+      """
+    When lily resolves Wind
+    Then sam is at Rome
+    And lily is at London
+
+  @investigator.5
+  Scenario Outline: A passive ability works without an action, for others as well
+    Given the situation
+      """
+      investigators: {silas: {at: <at>}, lily: {at: "3"}}
+      monsters: {Ghoul: "3"}
+      cards:
+        Silas Marsh: {type: sheet, does: [{additional dice: 1, of: strength, whose: those here}]}
+      without the sample set: true
+      phase: 2
+      lead: lily
+      """
+    When lily encounters Ghoul
+    And lily rolls 6, 1, 1, 1
+    And lily rolls <dice>
+    Then Ghoul is defeated
+
+    Examples:
+      | at  | dice          |
+      | "3" | 6, 1, 1, 1, 1 |
+
+  @investigator.6
+  Scenario: The sheet gives two maximums and five skills
+    Given the situation
+      """
+      investigators: {lily: {health: 3}}
+      """
+    Then lily has at most 6 health
+    And lily has at most 6 sanity
+    And lily's lore is 2
+    And lily's strength is 4

@@ -218,6 +218,7 @@ class Card(NamedTuple):
     victory: int | None = None
     keywords: tuple[str, ...] = ()
     uses: tuple[str, int] | None = None
+    seals: tuple[str, ...] = ()
     unique: bool = False
     weakness: bool = False
     basic_weakness: bool = False
@@ -297,6 +298,7 @@ _BLANK: Final[dict[str, Any]] = {
     "keywords": (),
     "victory": None,
     "uses": None,
+    "seals": (),
     "attach_limit": 0,
     "immune_to": "",
     "area_limit": None,

@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.games.arkham.game import Card
 
-MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "retaliate", "surge")
+MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "retaliate", "seal", "surge")
 NOT_MODELLED: Final = (
     "alert",
     "bonded",
@@ -13,7 +13,6 @@ NOT_MODELLED: Final = (
     "patrol",
     "permanent",
     "researched",
-    "seal",
     "swarming",
 )
 OF_DECKS: Final = ("exceptional", "myriad")
@@ -23,4 +22,5 @@ KEYWORDS: Final = (*MODELLED, *NOT_MODELLED, *OF_DECKS)
 
 def lacks(card: Card) -> tuple[str, ...]:
     """The parts of a printed card that are not modelled."""
-    return (*card.not_modelled, *(f"the keyword {one}" for one in card.keywords if one in NOT_MODELLED))
+    unknown = (one for one in card.keywords if one in NOT_MODELLED or (one == "seal" and not card.seals))
+    return (*card.not_modelled, *(f"the keyword {one}" for one in unknown))

@@ -8,14 +8,15 @@ from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.area_limits import too_many
 from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.sealing import nothing_to_seal
 
 
 def kept_out(game: Arkham, card: str, who: str = "") -> Reasons:
-    """The reasons why a card cannot enter play, for this investigator: it is unique, or limited, and another is there.
+    """The reasons why a card cannot enter play: it is unique, or limited, and another is there, or it seals a token.
 
     Of a unique card the other instance has not to yield to it.
     """
-    return (*too_many(game, card, who), *_not_the_only_one(game, card))
+    return (*too_many(game, card, who), *_not_the_only_one(game, card), *nothing_to_seal(game, card))
 
 
 def _not_the_only_one(game: Arkham, card: str) -> Reasons:

@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHMENTS,
     BANS,
     BEING_PLAYED,
+    BEING_RESOLVED,
     BLANK,
     BLANKS,
     CLUES,
@@ -126,6 +127,8 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         connect(game)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
+    elif old_field == BEING_RESOLVED.name and field not in IN_PLAY:
+        chaos_tokens.release(game, entity)
     elif field in IN_PLAY and old_field not in IN_PLAY:
         LAST_CONTROLLER.forget(game, entity)
 

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.actions.deeds import actions_in, deeds, is_fast, t
 from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, RESOURCES, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.sealing import SealToken, specified
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
 
@@ -65,6 +66,8 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
     if ability.kind == "play":
         cost = resource_cost(game, listener.source)
         costs = (ResourceCost(cost), *costs) if cost else costs
+        sealed = specified(game, listener.source)
+        costs += (SealToken(sealed),) if sealed else ()
     costs += extra_costs(game, context.you, actions_in(game, context.you, listener, context.chosen))
     own = 0 if no_action else actions_of(game, listener)
     more = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))

@@ -16,6 +16,8 @@ _EXAMPLES: Final = (
     "the bag holds 16 tokens",
     "the token pool holds 8 bless tokens",
     "jar holds 2 chaos tokens",
+    "1 skull is sealed on jar",
+    "2 tokens are sealed on jar",
     "daisy leads",
     "roland's mini card shows colour",
     "roland's base combat is 4",

@@ -43,6 +43,11 @@ def _in_bag(game: Arkham, slots: Slots) -> bool:
     return bool(there == slots["n"])
 
 
+def _sealed_on(game: Arkham, slots: Slots) -> bool:
+    there, kind = tokens_on(game, slots["card"]), slots["token"]
+    return bool((len(there) if kind == "token" else there.count(kind)) == slots["n"])
+
+
 def _outcome(game: Arkham, slots: Slots) -> bool:
     over = REACHED(game) > 0 or not game.investigators
     return over if slots["outcome"] == "over" else slots["outcome"] in OUTCOME(game)
@@ -120,6 +125,16 @@ STATEMENTS: Final = (
     _one(
         "{card:thing} holds {n:number} chaos token[s]",
         lambda game, slots: len(tokens_on(game, slots["card"])) == slots["n"],
+        cell=lambda slots: (slots["card"], SEALED.name),
+    ),
+    _one(
+        "{n:number} {token:in the bag} is sealed on {card:thing}",
+        _sealed_on,
+        cell=lambda slots: (slots["card"], SEALED.name),
+    ),
+    _one(
+        "{n:number} {token:in the bag} are sealed on {card:thing}",
+        _sealed_on,
         cell=lambda slots: (slots["card"], SEALED.name),
     ),
     _one(

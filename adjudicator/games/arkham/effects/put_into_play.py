@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.chaos_tokens import release
 from adjudicator.games.arkham.discarding import acquire
 from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.facts import (
@@ -21,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.sealing import as_it_enters
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
@@ -76,8 +78,8 @@ class PutIntoPlay(NamedTuple):
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
             place(game, card, game.location(owner), HERE)
-            return (entered,)
-        return (come(game, owner, card, self.area), entered)
+            return (*as_it_enters(game, owner, card), entered)
+        return (*as_it_enters(game, owner, card), come(game, owner, card, self.area), entered)
 
 
 _BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
@@ -103,6 +105,7 @@ def _entered(game: Arkham, local: Entered) -> Result:
     """Place the tokens; a weakness of a player cardtype in a threat area comes under its bearer's control."""
     who, card, tokens = local
     if not game.in_play(card):
+        release(game, card)
         return None
     if game.lies(card)[1] == THREAT_AREA.name:
         game.cite("threat-area.3")

@@ -134,6 +134,10 @@ ENCOUNTER_DECK: Final = Zone(
 ENCOUNTER_DISCARD: Final = Zone("encounter discard", None, CARD, called="encounter discard pile").explained(
     "the encounter discard pile, the topmost card first"
 )
+EXPLORATION_DECK: Final = Zone("exploration deck", None, CARD)
+"""The deck from which explore abilities draw."""
+BESIDE_EXPLORATION: Final = Zone("beside the exploration deck", None, CARD)
+"""Locations that an exploration has drawn and that do not meet its condition."""
 VICTORY_DISPLAY: Final = Zone("victory display", None, CARD).explained("the cards in the victory display")
 SET_ASIDE: Final = Zone("set aside", None, CARD).explained("cards that are set aside, out of play")
 REMOVED: Final = Zone("removed from game", None, CARD).explained("the cards that are removed from the game")
@@ -149,6 +153,7 @@ _ZONES: Final = {
     for zone in (
         *(HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA, HERE, ATTACHMENTS, LOCATIONS),
         *(AGENDA, AGENDA_DECK, ACT, ACT_DECK, SCENARIO, ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY),
+        *(EXPLORATION_DECK, BESIDE_EXPLORATION),
         *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED),
     )
 }

@@ -6,7 +6,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.names import Naming
 from adjudicator.games.arkham.terms import ACTIONS, ORDER, SKILLS, STATS, TOKEN_KINDS
-from adjudicator.games.kit.kinds import Free, Kind, Number, Some, Words
+from adjudicator.games.kit.kinds import Free, Kind, Named, Number, Some, Words
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, Shape, Word
 from adjudicator.language.source import Node
@@ -196,6 +196,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "step": STEP,
     "step of a test": STEP_OF_A_TEST,
     "step of setting up": STEP_OF_SETTING_UP,
+    "outcome of exploring": Named("an outcome of exploring", {"successfully": "success", "in vain": "failure"}),
     "number": Number(),
     "words": Free("some words"),
 }

@@ -35,6 +35,7 @@ class Plan(NamedTuple):
     acts: tuple[str, ...] = ()
     reference: str = ""
     instructions: tuple[Effect, ...] = ()
+    decks: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 FOLLOWING: Final[Field[tuple[Plan, ...]]] = Field("next scenarios", ())

@@ -32,6 +32,7 @@ class Scenario(NamedTuple):
     agendas: tuple[str, ...]
     acts: tuple[str, ...]
     instructions: tuple[Effect, ...]
+    decks: dict[str, tuple[str, ...]]
     where: Node
 
 
@@ -63,6 +64,7 @@ _FIELDS: dict[str, Field] = {
     "set aside": may(_CARDS, (), "the cards that are set aside"),
     "agendas": may(_CARDS, (), "in order, the first one current"),
     "acts": may(_CARDS, (), "in order, the first one current"),
+    "decks": may(MapOf(_CARDS, "decks by name"), {}, "decks of its own, such as the exploration deck, each shuffled"),
     "instructions": may(EFFECTS, (), "what else is done when the encounter deck has been shuffled"),
 }
 SCENARIO: Record[Scenario] = Record(Scenario, _FIELDS, "a scenario", where=True, name="scenario", lenient=True)

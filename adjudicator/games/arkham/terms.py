@@ -79,6 +79,7 @@ KINDS_OF_ACTION: Final = (
     KindOfAction("investigate", ("investigate-action.1",)),
     KindOfAction("parley", ("activate-action.1", "parley.2"), basic=False),
     KindOfAction("resign", ("activate-action.1", "resign.2"), basic=False),
+    KindOfAction("explore", ("activate-action.1",), basic=False),
     KindOfAction("move", ("move-action.1",)),
     KindOfAction("engage", ("engage-action.1",)),
     KindOfAction("activate", ("activate-action.1",), basic=False, bold=False),

@@ -31,6 +31,7 @@ from adjudicator.games.arkham.facts import (
     ELIMINATED,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
+    EXPLORATION_DECK,
     GAINED_TRAITS,
     GRANTS,
     HAND,
@@ -113,8 +114,8 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
     if old_holder:
         left = zone_called(old_field)
         left.set(game, old_holder, tuple(other for other in left(game, old_holder) if other != entity))
-        if old_field in DECKS:
-            leave_deck(game, old_holder, entity)
+        if old_field in DECKS or old_field == EXPLORATION_DECK.name:
+            leave_deck(game, (old_holder, old_field), entity)
     there = zone(game, holder)
     zone.set(game, holder, (entity, *there) if top else (*there, entity))
     LIES.put(game, entity, (holder, field))
@@ -181,10 +182,15 @@ def reveal(game: Arkham, location: str) -> None:
     UNREVEALED.clear(game, location)
     _hear(game, location, "", LOCATIONS.name)
     connect(game)
+    place_clues(game, location)
+
+
+def place_clues(game: Arkham, location: str, *rules: str) -> None:
+    """Place as many clues on a location as its clue value says, by these rules beside the usual ones."""
     card = game.cards[location]
     started = STARTED(game)
     clues = card.clues or 0
-    by: tuple[str, ...] = ("clues.2", "clues.3") if game.started > 1 else ("clues.2",)
+    by: tuple[str, ...] = (*rules, "clues.2", "clues.3") if game.started > 1 else (*rules, "clues.2")
     if "clues" in card.per_investigator:
         clues, by = clues * started, (*by, "per-investigator.1", "per-investigator.7", "elimination.3")
     if clues:

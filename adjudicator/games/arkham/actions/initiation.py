@@ -305,7 +305,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     action = designator_of(ability)
     if action:
         perform(game, who, action)
-        game.cite(*_DESIGNATED[source != RULES])
+        game.cite(*_DESIGNATED[source != RULES], *_OF_ITS_KIND.get(action, ()))
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))
     scope = f"@{game.depth + 1}"
     REQUEST.put(game, scope, request)
@@ -322,6 +322,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
 
 _DESIGNATED: Final = {True: ("ability.41",), False: ()}
 """The rules by which the ability of a card (True) with a designator is that action."""
+
+_OF_ITS_KIND: Final = {"explore": ("explore.1",)}
+"""The rules that say of a designator that its abilities are activated like others."""
 
 _USED_FROM_HAND: Final = {True: ("weakness.7",)}
 """The rules by which a card in hand that is a weakness (True) is used like any other."""

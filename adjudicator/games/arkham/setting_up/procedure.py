@@ -7,7 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
+from adjudicator.games.arkham.decks import IS_KNOWN, shuffle, shuffle_deck
 from adjudicator.games.arkham.facts import (
     ACT,
     ACT_DECK,
@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     DAMAGE,
     DECK,
     ENCOUNTER_DECK,
+    EXPLORATION_DECK,
     HERE,
     HORROR,
     INVESTIGATORS,
@@ -35,6 +36,7 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     TOKEN_POOL,
     UNREVEALED,
+    zone_called,
 )
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
@@ -176,6 +178,19 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
     return None
 
 
+def _own_decks(game: Arkham, plan: Plan) -> Result:
+    """Build and shuffle the decks that the scenario has of its own."""
+    for name, cards in plan.decks:
+        game.cite(*_BUILT_BY.get(name, ()))
+        lay(game, cards, TABLE, zone_called(name))
+        shuffle_deck(game, (TABLE, name))
+    return None
+
+
+_BUILT_BY: Final = {EXPLORATION_DECK.name: ("explore.3",)}
+"""The rules by which setting up builds a deck of the scenario's own."""
+
+
 def _encounter_deck(game: Arkham, plan: Plan) -> Result:
     """Shuffle the remaining enemies, treacheries and story assets of the sets together, and no other cards."""
     game.cite("setting-up.19", "encounter-set.1", "card-anatomy.3")
@@ -239,6 +254,7 @@ SETTING_UP = Procedure(
     Step("", "place locations", _locations),
     Step("", "place mini cards", _mini_cards),
     Step("", "set cards aside", _set_aside),
+    Step("", "build the decks of the scenario", _own_decks),
     Step("", "shuffle the encounter deck", _encounter_deck),
     Step("", "follow the other instructions", _instructions),
     Step("set-up 11", "set the agenda deck", _agendas),

@@ -127,6 +127,11 @@ def _of_the_table(key: str, slots: Mapping[str, Any]) -> Piece:
     return {key: slots["cards"]}
 
 
+def _deck(name: str, slots: Mapping[str, Any]) -> Piece:
+    """A deck of the scenario's own."""
+    return {"decks": {name: slots["cards"]}}
+
+
 def _enemy(key: str) -> Callable[[Mapping[str, Any]], Piece]:
     def piece(slots: Mapping[str, Any]) -> Piece:
         laid = slots["card"] if isinstance(slots["card"], dict) else {"card": slots["card"]}
@@ -170,6 +175,8 @@ _DESCRIBED: Final = (
     _one("the next acts are {cards:cards}", partial(_of_the_table, ACT_DECK.key)),
     _one("the {deck:current deck} is {card:laid}", lambda s: {s["deck"]: s["card"]}),
     *_decks(),
+    _one("the exploration deck is {cards:cards}", partial(_deck, "exploration deck")),
+    _one("the shuffled exploration deck is {cards:cards}", partial(_deck, "shuffled exploration deck")),
     _one("{card:laid} [is] engaged with {where:place}", _enemy("engaged")),
     _one("{card:laid} [is] at {where:place}", _enemy("at")),
     _one("{who:person}", _person),

@@ -205,6 +205,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
     if not scenario.locations:
         help = "name one: `locations: [Study]`"
         entering.at.fault("E203", "the investigators have nowhere to begin", where, help)
+    decks = tuple((name, cards(titles, name)) for name, titles in scenario.decks.items())
     agendas, acts = cards(scenario.agendas, AGENDA.name), cards(scenario.acts, ACT.name)
     encounter = tuple(_encounter(entering, left, where))
     return Plan(
@@ -219,6 +220,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
         acts=acts,
         reference=reference,
         instructions=scenario.instructions,
+        decks=decks,
     )
 
 

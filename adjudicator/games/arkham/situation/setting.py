@@ -332,7 +332,11 @@ FIELDS: dict[str, Field] = {
     **_areas(*AREAS_OF_THE_TABLE),
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
     **_shuffled(ENCOUNTER_DECK),
-    "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
+    "decks": may(
+        MapOf(PIECES, "decks by name"),
+        {},
+        "decks of the scenario's own, the topmost card of each first; `shuffled …`: in an order that nobody knows",
+    ),
     "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),

@@ -6,6 +6,7 @@ from adjudicator.games.arkham.effects import map_effects as on_map
 from adjudicator.games.arkham.effects.attacks import Attacks
 from adjudicator.games.arkham.effects.defeat import Defeat
 from adjudicator.games.arkham.effects.engage import Disengage, Engage
+from adjudicator.games.arkham.effects.explore import Explore
 from adjudicator.games.arkham.effects.move import Move
 from adjudicator.games.arkham.effects.resign import Resign
 from adjudicator.games.arkham.enemies import hunter
@@ -19,6 +20,11 @@ from adjudicator.language.shapes import Flag, OneOf
 
 PLACE_EFFECTS = {
     "move": Head(WHERE, lambda head, who: Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
+    "explore": Head(
+        WHERE,
+        lambda head: Explore(head),
+        meaning="draw from the exploration deck until such a location, or a treachery, comes",
+    ),
     "place at no location": Head(WHICH, lambda head: nowhere.PlaceAtNoLocation(head), {}, "they are at no location"),
     "move to a connecting location": Head(Flag(), lambda head: Move()),
     "move towards the nearest investigator": Head(

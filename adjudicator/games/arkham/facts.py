@@ -64,6 +64,9 @@ ALL_EXHAUSTED: Final[Zone[str]] = Zone("exhausted cards", None, CARD)
 EXHAUSTED: Final = Flag("exhausted", CARD, listed=ALL_EXHAUSTED).explained("it is exhausted")
 UNREVEALED: Final = Flag("unrevealed", LOCATION).explained("it has not been revealed yet")
 DEFEATED: Final = Flag("defeated", CARD)
+FLOOD: Final = Spot("flood", LOCATION, OneWord("flood level", ("partially flooded", "fully flooded"))).explained(
+    "the side of its flood token; unflooded if left out"
+)
 NOWHERE: Final = ("", "")
 LIES: Final = Field("zone", NOWHERE)
 """Where a card lies: the holder of a zone and the zone's name."""

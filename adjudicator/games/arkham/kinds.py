@@ -150,6 +150,7 @@ SINGULARS: Final = {
     "clue": "clues",
     "action": "actions",
     "additional action": "additional actions",
+    "flood token": "flood tokens",
     "charge": "charges",
     "secret": "secrets",
     "supply": "supplies",

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.abilities.whose import YOU, holds_for
 from adjudicator.games.arkham.facts import (
     AGENDA,
     BLANK,
+    FLOOD,
     COMMITTED,
     DUE,
     MODIFIERS,
@@ -75,7 +76,12 @@ def ledger(
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
-        game.cite(*_reckoned(made), *_of_copies(game, found), *_NOT_BLANK[bool(BLANK(game, entity))])
+        game.cite(
+            *_reckoned(made),
+            *_of_copies(game, found),
+            *_NOT_BLANK[bool(BLANK(game, entity))],
+            *_AS_DRY[bool(FLOOD(game, entity))],
+        )
     return made
 
 
@@ -186,6 +192,9 @@ def _reckoned(made: Ledger) -> tuple[str, ...]:
     )
     return tuple(rule for rules, applies in applied if applies for rule in rules)
 
+
+_AS_DRY: Final = {True: ("flood-tokens.4",), False: ()}
+"""The rules by which a flooded location (True) has the values of any other."""
 
 _NOT_BLANK: Final = {True: ("blank.4",), False: ()}
 """The rules by which a card whose text box is blank (True) has its figures all the same."""

@@ -32,6 +32,7 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DISCARD,
     EXHAUSTED,
     EXPLORATION_DECK,
+    FLOOD,
     GAINED_TRAITS,
     GRANTS,
     HAND,
@@ -67,7 +68,7 @@ from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.kit.zones import Zone
 
-_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK, WITHOUT_KEYWORDS, GAINED_TRAITS)
+_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (FLOOD, EXHAUSTED, ATTACHED_TO, BLANK, WITHOUT_KEYWORDS, GAINED_TRAITS)
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
 

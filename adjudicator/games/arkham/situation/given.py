@@ -10,6 +10,7 @@ from adjudicator.games.arkham.facts import (
     AGENDA_DECK,
     DECK,
     ENCOUNTER_DECK,
+    FLOOD,
     PHASE_NOW,
     ROUND_NUMBER,
     WHOSE_TURN,
@@ -108,6 +109,7 @@ _KINDS: Final[dict[str, Kind[Any]]] = {
     "number": Number(),
     "what": Named("something that an investigator has", {**{key: key for key in _NUMBERS}, **SINGULARS}),
     "trauma": OneWord("trauma", ("physical", "mental")),
+    "flood level": FLOOD.kind,
     "chaos tokens": Some(CHAOS_TOKEN, ordered=True),
     "current deck": Named("a deck with a current card", {"agenda": "agenda", "act": "act"}),
 }
@@ -165,6 +167,7 @@ _DESCRIBED: Final = (
     _one("{who:person} is the lead investigator", lambda s: {"lead": s["who"]}),
     _one("{who:person} has {n:number} {what:what} [left]", lambda s: _person(s, **{s["what"]: s["n"]})),
     _one("{who:person} has {n:number} {kind:trauma} trauma", lambda s: _person(s, trauma={s["kind"]: s["n"]})),
+    _one("{name:place} is {level:flood level}", lambda s: {"locations": {s["name"]: {"flood": s["level"]}}}),
     _one("the location {name:words} has shroud {n:number}", _location),
     _one("the location {name:words} has shroud {n:number} and {m:number} clue[s]", _location),
     _one("{name:place} connects to {others:places}", lambda s: {"locations": {s["name"]: {"connects": s["others"]}}}),

@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
     WILD_STANDS_FOR,
     tokens_of,
 )
+from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.words import Context
@@ -79,6 +80,7 @@ class Described(NamedTuple):
     enemies: bool | None = None
     revealed: bool | None = None
     all_clues_discovered: bool | None = None
+    flood: str = ""
     encounter: bool | None = None
     zone: str = ""
     of: Which | None = None
@@ -206,6 +208,8 @@ class Described(NamedTuple):
         if self.enemies is not None and bool(game.enemies_at(entity)) is not self.enemies:
             return False
         if self.revealed is not None and locations.is_revealed(game, entity) is not self.revealed:
+            return False
+        if self.flood and not is_at(game, entity, self.flood):
             return False
         cleared = self.all_clues_discovered
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared

@@ -2,6 +2,7 @@
 
 from adjudicator.games.arkham.actions.requests import ANY
 from adjudicator.games.arkham.effects import action_effects, nowhere
+from adjudicator.games.arkham.effects import flood_effects as flood
 from adjudicator.games.arkham.effects import map_effects as on_map
 from adjudicator.games.arkham.effects.attacks import Attacks
 from adjudicator.games.arkham.effects.defeat import Defeat
@@ -10,6 +11,7 @@ from adjudicator.games.arkham.effects.explore import Explore
 from adjudicator.games.arkham.effects.move import Move
 from adjudicator.games.arkham.effects.resign import Resign
 from adjudicator.games.arkham.enemies import hunter
+from adjudicator.games.arkham.flood import LEVELS
 from adjudicator.games.arkham.speech import nearest
 from adjudicator.games.arkham.terms import BASIC
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
@@ -24,6 +26,18 @@ PLACE_EFFECTS = {
         WHERE,
         lambda head: Explore(head),
         meaning="draw from the exploration deck until such a location, or a treachery, comes",
+    ),
+    "flood": Head(
+        WHERE,
+        lambda head, level: flood.Flood(head, level),
+        {"level": need(OneOf(*LEVELS))},
+        "locations come to a flood level",
+    ),
+    "raise the flood level of": Head(
+        WHERE, lambda head: flood.ChangeFlood(head, 1), meaning="by one step, if it can rise"
+    ),
+    "lower the flood level of": Head(
+        WHERE, lambda head: flood.ChangeFlood(head, -1), meaning="by one step, if it can fall"
     ),
     "place at no location": Head(WHICH, lambda head: nowhere.PlaceAtNoLocation(head), {}, "they are at no location"),
     "move to a connecting location": Head(Flag(), lambda head: Move()),

@@ -1,6 +1,7 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
+from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.speech.which import NOBODYS, Described, Titled, Together
 from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
@@ -199,6 +200,7 @@ def _described() -> Record[Described]:
             "keyword": may(KEYWORD, "", "it has this keyword"),
             "enemies": may(Flag(), None, "a location with enemies, or without"),
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
+            "flood": may(OneOf(*LEVELS, FLOODED), "", "a location at this flood level"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
             "without": may(Word("a card's name"), "", "no card of this name is attached to it"),
@@ -220,7 +222,7 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 """The zones in which no card of a type ever lies."""
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
-    **dict.fromkeys(("empty", "enemies", "revealed", "all clues discovered"), ("location",)),
+    **dict.fromkeys(("empty", "enemies", "revealed", "all clues discovered", "flood"), ("location",)),
     **dict.fromkeys(("engaged", "engaged with"), ("enemy",)),
     **dict.fromkeys(("controlled by", "attached to", "weakness"), _MOVABLE),
     "at": ("investigator", *_MOVABLE),

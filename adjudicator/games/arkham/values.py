@@ -13,9 +13,9 @@ from adjudicator.games.arkham.abilities.whose import YOU, holds_for
 from adjudicator.games.arkham.facts import (
     AGENDA,
     BLANK,
-    FLOOD,
     COMMITTED,
     DUE,
+    FLOOD,
     MODIFIERS,
     SET_BY_SEVERAL,
     THREAT_AREA,

@@ -9,7 +9,7 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup, Numbered
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, INVESTIGATOR, LOCATION, PHASE, OneWord
+from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, FLOOD_LEVEL, INVESTIGATOR, LOCATION, PHASE, OneWord
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.facts import Counter, Flag, Spot
@@ -64,9 +64,7 @@ ALL_EXHAUSTED: Final[Zone[str]] = Zone("exhausted cards", None, CARD)
 EXHAUSTED: Final = Flag("exhausted", CARD, listed=ALL_EXHAUSTED).explained("it is exhausted")
 UNREVEALED: Final = Flag("unrevealed", LOCATION).explained("it has not been revealed yet")
 DEFEATED: Final = Flag("defeated", CARD)
-FLOOD: Final = Spot("flood", LOCATION, OneWord("flood level", ("partially flooded", "fully flooded"))).explained(
-    "the side of its flood token; unflooded if left out"
-)
+FLOOD: Final = Spot("flood", LOCATION, FLOOD_LEVEL).explained("the side of its flood token; unflooded if left out")
 NOWHERE: Final = ("", "")
 LIES: Final = Field("zone", NOWHERE)
 """Where a card lies: the holder of a zone and the zone's name."""

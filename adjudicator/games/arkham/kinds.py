@@ -162,6 +162,8 @@ CHAOS_TOKEN: Final = OneWord("chaos token", ORDER, {f"{token}s": token for token
 """A kind of chaos token: `skull`, `the -1 token`, `2 bless tokens`."""
 SKILL: Final = OneWord("skill", SKILLS)
 STAT: Final = OneWord("value", STATS)
+FLOOD_LEVEL: Final = OneWord("flood level", ("partially flooded", "fully flooded"))
+"""What a flood token shows."""
 PHASE: Final = OneWord("phase", ("mythos", "investigation", "enemy", "upkeep"))
 
 _STEPS: Final = (

@@ -10,12 +10,11 @@ from adjudicator.games.arkham.facts import (
     AGENDA_DECK,
     DECK,
     ENCOUNTER_DECK,
-    FLOOD,
     PHASE_NOW,
     ROUND_NUMBER,
     WHOSE_TURN,
 )
-from adjudicator.games.arkham.kinds import CHAOS_TOKEN, INVESTIGATOR, PHASE, SINGULARS, OneWord
+from adjudicator.games.arkham.kinds import CHAOS_TOKEN, FLOOD_LEVEL, INVESTIGATOR, PHASE, SINGULARS, OneWord
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.situation.setting import (
     AREAS_OF_THE_TABLE,
@@ -109,7 +108,7 @@ _KINDS: Final[dict[str, Kind[Any]]] = {
     "number": Number(),
     "what": Named("something that an investigator has", {**{key: key for key in _NUMBERS}, **SINGULARS}),
     "trauma": OneWord("trauma", ("physical", "mental")),
-    "flood level": FLOOD.kind,
+    "flood level": FLOOD_LEVEL,
     "chaos tokens": Some(CHAOS_TOKEN, ordered=True),
     "current deck": Named("a deck with a current card", {"agenda": "agenda", "act": "act"}),
 }

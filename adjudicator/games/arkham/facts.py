@@ -9,7 +9,7 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup, Numbered
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, FLOOD_LEVEL, INVESTIGATOR, LOCATION, PHASE, OneWord
+from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, FLOOD_LEVEL, INVESTIGATOR, KEY, LOCATION, PHASE, OneWord
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.facts import Counter, Flag, Spot
@@ -57,6 +57,17 @@ MOVED: Final = "move.8"
 """The rule by which tokens move from one card to another: damage and horror that move are neither dealt nor healed."""
 SEALED: Final = Zone("chaos tokens", CARD, CHAOS_TOKEN, key="sealed").explained("chaos tokens that are sealed on it")
 """The chaos tokens on a card."""
+
+WITH_KEYS: Final[Zone[str]] = Zone("cards with keys", None, CARD)
+"""Everything on which keys lie faceup."""
+KEYS: Final = Zone("keys", CARD, KEY, listed=WITH_KEYS).explained("the key tokens that lie faceup on it")
+WITH_FACEDOWN_KEYS: Final[Zone[str]] = Zone("cards with facedown keys", None, CARD)
+"""Everything on which keys lie facedown."""
+FACEDOWN_KEYS: Final = Counter("facedown keys", CARD, most=7, listed=WITH_FACEDOWN_KEYS).explained(
+    "the number of key tokens that lie facedown on it"
+)
+MIXED_KEYS: Final = Zone("shuffled keys", None, KEY).explained("the key tokens that lie facedown, nobody knows where")
+KEYS_ASIDE: Final = Zone("keys set aside", None, KEY).explained("the key tokens that are set aside")
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.names import Naming
-from adjudicator.games.arkham.terms import ACTIONS, ORDER, SKILLS, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import ACTIONS, KEY_TOKENS, ORDER, SKILLS, STATS, TOKEN_KINDS
 from adjudicator.games.kit.kinds import Free, Kind, Named, Number, Some, Words
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, Shape, Word
@@ -151,6 +151,8 @@ SINGULARS: Final = {
     "action": "actions",
     "additional action": "additional actions",
     "flood token": "flood tokens",
+    "key": "keys",
+    "facedown key": "facedown keys",
     "charge": "charges",
     "secret": "secrets",
     "supply": "supplies",
@@ -160,6 +162,8 @@ TOKEN: Final = OneWord("kind of token", TOKEN_KINDS, SINGULARS, (" left",))
 """A kind of token on a card."""
 CHAOS_TOKEN: Final = OneWord("chaos token", ORDER, {f"{token}s": token for token in ORDER}, (" tokens", " token"))
 """A kind of chaos token: `skull`, `the -1 token`, `2 bless tokens`."""
+KEY: Final = OneWord("key", KEY_TOKENS, {f"{key} key": key for key in KEY_TOKENS})
+"""A key token: `the blue key`."""
 SKILL: Final = OneWord("skill", SKILLS)
 STAT: Final = OneWord("value", STATS)
 FLOOD_LEVEL: Final = OneWord("flood level", ("partially flooded", "fully flooded"))
@@ -192,6 +196,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "cards": Some(CARD, ordered=True),
     "token": TOKEN,
     "chaos token": CHAOS_TOKEN,
+    "key": KEY,
     "skill": SKILL,
     "value of a card": STAT,
     "phase": PHASE,

@@ -85,6 +85,7 @@ KINDS_OF_ACTION: Final = (
     KindOfAction("activate", ("activate-action.1",), basic=False, bold=False),
     KindOfAction("draw", ("draw-action.1",), bold=False),
     KindOfAction("play", ("play-action.1",), basic=False, bold=False),
+    KindOfAction("give keys", ("keys-innsmouth.12",), bold=False),
     KindOfAction("resource", ("resource-action.1",), bold=False, name="take resource"),
 )
 DESIGNATORS: Final = tuple(kind.word for kind in KINDS_OF_ACTION if kind.bold)
@@ -93,6 +94,8 @@ ACTIONS: Final = tuple(kind.word for kind in KINDS_OF_ACTION)
 """The words of the actions that an investigator may take."""
 BASIC: Final = tuple(kind.called for kind in KINDS_OF_ACTION if kind.basic)
 """The names of the actions that the rules give to every investigator."""
+KEY_TOKENS: Final = ("black", "blue", "green", "purple", "red", "white", "yellow")
+"""The seven key tokens, by the colours of their fronts."""
 SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
 ORDER: Final[tuple[str, ...]] = (
     *(f"+{n}" for n in range(9, 0, -1)),

@@ -16,6 +16,7 @@ from adjudicator.games.arkham.facts import (
     COMMITTED,
     DUE,
     FLOOD,
+    KEYS,
     MODIFIERS,
     SET_BY_SEVERAL,
     THREAT_AREA,
@@ -81,6 +82,7 @@ def ledger(
             *_of_copies(game, found),
             *_NOT_BLANK[bool(BLANK(game, entity))],
             *_AS_DRY[bool(FLOOD(game, entity))],
+            *_WITH_KEYS[bool(KEYS(game, entity))],
         )
     return made
 
@@ -195,6 +197,9 @@ def _reckoned(made: Ledger) -> tuple[str, ...]:
 
 _AS_DRY: Final = {True: ("flood-tokens.4",), False: ()}
 """The rules by which a flooded location (True) has the values of any other."""
+
+_WITH_KEYS: Final = {True: ("keys-innsmouth.13",), False: ()}
+"""The rules by which what bears keys (True) has the values of any other."""
 
 _NOT_BLANK: Final = {True: ("blank.4",), False: ()}
 """The rules by which a card whose text box is blank (True) has its figures all the same."""

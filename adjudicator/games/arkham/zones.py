@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
-from adjudicator.games.arkham import chaos_tokens
+from adjudicator.games.arkham import chaos_tokens, key_tokens
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
@@ -112,11 +112,10 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         return
     if BEING_PLAYED(game, entity):
         BEING_PLAYED.forget(game, entity)
+    if old_field in IN_PLAY and field not in IN_PLAY and key_tokens.bears_keys(game, entity):
+        key_tokens.leave_behind(game, entity)
     if old_holder:
-        left = zone_called(old_field)
-        left.set(game, old_holder, tuple(other for other in left(game, old_holder) if other != entity))
-        if old_field in DECKS or old_field == EXPLORATION_DECK.name:
-            leave_deck(game, (old_holder, old_field), entity)
+        _take_away(game, entity, old_holder, old_field)
     there = zone(game, holder)
     zone.set(game, holder, (entity, *there) if top else (*there, entity))
     LIES.put(game, entity, (holder, field))
@@ -133,6 +132,14 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         chaos_tokens.release(game, entity)
     elif field in IN_PLAY and old_field not in IN_PLAY:
         LAST_CONTROLLER.forget(game, entity)
+
+
+def _take_away(game: Arkham, entity: str, holder: str, field: str) -> None:
+    """Take a card from where it lies."""
+    left = zone_called(field)
+    left.set(game, holder, tuple(other for other in left(game, holder) if other != entity))
+    if field in DECKS or field == EXPLORATION_DECK.name:
+        leave_deck(game, (holder, field), entity)
 
 
 def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> None:

@@ -24,6 +24,8 @@ from adjudicator.games.arkham.facts import (
     PHASE_NOW,
     THREAT_AREA,
     UNREVEALED,
+    WITH_FACEDOWN_KEYS,
+    WITH_KEYS,
 )
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
@@ -376,9 +378,23 @@ def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
     return (owner,) if owner else game.investigators
 
 
+def of_the_rules(game: Arkham, kind: str) -> Iterator[Listener]:
+    """The abilities of a kind that the rules give to every investigator, those left out that nobody could use now."""
+    for number, ability in enumerate(game.cards[RULES].abilities):
+        if ability.kind == kind and (ability.name not in _WITH_KEYS or WITH_KEYS(game) or WITH_FACEDOWN_KEYS(game)):
+            yield Listener(RULES, number)
+
+
+_WITH_KEYS: Final = ("give keys", "take keys")
+"""The abilities of the rules that need a key in play."""
+
+
 def free_requests(game: Arkham) -> tuple[Request, ...]:
     """Every free ability and fast card that may be used in a player window now."""
     found: list[Request] = []
+    for listener in of_the_rules(game, "free"):
+        for who in game.investigators:
+            found += _legal(game, Request(who, listener))
     for kind in ("free", "fast"):
         for listener in abilities_of_kind(game, kind):
             for who in users(game, listener):
@@ -418,8 +434,8 @@ def _without_its_first_part(game: Arkham, request: Request) -> bool:
 def action_requests(game: Arkham, who: str) -> tuple[Request, ...]:
     """Every action that an investigator may take now in their own turn."""
     found: list[Request] = []
-    for number in range(len(game.cards[RULES].abilities)):
-        found += _legal(game, Request(who, Listener(RULES, number)))
+    for listener in of_the_rules(game, "action"):
+        found += _legal(game, Request(who, listener))
     for kind in ("action", "play"):
         for listener in abilities_of_kind(game, kind):
             if who in users(game, listener):

@@ -17,6 +17,8 @@ from adjudicator.games.arkham.facts import (
     ELIMINATED,
     HAND,
     INVESTIGATORS,
+    KEYS,
+    KEYS_ASIDE,
     KINDS_IN_POOL,
     OUTCOME,
     OWNER,
@@ -229,6 +231,16 @@ STATEMENTS: Final = (
         "{who:investigator} controls {card:thing}",
         lambda game, slots: game.controller(slots["card"]) == slots["who"],
         lies="card",
+    ),
+    *either(
+        "{key:key} is on {thing:thing}",
+        lambda game, slots: slots["key"] in KEYS(game, slots["thing"]),
+        cell=lambda slots: (slots["thing"], KEYS.name),
+    ),
+    *either(
+        "the {key:key} key is set aside",
+        lambda game, slots: slots["key"] in KEYS_ASIDE(game),
+        cell=lambda _slots: KEYS_ASIDE.address,
     ),
     _one("nobody owns {card:thing}", lambda game, slots: not OWNER(game, slots["card"]), cell=_owner),
     _one(

@@ -91,7 +91,7 @@ def _no_window(game: Arkham, request: Request) -> Reasons:
         found = (("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
     elif rule := closed_windows.closed_by(game):
         found += ((rule, "none opens at this step of the phase"),)
-    name = game.name(request.listener.source)
+    name = "this" if request.listener.source == RULES else game.name(request.listener.source)
     found += tuple((rule, f"{name} is used in a player window") for rule in _IN_WINDOWS[_kind(game, request)])
     return tuple(Reason(*one) for one in found)
 

@@ -21,10 +21,14 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DISCARD,
     EXHAUSTED,
     EXPERIENCE,
+    FACEDOWN_KEYS,
     FLOOD,
     HAND,
     HORROR,
+    KEYS,
+    KEYS_ASIDE,
     MENTAL_TRAUMA,
+    MIXED_KEYS,
     MODE,
     PHYSICAL_TRAUMA,
     PLAY_AREA,
@@ -140,13 +144,15 @@ _TOKENS: Final = tuple(
     map(tokens_of, ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies"))
 )
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
-OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED)
+_KEYS: Final[tuple[Fact[Any], ...]] = (KEYS, FACEDOWN_KEYS)
+OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED, *_KEYS)
 OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(DAMAGE, HORROR, CLUES, RESOURCES, DOOM, EXPERIENCE),
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
+    *_KEYS,
 )
-OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, UNREVEALED, FLOOD)
-OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE)
+OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, UNREVEALED, FLOOD, *_KEYS)
+OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE)
 _ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR, *OF_A_LOCATION)))
 OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
 _AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS)
@@ -204,7 +210,7 @@ _OF_A_PIECE: dict[str, Field] = {
     ),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
-    **keys_of((SEALED, UNREVEALED, EARNED)),
+    **keys_of((SEALED, UNREVEALED, EARNED, *_KEYS)),
 }
 
 

@@ -31,6 +31,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
+from adjudicator.games.arkham.key_tokens import has_all
 from adjudicator.games.arkham.words import Context
 
 NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, COLLECTION.name)
@@ -81,6 +82,8 @@ class Described(NamedTuple):
     revealed: bool | None = None
     all_clues_discovered: bool | None = None
     flood: str = ""
+    keys: tuple[str, ...] = ()
+    without_keys: tuple[str, ...] = ()
     encounter: bool | None = None
     zone: str = ""
     of: Which | None = None
@@ -176,15 +179,23 @@ class Described(NamedTuple):
             return False
         if self.exhausted is not None and not self._turned_so(game, entity):
             return False
-        if self.with_a and not tokens_of(self.with_a)(game, entity):
-            return False
         if self.without and any(game.cards[a].titled(self.without) for a in ATTACHMENTS(game, entity)):
             return False
-        if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
+        if not self._lies_on(game, entity):
             return False
         kind = self.copy_of is None or self._is_a_copy(game, context, card)
         kind = kind and (self.encounter is None or game.is_encounter_card(entity) is self.encounter)
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+
+    def _lies_on(self, game: Arkham, entity: str) -> bool:
+        """True if the tokens and keys lie on the entity of which the description speaks, and no others."""
+        if self.with_a and not tokens_of(self.with_a)(game, entity):
+            return False
+        if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
+            return False
+        if self.keys and not has_all(game, entity, self.keys):
+            return False
+        return not (self.without_keys and has_all(game, entity, self.without_keys))
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
         """True if the card shares its title with one of those that are named; each of these is a copy as well."""

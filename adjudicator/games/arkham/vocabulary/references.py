@@ -4,7 +4,7 @@ from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.speech.which import NOBODYS, Described, Titled, Together
-from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import KEY_TOKENS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given, Record, may
@@ -200,6 +200,8 @@ def _described() -> Record[Described]:
             "keyword": may(KEYWORD, "", "it has this keyword"),
             "enemies": may(Flag(), None, "a location with enemies, or without"),
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
+            "keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "all of these key tokens lie on it"),
+            "without keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "not all of these key tokens lie on it"),
             "flood": may(OneOf(*LEVELS, FLOODED), "", "a location at this flood level"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),

@@ -147,6 +147,7 @@ class Ability(NamedTuple):
     as_in_hand: Which | None = None
     immune_to: str = ""
     must: bool = False
+    side: str = ""
 
 
 class Gives(NamedTuple):
@@ -272,7 +273,7 @@ class Card(NamedTuple):
     @property
     def encounter_cardtype(self) -> bool:
         """True if it has a cardtype of encounter cards."""
-        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story")
+        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story", "key")
 
     def printed(self, stat: str) -> int | None:
         """The printed value of a stat; None if the card has none."""

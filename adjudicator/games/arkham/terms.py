@@ -52,6 +52,7 @@ CARD_TYPES: Final = (
     "act",
     "scenario",
     "story",
+    "key",
 )
 
 

@@ -17,6 +17,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
     BANS,
+    BEARERS,
     BEING_PLAYED,
     BEING_RESOLVED,
     BLANK,
@@ -56,6 +57,7 @@ from adjudicator.games.arkham.facts import (
     THREAT_AREA,
     TREATED_TOKENS,
     UNREVEALED,
+    UNSTABLE,
     USED,
     VICTORY_DISPLAY,
     WITHOUT_KEYWORDS,
@@ -68,7 +70,15 @@ from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.kit.zones import Zone
 
-_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (FLOOD, EXHAUSTED, ATTACHED_TO, BLANK, WITHOUT_KEYWORDS, GAINED_TRAITS)
+_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
+    FLOOD,
+    UNSTABLE,
+    EXHAUSTED,
+    ATTACHED_TO,
+    BLANK,
+    WITHOUT_KEYWORDS,
+    GAINED_TRAITS,
+)
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
 
@@ -126,7 +136,7 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
     keep_up(game)
     if LOCATIONS.name in (old_field, field):
         connect(game)
-    if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
+    if old_field in IN_PLAY and field not in IN_PLAY:
         _forget(game, entity)
     elif old_field == BEING_RESOLVED.name and field not in IN_PLAY:
         chaos_tokens.release(game, entity)
@@ -193,6 +203,21 @@ def reveal(game: Arkham, location: str) -> None:
     place_clues(game, location)
 
 
+def turn_over(game: Arkham, key: str, *by: str) -> None:
+    """Turn a key card over, by these rules: the abilities of its other side are heard."""
+    field = game.lies(key)[1]
+    _hear(game, key, field, "")
+    UNSTABLE.set(game, key, not UNSTABLE(game, key), *by)
+    _hear(game, key, "", field)
+
+
+def is_faceup(game: Arkham, entity: str, ability: Ability) -> bool:
+    """True if an ability stands on the side of its card that is up."""
+    if ability.side:
+        return (ability.side == "unstable") is UNSTABLE(game, entity)
+    return ability.unrevealed is UNREVEALED(game, entity)
+
+
 def place_clues(game: Arkham, location: str, *rules: str) -> None:
     """Place as many clues on a location as its clue value says, by these rules beside the usual ones."""
     card = game.cards[location]
@@ -207,9 +232,8 @@ def place_clues(game: Arkham, location: str, *rules: str) -> None:
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
     card = game.cards[entity]
-    unrevealed = UNREVEALED(game, entity)
     for number, ability in enumerate(card.abilities):
-        if ability.unrevealed is not unrevealed:
+        if not is_faceup(game, entity, ability):
             continue
         was, now = bool(old) and active_in(ability, old, card), active_in(ability, new, card)
         if was != now:
@@ -320,6 +344,9 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
 
 def _forget(game: Arkham, entity: str) -> None:
     """Remove everything from a card that leaves play: tokens, exhaustion, attachments and the uses of its limits."""
+    if game.cards[entity].type == "investigator":
+        _set_keys_aside(game, entity)
+        return
     for fact in _GONE_WITH_PLAY:
         if fact(game, entity):
             fact.clear(game, entity)
@@ -332,6 +359,7 @@ def _forget(game: Arkham, entity: str) -> None:
             USED[number].forget(game, entity)
     end_on(game, entity, "leaves-play.4")
     _end_delayed(game, entity)
+    _set_keys_aside(game, entity)
     attached = ATTACHMENTS(game, entity)
     game.cite("leaves-play.1", *(("attach-to.8", "attach-to.9", "leaves-play.2") if attached else ()))
     if len(attached) > 1:
@@ -344,6 +372,18 @@ def _forget(game: Arkham, entity: str) -> None:
         chaos_tokens.release(game, entity)
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
+
+
+def _set_keys_aside(game: Arkham, bearer: str) -> None:
+    """Set the key cards aside that are attached to what leaves play; they stay bound to it."""
+    for key in ATTACHMENTS(game, bearer):
+        if game.cards[key].type == "key":
+            game.cite("keys-scarlet-keys.11", *_STILL_BOUND[bool(BEARERS(game, game.cards[key].title))])
+            place(game, key, TABLE, SET_ASIDE)
+
+
+_STILL_BOUND: Final = {True: ("keys-scarlet-keys.12",), False: ()}
+"""The rules by which a key that the campaign log binds (True) stays bound when its bearer leaves play."""
 
 
 def _end_delayed(game: Arkham, entity: str) -> None:

@@ -1,7 +1,7 @@
 """Deeds that a card says cannot be done (entry Cannot)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Result
@@ -79,15 +79,27 @@ def barred(game: Arkham, who: str, here: str, there: str) -> tuple[str, ...]:
 
 def may_go(game: Arkham, card: str) -> bool:
     """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
-    return not (game.in_play(card) and banned(game, "leave play", card, game.controller(card)))
+    if not game.in_play(card):
+        return True
+    return game.cards[card].type != "key" and not banned(game, "leave play", card, game.controller(card))
 
 
 def why_it_stays(game: Arkham, cards: Sequence[str]) -> Reasons:
     """The reasons for which cards cannot leave play."""
-    there = (card for card in cards if game.in_play(card))
-    return tuple(r for card in there for r in hindering(game, "leave play", card, game.controller(card)))
+    there = tuple(card for card in cards if game.in_play(card))
+    keys = (card for card in there if game.cards[card].type == "key")
+    bound = tuple(Reason(_STAYS, f"{game.name(key)} leaves play with its bearer alone") for key in keys)
+    return (*bound, *(r for card in there for r in hindering(game, "leave play", card, game.controller(card))))
+
+
+_STAYS: Final = "keys-scarlet-keys.10"
+"""The rule by which a key card stays in play as long as its bearer."""
 
 
 def stays(game: Arkham, card: str) -> bool:
     """True if the card is in play and some card says that it cannot leave play."""
+    if game.in_play(card) and game.cards[card].type == "key":
+        game.cite(_STAYS)
+        game.note(f"{game.name(card)} stays in play with its bearer")
+        return True
     return game.in_play(card) and forbidden(game, "leave play", card, game.controller(card))

@@ -23,7 +23,6 @@ from adjudicator.games.arkham.facts import (
     PERIL,
     PHASE_NOW,
     THREAT_AREA,
-    UNREVEALED,
     WITH_FACEDOWN_KEYS,
     WITH_KEYS,
 )
@@ -34,7 +33,7 @@ from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.this_test import SPEC, TESTER
 from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, of_some
-from adjudicator.games.arkham.zones import active_in, as_if_in_hand
+from adjudicator.games.arkham.zones import active_in, as_if_in_hand, is_faceup
 
 ANY: Final = "any"
 """The name that stands for any action at all."""
@@ -168,8 +167,9 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     if not active_in(ability, game.lies(source)[1], game.cards[source]):
         where = f"in the {ability.from_zone}" if ability.from_zone else "in play"
         return (Reason("ability.2", f"{name} is not {where}"),)
-    if ability.unrevealed is not UNREVEALED(game, source):
-        return (Reason("location-cards.7", f"that side of {name} is not faceup"),)
+    if not is_faceup(game, source, ability):
+        rule = "keys-scarlet-keys.2" if ability.side else "location-cards.7"
+        return (Reason(rule, f"that side of {name} is not faceup"),)
     if game.blank(source):
         return (Reason("blank.1", f"the text box of {name} is treated as blank"),)
     if game.in_play(source):

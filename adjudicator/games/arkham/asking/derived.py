@@ -25,6 +25,7 @@ from adjudicator.games.arkham.facts import (
     THREAT_AREA,
     UNKNOWN_CARDS,
     UNREVEALED,
+    UNSTABLE,
     tokens_of,
 )
 from adjudicator.games.arkham.flood import FLOODED, LEVELS, is_at
@@ -76,6 +77,8 @@ STATES: Final[tuple[Fact[bool], ...]] = (
     UNREVEALED,
     Derived("revealed", CARD, False, lambda game, card: not UNREVEALED(game, card), UNREVEALED.name),
     *(Derived(word, CARD, False, partial(_is_at, word), FLOOD.name) for word in (*LEVELS, FLOODED)),
+    UNSTABLE,
+    Derived("stable", CARD, False, lambda game, card: not UNSTABLE(game, card), UNSTABLE.name),
     Derived("in play", CARD, False, lambda game, card: game.in_play(card)),
     Derived("engaged", CARD, False, lambda game, card: bool(game.engaged(card))),
     Derived("unengaged", CARD, False, lambda game, card: not game.engaged(card)),

@@ -46,6 +46,8 @@ _EXAMPLES: Final = (
     "the blue key is not on study",
     "the blue key is set aside",
     "the blue key is not set aside",
+    "eye of ravens is bound to roland",
+    "eye of ravens is not bound to roland",
     "nobody owns rotting remains",
     "the investigators win",
     "roland is at hallway",

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.deckbuilding.counting import worth_of
 from adjudicator.games.arkham.deckbuilding.legality import weaknesses_wanted
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
+    BEARERS,
     CAMPAIGN_LOG,
     CHAOS_BAG,
     DECK,
@@ -241,6 +242,10 @@ STATEMENTS: Final = (
         "the {key:key} key is set aside",
         lambda game, slots: slots["key"] in KEYS_ASIDE(game),
         cell=lambda _slots: KEYS_ASIDE.address,
+    ),
+    *either(
+        "{key:thing} is bound to {bearer:thing}",
+        lambda game, slots: BEARERS(game, game.cards[slots["key"]].title) == game.cards[slots["bearer"]].title,
     ),
     _one("nobody owns {card:thing}", lambda game, slots: not OWNER(game, slots["card"]), cell=_owner),
     _one(

@@ -4,6 +4,7 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import Ask, Procedure, Result, Step
 from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.facts import (
+    BEARERS,
     BEGAN,
     CAMPAIGN_LOG,
     CAMPAIGN_NAMES,
@@ -103,7 +104,7 @@ def _put_away(game: Arkham) -> None:
             DAMAGE.clear(game, who)
         HORROR.clear(game, who)
     for entity, field in game.state.cells():
-        if field in _AS_PRINTED or entity == CAMPAIGN_NAMES.name:
+        if field in _AS_PRINTED or entity in (CAMPAIGN_NAMES.name, BEARERS.name):
             continue
         if field not in (_OF_THE_CAMPAIGN if entity == TABLE else _RECORDED):
             game.state.write(entity, field, None)

@@ -36,6 +36,7 @@ from adjudicator.games.arkham.deeds.purchase import Buy, Upgrade
 from adjudicator.games.arkham.deeds.resolve_first import ResolveFirst
 from adjudicator.games.arkham.deeds.reveal import Reveal
 from adjudicator.games.arkham.deeds.set_up import SetUp
+from adjudicator.games.arkham.deeds.shift import Shift
 from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
 from adjudicator.games.arkham.deeds.take_the_keys import TakeTheKeys
@@ -62,6 +63,7 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     Commit(),
     Use(),
     UseOwn(),
+    Shift(),
     Advance(),
     Keep(),
     Mulligan(),

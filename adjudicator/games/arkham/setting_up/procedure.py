@@ -41,6 +41,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.key_cards import come_with
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
@@ -67,6 +68,7 @@ def _investigators(game: Arkham, plan: Plan) -> Result:
     for seat in plan.seats:
         INVESTIGATORS.set(game, TABLE, (*game.investigators, seat.who))
         place(game, seat.who, seat.who, OWN_AREA)
+        come_with(game, seat.who, "keys-scarlet-keys.6")
     BEGAN.put(game, TABLE, game.investigators)
     STARTED.put(game, TABLE, len(plan.seats))
     return None

@@ -7,6 +7,7 @@ from adjudicator.games.arkham.connections import connect as connect_as_said
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.facts import ASTIR, HURT
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.bearers import attach_bound_keys, enter_bearers
 from adjudicator.games.arkham.situation.beginning import begin
 from adjudicator.games.arkham.situation.decks import begin_with_decks, begins_with_decks
 from adjudicator.games.arkham.situation.entering import Entering
@@ -74,8 +75,10 @@ def _as_it_stands(entering: Entering) -> None:
         if name in game.cards:
             entering.attach(name, location)
     enter_encounter_cards(entering)
+    enter_bearers(entering)
     fill_token_pool(entering)
     begin(entering)
+    attach_bound_keys(entering)
     keep_up(game)
     connect_as_said(game)
     entering.check_defeat()

@@ -26,6 +26,7 @@ from adjudicator.games.arkham.printed import (
     starter_deck,
 )
 from adjudicator.games.arkham.setting_up import choosing, procedure
+from adjudicator.games.arkham.situation.bearers import enter_bearers
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
@@ -40,7 +41,7 @@ UNDECIDED: Final = "undecided"
 """The lead investigator of a file in which the investigators have still to choose one."""
 
 _TO_BEGIN_WITH: Final = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
-_BESIDE: Final = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios"})
+_BESIDE: Final = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios", "bearers"})
 _OF_A_PLAYER: Final = frozenset({"card", "deck", "trauma", "experience"})
 _LOST: Final = ((PHYSICAL_TRAUMA, "health", "killed"), (MENTAL_TRAUMA, "sanity", "driven insane"))
 """The ends of an investigator with as much trauma as health, or sanity."""
@@ -81,6 +82,7 @@ def begin_with_set_up(entering: Entering) -> None:
         entering.assumed.append("standard difficulty")
     bag = chaos_bag(entering, scenario.chaos_bags)
     plan = plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=not isinstance(entering.setting.chaos_bag, str))
+    enter_bearers(entering)
     MODE.put(entering.game, TABLE, dict(entering.setting.given).get(MODE, ""))
     GUIDE.put(entering.game, TABLE, tuple(entering.setting.resolutions.items()))
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)

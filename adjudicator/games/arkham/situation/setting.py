@@ -41,6 +41,7 @@ from adjudicator.games.arkham.facts import (
     TURN_TAKEN,
     UNKNOWN_CARDS,
     UNREVEALED,
+    UNSTABLE,
     VICTORY_DISPLAY,
     tokens_of,
 )
@@ -128,6 +129,7 @@ class Setting(NamedTuple):
     areas: Given
     decks: dict[str, tuple[Piece, ...]]
     campaign_log: dict[str, tuple[str, ...]]
+    bearers: dict[str, str]
     during_test: InTest | None
     during_attack: InAttack | None
     prevails: str
@@ -145,7 +147,7 @@ _TOKENS: Final = tuple(
 )
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
 _KEYS: Final[tuple[Fact[Any], ...]] = (KEYS, FACEDOWN_KEYS)
-OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED, *_KEYS)
+OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED, UNSTABLE, *_KEYS)
 OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(DAMAGE, HORROR, CLUES, RESOURCES, DOOM, EXPERIENCE),
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
@@ -210,7 +212,7 @@ _OF_A_PIECE: dict[str, Field] = {
     ),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
-    **keys_of((SEALED, UNREVEALED, EARNED, *_KEYS)),
+    **keys_of((SEALED, UNREVEALED, EARNED, UNSTABLE, *_KEYS)),
 }
 
 
@@ -250,7 +252,7 @@ INVESTIGATOR: Final = _record(
         ),
         "whole deck": may(PIECES, (), "all cards of the deck, the topmost first: nothing lies below them"),
         **_shuffled(DECK),
-        **_areas(DISCARD, PLAY_AREA, THREAT_AREA),
+        **_areas(DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS),
         "trauma": may(
             Record(dict, {kind: may(Whole(0, 20), 0) for kind in _TRAUMA}, "trauma"),
             None,
@@ -345,6 +347,7 @@ FIELDS: dict[str, Field] = {
         "decks of the scenario's own, the topmost card of each first; `shuffled …`: in an order that nobody knows",
     ),
     "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
+    "bearers": may(MapOf(Word("a bearer")), {}, "keys with those who bear them, by the campaign log"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(

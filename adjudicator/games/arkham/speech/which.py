@@ -24,6 +24,7 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     THREAT_AREA,
     UNKNOWN_CARDS,
+    UNSTABLE,
     VICTORY_DISPLAY,
     WILD_STANDS_FOR,
     tokens_of,
@@ -82,6 +83,7 @@ class Described(NamedTuple):
     revealed: bool | None = None
     all_clues_discovered: bool | None = None
     flood: str = ""
+    unstable: bool | None = None
     keys: tuple[str, ...] = ()
     without_keys: tuple[str, ...] = ()
     encounter: bool | None = None
@@ -192,6 +194,8 @@ class Described(NamedTuple):
         if self.with_a and not tokens_of(self.with_a)(game, entity):
             return False
         if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
+            return False
+        if self.unstable is not None and UNSTABLE(game, entity) is not self.unstable:
             return False
         if self.keys and not has_all(game, entity, self.keys):
             return False

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import DISCARDED, POINTS, explained_by
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
+from adjudicator.games.arkham.vocabulary.on_key_cards import SHIFT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
 from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH, WHO, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
@@ -291,6 +292,7 @@ ABILITY: Headed = Headed(
             "what an event does when it is played",
             brings=_paid_with,
         ),
+        "shift": SHIFT,
         "revelation": Head(EFFECTS, _result("revelation"), {"if": may(CONDITION, None)}, "when the card is drawn"),
         "success": Head(
             EFFECTS,

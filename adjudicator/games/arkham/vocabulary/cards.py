@@ -143,6 +143,8 @@ def _of_another_type(given: Given) -> Amiss | None:
     for ability in given["abilities"]:
         if ability.kind == "objective" and given["type"] not in ("act", "agenda"):
             return Amiss("abilities", "only acts and agendas have an objective", "write `as soon as`, or `type: act`")
+        if ability.side and given["type"] != "key":
+            return Amiss("abilities", "only key cards have a stable and an unstable side", "write `type: key`")
         if ability.unrevealed and given["type"] != "location":
             return Amiss("abilities", "only locations have an unrevealed side", "write `type: location`")
     return None

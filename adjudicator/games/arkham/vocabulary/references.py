@@ -21,7 +21,7 @@ from adjudicator.language.shapes import (
 )
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
-TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")
+TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "key", "card")
 
 
 _PARTS = "it is a part of the triggering condition of the ability, if that has such a part"
@@ -202,6 +202,7 @@ def _described() -> Record[Described]:
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
             "keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "all of these key tokens lie on it"),
             "without keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "not all of these key tokens lie on it"),
+            "unstable": may(Flag(), None, "a key card with its unstable side up, or with the other"),
             "flood": may(OneOf(*LEVELS, FLOODED), "", "a location at this flood level"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
@@ -226,8 +227,10 @@ _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
     **dict.fromkeys(("empty", "enemies", "revealed", "all clues discovered", "flood"), ("location",)),
     **dict.fromkeys(("engaged", "engaged with"), ("enemy",)),
-    **dict.fromkeys(("controlled by", "attached to", "weakness"), _MOVABLE),
+    **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", *_MOVABLE),
+    "unstable": ("key",),
+    "attached to": (*_MOVABLE, "key"),
     "exhausted": ("asset", "enemy", "event", "treachery"),
     "damaged": _TAKING_DAMAGE,
     "icon": ("asset", "event", "skill"),

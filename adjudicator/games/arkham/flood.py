@@ -17,9 +17,12 @@ FLOODED: Final = "flooded"
 def level(game: Arkham, location: str) -> str:
     """The flood level of a location: what its token shows; without a token it is unflooded."""
     shown = FLOOD(game, location)
-    if not shown:
-        game.cite("flood-tokens.6")
+    game.cite(*_WITHOUT_A_TOKEN[not shown])
     return shown or UNFLOODED
+
+
+_WITHOUT_A_TOKEN: Final = {True: ("flood-tokens.6",), False: ()}
+"""The rules by which a location without a token (True) has a flood level."""
 
 
 def is_at(game: Arkham, location: str, wanted: str) -> bool:
@@ -27,11 +30,12 @@ def is_at(game: Arkham, location: str, wanted: str) -> bool:
     if game.cards[location].type != "location":
         return False
     now = level(game, location)
-    if wanted == FLOODED:
-        game.cite("flood-tokens.5", "flood-tokens.13")
-        return now != UNFLOODED
-    game.cite("flood-tokens.5")
-    return now == wanted
+    game.cite("flood-tokens.5", *_EITHER[wanted == FLOODED])
+    return now == wanted or (wanted == FLOODED and now != UNFLOODED)
+
+
+_EITHER: Final = {True: ("flood-tokens.13",), False: ()}
+"""The rules by which a flooded location (True) is at either of two levels."""
 
 
 def turn_to(game: Arkham, location: str, to: str, *by: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adjudicator.games.arkham.actions.origin import whose_doing
+from adjudicator.games.arkham.abilities.origin import whose_doing
 from adjudicator.games.arkham.facts import FACEDOWN_KEYS, KEYS, KEYS_ASIDE, MIXED_KEYS, TABLE, WITH_KEYS
 from adjudicator.games.arkham.game import Arkham
 

@@ -219,6 +219,8 @@ ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
 
 # -- locations --------------------------------------------------------------------------------------------------------
 
+AS_IF_AT: Final[Lookup[str]] = Lookup("as if at", "")
+"""The location at which an investigator is while something is resolved as if they were there."""
 CONNECTIONS: Final[Zone[str]] = Zone("connections", LOCATION, LOCATION)
 
 # -- the table --------------------------------------------------------------------------------------------------------

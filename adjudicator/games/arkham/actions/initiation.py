@@ -7,6 +7,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham import as_if
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
@@ -14,10 +15,10 @@ from adjudicator.games.arkham.actions.deeds import designator_of, is_fast
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
-from adjudicator.games.arkham.actions.requests import Request, bans_on, may
+from adjudicator.games.arkham.actions.requests import Request, altered, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
-from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
+from adjudicator.games.arkham.facts import ACTING, AS_IF_AT, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed
@@ -45,6 +46,7 @@ class Initiation(NamedTuple):
     due: Due = Due()
     outermost: bool = False
     additional: tuple[Listener, ...] = ()
+    as_if: bool = False
 
 
 def initiate(request: Request) -> Call:
@@ -80,7 +82,11 @@ def _declare(game: Arkham, local: Initiation) -> Result:
         refuse(game, request.who, wish(game, request), reasons)
         game.cite("initiation-sequence.4")
         return Go(local, END)
-    return None
+    place = altered(game, request)
+    if not place or AS_IF_AT(game, request.who):
+        return None
+    as_if.begin(game, request.who, place)
+    return Go(local._replace(as_if=True))
 
 
 def wish(game: Arkham, request: Request) -> str:
@@ -162,7 +168,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if reasons:
         refuse(game, who, wish(game, request), reasons)
         game.cite("initiation-sequence.10")
-        return Go(local, END)
+        return Go(local, "over")
     outermost = due_now.actions > 0 and not ACTING(game)
     if outermost:
         ACTING.put(game, TABLE, True)
@@ -335,6 +341,8 @@ def _over(game: Arkham, local: Initiation) -> Result:
     forget(game, local.request.listener.source)
     BEING_PLAYED.forget(game, local.request.listener.source)
     X_IS.forget(game, local.request.listener.source)
+    if local.as_if:
+        as_if.end(game, local.request.who)
     if not local.outermost:
         return None
     ACTING.forget(game)

@@ -1,8 +1,8 @@
 """The requests of investigators and the reasons against them (Initiation Sequence, Costs, Limits and Maximums)."""
 
 import re
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple, TypeVar
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
@@ -14,6 +14,7 @@ from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
 from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, is_fast
+from adjudicator.games.arkham.as_if import imagine
 from adjudicator.games.arkham.facts import (
     ABILITIES,
     ACTIONS_TAKEN,
@@ -35,6 +36,7 @@ from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.arkham.zones import active_in, as_if_in_hand, is_faceup
 
+T = TypeVar("T")
 ANY: Final = "any"
 """The name that stands for any action at all."""
 
@@ -121,6 +123,23 @@ def may(game: Arkham, request: Request) -> Reasons:
 
 
 def _may(game: Arkham, request: Request) -> Reasons:
+    return as_it_would_be(game, request, lambda: _reasons_against(game, request))
+
+
+def as_it_would_be(game: Arkham, request: Request, look: Callable[[], T]) -> T:
+    """Look at something in the state in which an ability would be resolved, if it is resolved as if elsewhere."""
+    place = altered(game, request)
+    return imagine(game, request.who, place, look) if place else look()
+
+
+def altered(game: Arkham, request: Request) -> str:
+    """The location at which it is as if the investigator were, from the initiation of the request on; empty if none."""
+    ability = game.ability(request.listener)
+    where = of_some(ability.effects[0] if ability.effects else None, "altered")
+    return str(where(game, request.context())) if where is not None else ""
+
+
+def _reasons_against(game: Arkham, request: Request) -> Reasons:
     ability = game.ability(request.listener)
     reasons = [reason for check in _CHECKS for reason in check(game, request, ability)]
     return tuple(dict.fromkeys(reasons or _of_every_target(game, request) or _purpose(game, request, ability)))
@@ -128,7 +147,9 @@ def _may(game: Arkham, request: Request) -> Reasons:
 
 def is_legal(game: Arkham, request: Request) -> bool:
     """True if a request is legal now (timing apart): one reason against it is enough to stop."""
-    return not may(game, request) if game.without else game.quietly(lambda: _is_legal(game, request))
+    if game.without:
+        return not may(game, request)
+    return game.quietly(lambda: as_it_would_be(game, request, lambda: _is_legal(game, request)))
 
 
 def _is_legal(game: Arkham, request: Request) -> bool:
@@ -412,7 +433,11 @@ def _legal(game: Arkham, request: Request) -> list[Request]:
 def _may_choose(game: Arkham, request: Request) -> Reasons:
     """The reasons why a request that is legal in itself cannot have these targets."""
     ability = game.ability(request.listener)
-    return game.quietly(lambda: bans_on(game, request) or _purpose(game, request, ability))
+    return game.quietly(lambda: as_it_would_be(game, request, lambda: _against_the_choice(game, request, ability)))
+
+
+def _against_the_choice(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    return bans_on(game, request) or _purpose(game, request, ability)
 
 
 def _of_every_target(game: Arkham, request: Request) -> Reasons:

@@ -4,6 +4,7 @@ from adjudicator.games.arkham.actions.requests import ANY
 from adjudicator.games.arkham.effects import action_effects, nowhere
 from adjudicator.games.arkham.effects import flood_effects as flood
 from adjudicator.games.arkham.effects import map_effects as on_map
+from adjudicator.games.arkham.effects.as_if_effects import AsIfAt
 from adjudicator.games.arkham.effects.attacks import Attacks
 from adjudicator.games.arkham.effects.defeat import Defeat
 from adjudicator.games.arkham.effects.engage import Disengage, Engage
@@ -22,6 +23,12 @@ from adjudicator.language.shapes import Flag, OneOf
 
 PLACE_EFFECTS = {
     "move": Head(WHERE, lambda head, who: Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
+    "as if at": Head(
+        WHERE,
+        lambda head, do: AsIfAt(head, do),
+        {"do": need(EFFECTS, "what is done as if you were there", CHOSEN)},
+        "resolve as if you were at a location, from the initiation on; nothing is moved",
+    ),
     "explore": Head(
         WHERE,
         lambda head: Explore(head),

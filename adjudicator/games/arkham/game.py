@@ -148,6 +148,7 @@ class Ability(NamedTuple):
     immune_to: str = ""
     must: bool = False
     side: str = ""
+    also_in: tuple[str, ...] = ()
 
 
 class Gives(NamedTuple):

@@ -279,7 +279,9 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
     if ability.kind in ("free", "action"):
         return [(ABILITIES.name, ability.kind)]
     if ability.kind == "play":
-        return [(ABILITIES.name, "fast" if "fast" in game.cards[listener.source].keywords else "play")]
+        fast = "fast" in game.cards[listener.source].keywords
+        permitted = [(ABILITIES.name, "permitted")] if ability.also_in else []
+        return [(ABILITIES.name, "fast" if fast else "play"), *permitted]
     return []
 
 

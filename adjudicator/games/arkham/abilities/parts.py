@@ -162,5 +162,7 @@ class Named(NamedTuple):
 
 THIS: Final = Named("this")
 """The card that bears the ability, and none of its copies."""
+CHOSEN: Final = Named("chosen")
+"""What has been chosen last for the ability being resolved."""
 DISCARDED: Final = Named("discarded card")
 """The card that was discarded to pay for the ability being resolved."""

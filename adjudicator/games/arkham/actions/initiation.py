@@ -11,7 +11,7 @@ from adjudicator.games.arkham import as_if
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
-from adjudicator.games.arkham.actions.deeds import designator_of, is_fast
+from adjudicator.games.arkham.actions.deeds import designator_of, is_fast, is_permitted
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
@@ -161,7 +161,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     """Pay all costs, or none of them."""
     request = local.request
     who, source, play = request.who, request.listener.source, game.ability(request.listener).kind == "play"
-    game.cite(*_within_reach(game, request))
+    game.cite(*_within_reach(game, request), *_PERMITTED[is_permitted(game, request.listener)])
     agreed = contributed(game, game.scope())
     due_now = local.due._replace(costs=tuple(as_agreed(cost, agreed) for cost in local.due.costs))
     reasons = due.unpayable(game, due_now, request.context())
@@ -194,6 +194,9 @@ _TRIGGERED_BY: Final = {
     "fast asset": ("fast.1", "fast.2", "fast.3", "fast.13"),
 }
 """The rules by which the icon of an ability of a card, or its keyword, costs an action or none."""
+
+_PERMITTED: Final = {True: ("play-restrictions-permissions-and-instructions.4",), False: ()}
+"""The rules by which a card is played at a time at which it permits that itself (True)."""
 
 _PREREQUISITES: Final = {True: ("ability.24",), False: ()}
 """The rules by which what is said before the effect (True) of a triggered ability is its price."""

@@ -13,8 +13,9 @@ from adjudicator.games.arkham.abilities.immunity import immunities
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
-from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, is_fast
+from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, designator_of, is_fast, is_permitted
 from adjudicator.games.arkham.as_if import imagine
+from adjudicator.games.arkham.different import different_abilities
 from adjudicator.games.arkham.facts import (
     ABILITIES,
     ACTIONS_TAKEN,
@@ -85,17 +86,29 @@ def _several(game: Arkham, source: str) -> bool:
 
 
 class Acting(NamedTuple):
-    """An action with this name that an effect makes somebody take, or perform without its action cost."""
+    """An action with this name that an effect makes somebody take, or perform without its action cost.
+
+    Where several different ones are performed, `done` are the abilities that have been used for it.
+    """
 
     who: str
     name: str
     no_action: bool = False
+    done: tuple[Listener, ...] | None = None
 
     def allows(self, game: Arkham, request: Request) -> bool:
         """True if a request is for this action."""
         if request.who != self.who or game.ability(request.listener).kind not in ("action", "play"):
             return False
+        if self.done is not None:
+            return self._is_another(game, request.listener)
         return self.name == ANY or (request.listener.source, game.ability(request.listener).name) == (RULES, self.name)
+
+    def _is_another(self, game: Arkham, listener: Listener) -> bool:
+        """True if an ability performs the action, and is different from those that have been used for it."""
+        ability = game.ability(listener)
+        named = self.name == ANY or self.name in (designator_of(ability), ability.name)
+        return named and different_abilities(game, listener, self.done or ())
 
 
 def acting(game: Arkham) -> Acting | None:
@@ -416,10 +429,11 @@ def free_requests(game: Arkham) -> tuple[Request, ...]:
     for listener in of_the_rules(game, "free"):
         for who in game.investigators:
             found += _legal(game, Request(who, listener))
-    for kind in ("free", "fast"):
+    for kind in ("free", "fast", "permitted"):
         for listener in abilities_of_kind(game, kind):
-            for who in users(game, listener):
-                found += _legal(game, Request(who, listener))
+            if kind != "permitted" or is_permitted(game, listener):
+                for who in users(game, listener):
+                    found += _legal(game, Request(who, listener))
     return tuple(found)
 
 

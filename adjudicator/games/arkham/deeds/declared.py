@@ -37,6 +37,7 @@ from adjudicator.games.arkham.deeds.resolve_first import ResolveFirst
 from adjudicator.games.arkham.deeds.reveal import Reveal
 from adjudicator.games.arkham.deeds.set_up import SetUp
 from adjudicator.games.arkham.deeds.shift import Shift
+from adjudicator.games.arkham.deeds.show import ShowSearchedCards
 from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
 from adjudicator.games.arkham.deeds.take_the_keys import TakeTheKeys
@@ -88,6 +89,7 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     LookAtDiscards(),
     LookAtRevealedSide(),
     Confer(),
+    ShowSearchedCards(),
     Decline(),
 )
 """What investigators do and decide, in the order in which it is tried."""

@@ -21,6 +21,8 @@ from adjudicator.language.records import NOTHING, Amiss, Given, Head, Headed, Re
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence
 
+PHASES = ("mythos", "investigation", "enemy", "upkeep")
+
 
 def _gives(given: dict[str, Number] | None, how: str) -> tuple[Gives, ...]:
     return tuple(Gives(stat, how, number) for stat, number in (given or {}).items())
@@ -281,12 +283,14 @@ ABILITY: Headed = Headed(
                 during,
                 name=k["designator"],
                 first_action=k["only_as_first_action"],
+                also_in=k["also_in"],
             ),
             {
                 "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
                 "cost": may(COSTS, ()),
                 "if": may(CONDITION, None),
                 "during": may(OneOf("test", "your turn"), ""),
+                "also in": may(ListOf(OneOf(*PHASES)), (), "phases in whose player windows it may be played as well"),
                 "only as first action": may(Flag(), False),
             },
             "what an event does when it is played",

@@ -14,12 +14,12 @@ from adjudicator.games.arkham.effects.resign import Resign
 from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.flood import LEVELS
 from adjudicator.games.arkham.speech import nearest
-from adjudicator.games.arkham.terms import BASIC
+from adjudicator.games.arkham.terms import BASIC, DESIGNATORS
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVER, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, may, need
-from adjudicator.language.shapes import Flag, OneOf
+from adjudicator.language.shapes import Flag, OneOf, Whole
 
 PLACE_EFFECTS = {
     "move": Head(WHERE, lambda head, who: Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
@@ -80,6 +80,12 @@ PLACE_EFFECTS = {
         OneOf(*BASIC),
         lambda head: action_effects.PerformAction(head),
         meaning="without its action cost: no action is spent or taken",
+    ),
+    "perform different actions": Head(
+        Whole(2, 9),
+        lambda head, of: action_effects.PerformDifferent(head, of),
+        {"of": may(OneOf(*DESIGNATORS, ANY), ANY, "the kind of action")},
+        "without their action costs, each different from the others",
     ),
     "the nearest": Head(
         WHICH,

@@ -74,6 +74,7 @@ KEYS_ASIDE: Final = Zone("keys set aside", None, KEY).explained("the key tokens 
 UNSTABLE: Final = Flag("unstable", CARD).explained("a key card whose unstable side is up")
 BEARERS: Final[Lookup[str]] = Lookup("bearers of keys", "")
 """The title of the bearer to whom the campaign log binds each key, by its title."""
+SLOT_OF: Final = Spot("slot of", CARD, CARD).explained("the card that gives the slot which holds it")
 ALL_EXHAUSTED: Final[Zone[str]] = Zone("exhausted cards", None, CARD)
 EXHAUSTED: Final = Flag("exhausted", CARD, listed=ALL_EXHAUSTED).explained("it is exhausted")
 UNREVEALED: Final = Flag("unrevealed", LOCATION).explained("it has not been revealed yet")

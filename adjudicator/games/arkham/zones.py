@@ -51,6 +51,7 @@ from adjudicator.games.arkham.facts import (
     PLAY_AREA,
     REMOVED,
     SET_ASIDE,
+    SLOT_OF,
     SLOTS,
     STARTED,
     TABLE,
@@ -72,6 +73,7 @@ from adjudicator.games.kit.zones import Zone
 
 _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     FLOOD,
+    SLOT_OF,
     UNSTABLE,
     EXHAUSTED,
     ATTACHED_TO,

@@ -169,7 +169,8 @@ ANOTHER = Procedure("perform another action", Step("", "perform it", _choose_ano
 def _performed(game: Arkham, local: _Several) -> Result:
     """Note the ability that was used, from which the next has to be different."""
     done = LAST_PERFORMED(game)
-    assert done is not None and local.next.done is not None
+    assert done is not None
+    assert local.next.done is not None
     return Go(local._replace(next=local.next._replace(done=(*local.next.done, done))), "perform")
 
 

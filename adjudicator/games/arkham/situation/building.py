@@ -22,6 +22,7 @@ from adjudicator.games.arkham.situation.scenario import (
 )
 from adjudicator.games.arkham.situation.set_up import begin_with_set_up, begins_with_set_up
 from adjudicator.games.arkham.situation.setting import Setting
+from adjudicator.games.arkham.slot_holders import settle
 from adjudicator.games.arkham.zones import keep_up
 from adjudicator.language.shapes import Checking
 
@@ -79,6 +80,8 @@ def _as_it_stands(entering: Entering) -> None:
     fill_token_pool(entering)
     begin(entering)
     attach_bound_keys(entering)
+    for who in game.investigators:
+        settle(game, who, {})
     keep_up(game)
     connect_as_said(game)
     entering.check_defeat()

@@ -37,6 +37,7 @@ from adjudicator.games.arkham.facts import (
     ROUND_NUMBER,
     SEALED,
     SET_ASIDE,
+    SLOT_OF,
     THREAT_AREA,
     TURN_TAKEN,
     UNKNOWN_CARDS,
@@ -147,7 +148,7 @@ _TOKENS: Final = tuple(
 )
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
 _KEYS: Final[tuple[Fact[Any], ...]] = (KEYS, FACEDOWN_KEYS)
-OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED, UNSTABLE, *_KEYS)
+OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED, UNSTABLE, SLOT_OF, *_KEYS)
 OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(DAMAGE, HORROR, CLUES, RESOURCES, DOOM, EXPERIENCE),
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
@@ -212,7 +213,7 @@ _OF_A_PIECE: dict[str, Field] = {
     ),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
-    **keys_of((SEALED, UNREVEALED, EARNED, UNSTABLE, *_KEYS)),
+    **keys_of((SEALED, UNREVEALED, EARNED, UNSTABLE, SLOT_OF, *_KEYS)),
 }
 
 

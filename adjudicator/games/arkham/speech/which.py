@@ -21,6 +21,7 @@ from adjudicator.games.arkham.facts import (
     LOCATIONS,
     PLAY_AREA,
     SET_ASIDE,
+    SLOT_OF,
     TABLE,
     THREAT_AREA,
     UNKNOWN_CARDS,
@@ -84,6 +85,8 @@ class Described(NamedTuple):
     all_clues_discovered: bool | None = None
     flood: str = ""
     unstable: bool | None = None
+    slot: str = ""
+    held_in: str = ""
     keys: tuple[str, ...] = ()
     without_keys: tuple[str, ...] = ()
     encounter: bool | None = None
@@ -177,6 +180,8 @@ class Described(NamedTuple):
             return False
         if self.weakness is not None and card.weakness is not self.weakness:
             return False
+        if self.slot and card.slot.partition(" x")[0] != self.slot:
+            return False
         if self.icon and not _shows(game, context, entity, self.icon):
             return False
         if self.exhausted is not None and not self._turned_so(game, entity):
@@ -199,7 +204,8 @@ class Described(NamedTuple):
             return False
         if self.keys and not has_all(game, entity, self.keys):
             return False
-        return not (self.without_keys and has_all(game, entity, self.without_keys))
+        held = not self.held_in or is_held_in(game, entity, self.held_in)
+        return held and not (self.without_keys and has_all(game, entity, self.without_keys))
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
         """True if the card shares its title with one of those that are named; each of these is a copy as well."""
@@ -257,6 +263,17 @@ class Described(NamedTuple):
             holder, field = game.lies(entity)
             return field == self.zone and holder in self.owners(game, context)
         return True
+
+
+HELD_IN: Final = ("standard slots", "additional slots")
+"""The words for slots that everybody has, and for those that a card gives."""
+
+
+def is_held_in(game: Arkham, card: str, slots: str) -> bool:
+    """True if an asset is held in a slot of this sort, as was decided when it was played or shifted."""
+    game.cite("faq-shifting-slots.2")
+    giver = SLOT_OF(game, card)
+    return bool(giver and game.in_play(giver)) is (slots == "additional slots")
 
 
 _IN_PLAY: Final = ("ability.5",)

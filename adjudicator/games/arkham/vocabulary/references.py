@@ -3,7 +3,8 @@
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
-from adjudicator.games.arkham.speech.which import NOBODYS, Described, Titled, Together
+from adjudicator.games.arkham.slots import NORMAL
+from adjudicator.games.arkham.speech.which import HELD_IN, NOBODYS, Described, Titled, Together
 from adjudicator.games.arkham.terms import KEY_TOKENS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
@@ -202,6 +203,8 @@ def _described() -> Record[Described]:
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
             "keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "all of these key tokens lie on it"),
             "without keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "not all of these key tokens lie on it"),
+            "slot": may(OneOf(*NORMAL), "", "an asset that takes a slot of this type"),
+            "held in": may(OneOf(*HELD_IN), "", "an asset that is held in such a slot"),
             "unstable": may(Flag(), None, "a key card with its unstable side up, or with the other"),
             "flood": may(OneOf(*LEVELS, FLOODED), "", "a location at this flood level"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
@@ -229,6 +232,7 @@ _SAID_OF = {
     **dict.fromkeys(("engaged", "engaged with"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", *_MOVABLE),
+    **dict.fromkeys(("slot", "held in"), ("asset",)),
     "unstable": ("key",),
     "attached to": (*_MOVABLE, "key"),
     "exhausted": ("asset", "enemy", "event", "treachery"),

@@ -263,11 +263,11 @@ def tokens_on(game: Arkham, card: str) -> tuple[str, ...]:
     return SEALED(game, card)
 
 
-def release(game: Arkham, card: str) -> None:
-    """Return the chaos tokens on a card to the chaos bag."""
+def release(game: Arkham, card: str, *by: str) -> None:
+    """Return the chaos tokens on a card to the chaos bag, by these rules."""
     for token in tokens_on(game, card):
-        put(game, token, 1)
-    SEALED.clear(game, card)
+        put(game, token, 1, *by)
+    SEALED.clear(game, card, *by)
 
 
 def in_pool(game: Arkham, token: str) -> int:

@@ -92,9 +92,6 @@ class Printed(Named, Protocol):
 P = TypeVar("P", bound=Printed)
 
 
-_AS_IF: Final = {True: ("faq-as-if.3",), False: ()}
-"""The rules by which an investigator is where an ability that is being resolved pretends them to be (True)."""
-
 _BY_ITS_TYPE: Final = {True: ("card-anatomy.1",), False: ("card-anatomy.2",)}
 """The rules by which a card is a scenario card (True) or a player card."""
 
@@ -208,9 +205,7 @@ class Places(Naming[P]):
         """The location of an investigator, enemy, asset or attachment; empty if it is at none."""
         holder, field = self.lies(entity)
         if field == HERE.name:
-            as_if = AS_IF_AT(self, entity)
-            self.cite(*_AS_IF[bool(as_if)])
-            return as_if or holder
+            return AS_IF_AT(self, entity) or holder
         if field in (PLAY_AREA.name, THREAT_AREA.name):
             return self.location(holder)
         if field == ATTACHMENTS.name:

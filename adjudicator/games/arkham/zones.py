@@ -372,8 +372,7 @@ def _forget(game: Arkham, entity: str) -> None:
     elif attached:
         discard(game, attached[0])
     if chaos_tokens.tokens_on(game, entity):
-        game.cite("sealed.6", "sealed.7")
-        chaos_tokens.release(game, entity)
+        chaos_tokens.release(game, entity, "sealed.7", "sealed.6")
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
 

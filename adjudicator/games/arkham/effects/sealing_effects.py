@@ -71,6 +71,5 @@ class Release(NamedTuple):
         """Release all of them."""
         for card in self.which.all(game, context):
             if tokens_on(game, card):
-                game.cite("sealed.6")
-                release(game, card)
+                release(game, card, "sealed.6")
         return None

@@ -7,6 +7,7 @@ from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.facts import (
+    AS_IF_AT,
     ATTACHED_TO,
     ATTACHMENTS,
     CAMPAIGN_NAMES,
@@ -243,7 +244,7 @@ class Described(NamedTuple):
         if self.other_than is not None and self.other_than.fits(game, context, entity):
             return False
         if self.at is not None:
-            game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()))
+            game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()), *_AS_IF[bool(AS_IF_AT(game, entity))])
             if game.location(entity) not in self.at.all(game, context):
                 return False
             game.cite(*_WITH_ITS_HOLDER.get((game.cards[entity].type, game.lies(entity)[1]), ()))
@@ -306,6 +307,9 @@ _BY_ITS_PLACE: Final = {
     THREAT_AREA.name: ("location-cards.4", "threat-area.4"),
 }
 """The rules that place a card at a location, by the area in which it lies."""
+
+_AS_IF: Final = {True: ("faq-as-if.3",), False: ()}
+"""The rules by which others find an investigator where an ability being resolved pretends them to be (True)."""
 
 _WITH_ITS_HOLDER: Final = {("enemy", THREAT_AREA.name): ("enemy-engagement.2",)}
 """The rules by which a card of a type is where the investigator is in whose area it lies."""

@@ -76,3 +76,35 @@ Feature: Control of Attachments
     And Roland uses Bonfire
     Then it is refused by costs.8
     And Roland has 0 resources
+
+  @faq-control-of-attachments.6 @revised
+  Scenario: A permanent card is not chosen to be attached to a player card
+    Given the card Talent
+      """
+      {type: asset, traits: [Talent], keywords: [permanent]}
+      """
+    And the card Knot
+      """
+      {type: event, cost: 0, abilities: [{event: {choose: {kind: asset, controlled by: you, trait: [Talent, Clothing]},
+        do: [{attach: chosen, to: Machete}]}}]}
+      """
+    And Roland controls Talent
+    And Roland controls Machete
+    And Roland holds Knot
+    When Roland plays Knot
+    Then it is refused by faq-control-of-attachments.6
+
+  Scenario: By its own name it is
+    Given the card Talent
+      """
+      {type: asset, keywords: [permanent]}
+      """
+    And the card Vow
+      """
+      {type: event, cost: 0, abilities: [{event: {attach: Talent, to: Machete}}]}
+      """
+    And Roland controls Talent
+    And Roland controls Machete
+    And Roland holds Vow
+    When Roland plays Vow
+    Then Talent is attached to Machete

@@ -49,3 +49,30 @@ Feature: Looking, searching, finding
     And Daisy chooses Perception
     Then Daisy has 2 resources
     And Daisy uses Index before Daisy uses Eyeglasses
+
+  @faq-looking-searching-finding.2 @revised
+  Scenario: Finding a card is no search
+    Given every other opportunity is passed
+    And Agnes is at the Study
+    And the card Lamp Spirit
+      """
+      {type: asset}
+      """
+    And the card Nose
+      """
+      {type: asset, abilities: [{reaction: {after: search, who: you}, do: {gain: 1}}]}
+      """
+    And Agnes controls Nose
+    And Agnes has 0 resources
+    And the situation also says
+      """
+      set aside: [{card: Lamp Spirit, owner: agnes}]
+      """
+    When Agnes resolves these effects
+      """
+      - {find: [{named: Lamp Spirit, zone: set aside}, {named: Lamp Spirit, zone: discard}], do: {put into play: chosen}}
+      """
+    And Agnes uses Nose
+    Then it is refused by triggering-condition.1
+    And Lamp Spirit is in play
+    And Agnes has 0 resources

@@ -41,3 +41,24 @@ Feature: Play Restrictions, Permissions, and Instructions
     When Icy Ghoul attacks Daisy
     And Roland plays Dodge
     Then Daisy has 0 damage
+
+  @play-restrictions-permissions-and-instructions.4
+  Scenario: A card permits a time that the rules do not
+    Given the card Vigil
+      """
+      {type: event, cost: 0, abilities: [{event: {draw: 1}, also in: [enemy]}]}
+      """
+    And the card Rest
+      """
+      {type: event, cost: 0, abilities: [{event: {draw: 1}}]}
+      """
+    And the situation also says
+      """
+      investigators: {wendy: {at: study, hand: [Vigil, Rest]}}
+      turn: nobody
+      """
+    When the enemy phase is played
+    And Wendy plays Vigil
+    Then Vigil is in Wendy's discard pile
+    When Wendy plays Rest
+    Then it is refused by play-action.1

@@ -39,3 +39,29 @@ Feature: Removed from Game
     And Roland is chosen to lead
     And Roland keeps the hand
     Then Knife is in Roland's hand
+
+  @removed-from-game.3
+  Scenario Outline: For a stated time it is out of the game, and then it is back
+    Given the situation also says
+      """
+      enemies: {sleeper: {card: {type: enemy, name: Sleeper, fight: 1, evade: 1, health: 2, keywords: [aloof]}, at: study}}
+      """
+    And the reading back-after-a-removal is "<reading>"
+    When Roland resolves these effects
+      """
+      - {remove from the game: Sleeper, until: end of the round}
+      """
+    Then sleeper is removed from the game
+    When Roland resolves these effects
+      """
+      - {damage: 1, to: {kind: enemy}}
+      """
+    Then sleeper has 0 damage
+    When the round ends
+    Then sleeper is not removed from the game
+    And sleeper is <where>
+
+    Examples:
+      | reading      | where     |
+      | where it was | at Study  |
+      | set aside    | set aside |

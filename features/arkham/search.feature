@@ -113,3 +113,24 @@ Feature: Search
     Then Medical Texts is in Daisy's hand
     And Perception is in Daisy's hand
     And Overpower is in Daisy's deck
+
+  @search.2 @first
+  Scenario: Nobody has to show what is looked at
+    Given the top of Daisy's deck is Guts, then Perception, then Medical Texts
+    And no opportunity is passed
+    And Daisy controls Old Book of Lore
+    When Daisy uses Old Book of Lore on Daisy
+    And Daisy shows the searched cards
+    And Daisy chooses Guts
+    Then Guts is in Daisy's hand
+
+  @search.3 @revised
+  Scenario: Nobody may show what is looked at
+    Given the top of Daisy's deck is Guts, then Perception, then Medical Texts
+    And no opportunity is passed
+    And Daisy controls Old Book of Lore
+    When Daisy uses Old Book of Lore on Daisy
+    And Daisy shows the searched cards
+    Then it is refused by search.3
+    When Daisy chooses Guts
+    Then Guts is in Daisy's hand

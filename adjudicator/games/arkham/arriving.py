@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.facts import IN_PLAY, PLAY_AREA, tokens_of, zone_called
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.slot_holders import holders_for, settle
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.unique import is_kept_out
 from adjudicator.games.arkham.zones import discard, gain_control, place
@@ -21,6 +22,7 @@ class Coming(NamedTuple):
     card: str
     area: str = PLAY_AREA.name
     going: tuple[str, ...] = ()
+    slot: str | None = None
 
 
 def come(game: Arkham, who: str, card: str, area: str = PLAY_AREA.name) -> Call:
@@ -92,7 +94,7 @@ _LOST_WITH_THE_TEXT: Final = {True: ("uses-x-type.1",), False: ()}
 
 def _arrive(game: Arkham, local: Coming) -> None:
     """Place the card in the area; if it enters play, place the tokens of its uses on it."""
-    who, card, area, _going = local
+    who, card, area = local.who, local.card, local.area
     enters = game.lies(card)[1] not in IN_PLAY
     if area == PLAY_AREA.name:
         gain_control(game, card, who)
@@ -110,4 +112,35 @@ def begin_in_play(game: Arkham, who: str, card: str) -> None:
     _arrive(game, Coming(who, card, PLAY_AREA.name))
 
 
-COMING: Final = Procedure("an asset comes to an area", Step("", "make room", _make_room), Step("", "it comes", _comes))
+def _say_which_slot(game: Arkham, local: Coming) -> Result:
+    """The investigator decides which slot holds the asset, where different ones can."""
+    found = game.quietly(lambda: holders_for(game, local.who, local.card, local.going))
+    if len(found) < 2:
+        return Go(local._replace(slot=found[0])) if found else None
+    options = tuple(Option("choose", (giver or STANDARD_SLOT,), local.who, giver) for giver in found)
+    return Ask(Choice((local.who,), "slot that holds it", options, "faq-shifting-slots.1"), _slot_said)
+
+
+STANDARD_SLOT: Final = "standard slot"
+"""The name of a slot that no card gives."""
+
+
+def _slot_said(game: Arkham, local: Coming, option: Option) -> Result:
+    game.cite("faq-shifting-slots.1")
+    return Go(local._replace(slot=option.meant(str)), "it comes")
+
+
+def _is_held(game: Arkham, local: Coming) -> Result:
+    """The slot holds it; others are shifted to make that possible."""
+    if local.slot is not None and game.lies(local.card) == (local.who, local.area):
+        settle(game, local.who, {local.card: local.slot}, "faq-shifting-slots.3")
+    return None
+
+
+COMING: Final = Procedure(
+    "an asset comes to an area",
+    Step("", "make room", _make_room),
+    Step("", "which slot holds it", _say_which_slot),
+    Step("", "it comes", _comes),
+    Step("", "it is held", _is_held),
+)

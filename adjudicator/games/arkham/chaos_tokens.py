@@ -31,15 +31,15 @@ def bag(game: Arkham) -> Bag:
 _PLACES: Final = {kind: place for place, kind in enumerate(ORDER)}
 
 
-def put(game: Arkham, token: str, amount: int) -> None:
-    """Put tokens into the chaos bag, or take them out of it."""
+def put(game: Arkham, token: str, amount: int, *by: str) -> None:
+    """Put tokens into the chaos bag, or take them out of it, by these rules."""
     present = bag(game)
     kinds = [kind for kind, _count in present]
     held = token in kinds
     place = kinds.index(token) if held else sum([_PLACES[kind] < _PLACES[token] for kind in kinds])
     count = amount + (present[place][1] if held else 0)
     changed: Bag = ((token, count),) if count else ()
-    CHAOS_BAG.set(game, TABLE, present[:place] + changed + present[place + held :])
+    CHAOS_BAG.set(game, TABLE, present[:place] + changed + present[place + held :], *by)
 
 
 WITHOUT_A_TEST: Final[Field[tuple[str, ...]]] = Field("revealed tokens", ())
@@ -268,11 +268,11 @@ def tokens_on(game: Arkham, card: str) -> tuple[str, ...]:
     return SEALED(game, card)
 
 
-def release(game: Arkham, card: str) -> None:
-    """Return the chaos tokens on a card to the chaos bag."""
+def release(game: Arkham, card: str, *by: str) -> None:
+    """Return the chaos tokens on a card to the chaos bag, by these rules."""
     for token in tokens_on(game, card):
-        put(game, token, 1)
-    SEALED.clear(game, card)
+        put(game, token, 1, *by)
+    SEALED.clear(game, card, *by)
 
 
 def in_pool(game: Arkham, token: str) -> int:

@@ -5,8 +5,9 @@ from typing import Final
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.whose import holds_for
-from adjudicator.games.arkham.facts import CONNECTIONS, CONNECTS, LOCATIONS, UNREVEALED
-from adjudicator.games.arkham.game import Arkham, Side
+from adjudicator.games.arkham.facts import CONNECTIONS, CONNECTS, LOCATIONS
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.location_sides import faceup
 
 AS_GIVEN: Final = Field("connections as given", False)
 """The mark of locations whose connections the situation itself names, whatever is printed."""
@@ -39,14 +40,6 @@ def _as_given(game: Arkham, here: str, before: tuple[str, ...]) -> tuple[str, ..
 
 def _between_given(game: Arkham, here: str, there: str) -> bool:
     return AS_GIVEN(game, here) and AS_GIVEN(game, there)
-
-
-def faceup(game: Arkham, location: str) -> Side:
-    """The symbols on the faceup side of a location."""
-    card = game.cards[location]
-    if card.unrevealed is not None and UNREVEALED(game, location):
-        return card.unrevealed
-    return Side(card.symbol, card.connects)
 
 
 def _said(game: Arkham) -> dict[str, dict[str, Listener]]:

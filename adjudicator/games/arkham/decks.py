@@ -31,64 +31,84 @@ def deck_is_empty(game: Arkham, holder: str, field: str) -> bool:
     return IS_KNOWN[field](game, holder) and not game.zone(holder, field)
 
 
+def _bearer(deck: Deck) -> str:
+    """The entity that bears what is known of a deck: its holder, or the deck itself where the holder has another."""
+    holder, field = deck
+    return holder if field in DECKS else field
+
+
 def shuffle(game: Arkham, holder: str, known: int = 0) -> None:
     """Make the order of the cards in the deck unknown from now on, but for so many on top."""
-    _SHUFFLED.put(game, holder, game.zone(*deck_of(holder))[known:])
+    shuffle_deck(game, deck_of(holder), known)
 
 
-def leave_deck(game: Arkham, holder: str, card: str) -> None:
+def shuffle_deck(game: Arkham, deck: Deck, known: int = 0) -> None:
+    """The same of any deck, be it one that belongs to the scenario."""
+    _SHUFFLED.put(game, _bearer(deck), game.zone(*deck)[known:])
+
+
+def leave_deck(game: Arkham, deck: Deck, card: str) -> None:
     """Note that a card has left a deck: its place is known now, and it may have been the last card."""
-    if holder == TABLE and deck_is_empty(game, TABLE, ENCOUNTER_DECK.name):
+    if deck == (TABLE, ENCOUNTER_DECK.name) and deck_is_empty(game, *deck):
         RUN_OUT.put(game, DUE, True)
-    shuffled = _SHUFFLED(game, holder)
+    shuffled = _SHUFFLED(game, _bearer(deck))
     if card in shuffled:
-        _SHUFFLED.put(game, holder, tuple(other for other in shuffled if other != card))
+        _SHUFFLED.put(game, _bearer(deck), tuple(other for other in shuffled if other != card))
 
 
 def in_unknown_order(game: Arkham, holder: str) -> tuple[str, ...]:
     """The cards of a deck whose order is unknown; the order of those put there since is known."""
-    shuffled = _SHUFFLED(game, holder)
-    return tuple(card for card in game.zone(*deck_of(holder)) if card in shuffled) if shuffled else ()
+    return _unknown(game, deck_of(holder))
+
+
+def _unknown(game: Arkham, deck: Deck) -> tuple[str, ...]:
+    shuffled = _SHUFFLED(game, _bearer(deck))
+    return tuple(card for card in game.zone(*deck) if card in shuffled) if shuffled else ()
 
 
 def settle_top(game: Arkham, who: str, holder: str, amount: int = 1) -> tuple[Call, ...]:
     """The calls that make the order of a deck's top cards known; none if it is known already."""
-    unknown = in_unknown_order(game, holder)
-    if len(unknown) < 2 or not any(card in unknown for card in game.zone(*deck_of(holder))[:amount]):
+    return settle_top_of(game, who, deck_of(holder), amount)
+
+
+def settle_top_of(game: Arkham, who: str, deck: Deck, amount: int = 1) -> tuple[Call, ...]:
+    """The same of any deck, be it one that belongs to the scenario."""
+    unknown = _unknown(game, deck)
+    if len(unknown) < 2 or not any(card in unknown for card in game.zone(*deck)[:amount]):
         return ()
-    return (Call(TOP, TopCards(who, holder, amount)),)
+    return (Call(TOP, TopCards(who, deck, amount)),)
 
 
 class TopCards(NamedTuple):
     """The top cards of a deck that become known to an investigator: how many, and how many are known so far."""
 
     who: str
-    holder: str
+    deck: Deck
     amount: int
     settled: int = 0
 
 
 def _next(game: Arkham, local: TopCards) -> Result:
     """Draw the next card from the top among the cards in unknown order."""
-    deck, unknown = game.zone(*deck_of(local.holder)), in_unknown_order(game, local.holder)
+    deck, unknown = game.zone(*local.deck), _unknown(game, local.deck)
     settled = local.settled
     while settled < len(deck) and deck[settled] not in unknown:
         settled += 1
     if settled >= min(local.amount, len(deck)) or len(unknown) < 2:
         return Go(local, END)
     options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in unknown)
-    of_table = local.holder == TABLE
-    what, rule = ("encounter card", "drawing-cards.2") if of_table else ("card of the deck", "drawing-cards.1")
+    of_encounters = local.deck == (TABLE, ENCOUNTER_DECK.name)
+    what, rule = ("encounter card", "drawing-cards.2") if of_encounters else ("card of the deck", "drawing-cards.1")
     return Ask(Chance(local.who, what, options, rule=rule), Then(_drawn, (local, settled)))
 
 
 def _drawn(game: Arkham, local: TopCards, place: int, option: Option) -> Result:
     card = option.meant(str)
-    holder, field = deck_of(local.holder)
+    holder, field = local.deck
     others = tuple(other for other in game.zone(holder, field) if other != card)
     zone_called(field).put(game, holder, (*others[:place], card, *others[place:]))
-    unknown = tuple(other for other in in_unknown_order(game, holder) if other != card)
-    _SHUFFLED.put(game, holder, unknown)
+    unknown = tuple(other for other in _unknown(game, local.deck) if other != card)
+    _SHUFFLED.put(game, _bearer(local.deck), unknown)
     return Go(local._replace(settled=place + 1), "next")
 
 

@@ -27,6 +27,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
@@ -127,6 +128,7 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
     if card.type == "enemy" and card.victory is not None:
         game.note(f"{game.name(event.what)} leaves play without having been defeated")
         game.cite("victory-display-victory-points.8")
+    pass_on(game, event.what)
     if event.of == "discard":
         discard(game, event.what)
     else:

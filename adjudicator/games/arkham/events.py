@@ -146,6 +146,12 @@ EVENTS: Final = (
     EventKind("move", "{who:card} moves to {at:card}", asks=("{who:traveller} moves",), examples=("daisy moves",)),
     _told("gain", "{who:card} gains {amount:number} resources"),
     _told("discard", "{what:card} is discarded"),
+    EventKind(
+        "explore",
+        "{who:card} has explored",
+        asks=("{who:investigator} explores {of:outcome of exploring}",),
+        examples=("roland explores successfully",),
+    ),
     EventKind("resign", "{who:investigator} resigns", examples=("roland resigns",)),
     _told("begin turn", "{who:card}'s turn begins"),
     _told("end turn", "{who:card}'s turn ends"),

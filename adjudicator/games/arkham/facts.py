@@ -9,7 +9,7 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup, Numbered
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, INVESTIGATOR, LOCATION, PHASE, OneWord
+from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, FLOOD_LEVEL, INVESTIGATOR, KEY, LOCATION, PHASE, OneWord
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.facts import Counter, Flag, Spot
@@ -58,12 +58,28 @@ MOVED: Final = "move.8"
 SEALED: Final = Zone("chaos tokens", CARD, CHAOS_TOKEN, key="sealed").explained("chaos tokens that are sealed on it")
 """The chaos tokens on a card."""
 
+WITH_KEYS: Final[Zone[str]] = Zone("cards with keys", None, CARD)
+"""Everything on which keys lie faceup."""
+KEYS: Final = Zone("keys", CARD, KEY, listed=WITH_KEYS).explained("the key tokens that lie faceup on it")
+WITH_FACEDOWN_KEYS: Final[Zone[str]] = Zone("cards with facedown keys", None, CARD)
+"""Everything on which keys lie facedown."""
+FACEDOWN_KEYS: Final = Counter("facedown keys", CARD, most=7, listed=WITH_FACEDOWN_KEYS).explained(
+    "the number of key tokens that lie facedown on it"
+)
+MIXED_KEYS: Final = Zone("shuffled keys", None, KEY).explained("the key tokens that lie facedown, nobody knows where")
+KEYS_ASIDE: Final = Zone("keys set aside", None, KEY).explained("the key tokens that are set aside")
+
 # -- cards ------------------------------------------------------------------------------------------------------------
 
+UNSTABLE: Final = Flag("unstable", CARD).explained("a key card whose unstable side is up")
+BEARERS: Final[Lookup[str]] = Lookup("bearers of keys", "")
+"""The title of the bearer to whom the campaign log binds each key, by its title."""
+SLOT_OF: Final = Spot("slot of", CARD, CARD).explained("the card that gives the slot which holds it")
 ALL_EXHAUSTED: Final[Zone[str]] = Zone("exhausted cards", None, CARD)
 EXHAUSTED: Final = Flag("exhausted", CARD, listed=ALL_EXHAUSTED).explained("it is exhausted")
 UNREVEALED: Final = Flag("unrevealed", LOCATION).explained("it has not been revealed yet")
 DEFEATED: Final = Flag("defeated", CARD)
+FLOOD: Final = Spot("flood", LOCATION, FLOOD_LEVEL).explained("the side of its flood token; unflooded if left out")
 NOWHERE: Final = ("", "")
 LIES: Final = Field("zone", NOWHERE)
 """Where a card lies: the holder of a zone and the zone's name."""
@@ -134,6 +150,10 @@ ENCOUNTER_DECK: Final = Zone(
 ENCOUNTER_DISCARD: Final = Zone("encounter discard", None, CARD, called="encounter discard pile").explained(
     "the encounter discard pile, the topmost card first"
 )
+EXPLORATION_DECK: Final = Zone("exploration deck", None, CARD)
+"""The deck from which explore abilities draw."""
+BESIDE_EXPLORATION: Final = Zone("beside the exploration deck", None, CARD)
+"""Locations that an exploration has drawn and that do not meet its condition."""
 VICTORY_DISPLAY: Final = Zone("victory display", None, CARD).explained("the cards in the victory display")
 SET_ASIDE: Final = Zone("set aside", None, CARD).explained("cards that are set aside, out of play")
 REMOVED: Final = Zone("removed from game", None, CARD).explained("the cards that are removed from the game")
@@ -149,6 +169,7 @@ _ZONES: Final = {
     for zone in (
         *(HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA, HERE, ATTACHMENTS, LOCATIONS),
         *(AGENDA, AGENDA_DECK, ACT, ACT_DECK, SCENARIO, ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY),
+        *(EXPLORATION_DECK, BESIDE_EXPLORATION),
         *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED),
     )
 }
@@ -203,6 +224,8 @@ ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
 
 # -- locations --------------------------------------------------------------------------------------------------------
 
+AS_IF_AT: Final[Lookup[str]] = Lookup("as if at", "")
+"""The location at which an investigator is while something is resolved as if they were there."""
 CONNECTIONS: Final[Zone[str]] = Zone("connections", LOCATION, LOCATION)
 
 # -- the table --------------------------------------------------------------------------------------------------------

@@ -147,6 +147,8 @@ class Ability(NamedTuple):
     as_in_hand: Which | None = None
     immune_to: str = ""
     must: bool = False
+    side: str = ""
+    also_in: tuple[str, ...] = ()
 
 
 class Gives(NamedTuple):
@@ -218,6 +220,7 @@ class Card(NamedTuple):
     victory: int | None = None
     keywords: tuple[str, ...] = ()
     uses: tuple[str, int] | None = None
+    seals: tuple[str, ...] = ()
     unique: bool = False
     weakness: bool = False
     basic_weakness: bool = False
@@ -278,7 +281,7 @@ class Card(NamedTuple):
     @property
     def encounter_cardtype(self) -> bool:
         """True if it has a cardtype of encounter cards."""
-        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story")
+        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story", "key")
 
     def printed(self, stat: str) -> int | None:
         """The printed value of a stat; None if the card has none."""
@@ -304,6 +307,7 @@ _BLANK: Final[dict[str, Any]] = {
     "keywords": (),
     "victory": None,
     "uses": None,
+    "seals": (),
     "attach_limit": 0,
     "immune_to": "",
     "area_limit": None,

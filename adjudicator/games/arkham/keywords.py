@@ -4,14 +4,13 @@ from typing import Final
 
 from adjudicator.games.arkham.game import Card
 
-MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "permanent", "retaliate", "surge")
+MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "permanent", "retaliate", "seal", "surge")
 NOT_MODELLED: Final = (
     "alert",
     "bonded",
     "concealed",
     "hidden",
     "patrol",
-    "seal",
     "swarming",
 )
 OF_DECKS: Final = ("exceptional", "myriad", "researched")
@@ -21,4 +20,5 @@ KEYWORDS: Final = (*MODELLED, *NOT_MODELLED, *OF_DECKS)
 
 def lacks(card: Card) -> tuple[str, ...]:
     """The parts of a printed card that are not modelled."""
-    return (*card.not_modelled, *(f"the keyword {one}" for one in card.keywords if one in NOT_MODELLED))
+    unknown = (one for one in card.keywords if one in NOT_MODELLED or (one == "seal" and not card.seals))
+    return (*card.not_modelled, *(f"the keyword {one}" for one in unknown))

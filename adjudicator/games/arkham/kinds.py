@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.names import Naming
-from adjudicator.games.arkham.terms import ACTIONS, ORDER, SKILLS, STATS, TOKEN_KINDS
-from adjudicator.games.kit.kinds import Free, Kind, Number, Some, Words
+from adjudicator.games.arkham.terms import ACTIONS, KEY_TOKENS, ORDER, SKILLS, STATS, TOKEN_KINDS
+from adjudicator.games.kit.kinds import Free, Kind, Named, Number, Some, Words
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, Shape, Word
 from adjudicator.language.source import Node
@@ -150,6 +150,9 @@ SINGULARS: Final = {
     "clue": "clues",
     "action": "actions",
     "additional action": "additional actions",
+    "flood token": "flood tokens",
+    "key": "keys",
+    "facedown key": "facedown keys",
     "charge": "charges",
     "secret": "secrets",
     "supply": "supplies",
@@ -159,8 +162,12 @@ TOKEN: Final = OneWord("kind of token", TOKEN_KINDS, SINGULARS, (" left",))
 """A kind of token on a card."""
 CHAOS_TOKEN: Final = OneWord("chaos token", ORDER, {f"{token}s": token for token in ORDER}, (" tokens", " token"))
 """A kind of chaos token: `skull`, `the -1 token`, `2 bless tokens`."""
+KEY: Final = OneWord("key", KEY_TOKENS, {f"{key} key": key for key in KEY_TOKENS})
+"""A key token: `the blue key`."""
 SKILL: Final = OneWord("skill", SKILLS)
 STAT: Final = OneWord("value", STATS)
+FLOOD_LEVEL: Final = OneWord("flood level", ("partially flooded", "fully flooded"))
+"""What a flood token shows."""
 PHASE: Final = OneWord("phase", ("mythos", "investigation", "enemy", "upkeep"))
 
 _STEPS: Final = (
@@ -189,6 +196,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "cards": Some(CARD, ordered=True),
     "token": TOKEN,
     "chaos token": CHAOS_TOKEN,
+    "key": KEY,
     "skill": SKILL,
     "value of a card": STAT,
     "phase": PHASE,
@@ -196,6 +204,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "step": STEP,
     "step of a test": STEP_OF_A_TEST,
     "step of setting up": STEP_OF_SETTING_UP,
+    "outcome of exploring": Named("an outcome of exploring", {"successfully": "success", "in vain": "failure"}),
     "number": Number(),
     "words": Free("some words"),
 }

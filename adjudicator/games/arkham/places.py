@@ -13,6 +13,7 @@ from adjudicator.engine.state import Value
 from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.facts import (
     ACT,
+    AS_IF_AT,
     ASTIR,
     ATTACHMENTS,
     BLANK,
@@ -204,12 +205,20 @@ class Places(Naming[P]):
         """The location of an investigator, enemy, asset or attachment; empty if it is at none."""
         holder, field = self.lies(entity)
         if field == HERE.name:
-            return holder
+            return AS_IF_AT(self, entity) or holder
         if field in (PLAY_AREA.name, THREAT_AREA.name):
             return self.location(holder)
         if field == ATTACHMENTS.name:
             return holder if self.cards[holder].type == "location" else self.location(holder)
         return entity if field == LOCATIONS.name else ""
+
+    def here(self, location: str) -> tuple[str, ...]:
+        """The investigators and enemies at a location, with those for whom it is as if they were there."""
+        there = HERE(self, location)
+        if AS_IF_AT.is_empty(self):
+            return there
+        present = (who for who in self.investigators if self.location(who) == location)
+        return (*(e for e in there if self.cards[e].type != "investigator"), *present)
 
     def lies(self, entity: str) -> tuple[str, str]:
         """The zone of a card: its holder and the zone's name."""
@@ -288,13 +297,13 @@ class Places(Naming[P]):
     def enemies_of(self, investigator: str) -> tuple[str, ...]:
         """The enemies engaged with an investigator: in the threat area, and massive ones at the location."""
         cards = self.cards
-        here = HERE(self, self.location(investigator))
+        here = self.here(self.location(investigator))
         massive = (e for e in here if cards[e].type == "enemy" and self.engaged(e))
         return (*(e for e in THREAT_AREA(self, investigator) if cards[e].type == "enemy"), *massive)
 
     def enemies_at(self, location: str) -> tuple[str, ...]:
         """The enemies at a location: unengaged ones, then those engaged with the investigators there."""
-        here = HERE(self, location) if location else ()
+        here = self.here(location) if location else ()
         engaged = (enemy for i in here if i in self.investigators for enemy in self.enemies_of(i))
         return tuple(dict.fromkeys((*(card for card in here if self.cards[card].type == "enemy"), *engaged)))
 

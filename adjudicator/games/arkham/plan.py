@@ -53,6 +53,7 @@ class Plan(NamedTuple):
     guide: Guide = ()
     printed_bags: tuple[tuple[str, tuple[str, ...]], ...] = ()
     skipped: tuple[Skipped, ...] = ()
+    decks: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 FOLLOWING: Final[Field[tuple[Plan, ...]]] = Field("next scenarios", ())

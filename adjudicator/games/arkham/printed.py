@@ -33,6 +33,7 @@ class Scenario(NamedTuple):
     instructions: tuple[Effect, ...]
     story_decisions: tuple[Effect, ...]
     resolutions: dict[str, tuple[Effect, ...]]
+    decks: dict[str, tuple[str, ...]]
     where: Node
 
 
@@ -64,6 +65,7 @@ _FIELDS: dict[str, Field] = {
     "set aside": may(_CARDS, (), "the cards that are set aside"),
     "agendas": may(_CARDS, (), "in order, the first one current"),
     "acts": may(_CARDS, (), "in order, the first one current"),
+    "decks": may(MapOf(_CARDS, "decks by name"), {}, "decks of its own, such as the exploration deck, each shuffled"),
     "instructions": may(EFFECTS, (), "what else is done when the encounter deck has been shuffled"),
     "story decisions": may(EFFECTS, (), "what the players decide in its course; asked where it is skipped"),
     "resolutions": may(

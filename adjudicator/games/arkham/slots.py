@@ -1,6 +1,6 @@
 """Slots: the assets of each type that an investigator can hold, and those that make room (entry Slots)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -52,14 +52,27 @@ def slots_of(game: Arkham, who: str, kind: str) -> tuple[Slot, ...]:
     return (*(Slot(),) * NORMAL[kind], *given)
 
 
-def hold(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> bool:
-    """True if slots of one type can hold all these assets, each symbol in a slot of its own."""
+STANDARD: Final = ""
+"""The giver of a slot that everybody has."""
+
+
+def givers_of(slots: Sequence[Slot]) -> tuple[str, ...]:
+    """The cards that give those of the slots that hold only some assets; any other is as good as a standard one."""
+    return tuple(dict.fromkeys(giver for giver in map(_giver, slots) if giver != STANDARD))
+
+
+def hold(game: Arkham, slots: Sequence[Slot], cards: Sequence[str], fixed: Mapping[str, str] = {}) -> bool:
+    """True if slots of one type can hold all these assets, each symbol in a slot of its own.
+
+    Those that are `fixed` are held in the slots of these givers alone.
+    """
     taken: dict[int, int] = {}
     wanting = [card for card in cards for _symbol in range(filled(game, card)[1])]
 
     def seat(symbol: int, tried: set[int]) -> bool:
         for number, slot in enumerate(slots):
-            if number in tried or not _can_hold(game, slot, wanting[symbol]):
+            card = wanting[symbol]
+            if number in tried or fixed.get(card, _giver(slot)) != _giver(slot) or not _can_hold(game, slot, card):
                 continue
             tried.add(number)
             if number not in taken or seat(taken[number], tried):
@@ -68,6 +81,10 @@ def hold(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> bool:
         return False
 
     return all(seat(symbol, set()) for symbol in range(len(wanting)))
+
+
+def _giver(slot: Slot) -> str:
+    return STANDARD if slot.giver is None or slot.only is None else slot.giver.source
 
 
 def _can_hold(game: Arkham, slot: Slot, card: str) -> bool:

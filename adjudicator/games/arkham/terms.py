@@ -54,6 +54,7 @@ CARD_TYPES: Final = (
     "act",
     "scenario",
     "story",
+    "key",
 )
 
 
@@ -81,11 +82,13 @@ KINDS_OF_ACTION: Final = (
     KindOfAction("investigate", ("investigate-action.1",)),
     KindOfAction("parley", ("activate-action.1", "parley.2"), basic=False),
     KindOfAction("resign", ("activate-action.1", "resign.2"), basic=False),
+    KindOfAction("explore", ("activate-action.1",), basic=False),
     KindOfAction("move", ("move-action.1",)),
     KindOfAction("engage", ("engage-action.1",)),
     KindOfAction("activate", ("activate-action.1",), basic=False, bold=False),
     KindOfAction("draw", ("draw-action.1",), bold=False),
     KindOfAction("play", ("play-action.1",), basic=False, bold=False),
+    KindOfAction("give keys", ("keys-innsmouth.12",), bold=False),
     KindOfAction("resource", ("resource-action.1",), bold=False, name="take resource"),
 )
 DESIGNATORS: Final = tuple(kind.word for kind in KINDS_OF_ACTION if kind.bold)
@@ -94,6 +97,8 @@ ACTIONS: Final = tuple(kind.word for kind in KINDS_OF_ACTION)
 """The words of the actions that an investigator may take."""
 BASIC: Final = tuple(kind.called for kind in KINDS_OF_ACTION if kind.basic)
 """The names of the actions that the rules give to every investigator."""
+KEY_TOKENS: Final = ("black", "blue", "green", "purple", "red", "white", "yellow")
+"""The seven key tokens, by the colours of their fronts."""
 SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
 ORDER: Final[tuple[str, ...]] = (
     *(f"+{n}" for n in range(9, 0, -1)),

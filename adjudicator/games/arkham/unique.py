@@ -8,14 +8,16 @@ from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.area_limits import too_many
 from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.key_cards import come_with
+from adjudicator.games.arkham.sealing import nothing_to_seal
 
 
 def kept_out(game: Arkham, card: str, who: str = "") -> Reasons:
-    """The reasons why a card cannot enter play, for this investigator: it is unique, or limited, and another is there.
+    """The reasons why a card cannot enter play: it is unique, or limited, and another is there, or it seals a token.
 
     Of a unique card the other instance has not to yield to it.
     """
-    return (*too_many(game, card, who), *_not_the_only_one(game, card))
+    return (*too_many(game, card, who), *_not_the_only_one(game, card), *nothing_to_seal(game, card))
 
 
 def _not_the_only_one(game: Arkham, card: str) -> Reasons:
@@ -58,6 +60,7 @@ def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     """The call for a card that has entered play; unique player cards of its title leave it at the same moment."""
     events = [Event("enter play", who, card)]
     game.cite("enters-play.1")
+    events += [Event("enter play", who, key) for key in come_with(game, card, "keys-scarlet-keys.7")]
     for other in instances_in_play(game, card):
         if not stays(game, other):
             game.cite("unique.5", "unique.6")

@@ -15,6 +15,8 @@ from adjudicator.games.arkham.facts import (
     BLANK,
     COMMITTED,
     DUE,
+    FLOOD,
+    KEYS,
     MODIFIERS,
     SET_BY_SEVERAL,
     THREAT_AREA,
@@ -25,6 +27,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.prevailing import DECISIONS, settled
+from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.words import Context
 
 GIVEN: Final = {"hand size": 8, "opening hand": 5}
@@ -75,7 +78,13 @@ def ledger(
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
-        game.cite(*_reckoned(made), *_of_copies(game, found), *_NOT_BLANK[bool(BLANK(game, entity))])
+        game.cite(
+            *_reckoned(made),
+            *_of_copies(game, found),
+            *_NOT_BLANK[bool(BLANK(game, entity))],
+            *_AS_DRY[bool(FLOOD(game, entity))],
+            *_WITH_KEYS[stat in SKILLS and bool(KEYS(game, entity))],
+        )
     return made
 
 
@@ -186,6 +195,12 @@ def _reckoned(made: Ledger) -> tuple[str, ...]:
     )
     return tuple(rule for rules, applies in applied if applies for rule in rules)
 
+
+_AS_DRY: Final = {True: ("flood-tokens.4",), False: ()}
+"""The rules by which a flooded location (True) has the values of any other."""
+
+_WITH_KEYS: Final = {True: ("keys-innsmouth.13",), False: ()}
+"""The rules by which an investigator with keys (True) has the skills of any other."""
 
 _NOT_BLANK: Final = {True: ("blank.4",), False: ()}
 """The rules by which a card whose text box is blank (True) has its figures all the same."""

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
-from adjudicator.games.arkham import chaos_tokens
+from adjudicator.games.arkham import chaos_tokens, key_tokens
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
@@ -17,7 +17,9 @@ from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
     BANS,
+    BEARERS,
     BEING_PLAYED,
+    BEING_RESOLVED,
     BLANK,
     BLANKS,
     CLUES,
@@ -30,6 +32,8 @@ from adjudicator.games.arkham.facts import (
     ELIMINATED,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
+    EXPLORATION_DECK,
+    FLOOD,
     GAINED_TRAITS,
     GRANTS,
     HAND,
@@ -47,12 +51,14 @@ from adjudicator.games.arkham.facts import (
     PLAY_AREA,
     REMOVED,
     SET_ASIDE,
+    SLOT_OF,
     SLOTS,
     STARTED,
     TABLE,
     THREAT_AREA,
     TREATED_TOKENS,
     UNREVEALED,
+    UNSTABLE,
     USED,
     VICTORY_DISPLAY,
     WITHOUT_KEYWORDS,
@@ -65,7 +71,16 @@ from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.kit.zones import Zone
 
-_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK, WITHOUT_KEYWORDS, GAINED_TRAITS)
+_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
+    FLOOD,
+    SLOT_OF,
+    UNSTABLE,
+    EXHAUSTED,
+    ATTACHED_TO,
+    BLANK,
+    WITHOUT_KEYWORDS,
+    GAINED_TRAITS,
+)
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
 
@@ -109,11 +124,10 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         return
     if BEING_PLAYED(game, entity):
         BEING_PLAYED.forget(game, entity)
+    if old_field in IN_PLAY and field not in IN_PLAY and key_tokens.bears_keys(game, entity):
+        key_tokens.leave_behind(game, entity)
     if old_holder:
-        left = zone_called(old_field)
-        left.set(game, old_holder, tuple(other for other in left(game, old_holder) if other != entity))
-        if old_field in DECKS:
-            leave_deck(game, old_holder, entity)
+        _take_away(game, entity, old_holder, old_field)
     there = zone(game, holder)
     zone.set(game, holder, (entity, *there) if top else (*there, entity))
     LIES.put(game, entity, (holder, field))
@@ -124,10 +138,20 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
     keep_up(game)
     if LOCATIONS.name in (old_field, field):
         connect(game)
-    if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
+    if old_field in IN_PLAY and field not in IN_PLAY:
         _forget(game, entity)
+    elif old_field == BEING_RESOLVED.name and field not in IN_PLAY:
+        chaos_tokens.release(game, entity)
     elif field in IN_PLAY and old_field not in IN_PLAY:
         LAST_CONTROLLER.forget(game, entity)
+
+
+def _take_away(game: Arkham, entity: str, holder: str, field: str) -> None:
+    """Take a card from where it lies."""
+    left = zone_called(field)
+    left.set(game, holder, tuple(other for other in left(game, holder) if other != entity))
+    if field in DECKS or field == EXPLORATION_DECK.name:
+        leave_deck(game, (holder, field), entity)
 
 
 def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> None:
@@ -178,10 +202,30 @@ def reveal(game: Arkham, location: str) -> None:
     UNREVEALED.clear(game, location)
     _hear(game, location, "", LOCATIONS.name)
     connect(game)
+    place_clues(game, location)
+
+
+def turn_over(game: Arkham, key: str, *by: str) -> None:
+    """Turn a key card over, by these rules: the abilities of its other side are heard."""
+    field = game.lies(key)[1]
+    _hear(game, key, field, "")
+    UNSTABLE.set(game, key, not UNSTABLE(game, key), *by)
+    _hear(game, key, "", field)
+
+
+def is_faceup(game: Arkham, entity: str, ability: Ability) -> bool:
+    """True if an ability stands on the side of its card that is up."""
+    if ability.side:
+        return (ability.side == "unstable") is UNSTABLE(game, entity)
+    return ability.unrevealed is UNREVEALED(game, entity)
+
+
+def place_clues(game: Arkham, location: str, *rules: str) -> None:
+    """Place as many clues on a location as its clue value says, by these rules beside the usual ones."""
     card = game.cards[location]
     started = STARTED(game)
     clues = card.clues or 0
-    by: tuple[str, ...] = ("clues.2", "clues.3") if game.started > 1 else ("clues.2",)
+    by: tuple[str, ...] = (*rules, "clues.2", "clues.3") if game.started > 1 else (*rules, "clues.2")
     if "clues" in card.per_investigator:
         clues, by = clues * started, (*by, "per-investigator.1", "per-investigator.7", "elimination.3")
     if clues:
@@ -190,9 +234,8 @@ def reveal(game: Arkham, location: str) -> None:
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
     card = game.cards[entity]
-    unrevealed = UNREVEALED(game, entity)
     for number, ability in enumerate(card.abilities):
-        if ability.unrevealed is not unrevealed:
+        if not is_faceup(game, entity, ability):
             continue
         was, now = bool(old) and active_in(ability, old, card), active_in(ability, new, card)
         if was != now:
@@ -238,7 +281,9 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
     if ability.kind in ("free", "action"):
         return [(ABILITIES.name, ability.kind)]
     if ability.kind == "play":
-        return [(ABILITIES.name, "fast" if "fast" in game.cards[listener.source].keywords else "play")]
+        fast = "fast" in game.cards[listener.source].keywords
+        permitted = [(ABILITIES.name, "permitted")] if ability.also_in else []
+        return [(ABILITIES.name, "fast" if fast else "play"), *permitted]
     return []
 
 
@@ -303,6 +348,9 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
 
 def _forget(game: Arkham, entity: str) -> None:
     """Remove everything from a card that leaves play: tokens, exhaustion, attachments and the uses of its limits."""
+    if game.cards[entity].type == "investigator":
+        _set_keys_aside(game, entity)
+        return
     for fact in _GONE_WITH_PLAY:
         if fact(game, entity):
             fact.clear(game, entity)
@@ -315,6 +363,7 @@ def _forget(game: Arkham, entity: str) -> None:
             USED[number].forget(game, entity)
     end_on(game, entity, "leaves-play.4")
     _end_delayed(game, entity)
+    _set_keys_aside(game, entity)
     attached = ATTACHMENTS(game, entity)
     game.cite("leaves-play.1", *(("attach-to.8", "attach-to.9", "leaves-play.2") if attached else ()))
     if len(attached) > 1:
@@ -323,10 +372,21 @@ def _forget(game: Arkham, entity: str) -> None:
     elif attached:
         discard(game, attached[0])
     if chaos_tokens.tokens_on(game, entity):
-        game.cite("sealed.6", "sealed.7")
-        chaos_tokens.release(game, entity)
+        chaos_tokens.release(game, entity, "sealed.7", "sealed.6")
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
+
+
+def _set_keys_aside(game: Arkham, bearer: str) -> None:
+    """Set the key cards aside that are attached to what leaves play; they stay bound to it."""
+    for key in ATTACHMENTS(game, bearer):
+        if game.cards[key].type == "key":
+            game.cite("keys-scarlet-keys.11", *_STILL_BOUND[bool(BEARERS(game, game.cards[key].title))])
+            place(game, key, TABLE, SET_ASIDE)
+
+
+_STILL_BOUND: Final = {True: ("keys-scarlet-keys.12",), False: ()}
+"""The rules by which a key that the campaign log binds (True) stays bound when its bearer leaves play."""
 
 
 def _end_delayed(game: Arkham, entity: str) -> None:

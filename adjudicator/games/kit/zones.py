@@ -27,10 +27,11 @@ class Zone(Fact[tuple[V, ...]]):
         one: str = "card",
         called: str = "",
         words: Mapping[str, str] = {},
+        listed: "Fact[tuple[str, ...]] | None" = None,
         bearer: str = TABLE,
     ) -> None:
         self._some = Some(holds, ordered=True)
-        super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key, bearer=bearer)
+        super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key, listed=listed, bearer=bearer)
         self.holds, self.things, self.one = holds, things, one
         self._called, self._words = called or name, words
 

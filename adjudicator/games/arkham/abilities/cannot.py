@@ -1,7 +1,7 @@
 """Deeds that a card says cannot be done (entry Cannot)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Result
@@ -89,23 +89,34 @@ def may_go(game: Arkham, card: str) -> bool:
     """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
     if not game.in_play(card):
         return True
-    return not (is_permanent(game, card) or banned(game, "leave play", card, game.controller(card)))
+    kept = is_permanent(game, card) or game.cards[card].type == "key"
+    return not (kept or banned(game, "leave play", card, game.controller(card)))
 
 
 def why_it_stays(game: Arkham, cards: Sequence[str]) -> Reasons:
     """The reasons for which cards cannot leave play."""
     there = [card for card in cards if game.in_play(card)]
     permanent = (Reason("permanent.6", f"{game.name(card)} is permanent") for card in there if is_permanent(game, card))
+    keys = (card for card in there if game.cards[card].type == "key")
+    bound = (Reason(_STAYS, f"{game.name(key)} leaves play with its bearer alone") for key in keys)
     hindered = (r for card in there for r in hindering(game, "leave play", card, game.controller(card)))
-    return (*permanent, *hindered)
+    return (*permanent, *bound, *hindered)
+
+
+_STAYS: Final = "keys-scarlet-keys.10"
+"""The rule by which a key card stays in play as long as its bearer."""
 
 
 def stays(game: Arkham, card: str) -> bool:
-    """True if the card is in play and cannot leave it: it is permanent, or some card says so."""
+    """True if the card is in play and cannot leave it: it is permanent, a key, or some card says so."""
     if not game.in_play(card):
         return False
     if is_permanent(game, card):
         game.cite("permanent.6")
         game.note(f"{game.name(card)} is permanent and stays in play")
+        return True
+    if game.cards[card].type == "key":
+        game.cite(_STAYS)
+        game.note(f"{game.name(card)} stays in play with its bearer")
         return True
     return forbidden(game, "leave play", card, game.controller(card))

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from adjudicator.games.arkham.facts import ACT, AGENDA, ATTACHMENTS, HERE, LOCATIONS, PLAY_AREA, THREAT_AREA
+from adjudicator.games.arkham.facts import ACT, AGENDA, ATTACHMENTS, LOCATIONS, PLAY_AREA, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 
 
 def found_at(game: Arkham, location: str) -> tuple[str, ...]:
     """Everything at a location: the cards there, and those that the investigators there control or face."""
     found: list[str] = [location, *ATTACHMENTS(game, location)]
-    for entity in HERE(game, location):
+    for entity in game.here(location):
         found.append(entity)
         found += ATTACHMENTS(game, entity)
         if game.cards[entity].type == "investigator":

@@ -81,10 +81,18 @@ def reasons(game: Arkham, who: str, listener: Listener) -> Reasons:
     limit = reached(game, who, listener)
     if limit is None:
         return ()
-    rule = {"limit": "limits-and-maximums.2", "group": "limits-and-maximums.10"}.get(limit.scope, "")
+    rule = _REACHED_BY.get(limit.scope, "")
     if not rule:
         rule = "limits-and-maximums.11" if game.ability(listener).kind == "play" else "limits-and-maximums.14"
     return (Reason(rule, _spent(game, listener.source, limit)),)
+
+
+_REACHED_BY: Final = {
+    "limit": "limits-and-maximums.2",
+    "group": "limits-and-maximums.10",
+    "key": "keys-scarlet-keys.17",
+}
+"""The rules by which each kind of bound forbids another use; those of a maximum depend on what is done."""
 
 
 def _spent(game: Arkham, source: str, limit: Limit) -> str:
@@ -105,11 +113,14 @@ def limit_of(game: Arkham, listener: Listener) -> Limit | None:
 
 _PLAYED: Final[Field[Value]] = Field("played", None)
 _COMMITTED: Final[Field[Value]] = Field("committed", None)
-"""How often cards of a title have been played, and committed."""
+SHIFTED: Final[Field[Value]] = Field("shifted", None)
+"""How often cards of a title have been played, committed, and shifted."""
 
 
 def _counted(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, Field[Value]]:
     """The holder and the count of the uses: of a maximum by title, of a limit for each instance of the ability."""
+    if limit.scope == "key":
+        return f"max {game.cards[listener.source].title}", SHIFTED
     if limit.scope != "max":
         return listener.source, USED[listener.number]
     what = _PLAYED if game.ability(listener).kind == "play" else USED[listener.number]

@@ -1,13 +1,13 @@
 """Descriptions of a location: empty, revealed, all its clues discovered."""
 
-from adjudicator.games.arkham.facts import CLUES, HERE, UNREVEALED
+from adjudicator.games.arkham.facts import CLUES, UNREVEALED
 from adjudicator.games.arkham.game import Arkham
 
 
 def is_empty(game: Arkham, location: str) -> bool:
     """True if neither investigators nor enemies are at the location."""
     game.cite("empty-location.1")
-    return not any(game.cards[e].type in ("investigator", "enemy") for e in HERE(game, location))
+    return not any(game.cards[e].type in ("investigator", "enemy") for e in game.here(location))
 
 
 def is_revealed(game: Arkham, location: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.facts import ATTACHED_TO, CONNECTIONS, DISCARDED_TO_PAY
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.location_sides import shows
 from adjudicator.games.arkham.prey import best, quarry
 from adjudicator.games.arkham.this_test import TARGET, TESTER
 from adjudicator.games.arkham.words import Context
@@ -154,10 +155,14 @@ class Named(NamedTuple):
             return entity == context.you
         if self.name == "this":
             return entity == context.this
+        if self.name == "connecting location" and not game.in_play(entity):
+            return shows(game, game.location(context.you), entity)
         return entity in NAMED[self.name](game, context)
 
 
 THIS: Final = Named("this")
 """The card that bears the ability, and none of its copies."""
+CHOSEN: Final = Named("chosen")
+"""What has been chosen last for the ability being resolved."""
 DISCARDED: Final = Named("discarded card")
 """The card that was discarded to pay for the ability being resolved."""

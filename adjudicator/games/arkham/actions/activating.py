@@ -30,6 +30,9 @@ _OTHERWISE: Final = {
     THREAT_AREA.name: ("faq-triggered-ability-sources.5",),
     "current": ("faq-triggered-ability-sources.6", "in-play-and-out-of-play.2"),
     "explicit": ("faq-triggered-ability-sources.7",),
+    "key of an investigator": ("keys-scarlet-keys.13",),
+    "key of an asset": ("keys-scarlet-keys.16",),
+    "key of an enemy": ("keys-scarlet-keys.18",),
 }
 """The rules that let investigators use free and reaction abilities of each kind of source."""
 
@@ -52,6 +55,8 @@ def _kind_of_source(game: Arkham, source: str, who: str) -> str:
     holder, field = game.lies(source)
     if card.type == "investigator":
         return "investigator card"
+    if card.type == "key":
+        return f"key of an {game.cards[holder].type}"
     if field in CURRENT and holder == TABLE:
         return "current"
     if _holder(game, source):
@@ -64,6 +69,8 @@ def _kind_of_source(game: Arkham, source: str, who: str) -> str:
 def _holder(game: Arkham, source: str) -> str:
     """The only investigator who uses a player card; empty for an encounter card, which anybody at its location uses."""
     holder, field = game.lies(source)
+    if game.cards[source].type == "key":
+        return game.controller(holder)
     if field != THREAT_AREA.name:
         return game.controller(source)
     return "" if game.cards[source].encounter_cardtype else game.controller(source) or holder
@@ -75,9 +82,13 @@ def _within(game: Arkham, kind: str, who: str, source: str) -> bool:
         return source == who
     if kind == "current":
         return True
-    if kind == "controlled":
+    if kind in _BY_WHOEVER_HOLDS_IT:
         return _holder(game, source) == who
     return game.location(source) == game.location(who)
+
+
+_BY_WHOEVER_HOLDS_IT: Final = ("controlled", "key of an investigator", "key of an asset", "key of an enemy")
+"""The kinds of sources that only the investigator uses who controls them; keys, whoever controls their bearer."""
 
 
 def out_of_reach(game: Arkham, who: str, listener: Listener) -> Reasons:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.terms import DESIGNATORS, KINDS_OF_ACTION, KindOfAction
@@ -41,6 +42,11 @@ _CALLED: Final = {kind.called: kind for kind in KINDS_OF_ACTION}
 def is_fast(game: Arkham, listener: Listener) -> bool:
     """True if a card that is played has the keyword, or answers to an event as only cards with it do."""
     return game.has_keyword(listener.source, "fast") or game.ability(listener).trigger is not None
+
+
+def is_permitted(game: Arkham, listener: Listener) -> bool:
+    """True if a card itself permits that it is played in player windows of this phase."""
+    return PHASE_NOW(game) in game.ability(listener).also_in
 
 
 def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:

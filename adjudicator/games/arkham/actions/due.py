@@ -7,10 +7,11 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_actions, extra_costs
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import actions_in, deeds, is_fast, taken_by
+from adjudicator.games.arkham.actions.deeds import actions_in, deeds, is_fast, is_permitted, taken_by
 from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, RESOURCES, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.sealing import SealToken, specified
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
 
@@ -54,7 +55,7 @@ def actions_of(game: Arkham, listener: Listener) -> int:
     """The number of actions that an ability costs: its own, or 1 for playing a card that is not fast."""
     ability = game.ability(listener)
     if ability.kind == "play":
-        return 0 if is_fast(game, listener) else 1
+        return 0 if is_fast(game, listener) or is_permitted(game, listener) else 1
     return ability.actions
 
 
@@ -65,6 +66,8 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
     if ability.kind == "play":
         cost = resource_cost(game, listener.source)
         costs = (ResourceCost(cost), *costs) if cost else costs
+        sealed = specified(game, listener.source)
+        costs += (SealToken(sealed),) if sealed else ()
     costs += extra_costs(game, context.you, actions_in(game, context.you, listener, context.chosen))
     own = 0 if no_action else actions_of(game, listener)
     more = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))

@@ -7,17 +7,18 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham import as_if
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
-from adjudicator.games.arkham.actions.deeds import designator_of, is_fast
+from adjudicator.games.arkham.actions.deeds import designator_of, is_fast, is_permitted
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
-from adjudicator.games.arkham.actions.requests import Request, bans_on, may
+from adjudicator.games.arkham.actions.requests import Request, altered, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
-from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
+from adjudicator.games.arkham.facts import ACTING, AS_IF_AT, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed
@@ -45,6 +46,7 @@ class Initiation(NamedTuple):
     due: Due = Due()
     outermost: bool = False
     additional: tuple[Listener, ...] = ()
+    as_if: bool = False
 
 
 def initiate(request: Request) -> Call:
@@ -80,7 +82,11 @@ def _declare(game: Arkham, local: Initiation) -> Result:
         refuse(game, request.who, wish(game, request), reasons)
         game.cite("initiation-sequence.4")
         return Go(local, END)
-    return None
+    place = altered(game, request)
+    if not place or AS_IF_AT(game, request.who):
+        return None
+    as_if.begin(game, request.who, place)
+    return Go(local._replace(as_if=True))
 
 
 def wish(game: Arkham, request: Request) -> str:
@@ -155,14 +161,14 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     """Pay all costs, or none of them."""
     request = local.request
     who, source, play = request.who, request.listener.source, game.ability(request.listener).kind == "play"
-    game.cite(*_within_reach(game, request))
+    game.cite(*_within_reach(game, request), *_PERMITTED[is_permitted(game, request.listener)])
     agreed = contributed(game, game.scope())
     due_now = local.due._replace(costs=tuple(as_agreed(cost, agreed) for cost in local.due.costs))
     reasons = due.unpayable(game, due_now, request.context())
     if reasons:
         refuse(game, who, wish(game, request), reasons)
         game.cite("initiation-sequence.10")
-        return Go(local, END)
+        return Go(local, "over")
     outermost = due_now.actions > 0 and not ACTING(game)
     if outermost:
         ACTING.put(game, TABLE, True)
@@ -188,6 +194,9 @@ _TRIGGERED_BY: Final = {
     "fast asset": ("fast.1", "fast.2", "fast.3", "fast.13"),
 }
 """The rules by which the icon of an ability of a card, or its keyword, costs an action or none."""
+
+_PERMITTED: Final = {True: ("play-restrictions-permissions-and-instructions.4",), False: ()}
+"""The rules by which a card is played at a time at which it permits that itself (True)."""
 
 _PREREQUISITES: Final = {True: ("ability.24",), False: ()}
 """The rules by which what is said before the effect (True) of a triggered ability is its price."""
@@ -305,7 +314,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     action = designator_of(ability)
     if action:
         perform(game, who, action)
-        game.cite(*_DESIGNATED[source != RULES])
+        game.cite(*_DESIGNATED[source != RULES], *_OF_ITS_KIND.get(action, ()))
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))
     scope = f"@{game.depth + 1}"
     REQUEST.put(game, scope, request)
@@ -323,6 +332,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
 _DESIGNATED: Final = {True: ("ability.41",), False: ()}
 """The rules by which the ability of a card (True) with a designator is that action."""
 
+_OF_ITS_KIND: Final = {"explore": ("explore.1",)}
+"""The rules that say of a designator that its abilities are activated like others."""
+
 _USED_FROM_HAND: Final = {True: ("weakness.7",)}
 """The rules by which a card in hand that is a weakness (True) is used like any other."""
 
@@ -332,6 +344,8 @@ def _over(game: Arkham, local: Initiation) -> Result:
     forget(game, local.request.listener.source)
     BEING_PLAYED.forget(game, local.request.listener.source)
     X_IS.forget(game, local.request.listener.source)
+    if local.as_if:
+        as_if.end(game, local.request.who)
     if not local.outermost:
         return None
     ACTING.forget(game)

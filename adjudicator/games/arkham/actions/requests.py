@@ -1,8 +1,8 @@
 """The requests of investigators and the reasons against them (Initiation Sequence, Costs, Limits and Maximums)."""
 
 import re
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple, TypeVar
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
@@ -13,7 +13,9 @@ from adjudicator.games.arkham.abilities.immunity import immunities
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
-from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, is_fast
+from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, designator_of, is_fast, is_permitted
+from adjudicator.games.arkham.as_if import imagine
+from adjudicator.games.arkham.different import different_abilities
 from adjudicator.games.arkham.facts import (
     ABILITIES,
     ACTIONS_TAKEN,
@@ -23,7 +25,8 @@ from adjudicator.games.arkham.facts import (
     PERIL,
     PHASE_NOW,
     THREAT_AREA,
-    UNREVEALED,
+    WITH_FACEDOWN_KEYS,
+    WITH_KEYS,
 )
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
@@ -32,8 +35,9 @@ from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.this_test import SPEC, TESTER
 from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, of_some
-from adjudicator.games.arkham.zones import active_in, as_if_in_hand
+from adjudicator.games.arkham.zones import active_in, as_if_in_hand, is_faceup
 
+T = TypeVar("T")
 ANY: Final = "any"
 """The name that stands for any action at all."""
 
@@ -82,17 +86,29 @@ def _several(game: Arkham, source: str) -> bool:
 
 
 class Acting(NamedTuple):
-    """An action with this name that an effect makes somebody take, or perform without its action cost."""
+    """An action with this name that an effect makes somebody take, or perform without its action cost.
+
+    Where several different ones are performed, `done` are the abilities that have been used for it.
+    """
 
     who: str
     name: str
     no_action: bool = False
+    done: tuple[Listener, ...] | None = None
 
     def allows(self, game: Arkham, request: Request) -> bool:
         """True if a request is for this action."""
         if request.who != self.who or game.ability(request.listener).kind not in ("action", "play"):
             return False
+        if self.done is not None:
+            return self._is_another(game, request.listener)
         return self.name == ANY or (request.listener.source, game.ability(request.listener).name) == (RULES, self.name)
+
+    def _is_another(self, game: Arkham, listener: Listener) -> bool:
+        """True if an ability performs the action, and is different from those that have been used for it."""
+        ability = game.ability(listener)
+        named = self.name == ANY or self.name in (designator_of(ability), ability.name)
+        return named and different_abilities(game, listener, self.done or ())
 
 
 def acting(game: Arkham) -> Acting | None:
@@ -120,6 +136,23 @@ def may(game: Arkham, request: Request) -> Reasons:
 
 
 def _may(game: Arkham, request: Request) -> Reasons:
+    return as_it_would_be(game, request, lambda: _reasons_against(game, request))
+
+
+def as_it_would_be(game: Arkham, request: Request, look: Callable[[], T]) -> T:
+    """Look at something in the state in which an ability would be resolved, if it is resolved as if elsewhere."""
+    place = altered(game, request)
+    return imagine(game, request.who, place, look) if place else look()
+
+
+def altered(game: Arkham, request: Request) -> str:
+    """The location at which it is as if the investigator were, from the initiation of the request on; empty if none."""
+    ability = game.ability(request.listener)
+    where = of_some(ability.effects[0] if ability.effects else None, "altered")
+    return str(where(game, request.context())) if where is not None else ""
+
+
+def _reasons_against(game: Arkham, request: Request) -> Reasons:
     ability = game.ability(request.listener)
     reasons = [reason for check in _CHECKS for reason in check(game, request, ability)]
     return tuple(dict.fromkeys(reasons or _of_every_target(game, request) or _purpose(game, request, ability)))
@@ -127,7 +160,9 @@ def _may(game: Arkham, request: Request) -> Reasons:
 
 def is_legal(game: Arkham, request: Request) -> bool:
     """True if a request is legal now (timing apart): one reason against it is enough to stop."""
-    return not may(game, request) if game.without else game.quietly(lambda: _is_legal(game, request))
+    if game.without:
+        return not may(game, request)
+    return game.quietly(lambda: as_it_would_be(game, request, lambda: _is_legal(game, request)))
 
 
 def _is_legal(game: Arkham, request: Request) -> bool:
@@ -166,8 +201,9 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     if not active_in(ability, game.lies(source)[1], game.cards[source]):
         where = f"in the {ability.from_zone}" if ability.from_zone else "in play"
         return (Reason("ability.2", f"{name} is not {where}"),)
-    if ability.unrevealed is not UNREVEALED(game, source):
-        return (Reason("location-cards.7", f"that side of {name} is not faceup"),)
+    if not is_faceup(game, source, ability):
+        rule = "keys-scarlet-keys.2" if ability.side else "location-cards.7"
+        return (Reason(rule, f"that side of {name} is not faceup"),)
     if game.blank(source):
         return (Reason("blank.1", f"the text box of {name} is treated as blank"),)
     if game.in_play(source):
@@ -379,13 +415,28 @@ def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
     return (owner,) if owner else game.investigators
 
 
+def of_the_rules(game: Arkham, kind: str) -> Iterator[Listener]:
+    """The abilities of a kind that the rules give to every investigator, those left out that nobody could use now."""
+    for number, ability in enumerate(game.cards[RULES].abilities):
+        if ability.kind == kind and (ability.name not in _WITH_KEYS or WITH_KEYS(game) or WITH_FACEDOWN_KEYS(game)):
+            yield Listener(RULES, number)
+
+
+_WITH_KEYS: Final = ("give keys", "take keys")
+"""The abilities of the rules that need a key in play."""
+
+
 def free_requests(game: Arkham) -> tuple[Request, ...]:
     """Every free ability and fast card that may be used in a player window now."""
     found: list[Request] = []
-    for kind in ("free", "fast"):
+    for listener in of_the_rules(game, "free"):
+        for who in game.investigators:
+            found += _legal(game, Request(who, listener))
+    for kind in ("free", "fast", "permitted"):
         for listener in abilities_of_kind(game, kind):
-            for who in users(game, listener):
-                found += _legal(game, Request(who, listener))
+            if kind != "permitted" or is_permitted(game, listener):
+                for who in users(game, listener):
+                    found += _legal(game, Request(who, listener))
     return tuple(found)
 
 
@@ -399,7 +450,11 @@ def _legal(game: Arkham, request: Request) -> list[Request]:
 def _may_choose(game: Arkham, request: Request) -> Reasons:
     """The reasons why a request that is legal in itself cannot have these targets."""
     ability = game.ability(request.listener)
-    return game.quietly(lambda: bans_on(game, request) or _purpose(game, request, ability))
+    return game.quietly(lambda: as_it_would_be(game, request, lambda: _against_the_choice(game, request, ability)))
+
+
+def _against_the_choice(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    return bans_on(game, request) or _purpose(game, request, ability)
 
 
 def _of_every_target(game: Arkham, request: Request) -> Reasons:
@@ -421,8 +476,8 @@ def _without_its_first_part(game: Arkham, request: Request) -> bool:
 def action_requests(game: Arkham, who: str) -> tuple[Request, ...]:
     """Every action that an investigator may take now in their own turn."""
     found: list[Request] = []
-    for number in range(len(game.cards[RULES].abilities)):
-        found += _legal(game, Request(who, Listener(RULES, number)))
+    for listener in of_the_rules(game, "action"):
+        found += _legal(game, Request(who, listener))
     for kind in ("action", "play"):
         for listener in abilities_of_kind(game, kind):
             if who in users(game, listener):

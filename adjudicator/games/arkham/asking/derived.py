@@ -1,5 +1,6 @@
 """Statements that follow from the facts: of values as they are now, of states and fates, and of counts."""
 
+from functools import partial
 from typing import Final
 
 from adjudicator.games.arkham.actions.allowance import left_of
@@ -13,16 +14,21 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DISCARD,
     EXHAUSTED,
     EXPERIENCE,
+    FACEDOWN_KEYS,
+    FLOOD,
     HAND,
     HORROR,
+    KEYS,
     PLAY_AREA,
     REMOVED,
     SET_ASIDE,
     THREAT_AREA,
     UNKNOWN_CARDS,
     UNREVEALED,
+    UNSTABLE,
     tokens_of,
 )
+from adjudicator.games.arkham.flood import FLOODED, LEVELS, is_at
 from adjudicator.games.arkham.framework.records import TRAUMA, is_lost
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR
@@ -59,12 +65,20 @@ def _lies(name: str, *zones: Zone[str]) -> Derived[bool]:
     return Derived(name, CARD, False, lambda game, card: game.lies(card)[1] in names)
 
 
+def _is_at(word: str, game: Arkham, location: str) -> bool:
+    """A location is at this flood level."""
+    return game.quietly(lambda: is_at(game, location, word))
+
+
 STATES: Final[tuple[Fact[bool], ...]] = (
     DEFEATED,
     EXHAUSTED,
     Derived("ready", CARD, False, lambda game, card: game.ready(card), EXHAUSTED.name),
     UNREVEALED,
     Derived("revealed", CARD, False, lambda game, card: not UNREVEALED(game, card), UNREVEALED.name),
+    *(Derived(word, CARD, False, partial(_is_at, word), FLOOD.name) for word in (*LEVELS, FLOODED)),
+    UNSTABLE,
+    Derived("stable", CARD, False, lambda game, card: not UNSTABLE(game, card), UNSTABLE.name),
     Derived("in play", CARD, False, lambda game, card: game.in_play(card)),
     Derived("engaged", CARD, False, lambda game, card: bool(game.engaged(card))),
     Derived("unengaged", CARD, False, lambda game, card: not game.engaged(card)),
@@ -96,6 +110,9 @@ FATES: Final[tuple[Fact[bool], ...]] = (
 COUNTED: Final[dict[str, Fact[int]]] = {
     **{kind: tokens_of(kind) for kind in TOKEN_KINDS},
     EXPERIENCE.name: EXPERIENCE,
+    "flood tokens": Derived("flood tokens", CARD, 0, lambda game, card: int(bool(FLOOD(game, card))), FLOOD.name),
+    "keys": Derived("keys", CARD, 0, lambda game, card: len(KEYS(game, card)), KEYS.name),
+    FACEDOWN_KEYS.name: FACEDOWN_KEYS,
     "cards in hand": _cards(HAND, "hand", UNKNOWN_CARDS),
     "cards in deck": _cards(DECK, "deck"),
     "cards in discard": _cards(DISCARD, "discard"),

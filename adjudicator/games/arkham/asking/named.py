@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    EXPLORATION_DECK,
     HAND,
     LOCATIONS,
     OWN_AREA,
@@ -81,7 +82,7 @@ class Pile(Kind[Zone[str]]):
 
     _known: Final = (
         *(ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY, COLLECTION, LOCATIONS),
-        *(ACT, ACT_DECK, AGENDA, AGENDA_DECK),
+        *(ACT, ACT_DECK, AGENDA, AGENDA_DECK, EXPLORATION_DECK),
     )
 
     def read(self, game: Machine | None, text: str) -> Zone[str] | None:

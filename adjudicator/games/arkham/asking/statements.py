@@ -11,6 +11,7 @@ from adjudicator.games.arkham.deckbuilding.counting import worth_of
 from adjudicator.games.arkham.deckbuilding.legality import weaknesses_wanted
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
+    BEARERS,
     CAMPAIGN_LOG,
     CAMPAIGN_NAMES,
     CHAOS_BAG,
@@ -19,6 +20,8 @@ from adjudicator.games.arkham.facts import (
     ELIMINATED,
     HAND,
     INVESTIGATORS,
+    KEYS,
+    KEYS_ASIDE,
     KINDS_IN_POOL,
     OUTCOME,
     OWNER,
@@ -46,6 +49,11 @@ def _in_bag(game: Arkham, slots: Slots) -> bool:
     held = dict(bag(game))
     there = sum(held.values()) if slots["token"] == "token" else held.get(slots["token"], 0)
     return bool(there == slots["n"])
+
+
+def _sealed_on(game: Arkham, slots: Slots) -> bool:
+    there, kind = tokens_on(game, slots["card"]), slots["token"]
+    return bool((len(there) if kind == "token" else there.count(kind)) == slots["n"])
 
 
 def _outcome(game: Arkham, slots: Slots) -> bool:
@@ -142,6 +150,16 @@ STATEMENTS: Final = (
     _one(
         "{card:thing} holds {n:number} chaos token[s]",
         lambda game, slots: len(tokens_on(game, slots["card"])) == slots["n"],
+        cell=lambda slots: (slots["card"], SEALED.name),
+    ),
+    _one(
+        "{n:number} {token:in the bag} is sealed on {card:thing}",
+        _sealed_on,
+        cell=lambda slots: (slots["card"], SEALED.name),
+    ),
+    _one(
+        "{n:number} {token:in the bag} are sealed on {card:thing}",
+        _sealed_on,
         cell=lambda slots: (slots["card"], SEALED.name),
     ),
     _one(
@@ -268,6 +286,20 @@ STATEMENTS: Final = (
         lambda game, slots: not game.controller(slots["card"]),
         by=lambda game, slots: _NO_PLAYERS[_is_such_a_weakness(game.cards[slots["card"]])],
         lies="card",
+    ),
+    *either(
+        "{key:key} is on {thing:thing}",
+        lambda game, slots: slots["key"] in KEYS(game, slots["thing"]),
+        cell=lambda slots: (slots["thing"], KEYS.name),
+    ),
+    *either(
+        "the {key:key} key is set aside",
+        lambda game, slots: slots["key"] in KEYS_ASIDE(game),
+        cell=lambda _slots: KEYS_ASIDE.address,
+    ),
+    *either(
+        "{key:thing} is bound to {bearer:thing}",
+        lambda game, slots: BEARERS(game, game.cards[slots["key"]].title) == game.cards[slots["bearer"]].title,
     ),
     _one("nobody owns {card:thing}", lambda game, slots: not OWNER(game, slots["card"]), cell=_owner),
     _one(

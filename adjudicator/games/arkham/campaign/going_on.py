@@ -7,6 +7,7 @@ from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.campaign.roster import POOL_IS_KNOWN
 from adjudicator.games.arkham.deckbuilding.counting import deck_of
 from adjudicator.games.arkham.facts import (
+    BEARERS,
     BEGAN,
     CAMPAIGN_LOG,
     CAMPAIGN_NAMES,
@@ -97,7 +98,7 @@ def _put_away(game: Arkham) -> None:
             DAMAGE.clear(game, who)
         HORROR.clear(game, who)
     for entity, field in game.state.cells():
-        if field in _AS_PRINTED or entity == CAMPAIGN_NAMES.name:
+        if field in _AS_PRINTED or entity in (CAMPAIGN_NAMES.name, BEARERS.name):
             continue
         if field not in (_OF_THE_CAMPAIGN if entity == TABLE else _RECORDED):
             game.state.write(entity, field, None)

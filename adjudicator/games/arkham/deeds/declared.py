@@ -20,6 +20,8 @@ from adjudicator.games.arkham.deeds.draw_cards import DrawCards
 from adjudicator.games.arkham.deeds.engage import Engage
 from adjudicator.games.arkham.deeds.evade import Evade
 from adjudicator.games.arkham.deeds.fight import Fight
+from adjudicator.games.arkham.deeds.flip_a_key import FlipAKey
+from adjudicator.games.arkham.deeds.give_keys import GiveKeys
 from adjudicator.games.arkham.deeds.go_on import GoOn
 from adjudicator.games.arkham.deeds.investigate import Investigate
 from adjudicator.games.arkham.deeds.kinds import KINDS
@@ -36,8 +38,11 @@ from adjudicator.games.arkham.deeds.purchase import Buy, Upgrade
 from adjudicator.games.arkham.deeds.resolve_first import ResolveFirst
 from adjudicator.games.arkham.deeds.reveal import Reveal
 from adjudicator.games.arkham.deeds.set_up import SetUp
+from adjudicator.games.arkham.deeds.shift import Shift
+from adjudicator.games.arkham.deeds.show import ShowSearchedCards
 from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
+from adjudicator.games.arkham.deeds.take_the_keys import TakeTheKeys
 from adjudicator.games.arkham.deeds.use import Advance, Use, UseOwn
 from adjudicator.games.arkham.incidents import gain, happens_to_a_card, time
 from adjudicator.games.arkham.incidents.attack import Attack
@@ -55,10 +60,13 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     Fight(),
     Evade(),
     Engage(),
+    TakeTheKeys(),
+    GiveKeys(),
     Play(),
     Commit(),
     Use(),
     UseOwn(),
+    Shift(),
     Advance(),
     Keep(),
     Mulligan(),
@@ -91,12 +99,13 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     LookAtDiscards(),
     LookAtRevealedSide(),
     Confer(),
+    ShowSearchedCards(),
     Decline(),
 )
 """What investigators do and decide, in the order in which it is tried."""
 
 AT_RANDOM: Final = ChooseAtRandom()
-DRAWS: Final[tuple[Draws, ...]] = (Reveal(), DrawAnEncounterCard(), DrawCards(), AT_RANDOM)
+DRAWS: Final[tuple[Draws, ...]] = (Reveal(), FlipAKey(), DrawAnEncounterCard(), DrawCards(), AT_RANDOM)
 """What chance draws."""
 
 INCIDENTS: Final = (

@@ -8,7 +8,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham import closed_windows, hearing
 from adjudicator.games.arkham.abilities.timing import point
-from adjudicator.games.arkham.actions.deeds import taken_by
+from adjudicator.games.arkham.actions.deeds import is_permitted, taken_by
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, acting, at_this_point, may
 from adjudicator.games.arkham.framework.turn import TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
@@ -27,7 +27,7 @@ def moment_of(game: Arkham, listener: Listener) -> When:
     if ability.trigger is not None:
         return "in answer"
     fast = ability.kind == "play" and game.has_keyword(listener.source, "fast")
-    return "at leisure" if fast or ability.kind == "free" else "in turn"
+    return "at leisure" if fast or ability.kind == "free" or is_permitted(game, listener) else "in turn"
 
 
 def takes_requests(game: Arkham) -> bool:
@@ -91,7 +91,7 @@ def _no_window(game: Arkham, request: Request) -> Reasons:
         found = (("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
     elif rule := closed_windows.closed_by(game):
         found += ((rule, "none opens at this step of the phase"),)
-    name = game.name(request.listener.source)
+    name = "this" if request.listener.source == RULES else game.name(request.listener.source)
     found += tuple((rule, f"{name} is used in a player window") for rule in _IN_WINDOWS[_kind(game, request)])
     return tuple(Reason(*one) for one in found)
 

@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.records import suffer_trauma
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
@@ -166,6 +167,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         BEING_DEFEATED.put(game, entity, True)
         return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
     BEING_DEFEATED.forget(game, entity)
+    pass_on(game, entity, event.who)
     if _goes_to_the_display(game, entity):
         game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
         game.cite("health-and-damage.5")

@@ -1,13 +1,23 @@
 """Effects that let an investigator take an action, or perform one without its action cost (FAQ 2.19)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
-from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.engine.fields import Field
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import ANY, Acting, Request, action_requests, may, with_targets
-from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN
+from adjudicator.games.arkham.actions.requests import (
+    ANY,
+    Acting,
+    Request,
+    abilities_of_kind,
+    action_requests,
+    may,
+    users,
+    with_targets,
+)
+from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN, TABLE
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
@@ -28,14 +38,20 @@ def _found(game: Arkham, local: Acting) -> tuple[Request, ...]:
 def _act(game: Arkham, local: Acting, what: str, found: tuple[Request, ...]) -> Result:
     """Initiate the request that the investigator chooses."""
     if len(found) == 1:
-        return initiate(found[0])
+        return _begin(game, local, found[0])
     rule = "faq-take-or-perform-an-action.3" if local.no_action else "faq-take-or-perform-an-action.1"
     options = tuple(request.option(game) for request in found)
     return Ask(Choice((local.who,), what, options, rule), _chosen)
 
 
 def _chosen(game: Arkham, local: Acting, option: Option) -> Result:
-    return initiate(option.meant(Request))
+    return _begin(game, local, option.meant(Request))
+
+
+def _begin(game: Arkham, local: Acting, request: Request) -> Call:
+    if local.done is not None:
+        LAST_PERFORMED.put(game, TABLE, request.listener)
+    return initiate(request)
 
 
 class TakeAction(NamedTuple):
@@ -99,5 +115,70 @@ def _perform(game: Arkham, local: Acting) -> Result:
     found = _found(game, local)
     return _act(game, local, f"action: {local.name}", found) if found else None
 
+
+class PerformDifferent(NamedTuple):
+    """Perform several different actions of a kind, of the rules or of cards, without their action costs."""
+
+    number: int
+    name: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no such action can be performed now."""
+        return not _another(game, Acting(context.you, self.name, no_action=True, done=()))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Perform one after another, each different from those before."""
+        acting = Acting(context.you, self.name, no_action=True, done=())
+        return Call(PERFORMING_SEVERAL, _Several(acting, self.number))
+
+
+class _Several(NamedTuple):
+    """Different actions that are being performed: the one that is next, and how many are left."""
+
+    next: Acting
+    left: int
+
+
+def _another(game: Arkham, acting: Acting) -> tuple[Request, ...]:
+    """The requests for an action that is different from those performed so far."""
+    every = (Listener(RULES, number) for number in range(len(game.cards[RULES].abilities)))
+    listeners = (*every, *(one for one in abilities_of_kind(game, "action") if acting.who in users(game, one)))
+    found: list[Request] = []
+    for listener in listeners:
+        request = Request(acting.who, listener, no_action=True)
+        if game.ability(listener).kind == "action" and acting.allows(game, request):
+            found += [one for one in with_targets(game, request) if not may(game, one)]
+    return tuple(found)
+
+
+def _perform_another(game: Arkham, local: _Several) -> Result:
+    found = _another(game, local.next) if local.left else ()
+    if not found:
+        return Go(local, END)
+    return Go(local._replace(left=local.left - 1), "performed", (Call(ANOTHER, local.next),))
+
+
+def _choose_another(game: Arkham, local: Acting) -> Result:
+    game.cite("faq-take-or-perform-an-action.3")
+    return _act(game, local, f"action: {local.name}", _another(game, local))
+
+
+ANOTHER = Procedure("perform another action", Step("", "perform it", _choose_another))
+
+
+def _performed(game: Arkham, local: _Several) -> Result:
+    """Note the ability that was used, from which the next has to be different."""
+    done = LAST_PERFORMED(game)
+    assert done is not None
+    assert local.next.done is not None
+    return Go(local._replace(next=local.next._replace(done=(*local.next.done, done))), "perform")
+
+
+LAST_PERFORMED: Final[Field[Listener | None]] = Field("last performed", None)
+"""The ability by which the last of several different actions was performed."""
+
+PERFORMING_SEVERAL = Procedure(
+    "perform different actions", Step("", "perform", _perform_another), Step("", "performed", _performed)
+)
 
 PERFORMING = Procedure("perform an action", Step("", "perform it", _perform))

@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.abilities.immunity import affected
+from adjudicator.games.arkham.abilities.parts import CHOSEN
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.discarding import OF_THE_SCENARIO, acquire, discarding, moved, send
 from adjudicator.games.arkham.facts import (
@@ -47,8 +48,14 @@ class Attach(NamedTuple):
         for card in self.which.all(game, context):
             if game.cards[card].type in _ATTACHABLE:
                 for bearer in self.to.all(game, context)[:1]:
-                    if not _holds(game, card, bearer):
+                    if not _holds(game, card, bearer) and not self._too_permanent(game, card, bearer):
                         yield card, bearer
+
+    def _too_permanent(self, game: Arkham, card: str, bearer: str) -> bool:
+        """True of a permanent card that is chosen to be attached to a player card: only by its own name it may be."""
+        if self.which != CHOSEN or game.cards[bearer].encounter_cardtype:
+            return False
+        return game.has_keyword(card, "permanent") and bool(game.citing((_NOT_PERMANENT,)))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Attach the card; discard it if it is a copy beyond the limit."""
@@ -76,9 +83,15 @@ class Attach(NamedTuple):
         """The reason that there is nothing to which the card can be attached: it stays where it is."""
         if any(self._attachable(game, context)):
             return ()
+        permanent = (card for card in self.which.all(game, context) if game.has_keyword(card, "permanent"))
+        if self.which == CHOSEN and any(permanent) and game.citing((_NOT_PERMANENT,)):
+            return (Reason(_NOT_PERMANENT, "a permanent card is not chosen to be attached to a player card"),)
         names = " and ".join(game.name(card) for card in self.which.all(game, context))
         return (Reason("attach-to.6", f"there is nothing to which {names} can be attached"),)
 
+
+_NOT_PERMANENT: Final = "faq-control-of-attachments.6"
+"""The rule by which no permanent card is chosen to be attached to a player card."""
 
 _CONTROLLED_BY: Final = {
     (True, True): "faq-control-of-attachments.1",

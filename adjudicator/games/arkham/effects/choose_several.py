@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.different import is_different
 from adjudicator.games.arkham.effects.then import FELL_SHORT
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
@@ -20,6 +21,7 @@ class ChooseSeveral(NamedTuple):
     which: Which
     effects: tuple[Effect, ...]
     number: Number | None = None
+    different: bool = False
 
     def _valid(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The things that may be chosen: those that fit, and for which something could change."""
@@ -31,17 +33,35 @@ class ChooseSeveral(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are fewer valid targets than are wanted."""
-        return len(self._valid(game, context)) < self._least(game, context)
+        return self._most(game, context) < self._least(game, context)
+
+    def _most(self, game: Arkham, context: Context) -> int:
+        """The number of valid targets, of which each has to be different from the others if the effect says so."""
+        found: tuple[str, ...] = ()
+        for one in self._valid(game, context):
+            found += (one,) if self.fits_beside(game, one, found) else ()
+        return len(found)
+
+    def fits_beside(self, game: Arkham, one: str, chosen: tuple[str, ...]) -> bool:
+        """True if a thing may be chosen beside these."""
+        return one not in chosen and (not self.different or is_different(game, one, chosen))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reason that there are fewer valid targets than are wanted."""
-        found, need = len(self._valid(game, context)), self._least(game, context)
-        return (Reason("target.6", f"it wants {need} targets, and there are {found}"),) if found < need else ()
+        found, need = self._most(game, context), self._least(game, context)
+        if found >= need:
+            return ()
+        rules = ("target.6", *_TOO_MUCH_ALIKE[self.different])
+        return tuple(Reason(rule, f"it wants {need} targets, and there are {found}") for rule in rules)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Let the investigator choose them all."""
-        most = len(self._valid(game, context)) if self.number is None else self.number.of(game, context)
+        most = self._most(game, context) if self.number is None else self.number.of(game, context)
         return Call(CHOOSING, Choosing(self, context, most))
+
+
+_TOO_MUCH_ALIKE: Final = {True: ("faq-different.1",), False: ()}
+"""The rules by which several things are too few, where they have to be different (True)."""
 
 
 class Choosing(NamedTuple):
@@ -58,7 +78,7 @@ def _choose(game: Arkham, local: Choosing) -> Result:
     several, context = local.several, local.context
     if len(local.chosen) == local.most:
         return _resolve(game, local)
-    left = (one for one in several.which.all(game, context) if one not in local.chosen)
+    left = (one for one in several.which.all(game, context) if several.fits_beside(game, one, local.chosen))
     found = tuple(one for one in left if not in_vain(game, context.also_choosing(one), several.effects))
     if not found:
         return _resolve(game, local)

@@ -5,11 +5,14 @@ from typing import Final, NamedTuple
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.chaos_tokens import release
 from adjudicator.games.arkham.discarding import acquire
 from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.facts import (
+    BESIDE_EXPLORATION,
     CONTROLLER,
     EXHAUSTED,
+    EXPLORATION_DECK,
     HERE,
     LOCATIONS,
     OWNER,
@@ -21,9 +24,10 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.sealing import as_it_enters
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import place
+from adjudicator.games.arkham.zones import place, place_clues
 
 
 class PutIntoPlay(NamedTuple):
@@ -71,13 +75,13 @@ class PutIntoPlay(NamedTuple):
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
-            return _location(game, card)
+            return locate(game, card)
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
             place(game, card, game.location(owner), HERE)
-            return (entered,)
-        return (come(game, owner, card, self.area), entered)
+            return (*as_it_enters(game, owner, card), entered)
+        return (*as_it_enters(game, owner, card), come(game, owner, card, self.area), entered)
 
 
 _BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
@@ -103,6 +107,7 @@ def _entered(game: Arkham, local: Entered) -> Result:
     """Place the tokens; a weakness of a player cardtype in a threat area comes under its bearer's control."""
     who, card, tokens = local
     if not game.in_play(card):
+        release(game, card)
         return None
     if game.lies(card)[1] == THREAT_AREA.name:
         game.cite("threat-area.3")
@@ -117,9 +122,17 @@ def _entered(game: Arkham, local: Entered) -> Result:
 ENTERED = Procedure("a card has been put into play", Step("", "entered", _entered))
 
 
-def _location(game: Arkham, card: str) -> tuple[Call, ...]:
-    """The calls that put a location into play unrevealed and connect it to the others."""
+def locate(game: Arkham, card: str) -> tuple[Call, ...]:
+    """The calls that put a location into play unrevealed, or with its clues if it has a single side."""
+    if game.lies(card)[1] in _SINGLE_SIDED:
+        place(game, card, TABLE, LOCATIONS)
+        place_clues(game, card, "explore.11")
+        return enter_play(game, "", card)
     game.cite("location-cards.5")
     UNREVEALED.set(game, card, True)
     place(game, card, TABLE, LOCATIONS)
     return enter_play(game, "", card)
+
+
+_SINGLE_SIDED: Final = (EXPLORATION_DECK.name, BESIDE_EXPLORATION.name)
+"""The zones whose locations have one side only."""

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import Ask, Call, Frame, Go, Procedure, Resul
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.arriving import begin_in_play
 from adjudicator.games.arkham.deckbuilding.counting import deck_of
-from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
+from adjudicator.games.arkham.decks import IS_KNOWN, shuffle, shuffle_deck
 from adjudicator.games.arkham.facts import (
     ACT,
     ACT_DECK,
@@ -22,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     DECK,
     DIFFICULTY,
     ENCOUNTER_DECK,
+    EXPLORATION_DECK,
     HAS_BEGUN,
     HERE,
     HORROR,
@@ -40,12 +41,14 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     TOKEN_POOL,
     UNREVEALED,
+    zone_called,
 )
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
 from adjudicator.games.arkham.framework.records import GUIDE, JOINED, record_players
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.in_later_scenarios import as_a_scenario_begins
+from adjudicator.games.arkham.key_cards import come_with
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
@@ -77,6 +80,7 @@ def _investigators(game: Arkham, plan: Plan) -> Result:
     for seat in plan.seats:
         INVESTIGATORS.set(game, TABLE, (*game.investigators, seat.who))
         place(game, seat.who, seat.who, OWN_AREA)
+        come_with(game, seat.who, "keys-scarlet-keys.6")
     BEGAN.put(game, TABLE, game.investigators)
     STARTED.put(game, TABLE, len(plan.seats))
     return _begin_the_campaign(game, plan) if MODE(game) == "campaign" else None
@@ -217,6 +221,19 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
     return None
 
 
+def _own_decks(game: Arkham, plan: Plan) -> Result:
+    """Build and shuffle the decks that the scenario has of its own."""
+    for name, cards in plan.decks:
+        game.cite(*_BUILT_BY.get(name, ()))
+        lay(game, cards, TABLE, zone_called(name))
+        shuffle_deck(game, (TABLE, name))
+    return None
+
+
+_BUILT_BY: Final = {EXPLORATION_DECK.name: ("explore.3",)}
+"""The rules by which setting up builds a deck of the scenario's own."""
+
+
 def _encounter_deck(game: Arkham, plan: Plan) -> Result:
     """Shuffle the remaining enemies, treacheries and story assets of the sets together, and no other cards."""
     game.cite("setting-up.19", "encounter-set.1", "card-anatomy.3")
@@ -281,6 +298,7 @@ SETTING_UP = Procedure(
     Step("", "place locations", _locations),
     Step("", "place mini cards", _mini_cards),
     Step("", "set cards aside", _set_aside),
+    Step("", "build the decks of the scenario", _own_decks),
     Step("", "shuffle the encounter deck", _encounter_deck),
     Step("", "follow the other instructions", _instructions),
     Step("set-up 11", "set the agenda deck", _agendas),

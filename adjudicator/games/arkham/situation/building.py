@@ -7,6 +7,7 @@ from adjudicator.games.arkham.connections import connect as connect_as_said
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.facts import ASTIR, HURT
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.bearers import attach_bound_keys, enter_bearers
 from adjudicator.games.arkham.situation.beginning import begin
 from adjudicator.games.arkham.situation.decks import begin_with_decks, begins_with_decks
 from adjudicator.games.arkham.situation.entering import Entering
@@ -21,6 +22,7 @@ from adjudicator.games.arkham.situation.scenario import (
 )
 from adjudicator.games.arkham.situation.set_up import begin_with_set_up, begins_with_set_up
 from adjudicator.games.arkham.situation.setting import Setting
+from adjudicator.games.arkham.slot_holders import settle
 from adjudicator.games.arkham.zones import keep_up
 from adjudicator.language.shapes import Checking
 
@@ -74,8 +76,12 @@ def _as_it_stands(entering: Entering) -> None:
         if name in game.cards:
             entering.attach(name, location)
     enter_encounter_cards(entering)
+    enter_bearers(entering)
     fill_token_pool(entering)
     begin(entering)
+    attach_bound_keys(entering)
+    for who in game.investigators:
+        settle(game, who, {})
     keep_up(game)
     connect_as_said(game)
     entering.check_defeat()

@@ -14,7 +14,7 @@ from adjudicator.games.arkham.facts import (
     ROUND_NUMBER,
     WHOSE_TURN,
 )
-from adjudicator.games.arkham.kinds import CHAOS_TOKEN, INVESTIGATOR, PHASE, SINGULARS, OneWord
+from adjudicator.games.arkham.kinds import CHAOS_TOKEN, FLOOD_LEVEL, INVESTIGATOR, KEY, PHASE, SINGULARS, OneWord
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.situation.setting import (
     AREAS_OF_THE_TABLE,
@@ -108,6 +108,8 @@ _KINDS: Final[dict[str, Kind[Any]]] = {
     "number": Number(),
     "what": Named("something that an investigator has", {**{key: key for key in _NUMBERS}, **SINGULARS}),
     "trauma": OneWord("trauma", ("physical", "mental")),
+    "flood level": FLOOD_LEVEL,
+    "key": KEY,
     "chaos tokens": Some(CHAOS_TOKEN, ordered=True),
     "current deck": Named("a deck with a current card", {"agenda": "agenda", "act": "act"}),
 }
@@ -125,6 +127,18 @@ def _of_a_person(key: str, slots: Mapping[str, Any]) -> Piece:
 
 def _of_the_table(key: str, slots: Mapping[str, Any]) -> Piece:
     return {key: slots["cards"]}
+
+
+def _deck(name: str, slots: Mapping[str, Any]) -> Piece:
+    """A deck of the scenario's own."""
+    return {"decks": {name: slots["cards"]}}
+
+
+def _key(slots: Mapping[str, Any]) -> Piece:
+    """A key token, which somebody controls or which lies on a location."""
+    who = _PERSON.read_in_a_file(slots["name"])
+    keys: Piece = {"keys": [slots["key"]]}
+    return _PERSON.part(who, keys) if who is not None else {"locations": {slots["name"]: keys}}
 
 
 def _enemy(key: str) -> Callable[[Mapping[str, Any]], Piece]:
@@ -160,6 +174,8 @@ _DESCRIBED: Final = (
     _one("{who:person} is the lead investigator", lambda s: {"lead": s["who"]}),
     _one("{who:person} has {n:number} {what:what} [left]", lambda s: _person(s, **{s["what"]: s["n"]})),
     _one("{who:person} has {n:number} {kind:trauma} trauma", lambda s: _person(s, trauma={s["kind"]: s["n"]})),
+    _one("{key:key} is on {name:place}", _key),
+    _one("{name:place} is {level:flood level}", lambda s: {"locations": {s["name"]: {"flood": s["level"]}}}),
     _one("the location {name:words} has shroud {n:number}", _location),
     _one("the location {name:words} has shroud {n:number} and {m:number} clue[s]", _location),
     _one("{name:place} connects to {others:places}", lambda s: {"locations": {s["name"]: {"connects": s["others"]}}}),
@@ -170,6 +186,8 @@ _DESCRIBED: Final = (
     _one("the next acts are {cards:cards}", partial(_of_the_table, ACT_DECK.key)),
     _one("the {deck:current deck} is {card:laid}", lambda s: {s["deck"]: s["card"]}),
     *_decks(),
+    _one("the exploration deck is {cards:cards}", partial(_deck, "exploration deck")),
+    _one("the shuffled exploration deck is {cards:cards}", partial(_deck, "shuffled exploration deck")),
     _one("{card:laid} [is] engaged with {where:place}", _enemy("engaged")),
     _one("{card:laid} [is] at {where:place}", _enemy("at")),
     _one("{who:person}", _person),

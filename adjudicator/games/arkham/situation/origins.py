@@ -13,6 +13,7 @@ COPIED: Final = (
     "resolutions",
     "next scenarios",
     "campaign log",
+    "bearers",
     "prevails",
 )
 """The keys of a file that no play changes."""

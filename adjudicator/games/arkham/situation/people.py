@@ -2,6 +2,7 @@
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.facts import (
+    ATTACHMENTS,
     DECK,
     DEFEATED,
     ELIMINATED,
@@ -64,7 +65,9 @@ def fill_areas(entering: Entering, name: str, investigator: Piece) -> None:
         return
     for zone, pieces in investigator.areas:
         for piece in pieces:
-            entering.piece(piece, name, zone.name, name)
+            if zone is not ATTACHMENTS:
+                entering.piece(piece, name, zone.name, name)
+    entering.attach(name, investigator, name)
     entering.known_deck(investigator.where, name, DECK.name)
 
 

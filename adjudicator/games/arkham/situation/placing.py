@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
+    EXPLORATION_DECK,
     HAND,
     IN_PLAY,
     MODIFIERS,
@@ -41,6 +42,7 @@ _KINDS: Final = {
     ENCOUNTER_DECK.name: ("treachery", "enemy", "location", "asset", "story"),
     "encounter cards": ("treachery", "enemy", "location", "asset", "story", "agenda", "act"),
     ENCOUNTER_DISCARD.name: ("treachery", "enemy", "location", "asset", "story"),
+    EXPLORATION_DECK.name: ("location", "treachery"),
     AGENDA.name: ("agenda",),
     ACT.name: ("act",),
     AGENDA_DECK.name: ("agenda",),
@@ -50,6 +52,7 @@ _OWNED: Final = (HAND.name, DECK.name, DISCARD.name)
 _MEANT: Final = {
     PLAY_AREA.name: "the assets that an investigator controls lie there",
     THREAT_AREA.name: "treacheries and weaknesses lie there; an enemy stands under `enemies:` and says `engaged: …`",
+    EXPLORATION_DECK.name: "single-sided locations and treacheries lie there",
     AGENDA.name: "an agenda card belongs there",
     ACT.name: "an act card belongs there",
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.state import Name, Value
-from adjudicator.games.arkham.abilities.limits import Uses, counts_periods, stamp
+from adjudicator.games.arkham.abilities.limits import SHIFTED, Uses, counts_periods, stamp
 from adjudicator.games.arkham.abilities.timing import TIMING
 from adjudicator.games.arkham.actions.allowance import TAKEN_IN
 from adjudicator.games.arkham.decks import IS_KNOWN
@@ -37,6 +37,7 @@ from adjudicator.games.arkham.situation.writing import Writing
 from adjudicator.games.arkham.speech.conditions import PERFORMED
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.values import LASTING, LASTING_ON
+from adjudicator.games.arkham.vocabulary.on_key_cards import ONCE
 from adjudicator.games.interface import NotWritable
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.records import Record
@@ -134,5 +135,6 @@ def _period(game: Arkham, entity: str, field: str) -> str:
         if entity in (name, f"max {card.title}"):
             number = USED.number_of(field)
             limit = card.limit if number is None or number < 0 else card.abilities[number].limit
+            limit = ONCE if field == SHIFTED.name else limit
             return limit.period if limit is not None else "game"
     return "game"

@@ -4,6 +4,7 @@ from typing import Final
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.chaos_tokens import Bag
+from adjudicator.games.arkham.decks import shuffle_deck
 from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
@@ -33,6 +34,8 @@ BAGS: Final = {
     "expert": "0 -1 -1 -2 -2 -3 -3 -4 -4 -5 -6 -8 skull skull cultist tablet auto-fail elder|sign",
 }
 """The chaos bags of the core campaign."""
+_SHUFFLED: Final = "shuffled "
+"""What stands before the name of a deck whose order nobody knows."""
 
 
 def enter_scenario(entering: Entering) -> None:
@@ -133,8 +136,12 @@ def enter_encounter_cards(entering: Entering) -> None:
         for piece in pieces:
             entering.piece(piece, TABLE, zone.name)
     for name, pieces in setting.decks.items():
+        shuffled, deck = name.startswith(_SHUFFLED), name.removeprefix(_SHUFFLED)
+        deck = deck if deck.endswith(" deck") else f"{deck} deck"
         for piece in pieces:
-            entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck")
+            entering.piece(piece, TABLE, deck)
+        if shuffled:
+            shuffle_deck(entering.game, (TABLE, deck), len(entering.game.zone(TABLE, deck)) - len(pieces))
     enter_log(entering)
     assert entering.at.source.root is not None
     entering.known_deck(entering.at.source.root, TABLE, ENCOUNTER_DECK.name)

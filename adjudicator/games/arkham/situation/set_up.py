@@ -27,6 +27,7 @@ from adjudicator.games.arkham.printed import (
     starter_deck,
 )
 from adjudicator.games.arkham.setting_up import choosing, procedure
+from adjudicator.games.arkham.situation.bearers import enter_bearers
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
@@ -42,7 +43,7 @@ STARTER: Final = "starter deck"
 _TO_BEGIN_WITH: Final = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
 _BESIDE: Final = frozenset(
     {"phase", "chaos bag", "mode", "resolutions", "next scenarios", "collection", "campaign log"}
-    | {"next campaign", "skipped scenarios", "newcomers"}
+    | {"next campaign", "skipped scenarios", "newcomers", "bearers"}
 )
 _OF_A_PLAYER: Final = frozenset({"card", "deck", "trauma", "experience"})
 _LOST: Final = ((PHYSICAL_TRAUMA, "health", "killed"), (MENTAL_TRAUMA, "sanity", "driven insane"))
@@ -91,6 +92,7 @@ def begin_with_set_up(entering: Entering) -> None:
     for piece in dict(entering.setting.areas).get(COLLECTION, ()):
         entering.piece(piece, TABLE, COLLECTION.name)
     enter_log(entering)
+    enter_bearers(entering)
     MODE.put(entering.game, TABLE, dict(entering.setting.given).get(MODE, ""))
     GUIDE.put(entering.game, TABLE, tuple(entering.setting.resolutions.items()))
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)
@@ -235,6 +237,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
     if not scenario.locations:
         help = "name one: `locations: [Study]`"
         entering.at.fault("E203", "the investigators have nowhere to begin", where, help)
+    decks = tuple((name, cards(titles, name)) for name, titles in scenario.decks.items())
     agendas, acts = cards(scenario.agendas, AGENDA.name), cards(scenario.acts, ACT.name)
     encounter = tuple(_encounter(entering, left, where))
     return Plan(
@@ -250,6 +253,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
         reference=reference,
         instructions=scenario.instructions,
         guide=tuple(scenario.resolutions.items()),
+        decks=decks,
     )
 
 

@@ -21,9 +21,14 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DISCARD,
     EXHAUSTED,
     EXPERIENCE,
+    FACEDOWN_KEYS,
+    FLOOD,
     HAND,
     HORROR,
+    KEYS,
+    KEYS_ASIDE,
     MENTAL_TRAUMA,
+    MIXED_KEYS,
     MODE,
     PHYSICAL_TRAUMA,
     PLAY_AREA,
@@ -32,10 +37,12 @@ from adjudicator.games.arkham.facts import (
     ROUND_NUMBER,
     SEALED,
     SET_ASIDE,
+    SLOT_OF,
     THREAT_AREA,
     TURN_TAKEN,
     UNKNOWN_CARDS,
     UNREVEALED,
+    UNSTABLE,
     VICTORY_DISPLAY,
     tokens_of,
 )
@@ -125,6 +132,7 @@ class Setting(NamedTuple):
     areas: Given
     decks: dict[str, tuple[Piece, ...]]
     campaign_log: dict[str, tuple[str, ...]]
+    bearers: dict[str, str]
     during_test: InTest | None
     during_attack: InAttack | None
     prevails: str
@@ -144,14 +152,16 @@ _TOKENS: Final = tuple(
     map(tokens_of, ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies"))
 )
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
-OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED)
+_KEYS: Final[tuple[Fact[Any], ...]] = (KEYS, FACEDOWN_KEYS)
+OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED, UNSTABLE, SLOT_OF, *_KEYS)
 OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(DAMAGE, HORROR, CLUES, RESOURCES, DOOM, EXPERIENCE),
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
+    *_KEYS,
 )
-OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, UNREVEALED)
-OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE)
-_ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR)))
+OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, UNREVEALED, FLOOD, *_KEYS)
+OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE)
+_ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR, *OF_A_LOCATION)))
 OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
 _AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS)
 AREAS_OF_THE_TABLE: Final = (
@@ -208,7 +218,7 @@ _OF_A_PIECE: dict[str, Field] = {
     ),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
-    **keys_of((SEALED, UNREVEALED, EARNED)),
+    **keys_of((SEALED, UNREVEALED, EARNED, UNSTABLE, SLOT_OF, *_KEYS)),
 }
 
 
@@ -248,7 +258,7 @@ INVESTIGATOR: Final = _record(
         ),
         "whole deck": may(PIECES, (), "all cards of the deck, the topmost first: nothing lies below them"),
         **_shuffled(DECK),
-        **_areas(DISCARD, PLAY_AREA, THREAT_AREA),
+        **_areas(DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS),
         "trauma": may(
             Record(dict, {kind: may(Whole(0, 20), 0) for kind in _TRAUMA}, "trauma"),
             None,
@@ -339,10 +349,15 @@ FIELDS: dict[str, Field] = {
     **_areas(*AREAS_OF_THE_TABLE),
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
     **_shuffled(ENCOUNTER_DECK),
-    "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
+    "decks": may(
+        MapOf(PIECES, "decks by name"),
+        {},
+        "decks of the scenario's own, the topmost card of each first; `shuffled …`: in an order that nobody knows",
+    ),
     "campaign log": may(
         MapOf(ListOf(Word("a name"))), {}, "the names in the campaign log by heading; under `says` its other entries"
     ),
+    "bearers": may(MapOf(Word("a bearer")), {}, "keys with those who bear them, by the campaign log"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(

@@ -159,7 +159,7 @@ class Writing:
             enemies = zone is THREAT_AREA
             there = tuple(c for c in zone(game, who) if not (enemies and game.cards[c].type == "enemy"))
             said |= {zone.key: self._pieces(there, who)} if there else {}
-        return said | self._deck(who, DECK)
+        return said | self._deck(who, DECK) | self._attached(who, who)
 
     def _location(self, place: str) -> Data:
         game = self._game

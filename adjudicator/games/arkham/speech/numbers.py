@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.chaos_tokens import modifier
+from adjudicator.games.arkham.chaos_tokens import bag, modifier
 from adjudicator.games.arkham.doom import doom_in_play
 from adjudicator.games.arkham.facts import ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
@@ -102,6 +102,16 @@ _LIE_ON: Final = {
     ("doom", "asset"): ("in-play-and-out-of-play.10",),
 }
 """The rules by which tokens of a kind count where they lie on a card of a type."""
+
+
+class InTheBag(NamedTuple):
+    """The number of chaos tokens of some kinds in the bag; sealed ones are not there."""
+
+    kinds: tuple[str, ...]
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The number now."""
+        return sum(number for kind, number in bag(game) if kind in self.kinds)
 
 
 class Highest(NamedTuple):

@@ -7,6 +7,7 @@ from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.facts import (
+    AS_IF_AT,
     ATTACHED_TO,
     ATTACHMENTS,
     CAMPAIGN_NAMES,
@@ -21,15 +22,19 @@ from adjudicator.games.arkham.facts import (
     LOCATIONS,
     PLAY_AREA,
     SET_ASIDE,
+    SLOT_OF,
     TABLE,
     THREAT_AREA,
     UNKNOWN_CARDS,
+    UNSTABLE,
     VICTORY_DISPLAY,
     WILD_STANDS_FOR,
     tokens_of,
 )
+from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
+from adjudicator.games.arkham.key_tokens import has_all
 from adjudicator.games.arkham.words import Context
 
 NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, COLLECTION.name)
@@ -79,6 +84,12 @@ class Described(NamedTuple):
     enemies: bool | None = None
     revealed: bool | None = None
     all_clues_discovered: bool | None = None
+    flood: str = ""
+    unstable: bool | None = None
+    slot: str = ""
+    held_in: str = ""
+    keys: tuple[str, ...] = ()
+    without_keys: tuple[str, ...] = ()
     encounter: bool | None = None
     zone: str = ""
     of: Which | None = None
@@ -176,19 +187,32 @@ class Described(NamedTuple):
             return False
         if self.weakness is not None and card.weakness is not self.weakness:
             return False
+        if self.slot and card.slot.partition(" x")[0] != self.slot:
+            return False
         if self.icon and not _shows(game, context, entity, self.icon):
             return False
         if self.exhausted is not None and not self._turned_so(game, entity):
             return False
-        if self.with_a and not tokens_of(self.with_a)(game, entity):
-            return False
         if self.without and any(game.cards[a].titled(self.without) for a in ATTACHMENTS(game, entity)):
             return False
-        if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
+        if not self._lies_on(game, entity):
             return False
         kind = self.copy_of is None or self._is_a_copy(game, context, card)
         kind = kind and (self.encounter is None or game.is_encounter_card(entity) is self.encounter)
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+
+    def _lies_on(self, game: Arkham, entity: str) -> bool:
+        """True if the tokens and keys lie on the entity of which the description speaks, and no others."""
+        if self.with_a and not tokens_of(self.with_a)(game, entity):
+            return False
+        if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
+            return False
+        if self.unstable is not None and UNSTABLE(game, entity) is not self.unstable:
+            return False
+        if self.keys and not has_all(game, entity, self.keys):
+            return False
+        held = not self.held_in or is_held_in(game, entity, self.held_in)
+        return held and not (self.without_keys and has_all(game, entity, self.without_keys))
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
         """True if the card shares its title with one of those that are named; each of these is a copy as well."""
@@ -215,6 +239,8 @@ class Described(NamedTuple):
             return False
         if self.revealed is not None and locations.is_revealed(game, entity) is not self.revealed:
             return False
+        if self.flood and not is_at(game, entity, self.flood):
+            return False
         cleared = self.all_clues_discovered
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared
 
@@ -226,7 +252,7 @@ class Described(NamedTuple):
         if self.other_than is not None and self.other_than.fits(game, context, entity):
             return False
         if self.at is not None:
-            game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()))
+            game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()), *_AS_IF[bool(AS_IF_AT(game, entity))])
             if game.location(entity) not in self.at.all(game, context):
                 return False
             game.cite(*_WITH_ITS_HOLDER.get((game.cards[entity].type, game.lies(entity)[1]), ()))
@@ -246,6 +272,17 @@ class Described(NamedTuple):
             holder, field = game.lies(entity)
             return field == self.zone and holder in self.owners(game, context)
         return True
+
+
+HELD_IN: Final = ("standard slots", "additional slots")
+"""The words for slots that everybody has, and for those that a card gives."""
+
+
+def is_held_in(game: Arkham, card: str, slots: str) -> bool:
+    """True if an asset is held in a slot of this sort, as was decided when it was played or shifted."""
+    game.cite("faq-shifting-slots.2")
+    giver = SLOT_OF(game, card)
+    return bool(giver and game.in_play(giver)) is (slots == "additional slots")
 
 
 _IN_PLAY: Final = ("ability.5",)
@@ -288,6 +325,9 @@ _BY_ITS_PLACE: Final = {
     THREAT_AREA.name: ("location-cards.4", "threat-area.4"),
 }
 """The rules that place a card at a location, by the area in which it lies."""
+
+_AS_IF: Final = {True: ("faq-as-if.3",), False: ()}
+"""The rules by which others find an investigator where an ability being resolved pretends them to be (True)."""
 
 _WITH_ITS_HOLDER: Final = {("enemy", THREAT_AREA.name): ("enemy-engagement.2",)}
 """The rules by which a card of a type is where the investigator is in whose area it lies."""

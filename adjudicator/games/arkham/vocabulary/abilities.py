@@ -13,12 +13,15 @@ from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import DISCARDED, POINTS, explained_by
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
+from adjudicator.games.arkham.vocabulary.on_key_cards import SHIFT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
 from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH, WHO, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.language.records import NOTHING, Amiss, Given, Head, Headed, Record, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence
+
+PHASES = ("mythos", "investigation", "enemy", "upkeep")
 
 
 def _gives(given: dict[str, Number] | None, how: str) -> tuple[Gives, ...]:
@@ -280,17 +283,20 @@ ABILITY: Headed = Headed(
                 during,
                 name=k["designator"],
                 first_action=k["only_as_first_action"],
+                also_in=k["also_in"],
             ),
             {
                 "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
                 "cost": may(COSTS, ()),
                 "if": may(CONDITION, None),
                 "during": may(OneOf("test", "your turn"), ""),
+                "also in": may(ListOf(OneOf(*PHASES)), (), "phases in whose player windows it may be played as well"),
                 "only as first action": may(Flag(), False),
             },
             "what an event does when it is played",
             brings=_paid_with,
         ),
+        "shift": SHIFT,
         "revelation": Head(EFFECTS, _result("revelation"), {"if": may(CONDITION, None)}, "when the card is drawn"),
         "success": Head(
             EFFECTS,

@@ -2,13 +2,14 @@
 
 from adjudicator.games.arkham.game import Number, Test, Worth
 from adjudicator.games.arkham.speech import numbers
-from adjudicator.games.arkham.terms import STATS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.references import EXPLAINED, WHICH
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import (
     Ahead,
     Checking,
+    ListOf,
     OneOf,
     Schema,
     Shape,
@@ -68,6 +69,11 @@ AMOUNTS = Headed(
             lambda head, on: numbers.Tokens(head, on),
             {"on": need(WHICH)},
             "how many tokens lie there",
+        ),
+        "in the bag": Head(
+            ListOf(OneOf(*ORDER)),
+            lambda head: numbers.InTheBag(head),
+            meaning="how many chaos tokens of these kinds are in the bag",
         ),
         "highest": Head(
             OneOf(*TOKEN_KINDS),

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import POINTS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
+from adjudicator.games.arkham.vocabulary.parts import TOKENS
 from adjudicator.games.arkham.vocabulary.references import WHICH
 from adjudicator.language.records import Amiss, Field, Given, Head, Headed, Record, may
 from adjudicator.language.shapes import AnyOf, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
@@ -54,6 +55,8 @@ def _card(**keys: Any) -> Card:
     keys["symbols"] = tuple(symbols.items())
     keys["hard_symbols"] = tuple(hard.items())
     keys["classes"] = keys.pop("class")
+    if keys["seals"] and "seal" not in keys["keywords"]:
+        keys["keywords"] = (*keys["keywords"], "seal")
     keys["weakness"] = keys["weakness"] or keys["basic_weakness"]
     keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
     keys["unrevealed"] = keys.pop("unrevealed_side")
@@ -96,6 +99,7 @@ CARD_FIELDS: dict[str, Field] = {
     "uses": may(
         MapOf(Whole(0, 20), "one kind of tokens", keys=TOKEN_KINDS, most=1), None, "tokens with which it enters play"
     ),
+    "seals": may(TOKENS, (), "the chaos tokens of which one is sealed on it as it enters play: the keyword seal"),
     "unique": may(Flag(), False, "it is unique"),
     "weakness": may(Flag(), False, "it is a weakness"),
     "basic weakness": may(Flag(), False, "it is a basic weakness"),
@@ -141,6 +145,8 @@ def _of_another_type(given: Given) -> Amiss | None:
     for ability in given["abilities"]:
         if ability.kind == "objective" and given["type"] not in ("act", "agenda"):
             return Amiss("abilities", "only acts and agendas have an objective", "write `as soon as`, or `type: act`")
+        if ability.side and given["type"] != "key":
+            return Amiss("abilities", "only key cards have a stable and an unstable side", "write `type: key`")
         if ability.unrevealed and given["type"] != "location":
             return Amiss("abilities", "only locations have an unrevealed side", "write `type: location`")
     return None

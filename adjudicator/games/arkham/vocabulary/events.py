@@ -104,6 +104,12 @@ EVENTS: Final = {
     "gain": Heard("resources are gained (who)", ("who", "by"), amount=True),
     "enter": Heard("an investigator (who) enters a location (at)", ("who", "what", "by", "at"), ("location",)),
     "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
+    "explore": Heard(
+        "an exploration ends (who) with a card (what); of: success, failure",
+        ("who", "what", "at"),
+        ("location",),
+        ("success", "failure"),
+    ),
     "spawn": Heard(
         "an enemy (what) spawns at a location (at)",
         ("who", "what", "at"),

@@ -3,15 +3,17 @@
 from typing import Any
 
 from adjudicator.games.arkham.effects import chaos_effects as chaos
+from adjudicator.games.arkham.effects import sealing_effects as sealing
 from adjudicator.games.arkham.effects import skill_effects as tests
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.effects.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.effects.fight import Fight
 from adjudicator.games.arkham.effects.investigate import Investigate
+from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, TOKENS, UNTIL, numbers
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, THIS, TOKENS, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO
 from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
@@ -121,6 +123,15 @@ TEST_EFFECTS = {
     ),
     "cancel token": Head(Flag(), lambda head: chaos.CancelToken(), needs=_TOKEN),
     "switch token": Head(Flag(), lambda head: chaos.SwitchToken(), needs=_TOKEN),
+    "seal": Head(
+        TOKENS,
+        lambda head, amount, on: sealing.Seal(head, amount, on),
+        {"amount": may(NUMBER, Worth(1)), "on": may(WHICH, THIS)},
+        "take tokens of one of these kinds out of the chaos bag and place them on a card",
+    ),
+    "release tokens on": Head(
+        WHICH, lambda head: sealing.Release(head), meaning="sealed tokens return to the chaos bag"
+    ),
     "keep tokens on": Head(WHICH, lambda head: chaos.KeepTokens(head)),
     "add tokens": Head(PER_TOKEN, lambda head: chaos.AddTokens(numbers(head))),
     "take tokens from the bag": Head(PER_TOKEN, lambda head: chaos.TakeTokens(numbers(head))),

@@ -3,10 +3,11 @@
 from adjudicator.games.arkham import discarding
 from adjudicator.games.arkham.effects import cards_effects as on_cards
 from adjudicator.games.arkham.effects import deck_effects as on_decks
-from adjudicator.games.arkham.effects import drawing, put_into_play, replacing, search
+from adjudicator.games.arkham.effects import drawing, put_into_play, removal, replacing, search
 from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects import play_effects as plays
 from adjudicator.games.arkham.effects import search_effects as searches
+from adjudicator.games.arkham.effects.find import Find
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
@@ -111,6 +112,18 @@ CARD_EFFECTS = {
         },
         "search decks or discard piles for a card, which the effects call `chosen`",
         amiss=lambda given, around: beside(given, "shuffle", "top"),
+    ),
+    "find": Head(
+        MOVABLE,
+        lambda head, do: Find(head, do),
+        {"do": need(EFFECTS, brings=CHOSEN)},
+        "a card that is called `chosen`; that is no search",
+    ),
+    "remove from the game": Head(
+        MOVABLE,
+        lambda head, until: removal.RemoveForATime(head, until),
+        {"until": need(OneOf(*removal.ENDS), "when it comes back")},
+        "for a time; `return: …, to: removed from game` does so for good",
     ),
     "at random": Head(
         WHICH,

@@ -2,23 +2,50 @@
 
 from adjudicator.games.arkham.actions.requests import ANY
 from adjudicator.games.arkham.effects import action_effects, nowhere
+from adjudicator.games.arkham.effects import flood_effects as flood
 from adjudicator.games.arkham.effects import map_effects as on_map
+from adjudicator.games.arkham.effects.as_if_effects import AsIfAt
 from adjudicator.games.arkham.effects.attacks import Attacks
 from adjudicator.games.arkham.effects.defeat import Defeat
 from adjudicator.games.arkham.effects.engage import Disengage, Engage
+from adjudicator.games.arkham.effects.explore import Explore
 from adjudicator.games.arkham.effects.move import Move
 from adjudicator.games.arkham.effects.resign import Resign
 from adjudicator.games.arkham.enemies import hunter
+from adjudicator.games.arkham.flood import LEVELS
 from adjudicator.games.arkham.speech import nearest
-from adjudicator.games.arkham.terms import BASIC
+from adjudicator.games.arkham.terms import BASIC, DESIGNATORS
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVER, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, may, need
-from adjudicator.language.shapes import Flag, OneOf
+from adjudicator.language.shapes import Flag, OneOf, Whole
 
 PLACE_EFFECTS = {
     "move": Head(WHERE, lambda head, who: Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
+    "as if at": Head(
+        WHERE,
+        lambda head, do: AsIfAt(head, do),
+        {"do": need(EFFECTS, "what is done as if you were there", CHOSEN)},
+        "resolve as if you were at a location, from the initiation on; nothing is moved",
+    ),
+    "explore": Head(
+        WHERE,
+        lambda head: Explore(head),
+        meaning="draw from the exploration deck until such a location, or a treachery, comes",
+    ),
+    "flood": Head(
+        WHERE,
+        lambda head, level: flood.Flood(head, level),
+        {"level": need(OneOf(*LEVELS))},
+        "locations come to a flood level",
+    ),
+    "raise the flood level of": Head(
+        WHERE, lambda head: flood.ChangeFlood(head, 1), meaning="by one step, if it can rise"
+    ),
+    "lower the flood level of": Head(
+        WHERE, lambda head: flood.ChangeFlood(head, -1), meaning="by one step, if it can fall"
+    ),
     "place at no location": Head(WHICH, lambda head: nowhere.PlaceAtNoLocation(head), {}, "they are at no location"),
     "move to a connecting location": Head(Flag(), lambda head: Move()),
     "move towards the nearest investigator": Head(
@@ -53,6 +80,12 @@ PLACE_EFFECTS = {
         OneOf(*BASIC),
         lambda head: action_effects.PerformAction(head),
         meaning="without its action cost: no action is spent or taken",
+    ),
+    "perform different actions": Head(
+        Whole(2, 9),
+        lambda head, of: action_effects.PerformDifferent(head, of),
+        {"of": may(OneOf(*DESIGNATORS, ANY), ANY, "the kind of action")},
+        "without their action costs, each different from the others",
     ),
     "the nearest": Head(
         WHICH,

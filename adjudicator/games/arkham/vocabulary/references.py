@@ -1,9 +1,11 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
+from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
-from adjudicator.games.arkham.speech.which import NOBODYS, Described, Titled, Together
-from adjudicator.games.arkham.terms import CLASSES, SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.slots import NORMAL
+from adjudicator.games.arkham.speech.which import HELD_IN, NOBODYS, Described, Titled, Together
+from adjudicator.games.arkham.terms import CLASSES, KEY_TOKENS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given, Record, may
@@ -20,7 +22,7 @@ from adjudicator.language.shapes import (
 )
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
-TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")
+TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "key", "card")
 
 
 _PARTS = "it is a part of the triggering condition of the ability, if that has such a part"
@@ -200,6 +202,12 @@ def _described() -> Record[Described]:
             "keyword": may(KEYWORD, "", "it has this keyword"),
             "enemies": may(Flag(), None, "a location with enemies, or without"),
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
+            "keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "all of these key tokens lie on it"),
+            "without keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "not all of these key tokens lie on it"),
+            "slot": may(OneOf(*NORMAL), "", "an asset that takes a slot of this type"),
+            "held in": may(OneOf(*HELD_IN), "", "an asset that is held in such a slot"),
+            "unstable": may(Flag(), None, "a key card with its unstable side up, or with the other"),
+            "flood": may(OneOf(*LEVELS, FLOODED), "", "a location at this flood level"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
             "without": may(Word("a card's name"), "", "no card of this name is attached to it"),
@@ -221,10 +229,13 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 """The zones in which no card of a type ever lies."""
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
-    **dict.fromkeys(("empty", "enemies", "revealed", "all clues discovered"), ("location",)),
+    **dict.fromkeys(("empty", "enemies", "revealed", "all clues discovered", "flood"), ("location",)),
     **dict.fromkeys(("engaged", "engaged with"), ("enemy",)),
-    **dict.fromkeys(("controlled by", "attached to", "weakness"), _MOVABLE),
+    **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", *_MOVABLE),
+    **dict.fromkeys(("slot", "held in"), ("asset",)),
+    "unstable": ("key",),
+    "attached to": (*_MOVABLE, "key"),
     "exhausted": ("asset", "enemy", "event", "treachery"),
     "damaged": _TAKING_DAMAGE,
     "icon": ("asset", "event", "skill"),

@@ -88,9 +88,10 @@ STEERING_EFFECTS = {
     ),
     "choose several": Head(
         WHICH,
-        lambda head, number, do: ChooseSeveral(head, do, number),
+        lambda head, number, do, different: ChooseSeveral(head, do, number, different),
         {
             "number": may(NUMBER, None, "how many are chosen; any number of them if left out"),
+            "different": may(Flag(), False, "each is different from the others"),
             "do": need(EFFECTS, "for each of them", CHOSEN),
         },
         "one player chooses several things at once",

@@ -4,9 +4,8 @@ from typing import Final
 
 from adjudicator.games.arkham.game import Card
 
-MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "retaliate", "surge")
+MODELLED: Final = ("alert", "aloof", "fast", "hunter", "massive", "peril", "retaliate", "surge")
 NOT_MODELLED: Final = (
-    "alert",
     "bonded",
     "concealed",
     "hidden",

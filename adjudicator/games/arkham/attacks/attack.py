@@ -1,4 +1,4 @@
-"""The attack of an enemy on an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
+"""The attack of an enemy on an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate, Alert)."""
 
 from typing import Final, NamedTuple
 
@@ -30,7 +30,7 @@ TURNED: Final[Field[Turned | None]] = Field("turned", None)
 
 
 def attack(enemy: str, investigator: str, of: str = "") -> Call:
-    """The call that makes an enemy attack an investigator; `of` is "opportunity", "retaliate" or empty."""
+    """The call that makes an enemy attack an investigator; `of` is "opportunity", "retaliate", "alert" or empty."""
     return happen(attack_of(enemy, investigator, of))
 
 
@@ -59,10 +59,14 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     return tuple(calls)
 
 
-_DEALS: Final = {"": ("enemy-phase.6",), "opportunity": ("attack-of-opportunity.8",), "retaliate": ()}
+_DEALS: Final = {"": ("enemy-phase.6",), "opportunity": ("attack-of-opportunity.8",), "retaliate": (), "alert": ()}
 """The rules by which an attack of a kind deals damage and horror."""
 
-_DOES_NOT_EXHAUST: Final = {"opportunity": ("attack-of-opportunity.11",), "retaliate": ("retaliate.8",)}
+_DOES_NOT_EXHAUST: Final = {
+    "opportunity": ("attack-of-opportunity.11",),
+    "retaliate": ("retaliate.8",),
+    "alert": ("alert.5",),
+}
 """The rules by which an attack of a kind does not exhaust the enemy."""
 
 

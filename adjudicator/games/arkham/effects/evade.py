@@ -16,15 +16,17 @@ from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.speech.which import names_a_place
 from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage
 
 
 class Evade(NamedTuple):
-    """Evade: an agility test against the evade value of an enemy engaged with the investigator."""
+    """Evade: an agility test against the evade value of an enemy engaged with the investigator, or of another that a card names."""
 
     during: During = During()
+    which: Which | None = None
 
     @property
     def designator(self) -> str:
@@ -32,13 +34,22 @@ class Evade(NamedTuple):
         return "evade"
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        """The enemies engaged with the investigator."""
-        return game.enemies_of(context.you)
+        """The enemies engaged with the investigator, or where the card itself says."""
+        found = game.enemies_of(context.you)
+        if self.which is not None:
+            found = tuple(e for e in found if self.which.fits(game, context, e))
+            if names_a_place(self.which):
+                game.cite("golden-rules.2")
+                found += tuple(e for e in self.which.all(game, context) if e not in found)
+        return found
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """The reasons why this enemy cannot be evaded."""
-        if context.you not in game.engaged(enemy):
+        meant = self.which is None or self.which.fits(game, context, enemy)
+        if context.you not in game.engaged(enemy) and not (meant and names_a_place(self.which)):
             return (Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}"),)
+        if not meant:
+            return (Reason("target.3", f"{game.name(enemy)} is not what the card describes"),)
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:

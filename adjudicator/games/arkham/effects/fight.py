@@ -13,7 +13,7 @@ from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.speech.which import Described
+from adjudicator.games.arkham.speech.which import names_a_place
 from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
@@ -35,15 +35,10 @@ class Fight(NamedTuple):
         found = game.enemies_at(game.location(context.you))
         if self.which is not None:
             found = tuple(e for e in found if self.which.fits(game, context, e))
-            if self._names_a_place:
+            if names_a_place(self.which):
                 game.cite("golden-rules.2")
                 found += tuple(e for e in self.which.all(game, context) if e not in found)
         return tuple(e for e in found if not self.why_not(game, context, e))
-
-    @property
-    def _names_a_place(self) -> bool:
-        """True if the card itself says where the enemy is."""
-        return isinstance(self.which, Described) and self.which.at is not None
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """The reasons why this enemy cannot be attacked."""
@@ -51,7 +46,7 @@ class Fight(NamedTuple):
             return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
         elsewhere = game.location(enemy) != game.location(context.you)
         meant = self.which is None or self.which.fits(game, context, enemy)
-        if elsewhere and not (meant and self._names_a_place):
+        if elsewhere and not (meant and names_a_place(self.which)):
             return (Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),)
         if not meant:
             return (Reason("target.3", f"{game.name(enemy)} is not what the card describes"),)

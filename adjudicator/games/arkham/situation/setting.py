@@ -289,7 +289,7 @@ IN_ATTACK: Record[InAttack] = Record(
     {
         "by": need(Word("an enemy"), "the enemy that attacks"),
         "who": need(Word("an investigator"), "the investigator who is attacked"),
-        "of": may(OneOf("opportunity", "retaliate"), "", "the kind of attack"),
+        "of": may(OneOf("opportunity", "retaliate", "alert"), "", "the kind of attack"),
     },
     "an attack",
     where=True,

@@ -285,3 +285,8 @@ def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
         return True
     stated = WILD_STANDS_FOR(game, context.this) if card in DISCARDED.all(game, context) else ""
     return bool(shown.get("wild")) and stated in ("", skill)
+
+
+def names_a_place(which: Which | None) -> bool:
+    """True if a reference itself says where the card is."""
+    return isinstance(which, Described) and which.at is not None

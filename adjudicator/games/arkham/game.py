@@ -217,6 +217,7 @@ class Card(NamedTuple):
     doom: int | None = None
     victory: int | None = None
     keywords: tuple[str, ...] = ()
+    patrol: Which | None = None
     uses: tuple[str, int] | None = None
     unique: bool = False
     weakness: bool = False

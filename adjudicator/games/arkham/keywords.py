@@ -9,15 +9,16 @@ NOT_MODELLED: Final = (
     "bonded",
     "concealed",
     "hidden",
-    "patrol",
     "permanent",
     "researched",
     "seal",
     "swarming",
 )
+WITH_A_VALUE: Final = ("patrol",)
+"""The keywords that say more: each is a key of its own on a card."""
 OF_DECKS: Final = ("exceptional", "myriad")
 """The keywords for deckbuilding, which have no effect during play."""
-KEYWORDS: Final = (*MODELLED, *NOT_MODELLED, *OF_DECKS)
+KEYWORDS: Final = (*MODELLED, *WITH_A_VALUE, *NOT_MODELLED, *OF_DECKS)
 
 
 def lacks(card: Card) -> tuple[str, ...]:

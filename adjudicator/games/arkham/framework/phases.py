@@ -9,7 +9,7 @@ from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.attacks import massive
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.discarding import choose_and_discard, loose
-from adjudicator.games.arkham.enemies.hunter import hunt
+from adjudicator.games.arkham.enemies.moves import moves
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, HAND, PHASE_NOW, TABLE, TURN_TAKEN, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.turn import TURN, Turn
@@ -116,10 +116,10 @@ INVESTIGATION = Procedure(
 MASSIVE_LAST = "massive enemies that attack last"
 
 
-def _hunters(game: Arkham, local: InPhase) -> Result:
-    """3.2: move the hunter enemies."""
+def _enemies_move(game: Arkham, local: InPhase) -> Result:
+    """3.2: move the enemies that have a keyword for it."""
     game.cite("enemy-phase.2")
-    return Go(InPhase(game.investigators), "", hunt(game))
+    return Go(InPhase(game.investigators), "", moves(game))
 
 
 def _window_before_attacks(game: Arkham, local: InPhase) -> Result:
@@ -190,7 +190,7 @@ EXHAUST = Procedure("the enemy exhausts", Step("", "exhaust", _exhaust))
 ENEMY = Procedure(
     "enemy phase",
     Step("3.1", "enemy phase begins", _begins("enemy", "phase-sequence.12")),
-    Step("3.2", "hunter enemies move", _hunters),
+    Step("3.2", "hunter enemies move", _enemies_move),
     Step("", "window before 3.3", _window_before_attacks),
     Step("3.3", "next investigator resolves engaged enemy attacks", _next_attacked),
     Step("", "attack", _attack),

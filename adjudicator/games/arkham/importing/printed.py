@@ -5,7 +5,7 @@ import re
 from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
-from adjudicator.games.arkham.keywords import KEYWORDS
+from adjudicator.games.arkham.keywords import KEYWORDS, WITH_A_VALUE
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
 
@@ -13,7 +13,7 @@ ABILITIES = "abilities"
 REVERSE = "reverse side"
 _CLASSES = (*CLASSES, "neutral", "mythos")
 _FACTIONS = ("faction_code", "faction2_code", "faction3_code")
-_KEYWORD = re.compile(rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS)})\.\s*")
+_KEYWORD = re.compile(rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*")
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
 _DECKBUILDING = re.compile(r".{1,60} deck only\.")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '.!?()-]*(?<! )")

@@ -45,7 +45,7 @@ from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckS
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
 from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
-from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
+from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.keys import keys_of, taken_out
 from adjudicator.games.kit.setting import Given
@@ -202,7 +202,7 @@ _OF_A_PIECE: dict[str, Field] = {
         ListOf(Whole(0, 9)), (), "how often its limited ability has been used already; of several abilities, each"
     ),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
-    "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
+    "keywords": may(ListOf(PLAIN_KEYWORD), (), "keywords beside the printed ones"),
     **keys_of((SEALED, UNREVEALED, EARNED)),
 }
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from adjudicator.games.arkham.abilities.immunity import SETS
+from adjudicator.games.arkham.keywords import WITH_A_VALUE
 from adjudicator.games.arkham.game import Card, Prey, Side, Symbol, Worth
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, ICONS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.terms import SYMBOLS as KINDS_OF_SYMBOLS
@@ -11,9 +12,9 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.decks import DECK_OPTIONS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import POINTS
-from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
+from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
-from adjudicator.games.arkham.vocabulary.references import WHICH
+from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH
 from adjudicator.language.records import Amiss, Field, Given, Head, Headed, Record, may
 from adjudicator.language.shapes import AnyOf, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
 
@@ -55,6 +56,7 @@ def _card(**keys: Any) -> Card:
     keys["hard_symbols"] = tuple(hard.items())
     keys["classes"] = keys.pop("class")
     keys["weakness"] = keys["weakness"] or keys["basic_weakness"]
+    keys["keywords"] += tuple(keyword for keyword in WITH_A_VALUE if keys.get(keyword))
     keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
     keys["unrevealed"] = keys.pop("unrevealed_side")
     return Card(**keys)
@@ -92,7 +94,8 @@ CARD_FIELDS: dict[str, Field] = {
     "clues": may(Whole(0, 20), None, "a location's clue value"),
     "doom": may(Whole(0, 20), None, "an agenda's doom threshold"),
     "victory": may(Whole(0, 20), None, "its victory points"),
-    "keywords": may(ListOf(KEYWORD), (), "its keywords"),
+    "keywords": may(ListOf(PLAIN_KEYWORD), (), "its keywords, but for those that have a key of their own"),
+    "patrol": may(WHERE, None, "the keyword: the location, or one of several, to which the enemy patrols"),
     "uses": may(
         MapOf(Whole(0, 20), "one kind of tokens", keys=TOKEN_KINDS, most=1), None, "tokens with which it enters play"
     ),

@@ -118,6 +118,7 @@ EVENTS: Final = (
         asks=("{who:investigator} reveals a token",),
         examples=("roland reveals a token",),
     ),
+    _told("haunted", "the haunted abilities of {what:card} resolve"),
     _told("symbol effects", "chaos symbol effects are applied"),
     EventKind(
         "begin test",

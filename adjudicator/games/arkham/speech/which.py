@@ -78,6 +78,7 @@ class Described(NamedTuple):
     empty: bool | None = None
     enemies: bool | None = None
     revealed: bool | None = None
+    haunted: bool | None = None
     all_clues_discovered: bool | None = None
     encounter: bool | None = None
     zone: str = ""
@@ -206,6 +207,8 @@ class Described(NamedTuple):
         if self.enemies is not None and bool(game.enemies_at(entity)) is not self.enemies:
             return False
         if self.revealed is not None and locations.is_revealed(game, entity) is not self.revealed:
+            return False
+        if self.haunted is not None and locations.is_haunted(game, entity) is not self.haunted:
             return False
         cleared = self.all_clues_discovered
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared

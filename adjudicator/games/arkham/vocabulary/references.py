@@ -199,6 +199,7 @@ def _described() -> Record[Described]:
             "keyword": may(KEYWORD, "", "it has this keyword"),
             "enemies": may(Flag(), None, "a location with enemies, or without"),
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
+            "haunted": may(Flag(), None, "a location with a haunted ability, or without"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
             "without": may(Word("a card's name"), "", "no card of this name is attached to it"),
@@ -220,7 +221,7 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 """The zones in which no card of a type ever lies."""
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
-    **dict.fromkeys(("empty", "enemies", "revealed", "all clues discovered"), ("location",)),
+    **dict.fromkeys(("empty", "enemies", "revealed", "haunted", "all clues discovered"), ("location",)),
     **dict.fromkeys(("engaged", "engaged with"), ("enemy",)),
     **dict.fromkeys(("controlled by", "attached to", "weakness"), _MOVABLE),
     "at": ("investigator", *_MOVABLE),

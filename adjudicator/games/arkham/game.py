@@ -216,6 +216,7 @@ class Card(NamedTuple):
     clues: int | None = None
     doom: int | None = None
     victory: int | None = None
+    vengeance: int | None = None
     keywords: tuple[str, ...] = ()
     patrol: Which | None = None
     uses: tuple[str, int] | None = None
@@ -297,6 +298,7 @@ _BLANK: Final[dict[str, Any]] = {
     "traits": (),
     "keywords": (),
     "victory": None,
+    "vengeance": None,
     "uses": None,
     "attach_limit": 0,
     "immune_to": "",

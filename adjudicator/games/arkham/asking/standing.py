@@ -11,6 +11,7 @@ _EXAMPLES: Final = (
     "1 supply has gone to the token pool",
     "the encounter deck holds 26 cards",
     "the victory display is worth 2",
+    "the victory display has 3 vengeance",
     "the token pool is made of damage, horror, clues, doom and resources",
     "the current agenda",
     "the bag holds 16 tokens",

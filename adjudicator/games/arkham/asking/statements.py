@@ -32,6 +32,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import base_value
+from adjudicator.games.arkham.overcoming import vengeance
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.families import areas, counted, either, in_a_row, piles, states, valued
 from adjudicator.games.kit.forms import Form
@@ -97,6 +98,11 @@ STATEMENTS: Final = (
         lambda game, slots: victory_points(game) == slots["n"],
         cell=lambda _slots: VICTORY_DISPLAY.address,
         also="points",
+    ),
+    _one(
+        "the victory display has {n:number} vengeance",
+        lambda game, slots: vengeance(game) == slots["n"],
+        cell=lambda _slots: VICTORY_DISPLAY.address,
     ),
     _one(
         "the token pool is made of {tokens:kinds of tokens}",

@@ -40,6 +40,7 @@ _REST = (
     _Figure("clues", "clues", 20),
     _Figure("doom", "doom", 20),
     _Figure("victory", "victory", 20),
+    _Figure("vengeance", "vengeance", 20),
 )
 
 
@@ -101,8 +102,6 @@ def described(raw: Raw, name: str) -> dict[str, Any]:
     for figure in (*_LIFE, *_REST):
         _put(card, raw, figure, lacks)
     _put_skills(card, raw, lacks)
-    if raw.get("vengeance"):
-        lacks.append("vengeance")
     _put_text(card, raw, lacks)
     if lacks:
         card["not modelled"] = list(dict.fromkeys(lacks))

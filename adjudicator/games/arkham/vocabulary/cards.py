@@ -94,6 +94,7 @@ CARD_FIELDS: dict[str, Field] = {
     "clues": may(Whole(0, 20), None, "a location's clue value"),
     "doom": may(Whole(0, 20), None, "an agenda's doom threshold"),
     "victory": may(Whole(0, 20), None, "its victory points"),
+    "vengeance": may(Whole(0, 20), None, "its vengeance points"),
     "keywords": may(ListOf(PLAIN_KEYWORD), (), "its keywords, but for those that have a key of their own"),
     "patrol": may(WHERE, None, "the keyword: the location, or one of several, to which the enemy patrols"),
     "uses": may(

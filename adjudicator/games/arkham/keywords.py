@@ -4,11 +4,10 @@ from typing import Final
 
 from adjudicator.games.arkham.game import Card
 
-MODELLED: Final = ("alert", "aloof", "fast", "hunter", "massive", "peril", "retaliate", "surge")
+MODELLED: Final = ("alert", "aloof", "fast", "hidden", "hunter", "massive", "peril", "retaliate", "surge")
 NOT_MODELLED: Final = (
     "bonded",
     "concealed",
-    "hidden",
     "permanent",
     "researched",
     "seal",

@@ -209,7 +209,13 @@ class Places(Naming[P]):
             return self.location(holder)
         if field == ATTACHMENTS.name:
             return holder if self.cards[holder].type == "location" else self.location(holder)
+        if field == HAND.name and self.cards[entity].type == "treachery" and self.is_hidden(entity):
+            return self.location(holder)
         return entity if field == LOCATIONS.name else ""
+
+    def is_hidden(self, entity: str) -> bool:
+        """True if a card with hidden lies in a hand."""
+        return self.lies(entity)[1] == HAND.name and self.has_keyword(entity, "hidden")
 
     def lies(self, entity: str) -> tuple[str, str]:
         """The zone of a card: its holder and the zone's name."""

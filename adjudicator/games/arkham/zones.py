@@ -76,7 +76,7 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
         return ability.from_zone == field
     if ability.kind == "play":
         return field == HAND.name
-    return field in IN_PLAY
+    return field in IN_PLAY or (field == HAND.name and "hidden" in card.keywords)
 
 
 def _side(field: str) -> str:
@@ -342,6 +342,7 @@ def _end_delayed(game: Arkham, entity: str) -> None:
 def discard(game: Arkham, entity: str) -> None:
     """Place a card in its owner's discard pile, or an encounter card in the encounter discard pile."""
     owner = OWNER(game, entity)
+    game.cite(*_DISCARDED_FROM_HAND[game.is_hidden(entity)])
     if owner and game.lies(owner)[1] == ELIMINATED.name:
         game.cite("elimination.10")
         place(game, entity, TABLE, REMOVED)
@@ -354,6 +355,9 @@ def discard(game: Arkham, entity: str) -> None:
         game.cite("discard-piles.2", "discard-piles.5")
         place(game, entity, TABLE, ENCOUNTER_DISCARD, top=True)
 
+
+_DISCARDED_FROM_HAND: Final = {True: ("hidden.14",), False: ()}
+"""The rules by which a hidden card (True) goes to the pile that fits it."""
 
 _IN_PLACE_OF: Final = {
     True: (),

@@ -9,6 +9,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.in_play import held
 from adjudicator.games.arkham.abilities.limits import begin_period
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import deal
@@ -105,6 +106,8 @@ def provoke(game: Arkham, investigator: str) -> Call | None:
     for idle in (enemy for enemy in game.enemies_at(game.location(investigator)) if enemy not in ready):
         if not game.spares(attack_of(idle, investigator, "opportunity"), "attack-of-opportunity.6"):
             ready += (idle,)
+    for hidden in held(game, investigator, "enemy"):
+        game.spares(attack_of(hidden, investigator, "opportunity"), "hidden.8", "hidden.9")
     if not ready or not game.applies("attack-of-opportunity.1"):
         return None
     return Call(OPPORTUNITY, Opportunity(investigator, ready))

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.facts import (
     DAMAGE,
     DIFFICULTY,
     EXPERIENCE,
+    HAND,
     HORROR,
     MENTAL_TRAUMA,
     MODE,
@@ -70,6 +71,7 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
         return None
     game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1", "campaign-play.28", "game.1", "game.2")
     game.cite(*_TILL_THE_END[bool(REMOVED(game))])
+    game.cite(*_NOBODYS[any(game.is_hidden(card) for who in game.investigators for card in HAND(game, who))])
     plan, *later = FOLLOWING(game)
     FOLLOWING.put(game, TABLE, tuple(later))
     everybody = _survivors(game)
@@ -83,6 +85,10 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
 
 _TILL_THE_END = {True: ("removed-from-game.4",), False: ()}
 """The rules by which what was removed from the game (True) was so until its end, and no longer."""
+
+
+_NOBODYS = {True: ("hidden.15",), False: ()}
+"""The rules by which a hidden card that somebody holds (True) stays in nobody's deck."""
 
 
 def _tokens(game: Arkham) -> chaos_tokens.Bag:

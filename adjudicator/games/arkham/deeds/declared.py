@@ -34,6 +34,7 @@ from adjudicator.games.arkham.deeds.purchase import Buy, Upgrade
 from adjudicator.games.arkham.deeds.resolve_first import ResolveFirst
 from adjudicator.games.arkham.deeds.reveal import Reveal
 from adjudicator.games.arkham.deeds.set_up import SetUp
+from adjudicator.games.arkham.deeds.show import Show
 from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
 from adjudicator.games.arkham.deeds.use import Advance, Use, UseOwn
@@ -81,6 +82,7 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     LookAtDiscards(),
     LookAtRevealedSide(),
     Confer(),
+    Show(),
     Decline(),
 )
 """What investigators do and decide, in the order in which it is tried."""

@@ -6,8 +6,9 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.in_play import held
 from adjudicator.games.arkham.attacks import massive
-from adjudicator.games.arkham.attacks.attack import attack, can_attack
+from adjudicator.games.arkham.attacks.attack import attack, attack_of, can_attack
 from adjudicator.games.arkham.discarding import choose_and_discard, loose
 from adjudicator.games.arkham.enemies.moves import moves
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, HAND, PHASE_NOW, TABLE, TURN_TAKEN, UNKNOWN_CARDS
@@ -136,6 +137,8 @@ def _next_attacked(game: Arkham, local: InPhase) -> Result:
         return Go(local, MASSIVE_LAST)
     who = left[0]
     enemies = tuple(e for e in game.enemies_of(who) if game.ready(e) and can_attack(game, e, who))
+    for hidden in held(game, who, "enemy"):
+        game.spares(attack_of(hidden, who), "hidden.9")
     if massive.come_last(game, enemies):
         enemies = tuple(e for e in enemies if not game.has_keyword(e, "massive"))
     game.cite("enemy-phase.3", "enemy-phase.5")
@@ -241,8 +244,9 @@ def _discard_down(game: Arkham, who: str) -> Result:
     over = len(hand) + unknown - value(game, who, "hand size")
     if over <= 0:
         return None
-    game.cite("upkeep-phase.7", "hand-size.1")
-    return choose_and_discard(game, Context(you=who), loose(game, hand), over, unknown)
+    game.cite("upkeep-phase.7", "hand-size.1", *_HIDDEN_COUNT[any(game.is_hidden(card) for card in hand)])
+    context = Context(you=who)
+    return choose_and_discard(game, context, loose(game, context, hand), over, unknown)
 
 
 def _round_ends(game: Arkham, local: InPhase) -> Result:
@@ -250,6 +254,9 @@ def _round_ends(game: Arkham, local: InPhase) -> Result:
     game.cite("upkeep-phase.8", "upkeep-phase.9")
     return (happen(Event("end phase", of="upkeep")), happen(Event("end round")))
 
+
+_HIDDEN_COUNT = {True: ("hidden.12",), False: ()}
+"""The rules by which hidden cards (True) count towards the hand size."""
 
 INCOME = Procedure("each investigator gains 1 resource", Step("", "gain", _income))
 HAND_SIZE = Procedure("check hand size", Step("", "discard", _discard_down))

@@ -73,7 +73,7 @@ NOT_IN_PLAY: Final = (
 def out_of_place(card: Card, field: str) -> str:
     """The reason why a card cannot lie in a zone of this name; empty if it can."""
     if field in _OWNED:
-        if card.type in _PLAYER or card.weakness:
+        if card.type in _PLAYER or card.weakness or (field == HAND.name and "hidden" in card.keywords):
             return ""
         return "an investigator's own cards lie there: assets, events, skills and weaknesses"
     if field == SET_ASIDE.name:

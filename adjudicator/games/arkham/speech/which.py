@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities import locations
-from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
+from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
@@ -120,6 +120,8 @@ class Described(NamedTuple):
         return (*where, *(rule for key, rule in said if key), *several)
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
+        if self.zone == THREAT_AREA.name:
+            return tuple(card for owner in self.owners(game, context) for card in faced(game, owner))
         if self.zone:
             return tuple(card for owner in self.owners(game, context) for card in game.zone(owner, self.zone))
         if self.kind == "investigator":
@@ -237,6 +239,8 @@ class Described(NamedTuple):
             return False
         if self.attached_to is not None and ATTACHED_TO(game, entity) not in self.attached_to.all(game, context):
             return False
+        if self.zone == THREAT_AREA.name:
+            return any(entity in faced(game, owner) for owner in self.owners(game, context))
         if self.zone:
             holder, field = game.lies(entity)
             return field == self.zone and holder in self.owners(game, context)

@@ -241,6 +241,7 @@ class Card(NamedTuple):
     unrevealed: Side | None = None
     objective: bool = False
     reverse: tuple[Effect, ...] = ()
+    game_text: tuple[Effect, ...] = ()
     reverse_card: "Card | str | None" = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
     hard_symbols: tuple[tuple[str, Symbol], ...] = ()
@@ -251,7 +252,14 @@ class Card(NamedTuple):
     @property
     def title(self) -> str:
         """The title without the subtitle or the level that tells it from other cards of that title."""
+        if self.subtitled:
+            return self.name.rpartition(" (")[0]
         return self.name.removesuffix(f" ({self.subname})").removesuffix(f" ({self.level})")
+
+    @property
+    def subtitled(self) -> bool:
+        """True of a treachery whose name ends with a subtitle in parentheses."""
+        return self.type == "treachery" and self.name.endswith(")") and " (" in self.name
 
     def titled(self, name: str) -> bool:
         """True if this is its title, with or without its subtitle and its level."""

@@ -135,6 +135,7 @@ INVESTIGATOR: Final = Thing("investigator", "investigator", key="investigators",
 ENEMY: Final = Thing("enemy", "enemy", key="enemies", examples=("ghoul",))
 LOCATION: Final = Thing("location", "location", key="locations", examples=("study", "hallway"))
 ACT: Final = Thing("act", "act", examples=("the act",))
+STORY: Final = Thing("story", "act", "agenda", "story", examples=("the agenda", "trapped"))
 ACT_OR_AGENDA: Final = Thing("act or agenda", "act", "agenda", examples=("the agenda", "trapped"))
 TRAVELLER: Final = Thing("investigator or enemy", "investigator", "enemy", examples=("daisy", "ghoul"))
 """Whatever moves from location to location."""
@@ -181,6 +182,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "location": LOCATION,
     "act": ACT,
     "act or agenda": ACT_OR_AGENDA,
+    "story": STORY,
     "traveller": TRAVELLER,
     "target of damage": TARGET_OF_DAMAGE,
     "target of horror": TARGET_OF_HORROR,

@@ -189,7 +189,7 @@ class Described(NamedTuple):
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
         """True if the card shares its title with one of those that are named; each of these is a copy as well."""
-        game.cite("copy.1", "copy.2")
+        game.cite("copy.1", "copy.2", *_SUBTITLED[card.subtitled])
         of = self.copy_of.all(game, context) if self.copy_of is not None else ()
         return any(card.is_copy_of(game.cards[one]) for one in of)
 
@@ -197,6 +197,7 @@ class Described(NamedTuple):
         """True if the card has one of the names and stages, and the campaign log records it, as described."""
         if self.named and not any(card.titled(name) for name in self.named):
             return False
+        game.cite(*_SUBTITLED[bool(self.named) and card.subtitled and card.name not in self.named])
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
             return False
         unique = self.unique is None or card.unique is self.unique
@@ -246,6 +247,9 @@ class Described(NamedTuple):
             return field == self.zone and holder in self.owners(game, context)
         return True
 
+
+_SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}
+"""The rules by which a title is told from the subtitle of a treachery (True)."""
 
 _IN_PLAY: Final = ("ability.5",)
 _REACHES: Final = {

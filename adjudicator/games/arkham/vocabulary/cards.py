@@ -126,6 +126,7 @@ CARD_FIELDS: dict[str, Field] = {
     "stage": may(Whole(1, 9), None, "the number of an act or agenda in its deck"),
     "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),
+    "game text": may(EFFECTS, (), "the game text of a story card"),
     "reverse card": may(
         AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=Later(lambda: CARD)),
         None,

@@ -28,7 +28,7 @@ Feature: Hidden
 
   Rule: Whoever draws a hidden card takes it into hand
 
-    @hidden.2 @hidden.1
+    @hidden.2
     Scenario: A treachery
       Given the top of the encounter deck is Possession
       When the mythos phase is played
@@ -44,6 +44,7 @@ Feature: Hidden
       And lurker never enters play
       And Lurker is not engaged with Agnes
 
+    @hidden.1
     Scenario: What speaks of cards with hidden means no others
       Given Agnes holds Possession
       And the situation

@@ -219,6 +219,8 @@ class Card(NamedTuple):
     vengeance: int | None = None
     keywords: tuple[str, ...] = ()
     patrol: Which | None = None
+    bonded: str = ""
+    copies: int = 1
     uses: tuple[str, int] | None = None
     unique: bool = False
     weakness: bool = False

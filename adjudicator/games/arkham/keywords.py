@@ -6,14 +6,13 @@ from adjudicator.games.arkham.game import Card
 
 MODELLED: Final = ("alert", "aloof", "fast", "hidden", "hunter", "massive", "peril", "retaliate", "surge")
 NOT_MODELLED: Final = (
-    "bonded",
     "concealed",
     "permanent",
     "researched",
     "seal",
     "swarming",
 )
-WITH_A_VALUE: Final = ("patrol",)
+WITH_A_VALUE: Final = ("bonded", "patrol")
 """The keywords that say more: each is a key of its own on a card."""
 OF_DECKS: Final = ("exceptional", "myriad")
 """The keywords for deckbuilding, which have no effect during play."""

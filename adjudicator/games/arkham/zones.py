@@ -96,6 +96,10 @@ _LIES_BY: Final = {
 """The rules for a card that comes to a zone from either side."""
 
 
+_SUMMONED: Final = {True: ("bonded.5",), False: ()}
+"""The rules by which a bonded card that was set aside (True) comes into the game."""
+
+
 def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
     """Move a card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
     field, (old_holder, old_field) = zone.name, game.lies(entity)
@@ -120,6 +124,7 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
     if field == HERE.name:
         game.stir(holder, entity, _why_astir(game, entity, old_field))
     game.cite(*_LIES_BY.get((_side(old_field), field), ()))
+    game.cite(*_SUMMONED[old_field == SET_ASIDE.name and bool(game.cards[entity].bonded)])
     _hear(game, entity, old_field, field)
     keep_up(game)
     if LOCATIONS.name in (old_field, field):

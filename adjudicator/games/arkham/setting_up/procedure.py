@@ -7,6 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.bonded import apart
 from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
 from adjudicator.games.arkham.facts import (
     ACT,
@@ -93,7 +94,9 @@ def _decks(game: Arkham, plan: Plan) -> Result:
     """4: assemble and shuffle the investigator decks."""
     for seat in plan.seats:
         game.cite("setting-up.7", "investigator-deck.1")
-        lay(game, seat.deck, seat.who, DECK)
+        deck, bonded = apart(game, seat.deck)
+        lay(game, deck, seat.who, DECK)
+        lay(game, bonded, TABLE, SET_ASIDE)
         IS_KNOWN[DECK.name].put(game, seat.who, True)
         shuffle(game, seat.who)
     return None

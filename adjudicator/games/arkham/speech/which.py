@@ -30,6 +30,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
+from adjudicator.games.arkham.terms import IS_A_KEYWORD
 from adjudicator.games.arkham.words import Context
 
 NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, COLLECTION.name)
@@ -169,7 +170,7 @@ class Described(NamedTuple):
             return False
         if not self._is_called(game, card):
             return False
-        if self.keyword and not game.has_keyword(entity, self.keyword):
+        if self.keyword and not self._has_the_keyword(game, entity):
             return False
         if self.weakness is not None and card.weakness is not self.weakness:
             return False
@@ -186,6 +187,12 @@ class Described(NamedTuple):
         kind = self.copy_of is None or self._is_a_copy(game, context, card)
         kind = kind and (self.encounter is None or game.is_encounter_card(entity) is self.encounter)
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+
+    def _has_the_keyword(self, game: Arkham, entity: str) -> bool:
+        """True if the card has the keyword now: one that is printed is lost with the text box."""
+        if self.keyword in game.cards[entity].keywords and self.keyword in IS_A_KEYWORD:
+            game.cite(IS_A_KEYWORD[self.keyword])
+        return game.has_keyword(entity, self.keyword)
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
         """True if the card shares its title with one of those that are named; each of these is a copy as well."""

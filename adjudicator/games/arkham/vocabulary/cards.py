@@ -96,6 +96,8 @@ CARD_FIELDS: dict[str, Field] = {
     "victory": may(Whole(0, 20), None, "its victory points"),
     "vengeance": may(Whole(0, 20), None, "its vengeance points"),
     "keywords": may(ListOf(PLAIN_KEYWORD), (), "its keywords, but for those that have a key of their own"),
+    "bonded": may(Word("a card's title"), "", "the keyword: the title of the card to which it is bonded"),
+    "copies": may(Whole(1, 9), 1, "of a bonded card: how many copies the product holds"),
     "patrol": may(WHERE, None, "the keyword: the location, or one of several, to which the enemy patrols"),
     "uses": may(
         MapOf(Whole(0, 20), "one kind of tokens", keys=TOKEN_KINDS, most=1), None, "tokens with which it enters play"

@@ -142,6 +142,12 @@ COLLECTION: Final = Zone("collection", None, CARD).explained("cards of the playe
 BEING_RESOLVED: Final = Zone("being resolved", None, CARD)
 BESIDE_THE_MAP: Final = Zone("beside the map", None, CARD)
 """Enemies in play that are at no location."""
+HOST: Final = Field("host", "")
+"""The host enemy of a swarm card."""
+SWARM: Final[Field[tuple[str, ...]]] = Field("swarm cards", ())
+"""The swarm cards under a host enemy."""
+UNDER: Final = Zone("under", CARD, CARD)
+"""The card of an investigator deck, facedown, that is a swarm card."""
 COMMITTED: Final = Zone("committed", None, CARD, bearer="test")
 
 _ZONES: Final = {
@@ -149,7 +155,7 @@ _ZONES: Final = {
     for zone in (
         *(HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA, HERE, ATTACHMENTS, LOCATIONS),
         *(AGENDA, AGENDA_DECK, ACT, ACT_DECK, SCENARIO, ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY),
-        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED),
+        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED, UNDER),
     )
 }
 

@@ -220,6 +220,8 @@ class Card(NamedTuple):
     keywords: tuple[str, ...] = ()
     patrol: Which | None = None
     bonded: str = ""
+    swarming: int = 0
+    swarm: bool = False
     copies: int = 1
     uses: tuple[str, int] | None = None
     unique: bool = False
@@ -270,6 +272,11 @@ class Card(NamedTuple):
     def is_copy_of(self, other: "Card") -> bool:
         """True if both have the same title, whatever else tells them apart."""
         return self.title == other.title
+
+    def as_swarm_card(self) -> "Card":
+        """A swarm card under this enemy, as it functions: with the same values and text."""
+        keywords = tuple(keyword for keyword in self.keywords if keyword != "swarming")
+        return self._replace(keywords=keywords, swarming=0, swarm=True, unique=False, victory=None, vengeance=None)
 
     def without_text(self) -> "Card":
         """The card with a blank text box, but for its abilities: whoever hears them asks if it is blank."""

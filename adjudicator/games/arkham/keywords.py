@@ -10,9 +10,8 @@ NOT_MODELLED: Final = (
     "permanent",
     "researched",
     "seal",
-    "swarming",
 )
-WITH_A_VALUE: Final = ("bonded", "patrol")
+WITH_A_VALUE: Final = ("bonded", "patrol", "swarming")
 """The keywords that say more: each is a key of its own on a card."""
 OF_DECKS: Final = ("exceptional", "myriad")
 """The keywords for deckbuilding, which have no effect during play."""

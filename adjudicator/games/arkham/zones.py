@@ -23,6 +23,8 @@ from adjudicator.games.arkham.facts import (
     CLUES,
     CONNECTS,
     CONTROLLER,
+    DECK,
+    DEFEATED,
     DELAYED,
     DELAYED_CONTEXT,
     DISCARD,
@@ -34,6 +36,7 @@ from adjudicator.games.arkham.facts import (
     GRANTS,
     HAND,
     HERE,
+    HOST,
     HOW_MANY_DELAYED,
     IMMUNITIES,
     IN_PLAY,
@@ -42,6 +45,7 @@ from adjudicator.games.arkham.facts import (
     LIES,
     LOCATIONS,
     MODIFIERS,
+    NOWHERE,
     OBJECTIVES,
     OWNER,
     PLAY_AREA,
@@ -49,9 +53,11 @@ from adjudicator.games.arkham.facts import (
     SET_ASIDE,
     SLOTS,
     STARTED,
+    SWARM,
     TABLE,
     THREAT_AREA,
     TREATED_TOKENS,
+    UNDER,
     UNREVEALED,
     USED,
     VICTORY_DISPLAY,
@@ -60,6 +66,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
+from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
@@ -101,7 +108,61 @@ _SUMMONED: Final = {True: ("bonded.5",), False: ()}
 
 
 def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
-    """Move a card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
+    """Move a card to the bottom of a zone, or to its top; a swarm goes there as one, and comes apart as it leaves."""
+    together = pack(game, entity)
+    if zone.name in IN_PLAY:
+        game.cite(*(_AS_ONE.get((game.lies(entity)[1], zone.name), ()) if len(together) > 1 else ()))
+        for one in together:
+            _place(game, one, holder, zone, top=top)
+    elif game.cards[entity].swarm:
+        leave_swarm(game, entity)
+    else:
+        for one in together[1:]:
+            leave_swarm(game, one)
+        _place(game, entity, holder, zone, top=top)
+
+
+_AS_ONE: Final = {
+    (HERE.name, HERE.name): ("swarming-x.17",),
+    (HERE.name, THREAT_AREA.name): ("swarming-x.18",),
+    (THREAT_AREA.name, THREAT_AREA.name): ("swarming-x.18",),
+}
+"""The rules by which a host and its swarm cards go from zone to zone as one."""
+
+
+def join_swarm(game: Arkham, entity: str, host: str) -> None:
+    """Make a swarm card one of a host's: it lies where that does, and acts as an enemy of its own."""
+    holder, field = game.lies(host)
+    HOST.put(game, entity, host)
+    SWARM.set(game, host, (*SWARM(game, host), entity), "swarming-x.5")
+    if DEFEATED(game, entity):
+        DEFEATED.forget(game, entity)
+    if EXHAUSTED(game, host):
+        EXHAUSTED.put(game, entity, True)
+    _place(game, entity, holder, zone_called(field))
+
+
+def leave_swarm(game: Arkham, entity: str) -> None:
+    """Let a swarm card leave play: its card goes to the bottom of its owner's deck, and its host may be defeated."""
+    host, (holder, field) = HOST(game, entity), game.lies(entity)
+    if not host:
+        return
+    left = zone_called(field)
+    left.set(game, holder, tuple(other for other in left(game, holder) if other != entity), "swarming-x.15")
+    LIES.put(game, entity, NOWHERE)
+    _hear(game, entity, field, "")
+    _forget(game, entity)
+    HOST.forget(game, entity)
+    SWARM.set(game, host, tuple(other for other in SWARM(game, host) if other != entity))
+    for card in UNDER(game, entity):
+        owner = OWNER(game, card)
+        gone = not owner or game.lies(owner)[1] == ELIMINATED.name
+        _place(game, card, TABLE if gone else owner, REMOVED if gone else DECK)
+    game.hurt(host)
+
+
+def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
+    """Move one card; its abilities start or stop being heard."""
     field, (old_holder, old_field) = zone.name, game.lies(entity)
     if (old_holder, old_field) == (holder, field):
         return
@@ -346,6 +407,9 @@ def _end_delayed(game: Arkham, entity: str) -> None:
 
 def discard(game: Arkham, entity: str) -> None:
     """Place a card in its owner's discard pile, or an encounter card in the encounter discard pile."""
+    if game.cards[entity].swarm:
+        leave_swarm(game, entity)
+        return
     owner = OWNER(game, entity)
     game.cite(*_DISCARDED_FROM_HAND[game.is_hidden(entity)])
     if owner and game.lies(owner)[1] == ELIMINATED.name:

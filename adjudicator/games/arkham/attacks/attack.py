@@ -108,9 +108,14 @@ def provoke(game: Arkham, investigator: str) -> Call | None:
             ready += (idle,)
     for hidden in held(game, investigator, "enemy"):
         game.spares(attack_of(hidden, investigator, "opportunity"), "hidden.8", "hidden.9")
+    game.cite(*_EACH_OF_A_SWARM[any(game.cards[enemy].swarm for enemy in ready)])
     if not ready or not game.applies("attack-of-opportunity.1"):
         return None
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
+
+
+_EACH_OF_A_SWARM: Final = {True: ("swarming-x.8",), False: ()}
+"""The rules by which a swarm card (True) is an enemy of its own."""
 
 
 def _next(game: Arkham, local: Opportunity) -> Result:

@@ -23,7 +23,7 @@ from adjudicator.games.arkham.deeds.go_on import GoOn
 from adjudicator.games.arkham.deeds.investigate import Investigate
 from adjudicator.games.arkham.deeds.kinds import KINDS
 from adjudicator.games.arkham.deeds.lead import CannotAgree, Lead
-from adjudicator.games.arkham.deeds.look import LookAtDiscards, LookAtRevealedSide
+from adjudicator.games.arkham.deeds.look import LookAtDiscards, LookAtRevealedSide, LookAtSwarmCard
 from adjudicator.games.arkham.deeds.move import Move
 from adjudicator.games.arkham.deeds.move_first import MoveFirst
 from adjudicator.games.arkham.deeds.mulligan import Keep, Mulligan
@@ -81,6 +81,7 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     Upgrade(),
     LookAtDiscards(),
     LookAtRevealedSide(),
+    LookAtSwarmCard(),
     Confer(),
     Show(),
     Decline(),

@@ -29,6 +29,7 @@ from adjudicator.games.arkham.framework.records import suffer_trauma
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.overcoming import why_to_the_display
 from adjudicator.games.arkham.places import EVERYTHING
+from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
 
@@ -95,6 +96,8 @@ def _bearers(game: Arkham) -> tuple[str, ...]:
 
 def _is_defeated(game: Arkham, entity: str) -> bool:
     game.cite("dealing-damage-horror.14", "dealing-damage-horror.1")
+    if is_host(game, entity) and game.applies("swarming-x.13"):
+        return False
     if game.cards[entity].type not in _CAN_BE_DEFEATED:
         game.cite("defeat.1")
         return False

@@ -37,7 +37,7 @@ def moves(game: Arkham) -> tuple[Call, ...]:
         for location in LOCATIONS(game)
         for enemy in game.enemies_at(location)
         for one in KEYWORDS
-        if game.has_keyword(enemy, one.keyword)
+        if not game.cards[enemy].swarm and game.has_keyword(enemy, one.keyword)
     )
     if not found:
         return ()

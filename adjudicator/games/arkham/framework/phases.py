@@ -1,9 +1,10 @@
 """The four phases of a round, from 1.1 to 4.6 (entries Phase Sequence and the phases' own)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.in_play import held
@@ -17,6 +18,7 @@ from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, exhausted_cards, ready
+from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 
@@ -151,6 +153,8 @@ def _attack(game: Arkham, local: InPhase) -> Result:
     left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
         game.cite("enemy-phase.9")
+        exhaust(game, tuple(host for host in SWARMS_ATTACKED(game) if game.in_play(host)))
+        SWARMS_ATTACKED.forget(game)
         return Go(InPhase(local.left[1:], begun=True), "window before 3.3" if local.left[1:] else MASSIVE_LAST)
     if len(left) == 1:
         return Go(InPhase(local.left, ()), "attack", _one_attack(game, left[0], who))
@@ -166,8 +170,18 @@ def _attack_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
     return Go(InPhase(local.left, others), "attack", _one_attack(game, enemy, local.left[0]))
 
 
+SWARMS_ATTACKED: Final[Field[tuple[str, ...]]] = Field("swarms that attacked", ())
+"""The hosts of swarms of which some have attacked, and which exhaust when all have."""
+
+
 def _one_attack(game: Arkham, enemy: str, who: str) -> tuple[Call, ...]:
+    """The attack of an enemy, which exhausts then; a swarm exhausts when the host and each swarm card has attacked."""
     game.cite("enemy-cards.5")
+    together = pack(game, enemy)
+    if len(together) > 1:
+        game.cite("swarming-x.10", "swarming-x.11")
+        SWARMS_ATTACKED.put(game, SWARMS_ATTACKED.bearer, tuple(dict.fromkeys((*SWARMS_ATTACKED(game), together[0]))))
+        return (attack(enemy, who),)
     one = massive.attacks(game, enemy) if game.has_keyword(enemy, "massive") else attack(enemy, who)
     return (one, Call(EXHAUST, enemy))
 

@@ -13,7 +13,9 @@ ABILITIES = "abilities"
 REVERSE = "reverse side"
 _CLASSES = (*CLASSES, "neutral", "mythos")
 _FACTIONS = ("faction_code", "faction2_code", "faction3_code")
-_KEYWORD = re.compile(rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*")
+_KEYWORD = re.compile(
+    rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*"
+)
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
 _DECKBUILDING = re.compile(r".{1,60} deck only\.")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '.!?()-]*(?<! )")

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.facts import (
     CHAOS_BAG,
     CLUES,
     CONNECTIONS,
+    DAMAGE,
     DECK,
     DEFEATED,
     DIFFICULTY,
@@ -25,8 +26,10 @@ from adjudicator.games.arkham.facts import (
     PHASE_NOW,
     PHYSICAL_TRAUMA,
     PLAY_AREA,
+    SWARM,
     TABLE,
     THREAT_AREA,
+    UNDER,
     WHOSE_TURN,
     left_in_pool,
     tokens_of,
@@ -170,7 +173,16 @@ class Writing:
         return said | self._attached(place) | self._used(place)
 
     def _stands(self, enemy: str) -> bool:
-        return self._game.in_play(enemy)
+        return self._game.in_play(enemy) and not self._game.cards[enemy].swarm
+
+    def _swarm(self, host: str) -> Data:
+        """The swarm cards under an enemy."""
+        game = self._game
+        known = [(one, card) for one in SWARM(game, host) for card in UNDER(game, one)]
+        unknown = len(SWARM(game, host)) - len(known)
+        found: Data = {"unknown swarm": unknown} if unknown else {}
+        cards = [self._card(card) | {"owner": OWNER(game, card)} | self._facts((DAMAGE,), one) for one, card in known]
+        return found | ({"swarm": cards} if cards else {})
 
     def _enemy(self, enemy: str) -> Data:
         holder, field = self._game.lies(enemy)
@@ -179,4 +191,5 @@ class Writing:
         piece = self._piece(enemy, bearer)
         said: Data = {"card": piece} if isinstance(piece, str) else piece
         said.pop("as", None)
+        said |= self._swarm(enemy)
         return said | {"engaged" if engaged else "at": holder}

@@ -30,6 +30,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
+from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.terms import IS_A_KEYWORD
 from adjudicator.games.arkham.words import Context
 
@@ -91,6 +92,7 @@ class Described(NamedTuple):
     weakness: bool | None = None
     damaged: bool | None = None
     keyword: str = ""
+    host: bool | None = None
     with_a: str = ""
     without: str = ""
     the_most: str = ""
@@ -171,6 +173,8 @@ class Described(NamedTuple):
         if not self._is_called(game, card):
             return False
         if self.keyword and not self._has_the_keyword(game, entity):
+            return False
+        if self.host is not None and is_host(game, entity) is not self.host:
             return False
         if self.weakness is not None and card.weakness is not self.weakness:
             return False

@@ -98,6 +98,7 @@ CARD_FIELDS: dict[str, Field] = {
     "keywords": may(ListOf(PLAIN_KEYWORD), (), "its keywords, but for those that have a key of their own"),
     "bonded": may(Word("a card's title"), "", "the keyword: the title of the card to which it is bonded"),
     "copies": may(Whole(1, 9), 1, "of a bonded card: how many copies the product holds"),
+    "swarming": may(Whole(0, 9), 0, "the keyword: how many swarm cards are placed under the enemy"),
     "patrol": may(WHERE, None, "the keyword: the location, or one of several, to which the enemy patrols"),
     "uses": may(
         MapOf(Whole(0, 20), "one kind of tokens", keys=TOKEN_KINDS, most=1), None, "tokens with which it enters play"

@@ -197,6 +197,7 @@ def _described() -> Record[Described]:
             "weakness": may(Flag(), None, "it is a weakness, or is none"),
             "damaged": may(Flag(), None, "damage lies on it, or does not"),
             "keyword": may(KEYWORD, "", "it has this keyword"),
+            "host": may(Flag(), None, "an enemy with swarm cards under it, or without"),
             "enemies": may(Flag(), None, "a location with enemies, or without"),
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
             "haunted": may(Flag(), None, "a location with a haunted ability, or without"),
@@ -222,7 +223,7 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
     **dict.fromkeys(("empty", "enemies", "revealed", "haunted", "all clues discovered"), ("location",)),
-    **dict.fromkeys(("engaged", "engaged with"), ("enemy",)),
+    **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "attached to", "weakness"), _MOVABLE),
     "at": ("investigator", *_MOVABLE),
     "exhausted": ("asset", "enemy", "event", "treachery"),
@@ -234,7 +235,7 @@ _SAID_OF = {
 """The types of cards of which the keys of a description are said; of any other they would be true always or never."""
 
 
-_IN_PLAY = ("at", "engaged", "engaged with", "attached to", "exhausted", "damaged")
+_IN_PLAY = ("at", "engaged", "engaged with", "host", "attached to", "exhausted", "damaged")
 """The keys of a description that are said only of what is in play."""
 
 

@@ -221,6 +221,7 @@ class Card(NamedTuple):
     patrol: Which | None = None
     bonded: str = ""
     swarming: int = 0
+    concealed: int = 0
     swarm: bool = False
     copies: int = 1
     uses: tuple[str, int] | None = None
@@ -290,7 +291,7 @@ class Card(NamedTuple):
     @property
     def encounter_cardtype(self) -> bool:
         """True if it has a cardtype of encounter cards."""
-        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story")
+        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story", "mini-card")
 
     def printed(self, stat: str) -> int | None:
         """The printed value of a stat; None if the card has none."""

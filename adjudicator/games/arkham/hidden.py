@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Result
-from adjudicator.games.arkham.facts import HAND
+from adjudicator.games.arkham.facts import HAND, SHADOWS
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.speech.which import Described, Titled
 from adjudicator.games.arkham.words import Context
@@ -28,15 +28,22 @@ class TakeIntoHand(NamedTuple):
 def why_it_is_kept(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> Reasons:
     """The reasons for which hidden cards cannot leave a hand: neither their own text nor this card says so."""
     kept = (card for card in cards if game.is_hidden(card) and card != context.this and not _names_it(which))
-    return tuple(Reason("hidden.13", f"{game.name(card)} is hidden and stays in hand") for card in kept)
+    shadows = (card for card in cards if game.lies(card)[1] == SHADOWS.name and _is_a_players(game, context.this))
+    return (
+        *(Reason("hidden.13", f"{game.name(card)} is hidden and stays in hand") for card in kept),
+        *(Reason("concealed-x.15", f"{game.name(card)} is in the shadows") for card in shadows),
+    )
+
+
+def _is_a_players(game: Arkham, source: str) -> bool:
+    return source in game.cards and not game.cards[source].encounter_cardtype
 
 
 def that_may_leave(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards but for the hidden ones that cannot leave a hand."""
-    free = tuple(card for card in cards if not why_it_is_kept(game, context, which, (card,)))
-    if len(free) < len(cards):
-        game.cite("hidden.13")
-    return free
+    why = {card: why_it_is_kept(game, context, which, (card,)) for card in cards}
+    game.cite(*dict.fromkeys(reason.rule for reasons in why.values() for reason in reasons))
+    return tuple(card for card in cards if not why[card])
 
 
 def _names_it(which: Which | None) -> bool:

@@ -6,12 +6,11 @@ from adjudicator.games.arkham.game import Card
 
 MODELLED: Final = ("alert", "aloof", "fast", "hidden", "hunter", "massive", "peril", "retaliate", "surge")
 NOT_MODELLED: Final = (
-    "concealed",
     "permanent",
     "researched",
     "seal",
 )
-WITH_A_VALUE: Final = ("bonded", "patrol", "swarming")
+WITH_A_VALUE: Final = ("bonded", "concealed", "patrol", "swarming")
 """The keywords that say more: each is a key of its own on a card."""
 OF_DECKS: Final = ("exceptional", "myriad")
 """The keywords for deckbuilding, which have no effect during play."""

@@ -132,7 +132,7 @@ def _plain(text: str) -> str:
 
 
 INVESTIGATOR: Final = Thing("investigator", "investigator", key="investigators", examples=("roland", "daisy"))
-ENEMY: Final = Thing("enemy", "enemy", key="enemies", examples=("ghoul",))
+ENEMY: Final = Thing("enemy", "enemy", "mini-card", key="enemies", examples=("ghoul",))
 LOCATION: Final = Thing("location", "location", key="locations", examples=("study", "hallway"))
 ACT: Final = Thing("act", "act", examples=("the act",))
 STORY: Final = Thing("story", "act", "agenda", "story", examples=("the agenda", "trapped"))

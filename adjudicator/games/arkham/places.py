@@ -39,6 +39,7 @@ from adjudicator.games.arkham.facts import (
     LAST_LEAD,
     LIES,
     LOCATIONS,
+    MINI_CARDS,
     PLAY_AREA,
     STARTED,
     TABLE,
@@ -207,6 +208,8 @@ class Places(Naming[P]):
             return holder
         if field in (PLAY_AREA.name, THREAT_AREA.name):
             return self.location(holder)
+        if field == MINI_CARDS.name:
+            return holder
         if field == ATTACHMENTS.name:
             return holder if self.cards[holder].type == "location" else self.location(holder)
         if field == HAND.name and self.cards[entity].type == "treachery" and self.is_hidden(entity):

@@ -32,6 +32,7 @@ class Scenario(NamedTuple):
     agendas: tuple[str, ...]
     acts: tuple[str, ...]
     instructions: tuple[Effect, ...]
+    decoys: int
     where: Node
 
 
@@ -64,6 +65,7 @@ _FIELDS: dict[str, Field] = {
     "agendas": may(_CARDS, (), "in order, the first one current"),
     "acts": may(_CARDS, (), "in order, the first one current"),
     "instructions": may(EFFECTS, (), "what else is done when the encounter deck has been shuffled"),
+    "decoys": may(Whole(0, 99), 0, "the decoys among the concealed mini-cards that are set aside"),
 }
 SCENARIO: Record[Scenario] = Record(Scenario, _FIELDS, "a scenario", where=True, name="scenario", lenient=True)
 DECK: Record[DeckList] = Record(

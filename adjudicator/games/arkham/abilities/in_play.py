@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from adjudicator.games.arkham.facts import ACT, AGENDA, ATTACHMENTS, HAND, HERE, LOCATIONS, PLAY_AREA, THREAT_AREA
+from adjudicator.games.arkham.facts import ACT, AGENDA, ATTACHMENTS, HAND, HERE, LOCATIONS, MINI_CARDS, PLAY_AREA, SHADOWS, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 
 
 def found_at(game: Arkham, location: str) -> tuple[str, ...]:
     """Everything at a location: the cards there, and those that the investigators there control or face."""
-    found: list[str] = [location, *ATTACHMENTS(game, location)]
+    found: list[str] = [location, *ATTACHMENTS(game, location), *MINI_CARDS(game, location)]
     for entity in HERE(game, location):
         found.append(entity)
         found += ATTACHMENTS(game, entity)
@@ -50,7 +50,7 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
             found.append(investigator)
             found += PLAY_AREA(game, investigator)
             found += faced(game, investigator)
-    found += AGENDA(game) + ACT(game)
+    found += AGENDA(game) + ACT(game) + SHADOWS(game)
     return tuple(found)
 
 

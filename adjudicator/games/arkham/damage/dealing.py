@@ -12,7 +12,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
-from adjudicator.games.arkham.facts import DAMAGE, PLAY_AREA, tokens_of
+from adjudicator.games.arkham.facts import DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.values import value
@@ -72,6 +72,9 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         if damage and banned(game, "damage", entity, game.controller(entity)):
             game.cite("cannot.1")
             damage = 0
+        if damage and game.lies(entity)[1] == SHADOWS.name and _is_a_players(game, dealing.by):
+            game.cite("concealed-x.14")
+            damage = 0
         parts = tuple(Part(entity, k, n) for k, n in (("damage", damage), ("horror", horror)) if n > 0)
         if not parts:
             continue
@@ -81,6 +84,11 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             ASSIGNED.put(game, scope, (*parts_of(game, scope), *parts))
     return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
+
+
+def _is_a_players(game: Arkham, by: str) -> bool:
+    """True of a player card, an investigator among them."""
+    return by in game.cards and not game.cards[by].encounter_cardtype
 
 
 class Offering(NamedTuple):

@@ -18,6 +18,7 @@ from adjudicator.games.arkham.deeds.draw_an_encounter_card import DrawAnEncounte
 from adjudicator.games.arkham.deeds.draw_cards import DrawCards
 from adjudicator.games.arkham.deeds.engage import Engage
 from adjudicator.games.arkham.deeds.evade import Evade
+from adjudicator.games.arkham.deeds.expose import Expose
 from adjudicator.games.arkham.deeds.fight import Fight
 from adjudicator.games.arkham.deeds.go_on import GoOn
 from adjudicator.games.arkham.deeds.investigate import Investigate
@@ -89,7 +90,7 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
 """What investigators do and decide, in the order in which it is tried."""
 
 AT_RANDOM: Final = ChooseAtRandom()
-DRAWS: Final[tuple[Draws, ...]] = (Reveal(), DrawAnEncounterCard(), DrawCards(), AT_RANDOM)
+DRAWS: Final[tuple[Draws, ...]] = (Reveal(), DrawAnEncounterCard(), DrawCards(), Expose(), AT_RANDOM)
 """What chance draws."""
 
 INCIDENTS: Final = (

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham import prey
+from adjudicator.games.arkham.enemies.concealed import cannot_move
 from adjudicator.games.arkham.enemies.hunter import HUNT, Hunting, hunt
 from adjudicator.games.arkham.enemies.patrol import PATROL, patrol
 from adjudicator.games.arkham.facts import BANS, LOCATIONS
@@ -32,6 +33,7 @@ _BY_KEYWORD: Final = {one.keyword: one for one in KEYWORDS}
 
 def moves(game: Arkham) -> tuple[Call, ...]:
     """The moves of all enemies in play that have such a keyword, location by location."""
+    cannot_move(game)
     found = tuple(
         Hunting(enemy, one.keyword)
         for location in LOCATIONS(game)

@@ -8,8 +8,9 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.enemies.concealed import conceal, goes_into_the_shadows
 from adjudicator.games.arkham.enemies.swarming import swarming
-from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, THREAT_AREA
+from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, SHADOWS, TABLE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.speech.which import Titled
@@ -26,6 +27,10 @@ AS_INSTRUCTED = "engaged as instructed"
 
 AT_A_LOCATION = "at a location"
 """The kind of a spawn at the location that an instruction names."""
+
+
+IN_THE_SHADOWS = "in the shadows"
+"""The kind of a spawn of a concealed enemy."""
 
 
 class Spawning(NamedTuple):
@@ -49,6 +54,8 @@ def _where(game: Arkham, local: Spawning) -> Result:
         discard(game, enemy)
         return None
     _NOBODYS_DOING.put(game, enemy, _is_nobodys(game, local.context.this))
+    if goes_into_the_shadows(game, enemy):
+        return _spawning(game, who, enemy, "", IN_THE_SHADOWS)
     own = game.text_box(enemy).spawn
     instruction = local.at or own
     if instruction is None:
@@ -119,6 +126,10 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         return None
     unclear = _NOBODYS_DOING(game, enemy)
     _NOBODYS_DOING.forget(game, enemy)
+    if event.of == IN_THE_SHADOWS:
+        game.cite("concealed-x.6")
+        place(game, enemy, TABLE, SHADOWS)
+        return (*enter_play(game, who, enemy), conceal(game, who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
     if event.of == AT_A_LOCATION or unengaged:
         game.cite("spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4")

@@ -171,12 +171,17 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
     """Set the designated cards aside."""
     if not plan.set_aside:
         return None
-    game.cite("setting-up.22", "set-aside.1")
+    concealed = any(game.cards[card].type == "mini-card" for card in plan.set_aside)
+    game.cite("setting-up.22", "set-aside.1", *_MINI_CARDS_TOO[concealed])
     for card in plan.set_aside:
         if game.cards[card].type == "location":
             UNREVEALED.put(game, card, True)
     lay(game, plan.set_aside, TABLE, SET_ASIDE)
     return None
+
+
+_MINI_CARDS_TOO: Final = {True: ("concealed-x.3",), False: ()}
+"""The rules by which concealed mini-cards (True) are set aside."""
 
 
 def _encounter_deck(game: Arkham, plan: Plan) -> Result:

@@ -29,6 +29,7 @@ from adjudicator.games.arkham.printed import (
 )
 from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.mini_cards import name_mini_cards
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
 from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
@@ -224,6 +225,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
         entering.at.fault("E203", "the investigators have nowhere to begin", where, help)
     agendas, acts = cards(scenario.agendas, AGENDA.name), cards(scenario.acts, ACT.name)
     encounter = tuple(_encounter(entering, left, where))
+    aside += name_mini_cards(entering, scenario.decoys)
     return Plan(
         scenario.name,
         introduction=scenario.introduction,

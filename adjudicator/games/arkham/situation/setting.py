@@ -51,7 +51,7 @@ from adjudicator.games.kit.keys import keys_of, taken_out
 from adjudicator.games.kit.setting import Given
 from adjudicator.games.kit.zones import Zone
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
+from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up", "deckbuilding", "between scenarios")
@@ -80,6 +80,7 @@ class Piece(NamedTuple):
     keywords: tuple[str, ...] = ()
     swarm: tuple["Piece", ...] = ()
     unknown_swarm: int = 0
+    in_the_shadows: bool = False
 
 
 class InTest(NamedTuple):
@@ -103,6 +104,22 @@ class InAttack(NamedTuple):
     who: str
     of: str
     where: Node
+
+
+class MiniCards(NamedTuple):
+    """Facedown mini-cards that were placed together: the enemies and decoys among them, and their locations."""
+
+    of: str
+    decoys: int
+    at: tuple[str, ...]
+    where: Node
+
+
+class Concealed(NamedTuple):
+    """The concealed mini-cards: the decoys that are set aside, and those that lie facedown at locations."""
+
+    decoys: int = 0
+    in_play: tuple[MiniCards, ...] = ()
 
 
 class Setting(NamedTuple):
@@ -133,6 +150,7 @@ class Setting(NamedTuple):
     next_scenarios: tuple[str | Scenario, ...]
     kinds_of_tokens: tuple[str, ...]
     in_progress: tuple[Sequence, ...]
+    concealed_mini_cards: Concealed = Concealed()
 
 
 # -- the facts that a file may say ------------------------------------------------------------------------------------
@@ -218,6 +236,7 @@ PIECES: Final = ListOf(PIECE)
 _OF_A_PIECE.update(_areas(ATTACHMENTS))
 _OF_A_HOST: Final[dict[str, Field]] = {
     "swarm": may(PIECES, (), "the swarm cards under it; damage on one is said of its card"),
+    "in the shadows": may(Flag(), False, "a concealed enemy that is in the shadows"),
     "unknown swarm": may(Whole(0, 9), 0, "the swarm cards under it of which nobody knows whose they are"),
 }
 ENEMY: Final = _record(
@@ -313,6 +332,24 @@ IN_PROGRESS: Record[Sequence] = Record(
 
 # -- the whole --------------------------------------------------------------------------------------------------------
 
+MINI_CARDS_OF: Final = Record(
+    MiniCards,
+    {
+        "of": need(Word("an enemy"), "the enemy in the shadows whose mini-card is among them"),
+        "decoys": may(Whole(0, 9), 0, "the decoys among them"),
+        "at": need(ListOf(Word("a location")), "the location of each"),
+    },
+    "mini-cards",
+    where=True,
+)
+CONCEALED: Final = Record(
+    Concealed,
+    {
+        "decoys": may(Whole(0, 99), 0, "the decoys that are set aside"),
+        "in play": may(ListOf(MINI_CARDS_OF), (), "those that lie facedown at locations"),
+    },
+    "the concealed mini-cards",
+)
 _SCENARIO: Final[Shape[Any]] = AnyOf(
     "a scenario's name, or a scenario described in place", text=Word("a scenario"), mapping=SCENARIO
 )
@@ -338,6 +375,7 @@ FIELDS: dict[str, Field] = {
     **_areas(*AREAS_OF_THE_TABLE),
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
     **_shuffled(ENCOUNTER_DECK),
+    "concealed mini cards": may(CONCEALED, Concealed(), "the concealed mini-cards"),
     "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
     "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),

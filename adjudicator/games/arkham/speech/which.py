@@ -21,6 +21,7 @@ from adjudicator.games.arkham.facts import (
     LOCATIONS,
     PLAY_AREA,
     SET_ASIDE,
+    SHADOWS,
     TABLE,
     THREAT_AREA,
     UNKNOWN_CARDS,
@@ -288,6 +289,7 @@ def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
 
 _BY_ITS_PLACE: Final = {
     HERE.name: ("location-cards.2",),
+    SHADOWS.name: ("concealed-x.2", "concealed-x.11"),
     PLAY_AREA.name: ("location-cards.3",),
     THREAT_AREA.name: ("location-cards.4", "threat-area.4"),
 }

@@ -98,6 +98,7 @@ CARD_FIELDS: dict[str, Field] = {
     "keywords": may(ListOf(PLAIN_KEYWORD), (), "its keywords, but for those that have a key of their own"),
     "bonded": may(Word("a card's title"), "", "the keyword: the title of the card to which it is bonded"),
     "copies": may(Whole(1, 9), 1, "of a bonded card: how many copies the product holds"),
+    "concealed": may(Whole(0, 9), 0, "the keyword: how many decoys are placed with its mini-card"),
     "swarming": may(Whole(0, 9), 0, "the keyword: how many swarm cards are placed under the enemy"),
     "patrol": may(WHERE, None, "the keyword: the location, or one of several, to which the enemy patrols"),
     "uses": may(

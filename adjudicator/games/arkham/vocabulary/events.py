@@ -108,7 +108,7 @@ EVENTS: Final = {
         "an enemy (what) spawns at a location (at)",
         ("who", "what", "at"),
         ("enemy",),
-        ("engaged", "at a location", "engaged as instructed"),
+        ("engaged", "at a location", "engaged as instructed", "in the shadows"),
     ),
     "resign": Heard("an investigator (who) resigns"),
     "begin turn": Heard("a turn begins (who)"),

@@ -20,7 +20,7 @@ from adjudicator.language.shapes import (
 )
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
-TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")
+TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "mini-card", "card")
 
 
 _PARTS = "it is a part of the triggering condition of the ability, if that has such a part"

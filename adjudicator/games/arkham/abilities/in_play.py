@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from adjudicator.games.arkham.facts import ACT, AGENDA, ATTACHMENTS, HAND, HERE, LOCATIONS, MINI_CARDS, PLAY_AREA, SHADOWS, THREAT_AREA
+from adjudicator.games.arkham.facts import (
+    ACT,
+    AGENDA,
+    ATTACHMENTS,
+    HAND,
+    HERE,
+    LOCATIONS,
+    MINI_CARDS,
+    PLAY_AREA,
+    SHADOWS,
+    THREAT_AREA,
+)
 from adjudicator.games.arkham.game import Arkham
 
 

@@ -33,8 +33,8 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.values import base_value
 from adjudicator.games.arkham.overcoming import vengeance
+from adjudicator.games.arkham.values import base_value
 from adjudicator.games.kit.facts import Slots, Statement
 from adjudicator.games.kit.families import areas, counted, either, in_a_row, piles, states, valued
 from adjudicator.games.kit.forms import Form

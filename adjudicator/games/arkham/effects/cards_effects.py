@@ -25,8 +25,8 @@ from adjudicator.games.arkham.facts import (
     TABLE,
 )
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.hidden import that_may_leave, why_it_is_kept
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.hidden import that_may_leave, why_it_is_kept
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context

@@ -60,7 +60,9 @@ class DealIt(NamedTuple):
         if all(is_mini_card(game, one) for one in self.to.all(game, context)) and isinstance(self.to, Named):
             return expose(game, context.you, hiding[0], "concealed-mini-cards.9")
         options = tuple(Option("choose", (token,), context.you, token) for token in hiding)
-        return Ask(Choice((context.you,), INSTEAD, (*options, PASS), "concealed-mini-cards.9", optional=True), self._decided)
+        return Ask(
+            Choice((context.you,), INSTEAD, (*options, PASS), "concealed-mini-cards.9", optional=True), self._decided
+        )
 
     def _hiding(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The mini-cards of which the damage, of a player card to enemies, may expose one instead."""

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     AMONG,
     FACEDOWN,
     HERE,
+    LIES,
     LOCATIONS,
     MINI_CARDS,
     NOWHERE,
@@ -173,7 +174,9 @@ EXPOSED: Final = "concealed mini-card"
 def _revealed(game: Arkham, local: Exposing, option: Option) -> Result:
     """Set a decoy aside; an enemy comes out of the shadows to where its mini-card was."""
     card, here = option.meant(str), game.location(local.token)
-    of = next(e for e in {SHUFFLED_WITH(game, token): None for token in MINI_CARDS(game, here)} if card in AMONG(game, e))
+    of = next(
+        e for e in {SHUFFLED_WITH(game, token): None for token in MINI_CARDS(game, here)} if card in AMONG(game, e)
+    )
     if SHUFFLED_WITH(game, local.token) != of:
         # Mini-cards at one location have been shuffled: which of them was placed for whom, nobody knows.
         other = next(token for token in MINI_CARDS(game, here) if SHUFFLED_WITH(game, token) == of)
@@ -211,7 +214,7 @@ def _take_away(game: Arkham, token: str) -> None:
     """Take a facedown mini-card from its location."""
     here = game.location(token)
     MINI_CARDS.set(game, here, tuple(other for other in MINI_CARDS(game, here) if other != token))
-    game.state.write(token, "zone", None)
+    LIES.put(game, token, NOWHERE)
     SHUFFLED_WITH.forget(game, token)
 
 

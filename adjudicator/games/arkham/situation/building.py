@@ -10,8 +10,8 @@ from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.beginning import begin
 from adjudicator.games.arkham.situation.decks import begin_with_decks, begins_with_decks
 from adjudicator.games.arkham.situation.entering import Entering
-from adjudicator.games.arkham.situation.origins import Origins
 from adjudicator.games.arkham.situation.mini_cards import enter_mini_cards
+from adjudicator.games.arkham.situation.origins import Origins
 from adjudicator.games.arkham.situation.people import enter_enemy, enter_investigator, fill_areas
 from adjudicator.games.arkham.situation.places import connect, enter_location
 from adjudicator.games.arkham.situation.scenario import (

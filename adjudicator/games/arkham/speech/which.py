@@ -139,6 +139,7 @@ class Described(NamedTuple):
             found = self.controlled_by.all(game, context)
             return tuple(card for i in found for card in controlled_by(game, i))
         if self.at is not None:
+            game.cite(*_NOT_THERE[self.kind == "enemy" and bool(SHADOWS(game))])
             return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
         return everything_in_play(game)
 
@@ -287,9 +288,11 @@ def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
 
 
+_NOT_THERE: Final = {True: ("concealed-x.2", "concealed-x.11"), False: ()}
+"""The rules by which enemies in the shadows (True) are at no location."""
+
 _BY_ITS_PLACE: Final = {
     HERE.name: ("location-cards.2",),
-    SHADOWS.name: ("concealed-x.2", "concealed-x.11"),
     PLAY_AREA.name: ("location-cards.3",),
     THREAT_AREA.name: ("location-cards.4", "threat-area.4"),
 }

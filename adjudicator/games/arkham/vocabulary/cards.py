@@ -3,8 +3,8 @@
 from typing import Any
 
 from adjudicator.games.arkham.abilities.immunity import SETS
-from adjudicator.games.arkham.keywords import WITH_A_VALUE
 from adjudicator.games.arkham.game import Card, Prey, Side, Symbol, Worth
+from adjudicator.games.arkham.keywords import WITH_A_VALUE
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, ICONS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.terms import SYMBOLS as KINDS_OF_SYMBOLS
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY

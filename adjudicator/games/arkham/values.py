@@ -75,7 +75,7 @@ def ledger(
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
-        game.cite(*_AS_ITS_HOST[entity in game.cards and game.cards[entity].swarm])
+        game.cite(*_AS_ITS_HOST[entity in game.cards and game.cards[entity].swarm and stat != "health"])
         game.cite(*_reckoned(made), *_of_copies(game, found), *_NOT_BLANK[bool(BLANK(game, entity))])
     return made
 

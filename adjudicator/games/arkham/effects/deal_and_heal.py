@@ -54,8 +54,8 @@ class DealIt(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror."""
-        hiding = self._hiding(game, context) if self.damage.of(game, context) else ()
-        if not hiding:
+        hiding = self._hiding(game, context)
+        if not hiding or not self.damage.of(game, context):
             return self._deal(game, context)
         if all(is_mini_card(game, one) for one in self.to.all(game, context)) and isinstance(self.to, Named):
             return expose(game, context.you, hiding[0], "concealed-mini-cards.9")
@@ -66,11 +66,14 @@ class DealIt(NamedTuple):
 
     def _hiding(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The mini-cards of which the damage, of a player card to enemies, may expose one instead."""
-        chosen = tuple(one for one in self.to.all(game, context) if is_mini_card(game, one))
+        here = mini_cards_here(game, context.you)
+        if not here:
+            return ()
+        chosen = tuple(one for one in self.to.all(game, context) if one in here)
         if chosen or not isinstance(self.to, Described) or not means_enemies(self.to):
             return chosen
         players = context.this in game.cards and not game.cards[context.this].encounter_cardtype
-        return mini_cards_here(game, context.you) if players and context.you in game.investigators else ()
+        return here if players and context.you in game.investigators else ()
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
         if option.declines:

@@ -25,7 +25,7 @@ from adjudicator.games.arkham.zones import disengage
 
 
 class Evade(NamedTuple):
-    """Evade: an agility test against the evade value of an enemy engaged with the investigator, or of another that a card names."""
+    """Evade: an agility test against the evade value of an engaged enemy, or of another that the card names."""
 
     during: During = During()
     which: Which | None = None
@@ -157,7 +157,8 @@ class EvadeAutomatically(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Evade the enemies; this is no successful evasion."""
-        hiding = tuple(e for e in self.which.all(game, context) if is_mini_card(game, e))
+        here = mini_cards_here(game, context.you)
+        hiding = tuple(e for e in self.which.all(game, context) if e in here) if here else ()
         if hiding:
             return expose(game, context.you, hiding[0], "concealed-mini-cards.8")
         if not game.applies("evade-action.6", "faq-automatic-success-and-failure.5"):

@@ -174,9 +174,8 @@ EXPOSED: Final = "concealed mini-card"
 def _revealed(game: Arkham, local: Exposing, option: Option) -> Result:
     """Set a decoy aside; an enemy comes out of the shadows to where its mini-card was."""
     card, here = option.meant(str), game.location(local.token)
-    of = next(
-        e for e in {SHUFFLED_WITH(game, token): None for token in MINI_CARDS(game, here)} if card in AMONG(game, e)
-    )
+    shuffled = dict.fromkeys(SHUFFLED_WITH(game, token) for token in MINI_CARDS(game, here))
+    of = next(enemy for enemy in shuffled if card in AMONG(game, enemy))
     if SHUFFLED_WITH(game, local.token) != of:
         # Mini-cards at one location have been shuffled: which of them was placed for whom, nobody knows.
         other = next(token for token in MINI_CARDS(game, here) if SHUFFLED_WITH(game, token) == of)
@@ -186,8 +185,7 @@ def _revealed(game: Arkham, local: Exposing, option: Option) -> Result:
     game.note(f"{game.name(local.who)} exposes {game.name(card)}")
     game.cite("concealed-x.5")
     if game.cards[card].type == MINI_CARD:
-        game.cite("concealed-mini-cards.15")
-        place(game, card, TABLE, SET_ASIDE)
+        place(game, card, TABLE, SET_ASIDE, by=("concealed-mini-cards.15",))
         return None
     _come_out(game, card, here)
     return None
@@ -196,24 +194,25 @@ def _revealed(game: Arkham, local: Exposing, option: Option) -> Result:
 def _come_out(game: Arkham, enemy: str, here: str) -> None:
     """Place the enemy at the location, neither evaded nor damaged; if it was the last one, no mini-card is needed."""
     if game.lies(enemy)[1] == SHADOWS.name:
-        game.cite("concealed-mini-cards.16", "concealed-mini-cards.18", "concealed-mini-cards.12")
-        place(game, enemy, here, HERE)
-    game.cite("concealed-mini-cards.17")
-    place(game, mini_card_of(enemy), TABLE, SET_ASIDE)
+        place(game, enemy, here, HERE, by=_COMES_OUT)
+    place(game, mini_card_of(enemy), TABLE, SET_ASIDE, by=("concealed-mini-cards.17",))
     if SHADOWS(game):
         return
     for location in LOCATIONS(game):
         for token in MINI_CARDS(game, location):
-            game.cite("concealed-mini-cards.19")
-            _take_away(game, token)
+            _take_away(game, token, "concealed-mini-cards.19")
     for card in FACEDOWN(game):
         place(game, card, TABLE, SET_ASIDE)
 
 
-def _take_away(game: Arkham, token: str) -> None:
-    """Take a facedown mini-card from its location."""
+_COMES_OUT: Final = ("concealed-mini-cards.16", "concealed-mini-cards.18", "concealed-mini-cards.12")
+"""The rules by which an exposed enemy comes to a location."""
+
+
+def _take_away(game: Arkham, token: str, *by: str) -> None:
+    """Take a facedown mini-card from its location, by these rules."""
     here = game.location(token)
-    MINI_CARDS.set(game, here, tuple(other for other in MINI_CARDS(game, here) if other != token))
+    MINI_CARDS.set(game, here, tuple(other for other in MINI_CARDS(game, here) if other != token), *by)
     LIES.put(game, token, NOWHERE)
     SHUFFLED_WITH.forget(game, token)
 

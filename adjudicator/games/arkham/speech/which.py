@@ -174,9 +174,7 @@ class Described(NamedTuple):
             return False
         if not self._is_called(game, card):
             return False
-        if self.keyword and not self._has_the_keyword(game, entity):
-            return False
-        if self.host is not None and is_host(game, entity) is not self.host:
+        if not self._has_the_keyword(game, entity):
             return False
         if self.weakness is not None and card.weakness is not self.weakness:
             return False
@@ -195,7 +193,11 @@ class Described(NamedTuple):
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
 
     def _has_the_keyword(self, game: Arkham, entity: str) -> bool:
-        """True if the card has the keyword now: one that is printed is lost with the text box."""
+        """True if the card has the keyword now, if one is named, and is a host or none, if that is said."""
+        if self.host is not None and is_host(game, entity) is not self.host:
+            return False
+        if not self.keyword:
+            return True
         if self.keyword in game.cards[entity].keywords and self.keyword in IS_A_KEYWORD:
             game.cite(IS_A_KEYWORD[self.keyword])
         return game.has_keyword(entity, self.keyword)

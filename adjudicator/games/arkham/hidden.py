@@ -21,7 +21,7 @@ class TakeIntoHand(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Take the card into hand."""
         if game.applies("hidden.1", "hidden.2"):
-            place(game, context.this, context.you, HAND, by=("hidden.2",))
+            place(game, context.this, context.you, HAND)
         return None
 
 

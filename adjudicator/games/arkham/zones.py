@@ -107,21 +107,19 @@ _SUMMONED: Final = {True: ("bonded.5",), False: ()}
 """The rules by which a bonded card that was set aside (True) comes into the game."""
 
 
-def place(
-    game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False, by: tuple[str, ...] = ()
-) -> None:
-    """Move a card to a zone, by these rules; a swarm goes there as one, and comes apart as it leaves play."""
+def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
+    """Move a card to the bottom of a zone, or to its top; a swarm goes there as one, and comes apart as it leaves."""
     together = pack(game, entity)
     if zone.name in IN_PLAY:
         game.cite(*(_AS_ONE.get((game.lies(entity)[1], zone.name), ()) if len(together) > 1 else ()))
         for one in together:
-            _place(game, one, holder, zone, top=top, by=by)
+            _place(game, one, holder, zone, top=top)
     elif game.cards[entity].swarm:
         leave_swarm(game, entity)
     else:
         for one in together[1:]:
             leave_swarm(game, one)
-        _place(game, entity, holder, zone, top=top, by=by)
+        _place(game, entity, holder, zone, top=top)
 
 
 _AS_ONE: Final = {
@@ -163,9 +161,7 @@ def leave_swarm(game: Arkham, entity: str) -> None:
     game.hurt(host)
 
 
-def _place(
-    game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False, by: tuple[str, ...] = ()
-) -> None:
+def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
     """Move one card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
     field, (old_holder, old_field) = zone.name, game.lies(entity)
     if (old_holder, old_field) == (holder, field):
@@ -184,7 +180,7 @@ def _place(
         if old_field in DECKS:
             leave_deck(game, old_holder, entity)
     there = zone(game, holder)
-    zone.set(game, holder, (entity, *there) if top else (*there, entity), *by)
+    zone.set(game, holder, (entity, *there) if top else (*there, entity))
     LIES.put(game, entity, (holder, field))
     if field == HERE.name:
         game.stir(holder, entity, _why_astir(game, entity, old_field))

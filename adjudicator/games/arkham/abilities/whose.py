@@ -58,13 +58,13 @@ def holds(game: Arkham, listener: Listener, who: str) -> Context | None:
 
 def _holding(game: Arkham, listener: Listener, context: Context) -> Context:
     """The context in which an ability holds, with the rules by which it does in a hand."""
-    if game.tracing and game.lies(listener.source)[1] == HAND.name:
-        game.cite(*_HELD.get(game.cards[listener.source].type, ()))
+    source = listener.source
+    game.cite(*_HELD.get((game.lies(source)[1], game.cards[source].type), ()))
     return context
 
 
-_HELD: Final = {"treachery": ("hidden.5",), "enemy": ("hidden.10",)}
-"""The rules by which the constant abilities of a hidden card of a type are active."""
+_HELD: Final = {(HAND.name, "treachery"): ("hidden.5",), (HAND.name, "enemy"): ("hidden.10",)}
+"""The rules by which the constant abilities of a hidden card of a type are active in a hand."""
 
 
 def speaks_of(game: Arkham, ability: Ability, deed: Ban | Adds, context: Context, what: str, who: str) -> bool:

@@ -39,7 +39,7 @@ class LookAtSwarmCard(Look):
     """At the face of a swarm card, to find out whose it is."""
 
     says = "{who:investigator} looks at the face of {enemy:enemy}"
-    examples = ("roland looks at the face of zoog",)
+    examples = ("roland looks at the face of zoogs swarm 1",)
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Where it may be one player's or another's, if nobody remembers it."""

@@ -185,26 +185,43 @@ def _revealed(game: Arkham, local: Exposing, option: Option) -> Result:
     game.note(f"{game.name(local.who)} exposes {game.name(card)}")
     game.cite("concealed-x.5")
     if game.cards[card].type == MINI_CARD:
-        place(game, card, TABLE, SET_ASIDE, by=("concealed-mini-cards.15",))
+        game.cite("concealed-mini-cards.15")
+        place(game, card, TABLE, SET_ASIDE)
         return None
-    _come_out(game, card, here)
+    return (Call(COMING_OUT, Coming(card, here)), Call(SETTING_ASIDE, card))
+
+
+class Coming(NamedTuple):
+    """An enemy that comes out of the shadows, and the location to which it comes."""
+
+    enemy: str
+    to: str
+
+
+def _come_out(game: Arkham, local: Coming) -> Result:
+    """Place the enemy at the location, neither evaded nor damaged."""
+    if game.lies(local.enemy)[1] == SHADOWS.name:
+        game.cite(*_COMES_OUT)
+        place(game, local.enemy, local.to, HERE)
     return None
 
 
-def _come_out(game: Arkham, enemy: str, here: str) -> None:
-    """Place the enemy at the location, neither evaded nor damaged; if it was the last one, no mini-card is needed."""
-    if game.lies(enemy)[1] == SHADOWS.name:
-        place(game, enemy, here, HERE, by=_COMES_OUT)
-    place(game, mini_card_of(enemy), TABLE, SET_ASIDE, by=("concealed-mini-cards.17",))
+def _set_aside(game: Arkham, enemy: str) -> Result:
+    """Set the enemy's mini-card aside; if it was the last one in the shadows, no other mini-card is needed."""
+    game.cite("concealed-mini-cards.17")
+    place(game, mini_card_of(enemy), TABLE, SET_ASIDE)
     if SHADOWS(game):
-        return
+        return None
     for location in LOCATIONS(game):
         for token in MINI_CARDS(game, location):
             _take_away(game, token, "concealed-mini-cards.19")
     for card in FACEDOWN(game):
         place(game, card, TABLE, SET_ASIDE)
+    return None
 
 
+COMING_OUT = Procedure("an enemy comes out of the shadows", Step("", "come out", _come_out))
+SETTING_ASIDE = Procedure("mini-cards are set aside", Step("", "set aside", _set_aside))
 _COMES_OUT: Final = ("concealed-mini-cards.16", "concealed-mini-cards.18", "concealed-mini-cards.12")
 """The rules by which an exposed enemy comes to a location."""
 

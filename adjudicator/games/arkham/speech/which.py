@@ -198,8 +198,8 @@ class Described(NamedTuple):
             return False
         if not self.keyword:
             return True
-        if self.keyword in game.cards[entity].keywords and self.keyword in IS_A_KEYWORD:
-            game.cite(IS_A_KEYWORD[self.keyword])
+        printed = self.keyword in game.cards[entity].keywords
+        game.cite(*IS_A_KEYWORD.get(self.keyword if printed else "", ()))
         return game.has_keyword(entity, self.keyword)
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:

@@ -234,14 +234,14 @@ def _named_piece(**values: Any) -> Piece:
 PIECE: Final = _record("a card in play", _OF_A_PIECE, _named_piece, "piece")
 PIECES: Final = ListOf(PIECE)
 _OF_A_PIECE.update(_areas(ATTACHMENTS))
-_OF_A_HOST: Final[dict[str, Field]] = {
+OF_AN_ENEMY: Final[dict[str, Field]] = {
     "swarm": may(PIECES, (), "the swarm cards under it; damage on one is said of its card"),
     "in the shadows": may(Flag(), False, "a concealed enemy that is in the shadows"),
     "unknown swarm": may(Whole(0, 9), 0, "the swarm cards under it of which nobody knows whose they are"),
 }
 ENEMY: Final = _record(
     "an enemy",
-    _OF_A_PIECE | _OF_A_HOST | {"card": may(CARD_OR_NAME, "", "the enemy card; its own name if left out")},
+    _OF_A_PIECE | OF_AN_ENEMY | {"card": may(CARD_OR_NAME, "", "the enemy card; its own name if left out")},
     _named_piece,
 )
 

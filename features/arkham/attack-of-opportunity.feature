@@ -118,7 +118,7 @@ Feature: Attack of Opportunity
         """
         type: asset
         abilities:
-          - {action: 1, cost: {discard: this}, do: {evade: true, you get: {agility: 2}}}
+          - {action: 1, cost: {discard: this}, do: {evade: enemy, you get: {agility: 2}}}
         """
       And Wendy is at the Hallway
       And Wendy controls Smoke Bomb

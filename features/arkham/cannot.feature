@@ -79,7 +79,7 @@ Feature: Cannot
     Examples:
       | deed  | what    | where                | effect                                  | done                                   |
       | fight | enemy   | engaged with Roland  | {fight: enemy}                          | roland does not begin a test           |
-      | evade | enemy   | engaged with Roland  | {evade: true}                           | roland does not begin a test           |
+      | evade | enemy   | engaged with Roland  | {evade: enemy}                           | roland does not begin a test           |
       | evade | enemy   | engaged with Roland  | {evade automatically: enemy}            | ghoul minion is not evaded             |
       | engage | enemy  | at the Study         | {engage: enemy}                         | ghoul minion does not engage roland    |
       | enter | Hallway | at the Study         | {move: Hallway}                         | roland does not move                   |
@@ -111,7 +111,7 @@ Feature: Cannot
     Examples:
       | deed       | what    | where                | effect                                                    |
       | fight      | enemy   | engaged with Daisy   | {fight: enemy}                                            |
-      | evade      | enemy   | engaged with Daisy   | {evade: true}                                             |
+      | evade      | enemy   | engaged with Daisy   | {evade: enemy}                                             |
       | evade      | enemy   | engaged with Daisy   | {evade automatically: enemy}                              |
       | engage     | enemy   | engaged with Roland  | {engage: enemy}                                           |
       | enter      | Study   | at the Hallway       | {engage: enemy}                                           |

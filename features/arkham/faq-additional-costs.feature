@@ -244,7 +244,7 @@ Feature: Additional Costs
     Examples:
       | deed        | effect              |
       | fight       | {fight: enemy}      |
-      | evade       | {evade: true}       |
+      | evade       | {evade: enemy}       |
       | investigate | {investigate: true} |
 
   @faq-additional-costs.3
@@ -275,7 +275,7 @@ Feature: Additional Costs
     Examples:
       | deed        | effect              |
       | fight       | {fight: enemy}      |
-      | evade       | {evade: true}       |
+      | evade       | {evade: enemy}       |
       | investigate | {investigate: true} |
 
   @faq-additional-costs.4

@@ -114,7 +114,7 @@ Feature: Nested Skill Tests
       type: event
       cost: 0
       abilities:
-        - event: [{evade: true}, {gain: 2}]
+        - event: [{evade: enemy}, {gain: 2}]
       """
     And Wendy has 0 resources
     And Wendy controls Dig Deep

@@ -21,6 +21,37 @@ THREATS = (
     "Psychosis",
 )
 """Treacheries that lie in a threat area."""
+HIDDEN = {
+    "Whisper": {
+        "type": "treachery",
+        "keywords": ["hidden"],
+        "abilities": [
+            {"constant": "you", "get": {"willpower": -1}},
+            {"action": 1, "cost": {"resources": 2}, "do": {"discard": "this"}},
+        ],
+    },
+    "Watcher": {
+        "type": "enemy",
+        "fight": 2,
+        "evade": 2,
+        "health": 2,
+        "damage": 1,
+        "keywords": ["hidden"],
+        "abilities": [{"free": True, "cost": {"clues": 1}, "do": {"discard": "this"}}],
+    },
+}
+"""Cards of our own that investigators hold unseen."""
+CONCEALED = {"type": "enemy", "fight": 2, "evade": 2, "health": 2, "damage": 1, "concealed": 2}
+"""An enemy that goes into the shadows."""
+KEYWORDS = ("alert", "aloof", "hunter", "retaliate")
+WITH_A_VALUE: tuple[dict[str, Any], ...] = (
+    {},
+    {"swarming": 2},
+    {"patrol": {"kind": "location", "with a": "clues"}},
+    {"vengeance": 1, "victory": 1},
+)
+HAUNTED = {"abilities": [{"haunted": {"horror": 1, "to": "you"}}]}
+"""What makes a location haunted."""
 
 
 def _library() -> dict[str, list[Card]]:
@@ -65,8 +96,17 @@ class _Making:
             "investigators": {name: self._investigator(card) for name, card in self.people.items()},
             "locations": {place: self._location(place) for place in PLACES},
             "enemies": {f"enemy {number}": self._enemy() for number in range(1, 1 + chance.randrange(4))},
-            "encounter deck": [card.name for card in chance.sample(CARDS["treachery"], 5) if not card.weakness],
+            "cards": {**HIDDEN, "Lurker": CONCEALED},
+            "encounter deck": self._encounter_deck(),
+            "concealed mini cards": {"decoys": 3},
         }
+
+    def _encounter_deck(self) -> list[str]:
+        """A few treacheries, and now and then something that hides."""
+        chance = self.chance
+        found = [card.name for card in chance.sample(CARDS["treachery"], 5) if not card.weakness]
+        hides = chance.sample((*HIDDEN, "Lurker"), chance.choice((0, 0, 1, 2)))
+        return chance.sample((*hides, *found), len(hides) + len(found))
 
     def _some(self, least: int, most: int) -> list[str]:
         return [next(self.cards) for _ in range(self.chance.randint(least, most))]
@@ -79,12 +119,19 @@ class _Making:
             **{token: chance.randrange(3) for token in ("clues", "damage", "horror")},
             "resources": chance.randrange(9),
             "actions": chance.choice((1, 2, 3, 3)),
-            "hand": self._some(2, 6),
+            "hand": self._some(2, 6) + [name for name in HIDDEN if name not in self.taken and self._takes(name)],
             "deck": self._some(4, 4),
             "discard": self._some(0, 1),
             "play area": self._assets(),
             "threat area": chance.sample(THREATS, chance.choice((0, 0, 1))),
         }
+
+    def _takes(self, name: str) -> bool:
+        """True now and then, once for each name."""
+        if self.chance.random() < 0.8:
+            return False
+        self.taken.add(name)
+        return True
 
     def _assets(self) -> list[dict[str, Any]]:
         """A few assets that take no slot of each other."""
@@ -98,7 +145,7 @@ class _Making:
     def _location(self, place: str) -> dict[str, Any]:
         chance = self.chance
         card = chance.choice(CARDS["location"])
-        plain = {"type": "location", "shroud": chance.randrange(1, 5)}
+        plain = {"type": "location", "shroud": chance.randrange(1, 5), **(HAUNTED if chance.random() < 0.3 else {})}
         known = card.name not in self.taken and chance.random() < 0.4
         self.taken.add(card.name)
         return {
@@ -110,9 +157,23 @@ class _Making:
 
     def _enemy(self) -> dict[str, Any]:
         chance = self.chance
+        if chance.random() < 0.4:
+            return self._enemy_of_our_own()
         card = chance.choice([card for card in CARDS["enemy"] if not card.weakness and card.title not in self.taken])
         if card.unique:
             self.taken.add(card.title)
         engaged = chance.random() < 0.5 and "massive" not in card.keywords
         where = {"engaged": chance.choice(list(self.people))} if engaged else {"at": chance.choice(PLACES[:2])}
         return {"card": card.name, "exhausted": chance.random() < 0.25, **where}
+
+    def _enemy_of_our_own(self) -> dict[str, Any]:
+        """An enemy with some of the keywords, perhaps with swarm cards under it."""
+        chance = self.chance
+        figures = {figure: chance.randrange(1, 4) for figure in ("fight", "evade", "health", "damage")}
+        value = chance.choice(WITH_A_VALUE)
+        keywords = chance.sample(KEYWORDS, chance.randrange(3))
+        swarm = {"unknown swarm": chance.randrange(3)} if "swarming" in value else {}
+        engaged = chance.random() < 0.5
+        where = {"engaged": chance.choice(list(self.people))} if engaged else {"at": chance.choice(PLACES[:2])}
+        card = {"type": "enemy", **figures, "keywords": keywords, **value}
+        return {"card": card, "exhausted": chance.random() < 0.25, **swarm, **where}

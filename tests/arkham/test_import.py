@@ -152,7 +152,7 @@ def test_what_a_text_says(text: str, what: Said) -> None:
         ("health", 500, "health that is no number"),
         ("slot", "Head", "slot Head"),
         ("skill_willpower", -2, "skill that is no number"),
-        ("vengeance", 1, "vengeance"),
+        ("vengeance", -2, "vengeance that is no number"),
         ("back_link", "99001b", "reverse side"),
     ],
 )

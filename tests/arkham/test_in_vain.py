@@ -143,7 +143,7 @@ ROWS = {
     "perform an action": Row("perform an action: move", APART, NOTHING),
     "the nearest": Row("the nearest: {kind: enemy}, do: {exhaust: chosen}", EXHAUSTED_RATS, RATS),
     "fight": Row("fight: {kind: enemy}", NOTHING, RATS),
-    "evade": Row("evade: true", EXHAUSTED_RATS, ENGAGED_RATS),
+    "evade": Row("evade: enemy", EXHAUSTED_RATS, ENGAGED_RATS),
     "draw encounter cards": Row("draw encounter cards: 1", "encounter deck: []", "encounter deck: [Rotting Remains]"),
     "discard until": Row(
         "discard from the encounter deck until: {kind: enemy}, do: {spawn: chosen}",

@@ -12,6 +12,7 @@ from adjudicator.cli.app import COMMANDS
 from adjudicator.engine.readings import Reading
 from adjudicator.exploring.policy import POLICIES
 from adjudicator.games.arkham.abilities.parts import NAMED
+from adjudicator.games.arkham.situation.setting import MINI_CARDS_OF, OF_AN_ENEMY
 from adjudicator.games.arkham.vocabulary import amounts, conditions, costs, effects, references
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
@@ -219,6 +220,9 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "arkham keys of a card": partial(keys_below, "arkham", "agenda"),
     "arkham keys of an investigator": partial(keys_below, "arkham", "investigators"),
     "arkham keys of a location": partial(keys_below, "arkham", "locations"),
+    "arkham keys of an enemy": partial(keys, OF_AN_ENEMY),
+    "arkham keys of the mini-cards": partial(keys_below, "arkham", "concealed mini cards"),
+    "arkham keys of mini-cards in play": partial(keys, MINI_CARDS_OF.fields),
     "arkham keys of a test": partial(keys_below, "arkham", "during test"),
     "arkham keys of an attack": partial(keys_below, "arkham", "during attack"),
     "arkham readings": partial(readings, game_of("arkham").readings),

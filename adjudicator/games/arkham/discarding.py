@@ -27,6 +27,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.hidden import that_may_leave, why_it_is_kept
 from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
@@ -182,20 +183,23 @@ class Discard(NamedTuple):
         """True if there is no such card, or none that can be discarded."""
         if self.amount is not None and is_nothing(game, context, self.amount):
             return True
-        return not any(may_go(game, card) for card in affected(game, context, self.which))
+        found = that_may_leave(game, context, self.which, affected(game, context, self.which))
+        return not any(may_go(game, card) for card in found)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons of cards for which none can leave play."""
-        return why_it_stays(game, self.which.all(game, context))
+        found = tuple(self.which.all(game, context))
+        return (*why_it_stays(game, found), *why_it_is_kept(game, context, self.which, found))
 
     def in_full(self, game: Arkham, context: Context) -> bool:
         """True if there are as many such cards as are to be discarded."""
-        found = tuple(card for card in self.which.all(game, context) if may_go(game, card))
+        there = that_may_leave(game, context, self.which, tuple(self.which.all(game, context)))
+        found = tuple(card for card in there if may_go(game, card))
         return len(found) >= (max(1, self.amount.of(game, context)) if self.amount is not None else 1)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards: of those that can be discarded, if it is not all of them."""
-        found = affected(game, context, self.which)
+        found = that_may_leave(game, context, self.which, affected(game, context, self.which))
         game.cite(*_THIS_ONE[self.which == THIS])
         if self.amount is not None:
             found = tuple(card for card in found if not stays(game, card))
@@ -207,15 +211,16 @@ class Discard(NamedTuple):
         if self.weakness_too:
             game.cite("weakness.14")
             return choose_and_discard(game, context, found, amount)
-        return choose_and_discard(game, context, loose(game, found), amount)
+        return choose_and_discard(game, context, loose(game, context, found), amount)
 
 
 _THIS_ONE: Final = {True: ("self-referential-text.2",), False: ()}
 """The rules by which "this" (True) means the card that says so, and no copy of it."""
 
 
-def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that a player may choose to discard: no weakness in a hand."""
+def loose(game: Arkham, context: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that a player may choose to discard: no weakness in a hand, and no hidden card."""
+    cards = that_may_leave(game, context, None, cards)
     held = tuple(card for card in cards if game.lies(card)[1] == HAND.name)
     if not held:
         return cards

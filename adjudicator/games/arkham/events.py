@@ -68,7 +68,7 @@ EVENTS: Final = (
     EventKind(
         "read",
         "the story of {what:card} is read",
-        asks=("the story of {what:act or agenda} is read", "{what:act or agenda} is read"),
+        asks=("the story of {what:story} is read", "{what:story} is read"),
         examples=("the story of the agenda is read", "trapped is read"),
     ),
     EventKind("spawn", "{what:enemy} spawns", examples=("acolyte spawns",)),
@@ -118,6 +118,7 @@ EVENTS: Final = (
         asks=("{who:investigator} reveals a token",),
         examples=("roland reveals a token",),
     ),
+    _told("haunted", "the haunted abilities of {what:card} resolve"),
     _told("symbol effects", "chaos symbol effects are applied"),
     EventKind(
         "begin test",

@@ -162,6 +162,22 @@ COLLECTION: Final = Zone("collection", None, CARD).explained("cards of the playe
 BEING_RESOLVED: Final = Zone("being resolved", None, CARD)
 BESIDE_THE_MAP: Final = Zone("beside the map", None, CARD)
 """Enemies in play that are at no location."""
+HOST: Final = Field("host", "")
+"""The host enemy of a swarm card."""
+SWARM: Final[Field[tuple[str, ...]]] = Field("swarm cards", ())
+"""The swarm cards under a host enemy."""
+UNDER: Final = Zone("under", CARD, CARD)
+"""The card of an investigator deck, facedown, that is a swarm card."""
+SHADOWS: Final = Zone("the shadows", None, CARD)
+"""The game area above the agenda deck: concealed enemies, whose locations nobody knows."""
+MINI_CARDS: Final = Zone("mini-cards", LOCATION, CARD)
+"""The facedown concealed mini-cards at a location."""
+FACEDOWN: Final = Zone("facedown", None, CARD)
+"""The decoys among the facedown concealed mini-cards; which of these each is, nobody knows."""
+SHUFFLED_WITH: Final = Field("shuffled with", "")
+"""The enemy for which a facedown mini-card was placed."""
+AMONG: Final[Field[tuple[str, ...]]] = Field("among", ())
+"""The enemy and the decoys that are still among the facedown mini-cards placed for an enemy."""
 COMMITTED: Final = Zone("committed", None, CARD, bearer="test")
 
 _ZONES: Final = {
@@ -170,7 +186,8 @@ _ZONES: Final = {
         *(HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA, HERE, ATTACHMENTS, LOCATIONS),
         *(AGENDA, AGENDA_DECK, ACT, ACT_DECK, SCENARIO, ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY),
         *(EXPLORATION_DECK, BESIDE_EXPLORATION),
-        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED),
+        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED, UNDER),
+        *(SHADOWS, MINI_CARDS, FACEDOWN),
     )
 }
 
@@ -195,6 +212,8 @@ IN_PLAY: Final = frozenset(
         ACT,
         SCENARIO,
         BESIDE_THE_MAP,
+        SHADOWS,
+        MINI_CARDS,
         OWN_AREA,
     )
 )

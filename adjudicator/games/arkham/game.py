@@ -218,7 +218,14 @@ class Card(NamedTuple):
     clues: int | None = None
     doom: int | None = None
     victory: int | None = None
+    vengeance: int | None = None
     keywords: tuple[str, ...] = ()
+    patrol: Which | None = None
+    bonded: str = ""
+    swarming: int = 0
+    concealed: int = 0
+    swarm: bool = False
+    copies: int = 1
     uses: tuple[str, int] | None = None
     seals: tuple[str, ...] = ()
     unique: bool = False
@@ -244,6 +251,7 @@ class Card(NamedTuple):
     unrevealed: Side | None = None
     objective: bool = False
     reverse: tuple[Effect, ...] = ()
+    game_text: tuple[Effect, ...] = ()
     reverse_card: "Card | str | None" = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
     hard_symbols: tuple[tuple[str, Symbol], ...] = ()
@@ -254,12 +262,19 @@ class Card(NamedTuple):
     @property
     def title(self) -> str:
         """The title without the subtitle or the level that tells it from other cards of that title."""
+        if self.subtitled:
+            return self.name.rpartition(" (")[0]
         return self.name.removesuffix(f" ({self.subname})").removesuffix(f" ({self.level})")
 
     @property
     def classes_borne(self) -> tuple[str, ...]:
         """The classes of a player card; one that has none is neutral."""
         return tuple(one for one in self.classes if one in CLASSES) or (NEUTRAL,)
+
+    @property
+    def subtitled(self) -> bool:
+        """True of a treachery whose name ends with a subtitle in parentheses."""
+        return self.type == "treachery" and self.name.endswith(")") and " (" in self.name
 
     def titled(self, name: str) -> bool:
         """True if this is its title, with or without its subtitle and its level."""
@@ -268,6 +283,11 @@ class Card(NamedTuple):
     def is_copy_of(self, other: "Card") -> bool:
         """True if both have the same title, whatever else tells them apart."""
         return self.title == other.title
+
+    def as_swarm_card(self) -> "Card":
+        """A swarm card under this enemy, as it functions: with the same values and text."""
+        keywords = tuple(keyword for keyword in self.keywords if keyword != "swarming")
+        return self._replace(keywords=keywords, swarming=0, swarm=True, unique=False, victory=None, vengeance=None)
 
     def without_text(self) -> "Card":
         """The card with a blank text box, but for its abilities: whoever hears them asks if it is blank."""
@@ -281,7 +301,7 @@ class Card(NamedTuple):
     @property
     def encounter_cardtype(self) -> bool:
         """True if it has a cardtype of encounter cards."""
-        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story", "key")
+        return self.type in _ENCOUNTER_CARDTYPES
 
     def printed(self, stat: str) -> int | None:
         """The printed value of a stat; None if the card has none."""
@@ -302,10 +322,14 @@ class Card(NamedTuple):
         return self._replace(**figure)
 
 
+_ENCOUNTER_CARDTYPES: Final = (
+    *("enemy", "treachery", "location", "agenda", "act", "scenario", "story", "key", "mini-card"),
+)
 _BLANK: Final[dict[str, Any]] = {
     "traits": (),
     "keywords": (),
     "victory": None,
+    "vengeance": None,
     "uses": None,
     "seals": (),
     "attach_limit": 0,

@@ -4,18 +4,15 @@ from typing import Final
 
 from adjudicator.games.arkham.game import Card
 
-MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "permanent", "retaliate", "seal", "surge")
-NOT_MODELLED: Final = (
-    "alert",
-    "bonded",
-    "concealed",
-    "hidden",
-    "patrol",
-    "swarming",
+MODELLED: Final = (
+    *("alert", "aloof", "fast", "hidden", "hunter", "massive", "peril", "permanent", "retaliate", "seal", "surge"),
 )
+NOT_MODELLED: Final[tuple[str, ...]] = ()
+WITH_A_VALUE: Final = ("bonded", "concealed", "patrol", "swarming")
+"""The keywords that say more: each is a key of its own on a card."""
 OF_DECKS: Final = ("exceptional", "myriad", "researched")
 """The keywords for deckbuilding, which have no effect during play."""
-KEYWORDS: Final = (*MODELLED, *NOT_MODELLED, *OF_DECKS)
+KEYWORDS: Final = (*MODELLED, *WITH_A_VALUE, *NOT_MODELLED, *OF_DECKS)
 
 
 def lacks(card: Card) -> tuple[str, ...]:

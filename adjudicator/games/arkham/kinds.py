@@ -132,9 +132,10 @@ def _plain(text: str) -> str:
 
 
 INVESTIGATOR: Final = Thing("investigator", "investigator", key="investigators", examples=("roland", "daisy"))
-ENEMY: Final = Thing("enemy", "enemy", key="enemies", examples=("ghoul",))
+ENEMY: Final = Thing("enemy", "enemy", "mini-card", key="enemies", examples=("ghoul",))
 LOCATION: Final = Thing("location", "location", key="locations", examples=("study", "hallway"))
 ACT: Final = Thing("act", "act", examples=("the act",))
+STORY: Final = Thing("story", "act", "agenda", "story", examples=("the agenda", "trapped"))
 ACT_OR_AGENDA: Final = Thing("act or agenda", "act", "agenda", examples=("the agenda", "trapped"))
 TRAVELLER: Final = Thing("investigator or enemy", "investigator", "enemy", examples=("daisy", "ghoul"))
 """Whatever moves from location to location."""
@@ -188,6 +189,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "location": LOCATION,
     "act": ACT,
     "act or agenda": ACT_OR_AGENDA,
+    "story": STORY,
     "traveller": TRAVELLER,
     "target of damage": TARGET_OF_DAMAGE,
     "target of horror": TARGET_OF_HORROR,

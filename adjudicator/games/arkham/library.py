@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.actions.group_costs import AsGroup
 from adjudicator.games.arkham.effects.scenario_effects import Advance
 from adjudicator.games.arkham.game import Ability, Card
+from adjudicator.games.arkham.hidden import TakeIntoHand
 from adjudicator.games.arkham.speech.numbers import Called
 from adjudicator.games.arkham.vocabulary.described import CARD
 from adjudicator.language.diagnostics import Faults, InputAtFault
@@ -124,9 +125,11 @@ def read_card(path: Path) -> Card:
 
 
 def complete(card: Card) -> Card:
-    """The card with the ability to be played that every asset and event has, or an act's to advance for clues."""
+    """The card with an ability that the rules give it: to be played, to advance for clues, to go into a hand hidden."""
     if card is not None and card.type == "act" and card.clues is not None and not card.objective:
         return card._replace(abilities=(*card.abilities, advance_for_clues()))
+    if card is not None and "hidden" in card.keywords:
+        return card._replace(abilities=(*card.abilities, Ability("revelation", effects=(TakeIntoHand(),))))
     if card is None or card.type not in ("asset", "event"):
         return card
     if any(ability.kind == "play" for ability in card.abilities):

@@ -40,6 +40,7 @@ from adjudicator.games.arkham.facts import (
     LAST_LEAD,
     LIES,
     LOCATIONS,
+    MINI_CARDS,
     PLAY_AREA,
     STARTED,
     TABLE,
@@ -208,8 +209,12 @@ class Places(Naming[P]):
             return AS_IF_AT(self, entity) or holder
         if field in (PLAY_AREA.name, THREAT_AREA.name):
             return self.location(holder)
+        if field == MINI_CARDS.name:
+            return holder
         if field == ATTACHMENTS.name:
             return holder if self.cards[holder].type == "location" else self.location(holder)
+        if field == HAND.name and self.cards[entity].type == "treachery" and self.is_hidden(entity):
+            return self.location(holder)
         return entity if field == LOCATIONS.name else ""
 
     def here(self, location: str) -> tuple[str, ...]:
@@ -219,6 +224,10 @@ class Places(Naming[P]):
             return there
         present = (who for who in self.investigators if self.location(who) == location)
         return (*(e for e in there if self.cards[e].type != "investigator"), *present)
+
+    def is_hidden(self, entity: str) -> bool:
+        """True if a card with hidden lies in a hand."""
+        return self.lies(entity)[1] == HAND.name and self.has_keyword(entity, "hidden")
 
     def lies(self, entity: str) -> tuple[str, str]:
         """The zone of a card: its holder and the zone's name."""

@@ -34,6 +34,7 @@ class Scenario(NamedTuple):
     story_decisions: tuple[Effect, ...]
     resolutions: dict[str, tuple[Effect, ...]]
     decks: dict[str, tuple[str, ...]]
+    decoys: int
     where: Node
 
 
@@ -73,6 +74,7 @@ _FIELDS: dict[str, Field] = {
         {},
         "what the campaign guide says at its end",
     ),
+    "decoys": may(Whole(0, 99), 0, "the decoys among the concealed mini-cards that are set aside"),
 }
 SCENARIO: Record[Scenario] = Record(Scenario, _FIELDS, "a scenario", where=True, name="scenario", lenient=True)
 DECK: Record[DeckList] = Record(

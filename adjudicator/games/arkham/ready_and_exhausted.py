@@ -8,17 +8,28 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.facts import ALL_EXHAUSTED, ATTACHED_TO, ATTACHMENTS, EXHAUSTED
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.swarm import packs
 
 
 def exhaust(game: Arkham, cards: Sequence[str]) -> None:
     """Exhaust cards; a card that is exhausted already cannot exhaust."""
-    for card in cards:
+    for card in _as_one(game, cards):
         if game.ready(card):
             game.cite("exhaust-exhausted.1", *_BY_ITSELF[bool(ATTACHMENTS(game, card) or ATTACHED_TO(game, card))])
             EXHAUSTED.set(game, card, True)
         else:
             game.cite("exhaust-exhausted.4")
 
+
+def _as_one(game: Arkham, cards: Sequence[str]) -> tuple[str, ...]:
+    """The cards, and with each of them its whole swarm."""
+    together = packs(game, tuple(cards))
+    game.cite(*_TURN_TOGETHER[len(together) > len(cards)])
+    return together
+
+
+_TURN_TOGETHER: Final = {True: ("swarming-x.19",), False: ()}
+"""The rules by which a swarm (True) exhausts as one."""
 
 _BY_ITSELF: Final = {True: ("attach-to.11",), False: ()}
 """The rules by which a card exhausts without what is attached to it, or without what it is attached to (True)."""
@@ -27,7 +38,7 @@ _BY_ITSELF: Final = {True: ("attach-to.11",), False: ()}
 def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
     """Ready the exhausted ones of the cards at the same time; then let abilities answer to each."""
     turned: list[str] = []
-    for card in cards:
+    for card in _as_one(game, cards):
         if game.ready(card):
             game.cite("ready.4")
         else:

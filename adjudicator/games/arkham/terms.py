@@ -112,3 +112,6 @@ ORDER: Final[tuple[str, ...]] = (
     "frost",
 )
 """Every kind of chaos token, in the order in which bags are listed."""
+
+IS_A_KEYWORD: Final = {"bonded": ("bonded.1",), "concealed": ("concealed-x.1",), "hidden": ("hidden.1",)}
+"""The rules by which a word is a keyword, so that what speaks of cards with it means those that have it now."""

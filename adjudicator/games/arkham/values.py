@@ -78,6 +78,7 @@ def ledger(
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
+        game.cite(*_AS_ITS_HOST[entity in game.cards and game.cards[entity].swarm and stat != "health"])
         game.cite(
             *_reckoned(made),
             *_of_copies(game, found),
@@ -87,6 +88,9 @@ def ledger(
         )
     return made
 
+
+_AS_ITS_HOST: Final = {True: ("swarming-x.9",), False: ()}
+"""The rules by which a swarm card (True) has the values of its host."""
 
 _CANNOT_BE_GAINED: Final = {"health": "health-and-damage.7", "sanity": "sanity-and-horror.7"}
 """The rules that say that a card without the value cannot gain it."""

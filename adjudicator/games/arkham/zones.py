@@ -25,6 +25,8 @@ from adjudicator.games.arkham.facts import (
     CLUES,
     CONNECTS,
     CONTROLLER,
+    DECK,
+    DEFEATED,
     DELAYED,
     DELAYED_CONTEXT,
     DISCARD,
@@ -38,6 +40,7 @@ from adjudicator.games.arkham.facts import (
     GRANTS,
     HAND,
     HERE,
+    HOST,
     HOW_MANY_DELAYED,
     IMMUNITIES,
     IN_PLAY,
@@ -46,6 +49,7 @@ from adjudicator.games.arkham.facts import (
     LIES,
     LOCATIONS,
     MODIFIERS,
+    NOWHERE,
     OBJECTIVES,
     OWNER,
     PLAY_AREA,
@@ -54,9 +58,11 @@ from adjudicator.games.arkham.facts import (
     SLOT_OF,
     SLOTS,
     STARTED,
+    SWARM,
     TABLE,
     THREAT_AREA,
     TREATED_TOKENS,
+    UNDER,
     UNREVEALED,
     UNSTABLE,
     USED,
@@ -66,6 +72,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
+from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
@@ -91,7 +98,7 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
         return ability.from_zone == field
     if ability.kind == "play":
         return field == HAND.name
-    return field in IN_PLAY
+    return field in IN_PLAY or (field == HAND.name and "hidden" in card.keywords)
 
 
 def _side(field: str) -> str:
@@ -111,8 +118,66 @@ _LIES_BY: Final = {
 """The rules for a card that comes to a zone from either side."""
 
 
+_SUMMONED: Final = {True: ("bonded.5",), False: ()}
+"""The rules by which a bonded card that was set aside (True) comes into the game."""
+
+
 def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
-    """Move a card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
+    """Move a card to the bottom of a zone, or to its top; a swarm goes there as one, and comes apart as it leaves."""
+    together = pack(game, entity)
+    if zone.name in IN_PLAY:
+        game.cite(*(_AS_ONE.get((game.lies(entity)[1], zone.name), ()) if len(together) > 1 else ()))
+        for one in together:
+            _place(game, one, holder, zone, top=top)
+    elif game.cards[entity].swarm:
+        leave_swarm(game, entity)
+    else:
+        for one in together[1:]:
+            leave_swarm(game, one)
+        _place(game, entity, holder, zone, top=top)
+
+
+_AS_ONE: Final = {
+    (HERE.name, HERE.name): ("swarming-x.17",),
+    (HERE.name, THREAT_AREA.name): ("swarming-x.18",),
+    (THREAT_AREA.name, THREAT_AREA.name): ("swarming-x.18",),
+}
+"""The rules by which a host and its swarm cards go from zone to zone as one."""
+
+
+def join_swarm(game: Arkham, entity: str, host: str) -> None:
+    """Make a swarm card one of a host's: it lies where that does, and acts as an enemy of its own."""
+    holder, field = game.lies(host)
+    HOST.put(game, entity, host)
+    SWARM.set(game, host, (*SWARM(game, host), entity), "swarming-x.5")
+    if DEFEATED(game, entity):
+        DEFEATED.forget(game, entity)
+    if EXHAUSTED(game, host):
+        EXHAUSTED.put(game, entity, True)
+    _place(game, entity, holder, zone_called(field))
+
+
+def leave_swarm(game: Arkham, entity: str) -> None:
+    """Let a swarm card leave play: its card goes to the bottom of its owner's deck, and its host may be defeated."""
+    host, (holder, field) = HOST(game, entity), game.lies(entity)
+    if not host:
+        return
+    left = zone_called(field)
+    left.set(game, holder, tuple(other for other in left(game, holder) if other != entity), "swarming-x.15")
+    LIES.put(game, entity, NOWHERE)
+    _hear(game, entity, field, "")
+    _forget(game, entity)
+    HOST.forget(game, entity)
+    SWARM.set(game, host, tuple(other for other in SWARM(game, host) if other != entity))
+    for card in UNDER(game, entity):
+        owner = OWNER(game, card)
+        gone = not owner or game.lies(owner)[1] == ELIMINATED.name
+        _place(game, card, TABLE if gone else owner, REMOVED if gone else DECK)
+    game.hurt(host)
+
+
+def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
+    """Move one card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
     field, (old_holder, old_field) = zone.name, game.lies(entity)
     if (old_holder, old_field) == (holder, field):
         return
@@ -134,6 +199,7 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
     if field == HERE.name:
         game.stir(holder, entity, _why_astir(game, entity, old_field))
     game.cite(*_LIES_BY.get((_side(old_field), field), ()))
+    game.cite(*_SUMMONED[old_field == SET_ASIDE.name and bool(game.cards[entity].bonded)])
     _hear(game, entity, old_field, field)
     keep_up(game)
     if LOCATIONS.name in (old_field, field):
@@ -401,7 +467,11 @@ def _end_delayed(game: Arkham, entity: str) -> None:
 
 def discard(game: Arkham, entity: str) -> None:
     """Place a card in its owner's discard pile, or an encounter card in the encounter discard pile."""
+    if game.cards[entity].swarm:
+        leave_swarm(game, entity)
+        return
     owner = OWNER(game, entity)
+    game.cite(*_DISCARDED_FROM_HAND[game.is_hidden(entity)])
     if owner and game.lies(owner)[1] == ELIMINATED.name:
         game.cite("elimination.10")
         place(game, entity, TABLE, REMOVED)
@@ -414,6 +484,9 @@ def discard(game: Arkham, entity: str) -> None:
         game.cite("discard-piles.2", "discard-piles.5")
         place(game, entity, TABLE, ENCOUNTER_DISCARD, top=True)
 
+
+_DISCARDED_FROM_HAND: Final = {True: ("hidden.14",), False: ()}
+"""The rules by which a hidden card (True) goes to the pile that fits it."""
 
 _IN_PLACE_OF: Final = {
     True: (),

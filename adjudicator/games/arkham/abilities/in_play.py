@@ -2,22 +2,52 @@
 
 from typing import Final
 
-from adjudicator.games.arkham.facts import ACT, AGENDA, ATTACHMENTS, LOCATIONS, PLAY_AREA, THREAT_AREA
+from adjudicator.games.arkham.facts import (
+    ACT,
+    AGENDA,
+    ATTACHMENTS,
+    HAND,
+    LOCATIONS,
+    MINI_CARDS,
+    PLAY_AREA,
+    SHADOWS,
+    THREAT_AREA,
+)
 from adjudicator.games.arkham.game import Arkham
 
 
 def found_at(game: Arkham, location: str) -> tuple[str, ...]:
     """Everything at a location: the cards there, and those that the investigators there control or face."""
-    found: list[str] = [location, *ATTACHMENTS(game, location)]
+    found: list[str] = [location, *ATTACHMENTS(game, location), *MINI_CARDS(game, location)]
     for entity in game.here(location):
         found.append(entity)
         found += ATTACHMENTS(game, entity)
         if game.cards[entity].type == "investigator":
-            for field in (PLAY_AREA.name, THREAT_AREA.name):
-                for card in game.zone(entity, field):
-                    found.append(card)
-                    found += ATTACHMENTS(game, card)
+            for card in (*PLAY_AREA(game, entity), *faced(game, entity)):
+                found.append(card)
+                found += ATTACHMENTS(game, card)
     return tuple(found)
+
+
+def held(game: Arkham, investigator: str, kind: str) -> tuple[str, ...]:
+    """The hidden cards of a type in an investigator's hand."""
+    return tuple(card for card in HAND(game, investigator) if game.cards[card].type == kind and game.is_hidden(card))
+
+
+def faced(game: Arkham, investigator: str) -> tuple[str, ...]:
+    """The cards of a threat area, and the hidden treacheries in hand, which are treated as if they were there."""
+    hidden = held(game, investigator, "treachery")
+    game.cite(*_FACED_BY[bool(hidden), bool(held(game, investigator, "enemy"))])
+    return (*THREAT_AREA(game, investigator), *hidden)
+
+
+_FACED_BY: Final = {
+    (False, False): (),
+    (True, False): ("hidden.4",),
+    (False, True): ("hidden.7",),
+    (True, True): ("hidden.4", "hidden.7"),
+}
+"""The rules by which hidden treacheries (True) count among the cards of a threat area, and enemies (True) do not."""
 
 
 def everything_in_play(game: Arkham) -> tuple[str, ...]:
@@ -29,8 +59,8 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
         if not game.location(investigator):
             found.append(investigator)
             found += PLAY_AREA(game, investigator)
-            found += THREAT_AREA(game, investigator)
-    found += AGENDA(game) + ACT(game)
+            found += faced(game, investigator)
+    found += AGENDA(game) + ACT(game) + SHADOWS(game)
     return tuple(found)
 
 

@@ -1,7 +1,14 @@
-"""Descriptions of a location: empty, revealed, all its clues discovered."""
+"""Descriptions of a location: empty, revealed, haunted, all its clues discovered."""
 
+from typing import Final
+
+from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.facts import CLUES, UNREVEALED
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.places import listeners
+
+HAUNTED: Final = "haunted"
+"""The event that haunted abilities answer to: somebody has failed to investigate their location."""
 
 
 def is_empty(game: Arkham, location: str) -> bool:
@@ -22,3 +29,19 @@ def all_clues_discovered(game: Arkham, location: str) -> bool:
         game.cite("faq-all-clues-discovered.1")
         return False
     return not CLUES(game, location)
+
+
+def is_haunted(game: Arkham, location: str) -> bool:
+    """True if the location has a haunted ability, printed or gained."""
+    return any(_haunts(game, listener, location) for listener in listeners(game, HAUNTED, "at"))
+
+
+def _haunts(game: Arkham, listener: Listener, location: str) -> bool:
+    """True if this is a haunted ability of the location, and not blank."""
+    trigger = game.ability(listener).trigger
+    if trigger is None or trigger.what is None or game.blank(listener.source):
+        return False
+    if not trigger.what.fits(game, game.context(listener), location):
+        return False
+    game.cite("haunted.4")
+    return True

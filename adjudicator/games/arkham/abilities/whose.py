@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.facts import ATTACHMENTS, LOCATIONS, THREAT_AREA
+from adjudicator.games.arkham.facts import ATTACHMENTS, HAND, LOCATIONS, THREAT_AREA
 from adjudicator.games.arkham.game import Ability, Adds, Arkham, Ban
 from adjudicator.games.arkham.words import Context
 
@@ -45,7 +45,7 @@ def holds_for(game: Arkham, listener: Listener, entity: str, who: str = "") -> C
     ability, context = game.ability(listener), _context_for(game, listener, who or entity)
     if ability.to is None or not ability.to.fits(game, context, entity):
         return None
-    return context if _is_so(game, ability, context) else None
+    return _holding(game, listener, context) if _is_so(game, ability, context) else None
 
 
 def holds(game: Arkham, listener: Listener, who: str) -> Context | None:
@@ -53,7 +53,18 @@ def holds(game: Arkham, listener: Listener, who: str) -> Context | None:
     if game.blank(listener.source):
         return None
     context = _context_for(game, listener, who)
-    return context if _is_so(game, game.ability(listener), context) else None
+    return _holding(game, listener, context) if _is_so(game, game.ability(listener), context) else None
+
+
+def _holding(game: Arkham, listener: Listener, context: Context) -> Context:
+    """The context in which an ability holds, with the rules by which it does in a hand."""
+    source = listener.source
+    game.cite(*_HELD.get((game.lies(source)[1], game.cards[source].type), ()))
+    return context
+
+
+_HELD: Final = {(HAND.name, "treachery"): ("hidden.5",), (HAND.name, "enemy"): ("hidden.10",)}
+"""The rules by which the constant abilities of a hidden card of a type are active in a hand."""
 
 
 def speaks_of(game: Arkham, ability: Ability, deed: Ban | Adds, context: Context, what: str, who: str) -> bool:

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
 from adjudicator.games.arkham.facts import ATTACHMENTS, DECK, HAND, MODIFIERS, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.hidden import why_it_is_kept
 from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.token_pool import give_back
@@ -215,7 +216,7 @@ class DiscardCards(NamedTuple):
     def _payable(self, game: Arkham, context: Context) -> tuple[str, ...]:
         found = self.which.all(game, context)
         if self._zone:
-            return _loose(game, tuple(e for e in found if game.lies(e)[0] == context.you and e != context.this))
+            return loose(game, context, tuple(e for e in found if game.lies(e)[0] == context.you and e != context.this))
         return tuple(e for e in found if game.controller(e) == context.you and game.in_play(e) and may_go(game, e))
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
@@ -227,6 +228,9 @@ class DiscardCards(NamedTuple):
         weak = tuple(e for e in others if game.cards[e].weakness and game.lies(e) == (context.you, HAND.name))
         if weak:
             return (Reason("weakness.13", f"{game.name(weak[0])} is a weakness and cannot be chosen"),)
+        kept = why_it_is_kept(game, context, self.which, tuple(e for e in others if game.lies(e)[0] == context.you))
+        if self._zone and kept:
+            return kept
         if self._zone and len(others) >= need:
             return (
                 Reason("costs.10", f"{game.name(others[0])} is not in {game.name(context.you)}'s own {self._zone}"),
@@ -267,10 +271,6 @@ _PAID_WITH: Final = {True: ("immune.9",), False: ()}
 
 def _for_icons(asked: tuple[str, ...]) -> Follow:
     return lambda game, context, card: discard_for_icons(game, context, card, asked)
-
-
-def _loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return loose(game, cards)
 
 
 def _discard_all(game: Arkham, cards: tuple[str, ...]) -> Result:

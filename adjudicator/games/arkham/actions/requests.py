@@ -210,7 +210,14 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return out_of_reach(game, request.who, request.listener)
     if request.who in users(game, request.listener):
         return ()
+    if game.is_hidden(source):
+        rule = _ONLY_THE_HOLDER.get(game.cards[source].type, "hidden.6")
+        return (Reason(rule, f"{name} is hidden in {game.name(game.lies(source)[0])}'s hand"),)
     return (Reason("ownership-and-control.3", f"{name} is not {game.name(request.who)}'s"),)
+
+
+_ONLY_THE_HOLDER: Final = {"enemy": "hidden.11"}
+"""The rule by which only the holder of a hidden card of a type uses its abilities."""
 
 
 def _in_hand(game: Arkham, who: str, card: str) -> bool:

@@ -23,12 +23,14 @@ from adjudicator.games.arkham.facts import (
     KEYS,
     KEYS_ASIDE,
     KINDS_IN_POOL,
+    MINI_CARDS,
     OUTCOME,
     OWNER,
     REACHED,
     REMOVED,
     SEALED,
     SET_ASIDE,
+    SHADOWS,
     TABLE,
     TOKEN_POOL,
     TURN_TAKEN,
@@ -37,6 +39,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import Arkham, Card
+from adjudicator.games.arkham.overcoming import vengeance
 from adjudicator.games.arkham.speech.which import recorded
 from adjudicator.games.arkham.terms import NEUTRAL
 from adjudicator.games.arkham.values import base_value
@@ -127,6 +130,11 @@ STATEMENTS: Final = (
         lambda game, slots: victory_points(game) == slots["n"],
         cell=lambda _slots: VICTORY_DISPLAY.address,
         also="points",
+    ),
+    _one(
+        "the victory display has {n:number} vengeance",
+        lambda game, slots: vengeance(game) == slots["n"],
+        cell=lambda _slots: VICTORY_DISPLAY.address,
     ),
     _one(
         "the token pool is made of {tokens:kinds of tokens}",
@@ -259,6 +267,16 @@ STATEMENTS: Final = (
         "{enemy:enemy} is engaged with {who:investigator}",
         lambda game, slots: slots["who"] in game.engaged(slots["enemy"]),
         lies="enemy",
+    ),
+    *either(
+        "{enemy:enemy} is in the shadows",
+        lambda game, slots: game.lies(slots["enemy"])[1] == SHADOWS.name,
+        lies="enemy",
+    ),
+    _one(
+        "{n:number} mini-card[s] lie[s] at {location:location}",
+        lambda game, slots: len(MINI_CARDS(game, slots["location"])) == slots["n"],
+        cell=lambda slots: (slots["location"], MINI_CARDS.name),
     ),
     _one(
         "{card:thing} is attached to {thing:thing}",

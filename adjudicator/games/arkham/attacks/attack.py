@@ -1,4 +1,4 @@
-"""The attack of an enemy on an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
+"""The attack of an enemy on an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate, Alert)."""
 
 from typing import Final, NamedTuple
 
@@ -9,6 +9,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.in_play import held
 from adjudicator.games.arkham.abilities.limits import begin_period
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import deal
@@ -30,7 +31,7 @@ TURNED: Final[Field[Turned | None]] = Field("turned", None)
 
 
 def attack(enemy: str, investigator: str, of: str = "") -> Call:
-    """The call that makes an enemy attack an investigator; `of` is "opportunity", "retaliate" or empty."""
+    """The call that makes an enemy attack an investigator; `of` is "opportunity", "retaliate", "alert" or empty."""
     return happen(attack_of(enemy, investigator, of))
 
 
@@ -59,10 +60,14 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     return tuple(calls)
 
 
-_DEALS: Final = {"": ("enemy-phase.6",), "opportunity": ("attack-of-opportunity.8",), "retaliate": ()}
+_DEALS: Final = {"": ("enemy-phase.6",), "opportunity": ("attack-of-opportunity.8",), "retaliate": (), "alert": ()}
 """The rules by which an attack of a kind deals damage and horror."""
 
-_DOES_NOT_EXHAUST: Final = {"opportunity": ("attack-of-opportunity.11",), "retaliate": ("retaliate.8",)}
+_DOES_NOT_EXHAUST: Final = {
+    "opportunity": ("attack-of-opportunity.11",),
+    "retaliate": ("retaliate.8",),
+    "alert": ("alert.5",),
+}
 """The rules by which an attack of a kind does not exhaust the enemy."""
 
 
@@ -101,9 +106,16 @@ def provoke(game: Arkham, investigator: str) -> Call | None:
     for idle in (enemy for enemy in game.enemies_at(game.location(investigator)) if enemy not in ready):
         if not game.spares(attack_of(idle, investigator, "opportunity"), "attack-of-opportunity.6"):
             ready += (idle,)
+    for hidden in held(game, investigator, "enemy"):
+        game.spares(attack_of(hidden, investigator, "opportunity"), "hidden.8", "hidden.9")
+    game.cite(*_EACH_OF_A_SWARM[any(game.cards[enemy].swarm for enemy in ready)])
     if not ready or not game.applies("attack-of-opportunity.1"):
         return None
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
+
+
+_EACH_OF_A_SWARM: Final = {True: ("swarming-x.8",), False: ()}
+"""The rules by which a swarm card (True) is an enemy of its own."""
 
 
 def _next(game: Arkham, local: Opportunity) -> Result:

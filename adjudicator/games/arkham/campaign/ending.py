@@ -11,6 +11,7 @@ from adjudicator.games.arkham.campaign.interlude import BETWEEN
 from adjudicator.games.arkham.facts import CLUES, LOCATIONS, MODE, OUTCOME, REACHED, TABLE, VICTORY_DISPLAY
 from adjudicator.games.arkham.framework.records import count_experience, follow_guide, record_the_lost
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.overcoming import why_to_the_display
 from adjudicator.games.arkham.plan import FOLLOWING
 from adjudicator.games.arkham.zones import place
 
@@ -64,18 +65,19 @@ def _outcome(game: Arkham, local: Reached) -> None:
 
 
 def _count_locations(game: Arkham, local: Reached) -> Result:
-    """Put the locations in play that are worth victory points and hold no clues into the victory display."""
+    """Put the locations in play that have victory or vengeance points and hold no clues into the victory display."""
     game.cite("victory-display-victory-points.12")
     for location in LOCATIONS(game):
-        if game.cards[location].victory is None or game.text_box(location).victory is None:
+        by = why_to_the_display(game, location)
+        if not by:
             continue
         if CLUES(game, location):
-            game.cite("victory-display-victory-points.10")
+            game.cite(*why_to_the_display(game, location, "clues"))
             continue
         if not is_revealed(game, location):
-            game.cite("victory-display-victory-points.11")
+            game.cite(*why_to_the_display(game, location, "unrevealed"))
             continue
-        game.cite("victory-display-victory-points.9", "victory-display-victory-points.13")
+        game.cite(*by)
         place(game, location, TABLE, VICTORY_DISPLAY)
     return None
 

@@ -16,6 +16,7 @@ from adjudicator.games.arkham.facts import (
     DIFFICULTY,
     EARNED,
     EXPERIENCE,
+    HAND,
     HAS_BEGUN,
     HORROR,
     LEFT,
@@ -57,6 +58,7 @@ def begin_scenario(game: Arkham, players: tuple[str, ...]) -> None:
     game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1", "campaign-play.28", "game.1", "game.2")
     game.cite(*_TILL_THE_END[bool(REMOVED(game))])
     game.cite(*_LEFT_OVER[any(EXPERIENCE(game, who) > 0 for who in players)])
+    game.cite(*_NOBODYS[any(game.is_hidden(card) for who in game.investigators for card in HAND(game, who))])
     plan, *later = FOLLOWING(game)
     FOLLOWING.put(game, TABLE, tuple(later))
     record_players(game)
@@ -65,6 +67,10 @@ def begin_scenario(game: Arkham, players: tuple[str, ...]) -> None:
 
 _TILL_THE_END = {True: ("removed-from-game.4",), False: ()}
 """The rules by which what was removed from the game (True) was so until its end, and no longer."""
+
+
+_NOBODYS = {True: ("hidden.15",), False: ()}
+"""The rules by which a hidden card that somebody holds (True) stays in nobody's deck."""
 
 
 _LEFT_OVER: Final = {True: ("campaign-play.26",), False: ()}

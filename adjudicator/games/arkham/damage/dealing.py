@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
-from adjudicator.games.arkham.facts import PLAY_AREA, tokens_of
+from adjudicator.games.arkham.facts import DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.values import value
 
 
@@ -71,6 +72,9 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         if damage and banned(game, "damage", entity, game.controller(entity)):
             game.cite("cannot.1")
             damage = 0
+        if damage and game.lies(entity)[1] == SHADOWS.name and _is_a_players(game, dealing.by):
+            game.cite("concealed-x.14")
+            damage = 0
         parts = tuple(Part(entity, k, n) for k, n in (("damage", damage), ("horror", horror)) if n > 0)
         if not parts:
             continue
@@ -80,6 +84,11 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             ASSIGNED.put(game, scope, (*parts_of(game, scope), *parts))
     return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
+
+
+def _is_a_players(game: Arkham, by: str) -> bool:
+    """True of a player card, an investigator among them."""
+    return by in game.cards and not game.cards[by].encounter_cardtype
 
 
 class Offering(NamedTuple):
@@ -112,6 +121,9 @@ def _assign(game: Arkham, dealing: Dealing) -> Result:
     """Ask each investigator who is dealt damage or horror where all of it goes."""
     scope = dealing.scope
     parts = parts_of(game, scope)
+    asked = _excess(game, dealing, parts)
+    if asked is not None:
+        return asked
     for investigator in game.investigators:
         damage = sum(p.amount for p in parts if p.entity == investigator and p.kind == "damage")
         horror = sum(p.amount for p in parts if p.entity == investigator and p.kind == "horror")
@@ -131,6 +143,38 @@ def _assign(game: Arkham, dealing: Dealing) -> Result:
             )
             return Ask(choice, _settle)
     return None
+
+
+def _excess(game: Arkham, dealing: Dealing, parts: tuple[Part, ...]) -> Result:
+    """Ask where the damage goes that a swarm card does not bear: to others of its swarm, or nowhere."""
+    for part in parts:
+        bears = value(game, part.entity, "health") - DAMAGE(game, part.entity) if game.cards[part.entity].swarm else 0
+        settled = (part.entity, "excess") in _settled(game, dealing.scope)
+        if part.kind != "damage" or not game.cards[part.entity].swarm or part.amount <= bears or settled:
+            continue
+        taken = {one.entity for one in parts}
+        who = game.controller(dealing.by) if dealing.by in game.cards else ""
+        chooser = who or game.lead
+        others = (one for one in pack(game, part.entity) if one not in taken)
+        options = tuple(Option("choose", (one,), chooser, (part, bears, one)) for one in others)
+        if options:
+            game.cite("swarming-x.14")
+            choice = Choice((chooser,), "excess damage", (*options, PASS), "swarming-x.14", optional=True)
+            return Ask(choice, Then(_goes_on_to, (dealing, part.entity)))
+    return None
+
+
+def _goes_on_to(game: Arkham, dealing: Dealing, entity: str, option: Option) -> Result:
+    """Assign the excess to the enemy that was chosen, or leave it."""
+    scope = dealing.scope
+    _SETTLED.put(game, scope, (*_settled(game, scope), (entity, "excess")))
+    if option.declines:
+        return Go(dealing, "assign")
+    part, bears, other = option.meant(tuple)
+    kept = tuple(one for one in parts_of(game, scope) if one != part)
+    shares = (Part(entity, "damage", bears), Part(other, "damage", part.amount - bears))
+    ASSIGNED.put(game, scope, (*kept, *shares))
+    return Go(dealing, "assign")
 
 
 def _settled(game: Arkham, scope: str) -> tuple[tuple[str, str], ...]:
@@ -267,9 +311,13 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         there = game.in_play(entity) or game.cards[entity].type == "investigator"
         if there and game.applies(_PLACED[kind]):
             tokens_of(kind).set(game, entity, tokens_of(kind)(game, entity) + amount)
+            game.cite(*_EACH_FOR_ITSELF[game.cards[entity].swarm])
             game.hurt(entity, event.by)
     return None
 
+
+_EACH_FOR_ITSELF: Final = {True: ("swarming-x.12",), False: ()}
+"""The rules by which a swarm card (True) takes damage apart from its host and the others."""
 
 _PLACED: Final = {"damage": "health-and-damage.3", "horror": "sanity-and-horror.2"}
 

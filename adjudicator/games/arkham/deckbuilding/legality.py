@@ -114,7 +114,8 @@ def why_not_card(game: Arkham, who: str, name: str) -> Reasons:
         because = f"{card.name} is a story asset that no scenario has put into the deck"
         return Reason("deckbuilding.12", because), Reason("asset-cards.4", because)
     if "bonded" in card.keywords and game.edition == "revised":
-        return (Reason("bonded.4", f"{card.name} has bonded: a card in play brings it in"),)
+        because = f"{card.name} has bonded and no level: a card in play brings it in"
+        return Reason("bonded.4", because), Reason("bonded.3", because)
     if dict(options.requires).get(card.title):
         return ALLOWED
     if card.weakness:

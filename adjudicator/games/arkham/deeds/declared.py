@@ -19,6 +19,7 @@ from adjudicator.games.arkham.deeds.draw_an_encounter_card import DrawAnEncounte
 from adjudicator.games.arkham.deeds.draw_cards import DrawCards
 from adjudicator.games.arkham.deeds.engage import Engage
 from adjudicator.games.arkham.deeds.evade import Evade
+from adjudicator.games.arkham.deeds.expose import Expose
 from adjudicator.games.arkham.deeds.fight import Fight
 from adjudicator.games.arkham.deeds.flip_a_key import FlipAKey
 from adjudicator.games.arkham.deeds.give_keys import GiveKeys
@@ -26,7 +27,7 @@ from adjudicator.games.arkham.deeds.go_on import GoOn
 from adjudicator.games.arkham.deeds.investigate import Investigate
 from adjudicator.games.arkham.deeds.kinds import KINDS
 from adjudicator.games.arkham.deeds.lead import CannotAgree, Lead
-from adjudicator.games.arkham.deeds.look import LookAtDiscards, LookAtRevealedSide
+from adjudicator.games.arkham.deeds.look import LookAtDiscards, LookAtRevealedSide, LookAtSwarmCard
 from adjudicator.games.arkham.deeds.move import Move
 from adjudicator.games.arkham.deeds.move_first import MoveFirst
 from adjudicator.games.arkham.deeds.mulligan import Keep, Mulligan
@@ -39,7 +40,7 @@ from adjudicator.games.arkham.deeds.resolve_first import ResolveFirst
 from adjudicator.games.arkham.deeds.reveal import Reveal
 from adjudicator.games.arkham.deeds.set_up import SetUp
 from adjudicator.games.arkham.deeds.shift import Shift
-from adjudicator.games.arkham.deeds.show import ShowSearchedCards
+from adjudicator.games.arkham.deeds.show import Show, ShowSearchedCards
 from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
 from adjudicator.games.arkham.deeds.take_the_keys import TakeTheKeys
@@ -98,14 +99,16 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     Upgrade(),
     LookAtDiscards(),
     LookAtRevealedSide(),
+    LookAtSwarmCard(),
     Confer(),
+    Show(),
     ShowSearchedCards(),
     Decline(),
 )
 """What investigators do and decide, in the order in which it is tried."""
 
 AT_RANDOM: Final = ChooseAtRandom()
-DRAWS: Final[tuple[Draws, ...]] = (Reveal(), FlipAKey(), DrawAnEncounterCard(), DrawCards(), AT_RANDOM)
+DRAWS: Final[tuple[Draws, ...]] = (Reveal(), FlipAKey(), DrawAnEncounterCard(), DrawCards(), Expose(), AT_RANDOM)
 """What chance draws."""
 
 INCIDENTS: Final = (

@@ -4,7 +4,8 @@ from typing import Any, ClassVar
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.deeds.action import ArkhamAction
-from adjudicator.games.arkham.facts import UNREVEALED
+from adjudicator.games.arkham.facts import HOST, UNREVEALED
+from adjudicator.games.arkham.swarm import owners
 
 
 class Look(ArkhamAction):
@@ -31,6 +32,23 @@ class LookAtDiscards(Look):
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Everybody may."""
         game.cite("discard-piles.6")
+        return ALLOWED
+
+
+class LookAtSwarmCard(Look):
+    """At the face of a swarm card, to find out whose it is."""
+
+    says = "{who:investigator} looks at the face of {enemy:enemy}"
+    examples = ("roland looks at the face of zoogs swarm 1",)
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Where it may be one player's or another's, if nobody remembers it."""
+        enemy = slots[0]
+        if not game.cards[enemy].swarm:
+            return (Reason("swarming-x.16", f"{game.name(enemy)} is no swarm card"),)
+        if len(owners(game, HOST(game, enemy))) < 2:
+            return (Reason("swarming-x.4", f"all cards under {game.name(HOST(game, enemy))} are one player's"),)
+        game.cite("swarming-x.16")
         return ALLOWED
 
 

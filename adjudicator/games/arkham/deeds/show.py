@@ -1,4 +1,4 @@
-"""An investigator shows the others the cards of a search."""
+"""Investigators show each other cards: of their hands, or of a search."""
 
 from typing import Any
 
@@ -17,4 +17,17 @@ class ShowSearchedCards(Look):
         if game.citing(("search.3",)):
             return (Reason("search.3", "the cards looked at in a search are not revealed to the others"),)
         game.cite("search.2")
+        return ALLOWED
+
+
+class Show(Look):
+    """One shows another a card, at any moment."""
+
+    says, called = "{who:investigator} shows {card:card} to {other:investigator}", "shows"
+    examples = ("roland shows machete to daisy",)
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """A hidden card is shown to nobody."""
+        if game.is_hidden(slots[0]):
+            return (Reason("hidden.3", f"{game.name(slots[0])} is hidden"),)
         return ALLOWED

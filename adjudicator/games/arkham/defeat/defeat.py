@@ -29,7 +29,9 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.records import suffer_trauma
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.key_tokens import pass_on
+from adjudicator.games.arkham.overcoming import why_to_the_display
 from adjudicator.games.arkham.places import EVERYTHING
+from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
 
@@ -97,6 +99,8 @@ def _bearers(game: Arkham) -> tuple[str, ...]:
 
 def _is_defeated(game: Arkham, entity: str) -> bool:
     game.cite("dealing-damage-horror.14", "dealing-damage-horror.1")
+    if is_host(game, entity) and game.applies("swarming-x.13"):
+        return False
     if game.cards[entity].type not in _CAN_BE_DEFEATED:
         game.cite("defeat.1")
         return False
@@ -148,12 +152,10 @@ _DISCARDED_BY: Final = {
 """The rules by which a defeated card of a type is discarded, whether somebody owns it or nobody does."""
 
 
-def _goes_to_the_display(game: Arkham, entity: str) -> bool:
-    """True if a defeated enemy has victory points, and no limit keeps it out of the victory display."""
-    card = game.cards[entity]
-    if card.type != "enemy" or card.victory is None or game.text_box(entity).victory is None:
-        return False
-    return not display_is_full(game, entity)
+def _to_the_display(game: Arkham, entity: str) -> tuple[str, ...]:
+    """The rules that put a defeated enemy into the victory display, unless a limit keeps it out; none otherwise."""
+    by = why_to_the_display(game, entity) if game.cards[entity].type == "enemy" else ()
+    return () if by and display_is_full(game, entity) else by
 
 
 def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
@@ -168,9 +170,9 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
     BEING_DEFEATED.forget(game, entity)
     pass_on(game, entity, event.who)
-    if _goes_to_the_display(game, entity):
-        game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
-        game.cite("health-and-damage.5")
+    by = _to_the_display(game, entity)
+    if by:
+        game.cite(*by, "health-and-damage.5")
         place(game, entity, TABLE, VICTORY_DISPLAY)
         return None
     game.cite(*_DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ()))

@@ -81,7 +81,7 @@ def _remove_cards(game: Arkham, local: Leaving) -> Result:
         game.cite("elimination.7")
         place(game, card, TABLE, REMOVED)
     for zone in (HAND, DECK, DISCARD):
-        for card in zone(game, who):
+        for card in _of_the_player(game, zone(game, who)):
             game.cite("elimination.8")
             place(game, card, TABLE, REMOVED)
     for card in game.cards:
@@ -98,6 +98,11 @@ def _remove_cards(game: Arkham, local: Leaving) -> Result:
         WHOSE_TURN.clear(game)
         BROKEN_OFF.put(game, TABLE, who)
     return None
+
+
+def _of_the_player(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards without the hidden encounter cards that the player has held."""
+    return tuple(card for card in cards if not (game.is_hidden(card) and game.is_encounter_card(card)))
 
 
 def _return_tokens(game: Arkham, local: Leaving) -> Result:
@@ -125,12 +130,17 @@ def _leave_enemies(game: Arkham, local: Leaving) -> Result:
 
 def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
     """Fifth: discard everything else in the threat area."""
-    cards = THREAT_AREA(game, local.who)
+    hidden = HAND(game, local.who)
+    cards = (*THREAT_AREA(game, local.who), *hidden)
     if not cards:
         return None
-    game.cite("elimination.15")
+    game.cite("elimination.15", *_AS_IF_FACED[bool(hidden)])
     still = local.led and len(cards) > 1 and game.reading("lead-until-another-is-chosen") == "the eliminated one"
     return discarding_together(game, cards, by_the_way=True, lead=local.who if still else "")
+
+
+_AS_IF_FACED: Final = {True: ("faq-hidden-cards-when-eliminated.1",), False: ()}
+"""The rules by which hidden cards in hand (True) are discarded as those of the threat area are."""
 
 
 def _choose_lead(game: Arkham, local: Leaving) -> Result:

@@ -27,6 +27,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.hidden import that_may_leave, why_it_is_kept
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context
@@ -176,9 +177,8 @@ class MoveCards(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card, or none that can go there and is not there already."""
-        return not any(
-            may_go(game, card) and not self._is_there(game, context, card) for card in self.which.all(game, context)
-        )
+        found = that_may_leave(game, context, self.which, tuple(self.which.all(game, context)))
+        return not any(may_go(game, card) and not self._is_there(game, context, card) for card in found)
 
     def _is_there(self, game: Arkham, context: Context, card: str) -> bool:
         """True if the card lies where it would go; in a deck another place may be meant."""
@@ -187,12 +187,13 @@ class MoveCards(NamedTuple):
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons of cards for which none can leave play."""
-        return why_it_stays(game, self.which.all(game, context))
+        found = tuple(self.which.all(game, context))
+        return (*why_it_stays(game, found), *why_it_is_kept(game, context, self.which, found))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the cards there."""
         calls: list[Call] = []
-        for card in self.which.all(game, context):
+        for card in that_may_leave(game, context, self.which, tuple(self.which.all(game, context))):
             if stays(game, card):
                 continue
             owner = OWNER(game, card) or context.you

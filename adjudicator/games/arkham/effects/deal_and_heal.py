@@ -3,15 +3,19 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import Call, Result
+from adjudicator.engine.procedures import Ask, Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, hindering
 from adjudicator.games.arkham.abilities.immunity import affected
+from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
+from adjudicator.games.arkham.enemies.concealed import INSTEAD, expose, is_mini_card, means_enemies, mini_cards_here
 from adjudicator.games.arkham.facts import tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
+from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.token_pool import give_back
 from adjudicator.games.arkham.words import Context
 
@@ -25,6 +29,11 @@ class DealIt(NamedTuple):
     direct: bool = False
     of: str = "effect"
 
+    @property
+    def exposes(self) -> bool:
+        """True: in place of dealing damage to an enemy it may expose a mini-card."""
+        return True
+
     def times(self, number: int) -> "DealIt":
         """So many times as much, dealt at once."""
         damage, horror = (Product(Worth(number), amount) for amount in (self.damage, self.horror))
@@ -32,7 +41,7 @@ class DealIt(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if it is no damage and no horror, or there is nobody to whom it can be dealt."""
-        targets = affected(game, context, self.to)
+        targets = (*affected(game, context, self.to), *self._hiding(game, context))
         if not is_nothing(game, context, self.horror):
             return not targets
         if is_nothing(game, context, self.damage):
@@ -45,6 +54,33 @@ class DealIt(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror."""
+        hiding = self._hiding(game, context)
+        if not hiding or not self.damage.of(game, context):
+            return self._deal(game, context)
+        if all(is_mini_card(game, one) for one in self.to.all(game, context)) and isinstance(self.to, Named):
+            return expose(game, context.you, hiding[0], "concealed-mini-cards.9")
+        options = tuple(Option("choose", (token,), context.you, token) for token in hiding)
+        return Ask(
+            Choice((context.you,), INSTEAD, (*options, PASS), "concealed-mini-cards.9", optional=True), self._decided
+        )
+
+    def _hiding(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The mini-cards of which the damage, of a player card to enemies, may expose one instead."""
+        here = mini_cards_here(game, context.you)
+        if not here:
+            return ()
+        chosen = tuple(one for one in self.to.all(game, context) if one in here)
+        if chosen or not isinstance(self.to, Described) or not means_enemies(self.to):
+            return chosen
+        players = context.this in game.cards and not game.cards[context.this].encounter_cardtype
+        return here if players and context.you in game.investigators else ()
+
+    def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
+        if option.declines:
+            return self._deal(game, context)
+        return expose(game, context.you, option.meant(str), "concealed-mini-cards.9")
+
+    def _deal(self, game: Arkham, context: Context) -> Result:
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
         targets = tuple((entity, damage, horror) for entity in affected(game, context, self.to))
         if not targets or not (damage or horror):

@@ -2,15 +2,17 @@
 
 from typing import Final, NamedTuple
 
+from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import Result
+from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.targets import on_target
-from adjudicator.games.arkham.facts import CLUES
+from adjudicator.games.arkham.enemies.concealed import INSTEAD, expose
+from adjudicator.games.arkham.facts import CLUES, MINI_CARDS
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.values import ledger
@@ -29,6 +31,8 @@ class Discover(NamedTuple):
         if is_nothing(game, context, self.amount):
             return True
         places = self._places(game, context)
+        if any(MINI_CARDS(game, place) for place in places):
+            return False
         return not any(CLUES(game, place) and not banned(game, "discover", place, context.you) for place in places)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
@@ -49,6 +53,24 @@ class Discover(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The investigator who resolves the ability discovers the clues."""
         places = self._places(game, context)
+        hiding = tuple(token for place in places for token in MINI_CARDS(game, place))
+        if hiding and context.you in game.investigators:
+            return self._exposing_instead(context, hiding)
+        return self._discovering(game, context, places)
+
+    def _exposing_instead(self, context: Context, hiding: tuple[str, ...]) -> Result:
+        """Ask if a mini-card is exposed in place of the discovery."""
+        options = tuple(Option("choose", (token,), context.you, token) for token in hiding)
+        choice = Choice((context.you,), INSTEAD, (*options, PASS), "concealed-mini-cards.10", optional=True)
+        return Ask(choice, self._decided)
+
+    def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
+        if option.declines:
+            return self._discovering(game, context, self._places(game, context))
+        rule = "concealed-mini-cards.6" if self.investigating else "concealed-mini-cards.10"
+        return expose(game, context.you, option.meant(str), rule, "concealed-mini-cards.13")
+
+    def _discovering(self, game: Arkham, context: Context, places: tuple[str, ...]) -> Result:
         found = tuple(
             place for place in places if CLUES(game, place) and not banned(game, "discover", place, context.you)
         )

@@ -125,7 +125,7 @@ def _discards(game: Arkham, context: Context, effect: Discard) -> Options | None
         return None
     if amount <= 0:
         return ()
-    found = loose(game, found)
+    found = loose(game, context, found)
     return tuple(
         Option(
             "discard",

@@ -11,6 +11,7 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden, hindering
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
+from adjudicator.games.arkham.enemies.concealed import is_mini_card
 from adjudicator.games.arkham.facts import THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
@@ -40,6 +41,8 @@ class Engage(NamedTuple):
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """The reasons why this enemy cannot be engaged."""
+        if is_mini_card(game, enemy):
+            return (Reason("concealed-mini-cards.3", f"{game.name(enemy)} is no enemy"),)
         if context.you in game.engaged(enemy):
             return (Reason("engage-action.6", f"{game.name(enemy)} is engaged with them already"),)
         if game.has_keyword(enemy, "massive"):

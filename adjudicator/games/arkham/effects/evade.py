@@ -12,19 +12,23 @@ from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.enemies.concealed import expose, is_mini_card, means_enemies, mini_cards_here
+from adjudicator.games.arkham.enemies.in_the_shadows import in_the_shadows, shroud_of
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.speech.which import names_a_place
 from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage
 
 
 class Evade(NamedTuple):
-    """Evade: an agility test against the evade value of an enemy engaged with the investigator."""
+    """Evade: an agility test against the evade value of an engaged enemy, or of another that the card names."""
 
     during: During = During()
+    which: Which | None = None
 
     @property
     def designator(self) -> str:
@@ -32,13 +36,27 @@ class Evade(NamedTuple):
         return "evade"
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        """The enemies engaged with the investigator."""
-        return game.enemies_of(context.you)
+        """The enemies engaged with the investigator, or where the card itself says."""
+        found = game.enemies_of(context.you)
+        if self.which is not None:
+            found = tuple(e for e in found if self.which.fits(game, context, e))
+            if names_a_place(self.which):
+                game.cite("golden-rules.2")
+                found += tuple(e for e in self.which.all(game, context) if e not in found)
+        return (*found, *(mini_cards_here(game, context.you) if means_enemies(self.which) else ()))
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """The reasons why this enemy cannot be evaded."""
-        if context.you not in game.engaged(enemy):
-            return (Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}"),)
+        if is_mini_card(game, enemy) and means_enemies(self.which):
+            here = enemy in mini_cards_here(game, context.you)
+            because = f"{game.name(enemy)} is not at {game.name(context.you)}'s location"
+            return () if here else (Reason("concealed-mini-cards.4", because),)
+        meant = self.which is None or self.which.fits(game, context, enemy)
+        if context.you not in game.engaged(enemy) and not (meant and names_a_place(self.which)):
+            why = Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}")
+            return (why, *in_the_shadows(game, enemy))
+        if not meant:
+            return (Reason("target.3", f"{game.name(enemy)} is not what the card describes"),)
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
@@ -59,6 +77,8 @@ class Evade(NamedTuple):
         """The test to evade the enemy."""
         during = self.during
         spec = during.spec(context, "evade", "agility", enemy, "evade")
+        if is_mini_card(game, enemy):
+            spec = spec._replace(difficulty=shroud_of(game, enemy))
         return spec._replace(success=(Evaded(), *during.success), failure=(NotEvaded(), *during.failure))
 
 
@@ -71,6 +91,8 @@ class Evaded(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Evade the enemy in ST.7."""
+        if is_mini_card(game, TARGET(game)):
+            return expose(game, context.you, TARGET(game), "concealed-mini-cards.4")
         evades = game.applies("evade-action.3", "evade-action.4")
         return evade_enemy(game, context.you, TARGET(game), "success") if evades else None
 
@@ -88,6 +110,8 @@ class NotEvaded(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The enemy stays as it is."""
+        if is_mini_card(game, TARGET(game)):
+            return None
         evasion = _evasion(game, context.you, TARGET(game), "success")
         return None if game.spares(evasion, "evade-action.5") else happen(evasion)
 
@@ -118,6 +142,11 @@ class EvadeAutomatically(NamedTuple):
 
     which: Which
 
+    @property
+    def exposes(self) -> bool:
+        """True: in place of evading an enemy it may expose a mini-card."""
+        return True
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such enemy, or none that can be evaded."""
         return all(banned(game, "evade", enemy, context.you) for enemy in affected(game, context, self.which))
@@ -128,6 +157,10 @@ class EvadeAutomatically(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Evade the enemies; this is no successful evasion."""
+        here = mini_cards_here(game, context.you)
+        hiding = tuple(e for e in self.which.all(game, context) if e in here) if here else ()
+        if hiding:
+            return expose(game, context.you, hiding[0], "concealed-mini-cards.8")
         if not game.applies("evade-action.6", "faq-automatic-success-and-failure.5"):
             return None
         found = (e for e in affected(game, context, self.which) if not forbidden(game, "evade", e, context.you))

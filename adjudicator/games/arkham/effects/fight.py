@@ -10,10 +10,12 @@ from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.enemies.concealed import expose, is_mini_card, means_enemies, mini_cards_here
+from adjudicator.games.arkham.enemies.in_the_shadows import in_the_shadows, shroud_of
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.speech.which import Described
+from adjudicator.games.arkham.speech.which import names_a_place
 from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
@@ -35,28 +37,37 @@ class Fight(NamedTuple):
         found = game.enemies_at(game.location(context.you))
         if self.which is not None:
             found = tuple(e for e in found if self.which.fits(game, context, e))
-            if self._names_a_place:
+            if names_a_place(self.which):
                 game.cite("golden-rules.2")
                 found += tuple(e for e in self.which.all(game, context) if e not in found)
+        if means_enemies(self.which):
+            found += mini_cards_here(game, context.you)
         return tuple(e for e in found if not self.why_not(game, context, e))
-
-    @property
-    def _names_a_place(self) -> bool:
-        """True if the card itself says where the enemy is."""
-        return isinstance(self.which, Described) and self.which.at is not None
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """The reasons why this enemy cannot be attacked."""
+        if is_mini_card(game, enemy):
+            return self._why_not_a_mini_card(game, context, enemy)
         if game.cards[enemy].type != "enemy":
             return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
         elsewhere = game.location(enemy) != game.location(context.you)
         meant = self.which is None or self.which.fits(game, context, enemy)
-        if elsewhere and not (meant and self._names_a_place):
-            return (Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),)
+        if elsewhere and not (meant and names_a_place(self.which)):
+            why = Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location")
+            return (why, *in_the_shadows(game, enemy))
         if not meant:
             return (Reason("target.3", f"{game.name(enemy)} is not what the card describes"),)
         if game.has_keyword(enemy, "aloof") and not game.engaged(enemy):
             return (Reason("aloof.5", f"{game.name(enemy)} is aloof and engaged with nobody"),)
+        return ()
+
+    def _why_not_a_mini_card(self, game: Arkham, context: Context, token: str) -> Reasons:
+        """The reasons why a mini-card cannot be attacked as though it were an enemy."""
+        if token not in mini_cards_here(game, context.you):
+            because = f"{game.name(token)} is not at {game.name(context.you)}'s location"
+            return (Reason("concealed-mini-cards.5", because),)
+        if not means_enemies(self.which):
+            return (Reason("target.3", f"{game.name(token)} is not what the card describes"),)
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
@@ -79,11 +90,15 @@ class Fight(NamedTuple):
         spec = during.spec(context, "attack", "combat", enemy, "fight")
         damage = AttackDamage(during.damage, during.instead_of_damage)
         failed = AttackDamage(during.damage, during.failed_damage, failed=True)
+        if is_mini_card(game, enemy):
+            spec = spec._replace(difficulty=shroud_of(game, enemy))
         return spec._replace(success=(damage, *during.success), failure=(failed, *during.failure))
 
 
 def _open_to_attack(game: Arkham, who: str, enemy: str) -> tuple[str, ...]:
     """The rules by which somebody may attack an enemy, with whomever it is engaged."""
+    if is_mini_card(game, enemy):
+        return ("concealed-mini-cards.5",)
     engaged = game.engaged(enemy)
     if not engaged:
         return ("fight-action.14",)
@@ -108,10 +123,12 @@ class AttackDamage(NamedTuple):
 
     def void(self, game: Arkham, context: Context) -> bool:
         """True if the attack failed and no other investigator is engaged with the enemy."""
-        return self.failed and not _quiet_victim(game, context, self)
+        return self.failed and (is_mini_card(game, TARGET(game)) or not _quiet_victim(game, context, self))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage to the enemy, or after a failure to the one other investigator engaged with it."""
+        if is_mini_card(game, TARGET(game)):
+            return None if self.failed else expose(game, context.you, TARGET(game), "concealed-mini-cards.5")
         victim = self.victim(game, context)
         if not victim or (not game.in_play(victim) and victim not in game.investigators):
             return None

@@ -10,13 +10,14 @@ from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chos
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
+from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
 from adjudicator.games.arkham.facts import DECK, ENCOUNTER_DECK, FAILED, FATE, GAINED_KEYWORDS, HAND, REMOVED, SET_ASIDE
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.speech.conditions import undecided
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank, take_keywords
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, of_some
 
 
 class Choose(NamedTuple):
@@ -29,11 +30,19 @@ class Choose(NamedTuple):
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The things that may be chosen: those that fit, and for which something could change."""
-        found = affected(game, context, self.which)
+        found = (*affected(game, context, self.which), *self._hiding(game, context))
         return tuple(target for target in found if not self._in_vain(game, context, target))
+
+    def _hiding(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The mini-cards that may be chosen as though they were enemies: the effects would expose them."""
+        if not any(of_some(effect, "exposes") for effect in self.effects) or not means_enemies(self.which):
+            return ()
+        return mini_cards_here(game, context.you)
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why this cannot be chosen."""
+        if target in self._hiding(game, context):
+            return ()
         if target not in self.which.all(game, context):
             said = f"{game.name(target)} is not among what may be chosen"
             return tuple(Reason(rule, said) for rule in ("target.3", *_ELSEWHERE.get(game.lies(target)[1], ())))

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.chaos_tokens import release
 from adjudicator.games.arkham.discarding import acquire
 from adjudicator.games.arkham.enemies import spawning
+from adjudicator.games.arkham.enemies.swarming import swarming
 from adjudicator.games.arkham.facts import (
     BESIDE_EXPLORATION,
     CONTROLLER,
@@ -116,7 +117,7 @@ def _entered(game: Arkham, local: Entered) -> Result:
             CONTROLLER.set(game, card, who)
     for token, amount in tokens:
         tokens_of(token).set(game, card, amount)
-    return enter_play(game, who, card)
+    return (*enter_play(game, who, card), *swarming(game, who, card))
 
 
 ENTERED = Procedure("a card has been put into play", Step("", "entered", _entered))

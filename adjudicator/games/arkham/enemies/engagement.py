@@ -33,7 +33,10 @@ def check_engagement(game: Arkham) -> tuple[Call, ...]:
         Comer(enemy, _rules(game, enemy, tuple(a for a in astir if a[0] == location)))
         for location in dict.fromkeys(location for location, _entity, _rule in astir)
         for enemy in HERE(game, location)
-        if game.cards[enemy].type == "enemy" and may_engage(game, enemy) and whom(game, enemy).who
+        if game.cards[enemy].type == "enemy"
+        and not game.cards[enemy].swarm
+        and may_engage(game, enemy)
+        and whom(game, enemy).who
     )
     return (Call(ENGAGEMENT, Engaging(comers)),) if comers else ()
 

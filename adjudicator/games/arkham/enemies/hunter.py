@@ -1,4 +1,4 @@
-"""Enemies that move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
+"""Enemies that move: hunters towards the nearest investigator, others as an effect or a keyword says (entry Hunter)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,27 +7,26 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham import prey
 from adjudicator.games.arkham.abilities.cannot import barred
-from adjudicator.games.arkham.facts import BANS, HERE, LOCATIONS
+from adjudicator.games.arkham.facts import HERE
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.paths import distances, first_steps
-from adjudicator.games.arkham.places import listeners
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 
 class Hunting(NamedTuple):
-    """An enemy that moves towards the nearest investigator, by its keyword or because an effect says so."""
+    """An enemy that moves, by its keyword or because an effect says so."""
 
     enemy: str
-    hunter: bool = True
+    keyword: str = "hunter"
 
     @property
     def by(self) -> "Ways":
         """The rules of its move."""
-        return HUNTER if self.hunter else MOVED
+        return _WAYS[self.keyword]
 
 
 class Ways(NamedTuple):
@@ -50,58 +49,12 @@ HUNTER = Ways(
     moves=("hunter.3", "hunter.7"),
     blocked=("hunter.13", "hunter.14"),
 )
-
-
-def hunt(game: Arkham) -> tuple[Call, ...]:
-    """The moves of all hunters in play, location by location."""
-    found = tuple(
-        enemy
-        for location in LOCATIONS(game)
-        for enemy in game.enemies_at(location)
-        if game.has_keyword(enemy, "hunter")
-    )
-    if not found:
-        return ()
-    game.cite("keywords.1", "keywords.13", "hunter.1", "hunter.2", "enemy-cards.4")
-    return (Call(HUNTERS, found),)
-
-
-def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
-    """Move one hunter after the other; the lead investigator decides the order, if it can be told."""
-    moving = tuple(enemy for enemy in left if game.quietly(lambda enemy=enemy: _may_move(game, enemy)))  # type: ignore[misc]
-    if len(moving) < 2 or not _order_can_be_told(game, moving):
-        return Go(left, END, tuple(Call(HUNT, Hunting(enemy)) for enemy in left))
-    options = tuple(Option("moves first", (enemy,), game.lead, enemy) for enemy in moving)
-    return Ask(Choice((game.lead,), "order of the hunters", options, "lead-investigator.4"), _hunter_chosen)
-
-
-def _may_move(game: Arkham, enemy: str) -> bool:
-    """True if a hunter moves when its turn comes, or may do so after the moves of others."""
-    return _goal(game, Hunting(enemy)) is not None or _held_up(game, enemy)
-
-
-def _held_up(game: Arkham, enemy: str) -> bool:
-    """True if a hunter cannot move now, and what hears of the moves of others may yet open its path."""
-    here = game.location(enemy)
-    alone = all(game.location(i) != here for i in game.investigators)
-    return alone and bool(BANS(game, "enter") or BANS(game, "leave")) and _moves_are_heard(game) and _moves(game, enemy)
-
-
-def _moves_are_heard(game: Arkham) -> bool:
-    """True if something answers to the moves of enemies, or to whom they engage."""
-    return any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
-
-
-def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
-    """True if the order may make a difference: something hears of moves or forbids them, or prey may change."""
-    bans = BANS(game, "enter") or BANS(game, "leave")
-    return _moves_are_heard(game) or bool(bans) or any(prey.instruction(game, e) for e in moving)
-
-
-def _hunter_chosen(game: Arkham, left: tuple[str, ...], option: Option) -> Result:
-    game.cite("lead-investigator.4")
-    first = option.meant(str)
-    return Go(tuple(enemy for enemy in left if enemy != first), "next", (Call(HUNT, Hunting(first)),))
+_WAYS: Final = {
+    "": MOVED,
+    "hunter": HUNTER,
+    "patrol": Ways(moves=("patrol.2",), blocked=("patrol.4",)),
+}
+"""The rules of the moves of enemies, by the keyword that makes them move."""
 
 
 class MoveTowards(NamedTuple):
@@ -122,13 +75,14 @@ class MoveTowards(NamedTuple):
 
 
 class Approaching(NamedTuple):
-    """An enemy that an effect moves towards a location."""
+    """An enemy that its keyword, or an effect, moves towards a location."""
 
     enemy: str
     goal: str
+    keyword: str = ""
 
 
-def _approach(game: Arkham, local: Approaching) -> Result:
+def approach(game: Arkham, local: Approaching) -> Result:
     """Move the enemy on the shortest path; among several such paths the lead investigator chooses."""
     steps = first_steps(game, game.location(local.enemy), local.goal)
     if not steps:
@@ -136,7 +90,7 @@ def _approach(game: Arkham, local: Approaching) -> Result:
             game.note(f"no path leads {game.name(local.enemy)} to {game.name(local.goal)}, and it does not move")
         return None
     game.cite("nearest.4")
-    moving = Hunting(local.enemy, False)
+    moving = Hunting(local.enemy, local.keyword)
     if len(steps) == 1:
         return _move(game, moving, steps[0])
     options = tuple(Option("choose", (step,), game.lead, step) for step in steps)
@@ -156,17 +110,17 @@ class MoveTowardsNearest(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no such enemy has anywhere to go."""
-        return all(_goal(game, Hunting(enemy, False)) is None for enemy in self.which.all(game, context))
+        return all(hunt(game, Hunting(enemy, "")) is None for enemy in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move them, one after the other."""
-        return tuple(Call(HUNT, Hunting(enemy, False)) for enemy in self.which.all(game, context))
+        return tuple(Call(HUNT, Hunting(enemy, "")) for enemy in self.which.all(game, context))
 
 
-def _goal(game: Arkham, local: Hunting) -> Result:
+def hunt(game: Arkham, local: Hunting) -> Result:
     """Move the enemy towards the nearest investigator; its prey instruction decides among equally near ones."""
     enemy = local.enemy
-    if local.hunter and not _moves(game, enemy):
+    if local.keyword and not is_free(game, enemy, "hunter.4", "hunter.5"):
         return None
     away = distances(game, game.location(enemy))
     noticed = [i for i in prey.quarry(game, enemy) if game.location(i) in away]
@@ -189,12 +143,13 @@ def _before_prey(game: Arkham, local: Hunting, noticed: Sequence[str], nearest: 
     return () if set(wanted) & set(nearest) else local.by.nearer
 
 
-def _moves(game: Arkham, enemy: str) -> bool:
+def is_free(game: Arkham, enemy: str, exhausted: str, engaged: str) -> bool:
+    """True if an enemy may move by its keyword: these rules keep one that is exhausted, or engaged."""
     if not game.ready(enemy):
-        game.cite("hunter.4")
+        game.cite(exhausted)
         return False
     if game.engaged(enemy):
-        game.cite("hunter.5")
+        game.cite(engaged)
         return False
     return True
 
@@ -243,9 +198,8 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     place(game, event.what, event.at, HERE)
 
 
-HUNTERS = Procedure("hunters move", Step("", "next", _next_hunter))
-HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", _goal))
-APPROACH = Procedure("an enemy moves towards a location", Step("", "move", _approach))
+HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", hunt))
+APPROACH = Procedure("an enemy moves towards a location", Step("", "move", approach))
 
 IMPACTS: Final[Impacts] = {"enemy moves": _moved}
 """The changes that these events make."""

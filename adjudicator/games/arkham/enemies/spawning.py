@@ -8,8 +8,11 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
-from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, THREAT_AREA
+from adjudicator.games.arkham.enemies.concealed import conceal, goes_into_the_shadows
+from adjudicator.games.arkham.enemies.swarming import swarming
+from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, SHADOWS, TABLE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.speech.which import Titled
 from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context
@@ -24,6 +27,10 @@ AS_INSTRUCTED = "engaged as instructed"
 
 AT_A_LOCATION = "at a location"
 """The kind of a spawn at the location that an instruction names."""
+
+
+IN_THE_SHADOWS = "in the shadows"
+"""The kind of a spawn of a concealed enemy."""
 
 
 class Spawning(NamedTuple):
@@ -46,6 +53,9 @@ def _where(game: Arkham, local: Spawning) -> Result:
     if is_kept_out(game, enemy):
         discard(game, enemy)
         return None
+    _NOBODYS_DOING.put(game, enemy, _is_nobodys(game, local.context.this))
+    if goes_into_the_shadows(game, enemy):
+        return _spawning(game, who, enemy, "", IN_THE_SHADOWS)
     own = game.text_box(enemy).spawn
     instruction = local.at or own
     if instruction is None:
@@ -66,6 +76,15 @@ def _where(game: Arkham, local: Spawning) -> Result:
         return _there(game, local, found[0])
     options = tuple(Option("choose", (location,), who, location) for location in found)
     return Ask(Choice((who,), f"where {enemy} spawns", options, "spawn.7"), _chosen)
+
+
+_NOBODYS_DOING: Final = Field("spawned by nobody", False)
+"""An act, an agenda or the scenario spawns the enemy, and no investigator in particular."""
+
+
+def _is_nobodys(game: Arkham, source: str) -> bool:
+    """True if what a card does is the doing of no investigator in particular."""
+    return source == RULES or game.cards[source].type in ("act", "agenda", "scenario")
 
 
 def _nowhere(local: Spawning, instruction: Which) -> str:
@@ -105,17 +124,24 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if came_from != game.lies(enemy):
         game.note(f"{game.name(enemy)} is gone before it spawns")
         return None
+    unclear = _NOBODYS_DOING(game, enemy)
+    _NOBODYS_DOING.forget(game, enemy)
+    if event.of == IN_THE_SHADOWS:
+        game.cite("concealed-x.6")
+        place(game, enemy, TABLE, SHADOWS)
+        return (*enter_play(game, who, enemy), conceal(game, who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
     if event.of == AT_A_LOCATION or unengaged:
         game.cite("spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4")
         place(game, enemy, event.at, HERE)
-        return enter_play(game, who, enemy)
+        return (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))
     if event.of == AS_INSTRUCTED:
         game.cite("spawn.2")
     else:
         game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17", "prey.11")
     place(game, enemy, who, THREAT_AREA)
-    return (*enter_play(game, who, enemy), happen(Event("engage", who, enemy, enemy)))
+    entered = (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))
+    return (*entered, happen(Event("engage", who, enemy, enemy)))
 
 
 SPAWN = Procedure("an enemy spawns", Step("", "where", _where))

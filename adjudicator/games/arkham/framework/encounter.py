@@ -22,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     VICTORY_DISPLAY,
 )
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.overcoming import why_to_the_display
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
 
@@ -150,8 +151,9 @@ def _settle(game: Arkham, card: str) -> Result:
     if game.lies(card) != (TABLE, BEING_RESOLVED.name):
         game.cite(*_SETTLED_BY.get(game.cards[card].type, ()))
         return None
-    if game.cards[card].type == "treachery" and game.text_box(card).victory is not None:
-        game.cite("victory-display-victory-points.14")
+    by = why_to_the_display(game, card) if game.cards[card].type == "treachery" else ()
+    if by:
+        game.cite(*by)
         place(game, card, TABLE, VICTORY_DISPLAY)
     elif cancelled and game.cards[card].weakness and game.reading("cancelled-weakness") == "encounter":
         place(game, card, TABLE, ENCOUNTER_DISCARD, top=True)

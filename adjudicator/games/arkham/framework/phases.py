@@ -1,21 +1,24 @@
 """The four phases of a round, from 1.1 to 4.6 (entries Phase Sequence and the phases' own)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.in_play import held
 from adjudicator.games.arkham.attacks import massive
-from adjudicator.games.arkham.attacks.attack import attack, can_attack
+from adjudicator.games.arkham.attacks.attack import attack, attack_of, can_attack
 from adjudicator.games.arkham.discarding import choose_and_discard, loose
-from adjudicator.games.arkham.enemies.hunter import hunt
+from adjudicator.games.arkham.enemies.moves import moves
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, HAND, PHASE_NOW, TABLE, TURN_TAKEN, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, exhausted_cards, ready
+from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 
@@ -116,10 +119,10 @@ INVESTIGATION = Procedure(
 MASSIVE_LAST = "massive enemies that attack last"
 
 
-def _hunters(game: Arkham, local: InPhase) -> Result:
-    """3.2: move the hunter enemies."""
+def _enemies_move(game: Arkham, local: InPhase) -> Result:
+    """3.2: move the enemies that have a keyword for it."""
     game.cite("enemy-phase.2")
-    return Go(InPhase(game.investigators), "", hunt(game))
+    return Go(InPhase(game.investigators), "", moves(game))
 
 
 def _window_before_attacks(game: Arkham, local: InPhase) -> Result:
@@ -136,6 +139,8 @@ def _next_attacked(game: Arkham, local: InPhase) -> Result:
         return Go(local, MASSIVE_LAST)
     who = left[0]
     enemies = tuple(e for e in game.enemies_of(who) if game.ready(e) and can_attack(game, e, who))
+    for hidden in held(game, who, "enemy"):
+        game.spares(attack_of(hidden, who), "hidden.9")
     if massive.come_last(game, enemies):
         enemies = tuple(e for e in enemies if not game.has_keyword(e, "massive"))
     game.cite("enemy-phase.3", "enemy-phase.5")
@@ -148,6 +153,8 @@ def _attack(game: Arkham, local: InPhase) -> Result:
     left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
         game.cite("enemy-phase.9")
+        exhaust(game, tuple(host for host in SWARMS_ATTACKED(game) if game.in_play(host)))
+        SWARMS_ATTACKED.forget(game)
         return Go(InPhase(local.left[1:], begun=True), "window before 3.3" if local.left[1:] else MASSIVE_LAST)
     if len(left) == 1:
         return Go(InPhase(local.left, ()), "attack", _one_attack(game, left[0], who))
@@ -163,8 +170,18 @@ def _attack_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
     return Go(InPhase(local.left, others), "attack", _one_attack(game, enemy, local.left[0]))
 
 
+SWARMS_ATTACKED: Final[Field[tuple[str, ...]]] = Field("swarms that attacked", ())
+"""The hosts of swarms of which some have attacked, and which exhaust when all have."""
+
+
 def _one_attack(game: Arkham, enemy: str, who: str) -> tuple[Call, ...]:
+    """The attack of an enemy, which exhausts then; a swarm exhausts when the host and each swarm card has attacked."""
     game.cite("enemy-cards.5")
+    together = pack(game, enemy)
+    if len(together) > 1:
+        game.cite("swarming-x.10", "swarming-x.11")
+        SWARMS_ATTACKED.put(game, SWARMS_ATTACKED.bearer, tuple(dict.fromkeys((*SWARMS_ATTACKED(game), together[0]))))
+        return (attack(enemy, who),)
     one = massive.attacks(game, enemy) if game.has_keyword(enemy, "massive") else attack(enemy, who)
     return (one, Call(EXHAUST, enemy))
 
@@ -190,7 +207,7 @@ EXHAUST = Procedure("the enemy exhausts", Step("", "exhaust", _exhaust))
 ENEMY = Procedure(
     "enemy phase",
     Step("3.1", "enemy phase begins", _begins("enemy", "phase-sequence.12")),
-    Step("3.2", "hunter enemies move", _hunters),
+    Step("3.2", "hunter enemies move", _enemies_move),
     Step("", "window before 3.3", _window_before_attacks),
     Step("3.3", "next investigator resolves engaged enemy attacks", _next_attacked),
     Step("", "attack", _attack),
@@ -241,8 +258,9 @@ def _discard_down(game: Arkham, who: str) -> Result:
     over = len(hand) + unknown - value(game, who, "hand size")
     if over <= 0:
         return None
-    game.cite("upkeep-phase.7", "hand-size.1")
-    return choose_and_discard(game, Context(you=who), loose(game, hand), over, unknown)
+    game.cite("upkeep-phase.7", "hand-size.1", *_HIDDEN_COUNT[any(game.is_hidden(card) for card in hand)])
+    context = Context(you=who)
+    return choose_and_discard(game, context, loose(game, context, hand), over, unknown)
 
 
 def _round_ends(game: Arkham, local: InPhase) -> Result:
@@ -250,6 +268,9 @@ def _round_ends(game: Arkham, local: InPhase) -> Result:
     game.cite("upkeep-phase.8", "upkeep-phase.9")
     return (happen(Event("end phase", of="upkeep")), happen(Event("end round")))
 
+
+_HIDDEN_COUNT = {True: ("hidden.12",), False: ()}
+"""The rules by which hidden cards (True) count towards the hand size."""
 
 INCOME = Procedure("each investigator gains 1 resource", Step("", "gain", _income))
 HAND_SIZE = Procedure("check hand size", Step("", "discard", _discard_down))

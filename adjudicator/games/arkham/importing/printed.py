@@ -8,7 +8,7 @@ from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.importing.deckbuilding import NONE, Titles, of_an_investigator, of_another_card
 from adjudicator.games.arkham.importing.text.cards import understood
 from adjudicator.games.arkham.importing.text.words import names_of
-from adjudicator.games.arkham.keywords import KEYWORDS
+from adjudicator.games.arkham.keywords import KEYWORDS, WITH_A_VALUE
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
 
@@ -16,7 +16,9 @@ CUSTOMIZABLE = "customizations"
 REVERSE = "reverse side"
 _CLASSES = (*CLASSES, "neutral", "mythos")
 _FACTIONS = ("faction_code", "faction2_code", "faction3_code")
-_KEYWORD = re.compile(rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS)})\.\s*")
+_KEYWORD = re.compile(
+    rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*"
+)
 _BREAK = re.compile(r"<br ?/?>")
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
 _DECKBUILDING = re.compile(r"(.{1,60} deck|Campaign Mode|Multiplayer( Mode)?) only\.\s*")
@@ -44,6 +46,7 @@ _REST = (
     _Figure("clues", "clues", 20),
     _Figure("doom", "doom", 20),
     _Figure("victory", "victory", 20),
+    _Figure("vengeance", "vengeance", 20),
 )
 
 
@@ -128,8 +131,6 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     for figure in (*_LIFE, *_REST):
         _put(card, raw, figure, lacks)
     _put_skills(card, raw, lacks)
-    if raw.get("vengeance"):
-        lacks.append("vengeance")
     return card, lacks
 
 

@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Frame, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.arriving import begin_in_play
+from adjudicator.games.arkham.bonded import apart
 from adjudicator.games.arkham.deckbuilding.counting import deck_of
 from adjudicator.games.arkham.decks import IS_KNOWN, shuffle, shuffle_deck
 from adjudicator.games.arkham.facts import (
@@ -128,9 +129,10 @@ def _decks(game: Arkham, plan: Plan) -> Result:
     """4: assemble and shuffle the investigator decks."""
     for seat in plan.seats:
         game.cite("setting-up.7", "investigator-deck.1")
-        deck = deck_of(game, seat.who)
+        deck, bonded = apart(game, deck_of(game, seat.who))
         permanent = tuple(card for card in deck if "permanent" in game.cards[card].keywords)
         lay(game, tuple(card for card in deck if card not in permanent), seat.who, DECK)
+        lay(game, bonded, TABLE, SET_ASIDE)
         for card in permanent:
             game.cite("permanent.4", "ownership-and-control.2")
             begin_in_play(game, seat.who, card)
@@ -213,12 +215,17 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
     """Set the designated cards aside."""
     if not plan.set_aside:
         return None
-    game.cite("setting-up.22", "set-aside.1")
+    concealed = any(game.cards[card].type == "mini-card" for card in plan.set_aside)
+    game.cite("setting-up.22", "set-aside.1", *_MINI_CARDS_TOO[concealed])
     for card in plan.set_aside:
         if game.cards[card].type == "location":
             UNREVEALED.put(game, card, True)
     lay(game, plan.set_aside, TABLE, SET_ASIDE)
     return None
+
+
+_MINI_CARDS_TOO: Final = {True: ("concealed-x.3",), False: ()}
+"""The rules by which concealed mini-cards (True) are set aside."""
 
 
 def _own_decks(game: Arkham, plan: Plan) -> Result:

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.situation.bearers import attach_bound_keys, enter_
 from adjudicator.games.arkham.situation.beginning import begin
 from adjudicator.games.arkham.situation.decks import begin_with_decks, begins_with_decks
 from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.mini_cards import enter_mini_cards
 from adjudicator.games.arkham.situation.origins import Origins
 from adjudicator.games.arkham.situation.people import enter_enemy, enter_investigator, fill_areas
 from adjudicator.games.arkham.situation.places import connect, enter_location
@@ -77,6 +78,7 @@ def _as_it_stands(entering: Entering) -> None:
             entering.attach(name, location)
     enter_encounter_cards(entering)
     enter_bearers(entering)
+    enter_mini_cards(entering)
     fill_token_pool(entering)
     begin(entering)
     attach_bound_keys(entering)

@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     PLAY_AREA,
     REVERSE,
     THREAT_AREA,
+    UNDER,
     UNREVEALED,
     tokens_of,
     zone_called,
@@ -31,6 +32,7 @@ from adjudicator.games.arkham.situation.origins import COPIED, Data, Origins
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
 from adjudicator.games.arkham.situation.setting import NOBODY, STAT_WORDS, Piece, Setting
 from adjudicator.games.arkham.situation.used import times_used, use
+from adjudicator.games.arkham.swarm import SPARE, swarm_name
 from adjudicator.games.arkham.values import value
 from adjudicator.games.kit.facts import Fact
 from adjudicator.language.diagnostics import InputAtFault
@@ -161,10 +163,20 @@ class Entering:
             name = self.free_name(f"{name} again")
         self._names.add(name.lower())
         self.game.cards[name] = card
+        if card.swarming:
+            self._room_for_a_swarm(name, card, piece)
         if piece is not None:
             said = data_of(piece.where)
             self.comes_from(name, said if isinstance(said, dict) else {"card": said})
         return name
+
+    def _room_for_a_swarm(self, host: str, card: Card, piece: Piece | None) -> None:
+        """Enter the swarm cards that may come under an enemy."""
+        given = len(piece.swarm) + piece.unknown_swarm if piece is not None else 0
+        for number in range(1, max(card.swarming, given) + SPARE + 1):
+            name = swarm_name(host, number)
+            self._names.add(name.lower())
+            self.game.cards[name] = card.as_swarm_card()
 
     def newcomer(self, given: str | Card, where: Node, field: str, owner: str = "") -> str:
         """The name of a card that comes to a zone later, entered with its reverse card; empty if there is none."""
@@ -263,7 +275,21 @@ class Entering:
         zones.place(game, name, holder, zone_called(field))
         self.use(name, piece)
         self.attach(name, piece, controller)
+        self._swarm(name, piece)
         return name
+
+    def _swarm(self, host: str, piece: Piece) -> None:
+        """Place the swarm cards of the file under their host."""
+        for number, one in enumerate((*piece.swarm, *(None for _ in range(piece.unknown_swarm))), 1):
+            name = swarm_name(host, number)
+            if name not in self.game.cards:
+                help = "only an enemy with swarming has swarm cards: `swarming: …` on its card"
+                self.at.fault("E403", f"{host} has no swarming", value_at(piece.where, "swarm"), help)
+                return
+            zones.join_swarm(self.game, name, host)
+            if one is not None:
+                self.piece(one._replace(given=()), name, UNDER.name)
+                self.facts(name, one, self.game.cards[name])
 
     def use(self, name: str, piece: Piece) -> None:
         """Note how often the limited abilities of a card have been used."""

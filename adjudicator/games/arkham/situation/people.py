@@ -8,6 +8,7 @@ from adjudicator.games.arkham.facts import (
     ELIMINATED,
     HERE,
     INVESTIGATORS,
+    SHADOWS,
     TABLE,
     THREAT_AREA,
 )
@@ -82,6 +83,9 @@ def enter_enemy(entering: Entering, name: str, piece: Piece) -> None:
     if card.type != "enemy":
         help = "name an enemy card; other cards stand elsewhere"
         entering.at.fault("E403", f'"{card.name}" is not an enemy', value_at(piece.where, "card"), help)
+        return
+    if piece.in_the_shadows:
+        entering.piece(piece, TABLE, SHADOWS.name, "", name)
         return
     if not piece.engaged:
         place = place_of(entering, piece.at, piece.where)

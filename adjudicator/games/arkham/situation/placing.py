@@ -82,7 +82,7 @@ def out_of_place(card: Card, field: str) -> str:
     if field == DECK_LIST and card.type != "investigator":
         field = DECK.name
     if field in _OWNED:
-        if card.type in _PLAYER or card.weakness:
+        if card.type in _PLAYER or card.weakness or (field == HAND.name and "hidden" in card.keywords):
             return ""
         return "an investigator's own cards lie there: assets, events, skills and weaknesses"
     if field == SET_ASIDE.name:

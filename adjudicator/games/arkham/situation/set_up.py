@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.engine.procedures import Frame
+from adjudicator.games.arkham.bonded import is_bonded_to, summoned
 from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
@@ -18,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     TABLE,
 )
 from adjudicator.games.arkham.framework.records import GUIDE
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.plan import Plan, Seat, Skipped
 from adjudicator.games.arkham.printed import (
     Scenario,
@@ -29,6 +31,7 @@ from adjudicator.games.arkham.printed import (
 from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.situation.bearers import enter_bearers
 from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.mini_cards import name_mini_cards
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
 from adjudicator.games.arkham.situation.placing import DECK_LIST, MOST_INVESTIGATORS
@@ -169,7 +172,22 @@ def _seats(entering: Entering) -> Iterator[Seat]:
                 where = value_at(investigator.where, "card")
                 entering.at.fault("E401", f"no two players play the same one: {reason.because}", where, help)
             _survives(entering, known, investigator)
-            yield Seat(known, deck_of(entering, known, investigator))
+            deck = deck_of(entering, known, investigator)
+            yield Seat(known, (*deck, *_bonded(entering, known, deck, investigator)))
+
+
+def _bonded(entering: Entering, who: str, deck: tuple[str, ...], investigator: Piece) -> Iterator[str]:
+    """The bonded cards that cards of a deck summon: of each as many copies as its product holds."""
+    there = {entering.game.cards[name] for name in deck}
+    titles = dict.fromkeys((title, card) for card in there for title in summoned(card))
+    found: dict[str, Card] = {}
+    for title, summoner in titles:
+        card = entering.card(title, investigator.where)
+        if card is not None and is_bonded_to(card, summoner):
+            found[card.name] = card
+    for name, card in sorted(found.items()):
+        for _ in range(card.copies):
+            yield entering.newcomer(name, investigator.where, SET_ASIDE.name, who)
 
 
 def _survives(entering: Entering, who: str, investigator: Piece) -> None:
@@ -240,6 +258,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
     decks = tuple((name, cards(titles, name)) for name, titles in scenario.decks.items())
     agendas, acts = cards(scenario.agendas, AGENDA.name), cards(scenario.acts, ACT.name)
     encounter = tuple(_encounter(entering, left, where))
+    aside += name_mini_cards(entering, scenario.decoys)
     return Plan(
         scenario.name,
         introduction=scenario.introduction,

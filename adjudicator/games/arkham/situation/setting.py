@@ -52,13 +52,13 @@ from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckS
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
 from adjudicator.games.arkham.terms import DESIGNATORS, DIFFICULTIES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
-from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
+from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.keys import keys_of, taken_out
 from adjudicator.games.kit.setting import Given
 from adjudicator.games.kit.zones import Zone
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
+from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up", "deckbuilding", "between scenarios")
@@ -87,6 +87,9 @@ class Piece(NamedTuple):
     eliminated: str = ""
     traits: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
+    swarm: tuple["Piece", ...] = ()
+    unknown_swarm: int = 0
+    in_the_shadows: bool = False
 
 
 class InTest(NamedTuple):
@@ -110,6 +113,22 @@ class InAttack(NamedTuple):
     who: str
     of: str
     where: Node
+
+
+class MiniCards(NamedTuple):
+    """Facedown mini-cards that were placed together: the enemies and decoys among them, and their locations."""
+
+    of: str
+    decoys: int
+    at: tuple[str, ...]
+    where: Node
+
+
+class Concealed(NamedTuple):
+    """The concealed mini-cards: the decoys that are set aside, and those that lie facedown at locations."""
+
+    decoys: int = 0
+    in_play: tuple[MiniCards, ...] = ()
 
 
 class Setting(NamedTuple):
@@ -144,6 +163,7 @@ class Setting(NamedTuple):
     newcomers: dict[str, Piece] | None
     kinds_of_tokens: tuple[str, ...]
     in_progress: tuple[Sequence, ...]
+    concealed_mini_cards: Concealed = Concealed()
 
 
 # -- the facts that a file may say ------------------------------------------------------------------------------------
@@ -217,7 +237,7 @@ _OF_A_PIECE: dict[str, Field] = {
         ListOf(Whole(0, 9)), (), "how often its limited ability has been used already; of several abilities, each"
     ),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
-    "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
+    "keywords": may(ListOf(PLAIN_KEYWORD), (), "keywords beside the printed ones"),
     **keys_of((SEALED, UNREVEALED, EARNED, UNSTABLE, SLOT_OF, *_KEYS)),
 }
 
@@ -229,9 +249,14 @@ def _named_piece(**values: Any) -> Piece:
 PIECE: Final = _record("a card in play", _OF_A_PIECE, _named_piece, "piece")
 PIECES: Final = ListOf(PIECE)
 _OF_A_PIECE.update(_areas(ATTACHMENTS))
+OF_AN_ENEMY: Final[dict[str, Field]] = {
+    "swarm": may(PIECES, (), "the swarm cards under it; damage on one is said of its card"),
+    "in the shadows": may(Flag(), False, "a concealed enemy that is in the shadows"),
+    "unknown swarm": may(Whole(0, 9), 0, "the swarm cards under it of which nobody knows whose they are"),
+}
 ENEMY: Final = _record(
     "an enemy",
-    _OF_A_PIECE | {"card": may(CARD_OR_NAME, "", "the enemy card; its own name if left out")},
+    _OF_A_PIECE | OF_AN_ENEMY | {"card": may(CARD_OR_NAME, "", "the enemy card; its own name if left out")},
     _named_piece,
 )
 
@@ -304,7 +329,7 @@ IN_ATTACK: Record[InAttack] = Record(
     {
         "by": need(Word("an enemy"), "the enemy that attacks"),
         "who": need(Word("an investigator"), "the investigator who is attacked"),
-        "of": may(OneOf("opportunity", "retaliate"), "", "the kind of attack"),
+        "of": may(OneOf("opportunity", "retaliate", "alert"), "", "the kind of attack"),
     },
     "an attack",
     where=True,
@@ -322,6 +347,24 @@ IN_PROGRESS: Record[Sequence] = Record(
 
 # -- the whole --------------------------------------------------------------------------------------------------------
 
+MINI_CARDS_OF: Final = Record(
+    MiniCards,
+    {
+        "of": need(Word("an enemy"), "the enemy in the shadows whose mini-card is among them"),
+        "decoys": may(Whole(0, 9), 0, "the decoys among them"),
+        "at": need(ListOf(Word("a location")), "the location of each"),
+    },
+    "mini-cards",
+    where=True,
+)
+CONCEALED: Final = Record(
+    Concealed,
+    {
+        "decoys": may(Whole(0, 99), 0, "the decoys that are set aside"),
+        "in play": may(ListOf(MINI_CARDS_OF), (), "those that lie facedown at locations"),
+    },
+    "the concealed mini-cards",
+)
 _SCENARIO: Final[Shape[Any]] = AnyOf(
     "a scenario's name, or a scenario described in place", text=Word("a scenario"), mapping=SCENARIO
 )
@@ -349,6 +392,7 @@ FIELDS: dict[str, Field] = {
     **_areas(*AREAS_OF_THE_TABLE),
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
     **_shuffled(ENCOUNTER_DECK),
+    "concealed mini cards": may(CONCEALED, Concealed(), "the concealed mini-cards"),
     "decks": may(
         MapOf(PIECES, "decks by name"),
         {},

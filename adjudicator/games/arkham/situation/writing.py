@@ -5,15 +5,18 @@ from typing import Any
 
 from adjudicator.games.arkham.connections import AS_GIVEN
 from adjudicator.games.arkham.decks import IS_KNOWN, in_unknown_order
+from adjudicator.games.arkham.enemies.concealed import DECOY, is_mini_card
 from adjudicator.games.arkham.facts import (
     ACT,
     ACTIONS,
     AGENDA,
+    AMONG,
     ATTACHMENTS,
     BEGAN,
     CHAOS_BAG,
     CLUES,
     CONNECTIONS,
+    DAMAGE,
     DECK,
     DEFEATED,
     DIFFICULTY,
@@ -21,12 +24,18 @@ from adjudicator.games.arkham.facts import (
     KINDS_IN_POOL,
     LOCATIONS,
     MENTAL_TRAUMA,
+    MINI_CARDS,
     OWNER,
     PHASE_NOW,
     PHYSICAL_TRAUMA,
     PLAY_AREA,
+    SET_ASIDE,
+    SHADOWS,
+    SHUFFLED_WITH,
+    SWARM,
     TABLE,
     THREAT_AREA,
+    UNDER,
     WHOSE_TURN,
     left_in_pool,
     tokens_of,
@@ -75,7 +84,8 @@ class Writing:
         found |= self._deck(TABLE, ENCOUNTER_DECK)
         for zone in AREAS_OF_THE_TABLE:
             if zone is not ENCOUNTER_DECK and zone(game):
-                found[zone.key] = self._pieces(zone(game))
+                found[zone.key] = self._pieces(card for card in zone(game) if not is_mini_card(game, card))
+        found["concealed mini cards"] = self._mini_cards()
         found["token pool"] = {kind: left for kind in TOKEN_KINDS if (left := left_in_pool(kind)(game)) is not None}
         if KINDS_IN_POOL(game):
             found["kinds of tokens"] = list(KINDS_IN_POOL(game))
@@ -85,6 +95,23 @@ class Writing:
     def _everybody(self) -> tuple[str, ...]:
         """Those who play, in their order, and those who have been eliminated."""
         return tuple(dict.fromkeys((*self._game.investigators, *BEGAN(self._game))))
+
+    def _mini_cards(self) -> Data:
+        """The decoys that are set aside, and the mini-cards that were placed together for each enemy."""
+        game = self._game
+        aside = sum(game.cards[card] == DECOY for card in SET_ASIDE(game))
+        tokens = [(token, place) for place in LOCATIONS(game) for token in MINI_CARDS(game, place)]
+        in_order = sorted(tokens, key=lambda one: list(game.cards).index(one[0]))
+        enemies = dict.fromkeys(SHUFFLED_WITH(game, token) for token, _place in in_order)
+        in_play = [
+            {
+                "of": enemy,
+                "decoys": len(AMONG(game, enemy)) - 1,
+                "at": [place for token, place in in_order if SHUFFLED_WITH(game, token) == enemy],
+            }
+            for enemy in enemies
+        ]
+        return ({"decoys": aside} if aside else {}) | ({"in play": in_play} if in_play else {})
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -170,7 +197,16 @@ class Writing:
         return said | self._attached(place) | self._used(place)
 
     def _stands(self, enemy: str) -> bool:
-        return self._game.in_play(enemy)
+        return self._game.in_play(enemy) and not self._game.cards[enemy].swarm
+
+    def _swarm(self, host: str) -> Data:
+        """The swarm cards under an enemy."""
+        game = self._game
+        known = [(one, card) for one in SWARM(game, host) for card in UNDER(game, one)]
+        unknown = len(SWARM(game, host)) - len(known)
+        found: Data = {"unknown swarm": unknown} if unknown else {}
+        cards = [self._card(card) | {"owner": OWNER(game, card)} | self._facts((DAMAGE,), one) for one, card in known]
+        return found | ({"swarm": cards} if cards else {})
 
     def _enemy(self, enemy: str) -> Data:
         holder, field = self._game.lies(enemy)
@@ -179,4 +215,7 @@ class Writing:
         piece = self._piece(enemy, bearer)
         said: Data = {"card": piece} if isinstance(piece, str) else piece
         said.pop("as", None)
+        said |= self._swarm(enemy)
+        if field == SHADOWS.name:
+            return said | {"in the shadows": True}
         return said | {"engaged" if engaged else "at": holder}

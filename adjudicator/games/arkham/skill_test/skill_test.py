@@ -14,7 +14,7 @@ from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.icons import committed
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed, delay
-from adjudicator.games.arkham.skill_test import commit, retaliation
+from adjudicator.games.arkham.skill_test import commit, haunting, striking_back
 from adjudicator.games.arkham.skill_test.in_place import choose_skill
 from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
@@ -209,11 +209,12 @@ SKILL_TEST: Final = Procedure(
     Step("", "success or failure stands", _decided),
     Step("", "the results are determined", _determines),
     Step("ST.7", "apply skill test results", apply_results),
-    Step("", "retaliate", retaliation.after_results),
+    Step("", "enemies strike back", striking_back.after_results),
+    Step("", "haunted abilities", haunting.after_results),
     Step("ST.8", "skill test ends", _ends),
     Step("", "committed cards are discarded", _discards),
     Step("", "tokens go back", _cleared),
-    Step("", "retaliate after the test", retaliation.after_test),
+    Step("", "enemies strike back after the test", striking_back.after_test),
     Step("", "delayed tests", _delayed),
 )
 

@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import LOCATIONS
+from adjudicator.games.arkham.facts import LOCATIONS, SHADOWS
 from adjudicator.games.arkham.game import Arkham, Effect, Which
 from adjudicator.games.arkham.paths import distances, nearest
 from adjudicator.games.arkham.words import Context
@@ -24,7 +24,9 @@ class Nearest(NamedTuple):
 
     def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
         start = (self.to.all(game, context) or ("",))[0] if self.to else context.you
-        among = tuple(self.which.all(game, context))
+        among = _rather_at_a_location(game, tuple(self.which.all(game, context)))
+        if among and all(game.lies(one)[1] == SHADOWS.name for one in among):
+            return among
         return nearest(game, game.location(start), among) or _without_a_path(game, among)
 
     def futile(self, game: Arkham, context: Context) -> bool:
@@ -48,6 +50,15 @@ class Nearest(NamedTuple):
 
     def _on(self, context: Context, entity: str) -> Result:
         return resolve(self.effects, context.also_choosing(entity))
+
+
+def _rather_at_a_location(game: Arkham, among: tuple[str, ...]) -> tuple[str, ...]:
+    """The things among which the nearest is found: an enemy in the shadows only if no other is at a location."""
+    out = tuple(one for one in among if game.lies(one)[1] != SHADOWS.name)
+    if len(out) == len(among):
+        return among
+    game.cite("concealed-x.13")
+    return out or among
 
 
 def _without_a_path(game: Arkham, among: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.doom import doom_in_play
 from adjudicator.games.arkham.facts import ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
+from adjudicator.games.arkham.overcoming import vengeance
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.this_test import MARGIN
 from adjudicator.games.arkham.values import base_value, printed_value, value
@@ -54,6 +55,7 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "requisite clues": _requisite_clues,
     "modifier of that token": _token_modifier,
     "doom in play": _doom_in_play,
+    "vengeance": lambda game, context: vengeance(game),
     "actions taken": lambda game, context: ACTIONS_TAKEN(game, context.you),
     "investigators": lambda game, context: len(game.investigators),
 }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities import locations
-from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
+from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
@@ -22,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     LOCATIONS,
     PLAY_AREA,
     SET_ASIDE,
+    SHADOWS,
     SLOT_OF,
     TABLE,
     THREAT_AREA,
@@ -35,6 +36,8 @@ from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.key_tokens import has_all
+from adjudicator.games.arkham.swarm import is_host
+from adjudicator.games.arkham.terms import IS_A_KEYWORD
 from adjudicator.games.arkham.words import Context
 
 NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, COLLECTION.name)
@@ -83,6 +86,7 @@ class Described(NamedTuple):
     empty: bool | None = None
     enemies: bool | None = None
     revealed: bool | None = None
+    haunted: bool | None = None
     all_clues_discovered: bool | None = None
     flood: str = ""
     unstable: bool | None = None
@@ -100,6 +104,7 @@ class Described(NamedTuple):
     weakness: bool | None = None
     damaged: bool | None = None
     keyword: str = ""
+    host: bool | None = None
     with_a: str = ""
     without: str = ""
     the_most: str = ""
@@ -136,6 +141,8 @@ class Described(NamedTuple):
         return (*where, *(rule for key, rule in said if key), *several)
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
+        if self.zone == THREAT_AREA.name:
+            return tuple(card for owner in self.owners(game, context) for card in faced(game, owner))
         if self.zone:
             return tuple(card for owner in self.owners(game, context) for card in game.zone(owner, self.zone))
         if self.kind == "investigator":
@@ -149,6 +156,7 @@ class Described(NamedTuple):
             found = self.controlled_by.all(game, context)
             return tuple(card for i in found for card in controlled_by(game, i))
         if self.at is not None:
+            game.cite(*_NOT_THERE[self.kind == "enemy" and bool(SHADOWS(game))])
             return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
         return everything_in_play(game)
 
@@ -183,7 +191,7 @@ class Described(NamedTuple):
             return False
         if not self._is_called(game, card):
             return False
-        if self.keyword and not game.has_keyword(entity, self.keyword):
+        if not self._has_the_keyword(game, entity):
             return False
         if self.weakness is not None and card.weakness is not self.weakness:
             return False
@@ -214,9 +222,19 @@ class Described(NamedTuple):
         held = not self.held_in or is_held_in(game, entity, self.held_in)
         return held and not (self.without_keys and has_all(game, entity, self.without_keys))
 
+    def _has_the_keyword(self, game: Arkham, entity: str) -> bool:
+        """True if the card has the keyword now, if one is named, and is a host or none, if that is said."""
+        if self.host is not None and is_host(game, entity) is not self.host:
+            return False
+        if not self.keyword:
+            return True
+        printed = self.keyword in game.cards[entity].keywords
+        game.cite(*IS_A_KEYWORD.get(self.keyword if printed else "", ()))
+        return game.has_keyword(entity, self.keyword)
+
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
         """True if the card shares its title with one of those that are named; each of these is a copy as well."""
-        game.cite("copy.1", "copy.2")
+        game.cite("copy.1", "copy.2", *_SUBTITLED[card.subtitled])
         of = self.copy_of.all(game, context) if self.copy_of is not None else ()
         return any(card.is_copy_of(game.cards[one]) for one in of)
 
@@ -224,6 +242,7 @@ class Described(NamedTuple):
         """True if the card has one of the names and stages, and the campaign log records it, as described."""
         if self.named and not any(card.titled(name) for name in self.named):
             return False
+        game.cite(*_SUBTITLED[bool(self.named) and card.subtitled and card.name not in self.named])
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
             return False
         if self.classes and not _is_of(game, card, self.classes):
@@ -240,6 +259,8 @@ class Described(NamedTuple):
         if self.revealed is not None and locations.is_revealed(game, entity) is not self.revealed:
             return False
         if self.flood and not is_at(game, entity, self.flood):
+            return False
+        if self.haunted is not None and locations.is_haunted(game, entity) is not self.haunted:
             return False
         cleared = self.all_clues_discovered
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared
@@ -268,10 +289,16 @@ class Described(NamedTuple):
             return False
         if self.attached_to is not None and ATTACHED_TO(game, entity) not in self.attached_to.all(game, context):
             return False
+        if self.zone == THREAT_AREA.name:
+            return any(entity in faced(game, owner) for owner in self.owners(game, context))
         if self.zone:
             holder, field = game.lies(entity)
             return field == self.zone and holder in self.owners(game, context)
         return True
+
+
+_SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}
+"""The rules by which a title is told from the subtitle of a treachery (True)."""
 
 
 HELD_IN: Final = ("standard slots", "additional slots")
@@ -309,6 +336,10 @@ def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
 
 
+_NOT_THERE: Final = {True: ("concealed-x.2", "concealed-x.11"), False: ()}
+"""The rules by which enemies in the shadows (True) are at no location."""
+
+
 _OF_SEVERAL: Final = {True: ("faq-multi-class-cards.1",), False: ()}
 """The rules by which a card with several classes (True) is of each of them."""
 
@@ -343,3 +374,8 @@ def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
         return True
     stated = WILD_STANDS_FOR(game, context.this) if card in DISCARDED.all(game, context) else ""
     return bool(shown.get("wild")) and stated in ("", skill)
+
+
+def names_a_place(which: Which | None) -> bool:
+    """True if a reference itself says where the card is."""
+    return isinstance(which, Described) and which.at is not None

@@ -3,7 +3,8 @@
 from typing import Any
 
 from adjudicator.games.arkham.abilities.immunity import SETS
-from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.abilities.locations import HAUNTED
+from adjudicator.games.arkham.abilities.parts import THIS, Named
 from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.game import Ability, Adds, Ban, Gives, Number, Trigger, Worth
 from adjudicator.games.arkham.slots import NORMAL
@@ -240,6 +241,12 @@ ABILITY: Headed = Headed(
             amiss=_idle,
         ),
         "forced": Head(TRIGGER, _heard("forced"), _FORCED, "must be initiated at its timing point", brings=_answers),
+        "haunted": Head(
+            EFFECTS,
+            lambda head, on: Ability("forced", Trigger("at", HAUNTED, what=on), effects=head, name=HAUNTED),
+            {"on": may(WHERE, THIS, "the location that has it, if another card gives it that")},
+            "of a location: for whoever fails to investigate it",
+        ),
         "objective": Head(
             CONDITION,
             lambda head, do: Ability("objective", effects=do or (on_scenario.Advance(Named("this")),), condition=head),

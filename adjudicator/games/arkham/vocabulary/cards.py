@@ -4,6 +4,7 @@ from typing import Any
 
 from adjudicator.games.arkham.abilities.immunity import SETS
 from adjudicator.games.arkham.game import Card, Prey, Side, Symbol, Worth
+from adjudicator.games.arkham.keywords import WITH_A_VALUE
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, ICONS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.terms import SYMBOLS as KINDS_OF_SYMBOLS
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
@@ -11,10 +12,10 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.decks import DECK_OPTIONS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import POINTS
-from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
+from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import TOKENS
-from adjudicator.games.arkham.vocabulary.references import WHICH
+from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH
 from adjudicator.language.records import Amiss, Field, Given, Head, Headed, Record, may
 from adjudicator.language.shapes import AnyOf, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
 
@@ -58,6 +59,7 @@ def _card(**keys: Any) -> Card:
     if keys["seals"] and "seal" not in keys["keywords"]:
         keys["keywords"] = (*keys["keywords"], "seal")
     keys["weakness"] = keys["weakness"] or keys["basic_weakness"]
+    keys["keywords"] += tuple(keyword for keyword in WITH_A_VALUE if keys.get(keyword))
     keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
     keys["unrevealed"] = keys.pop("unrevealed_side")
     return Card(**keys)
@@ -95,7 +97,13 @@ CARD_FIELDS: dict[str, Field] = {
     "clues": may(Whole(0, 20), None, "a location's clue value"),
     "doom": may(Whole(0, 20), None, "an agenda's doom threshold"),
     "victory": may(Whole(0, 20), None, "its victory points"),
-    "keywords": may(ListOf(KEYWORD), (), "its keywords"),
+    "vengeance": may(Whole(0, 20), None, "its vengeance points"),
+    "keywords": may(ListOf(PLAIN_KEYWORD), (), "its keywords, but for those that have a key of their own"),
+    "bonded": may(Word("a card's title"), "", "the keyword: the title of the card to which it is bonded"),
+    "copies": may(Whole(1, 9), 1, "of a bonded card: how many copies the product holds"),
+    "concealed": may(Whole(0, 9), 0, "the keyword: how many decoys are placed with its mini-card"),
+    "swarming": may(Whole(0, 9), 0, "the keyword: how many swarm cards are placed under the enemy"),
+    "patrol": may(WHERE, None, "the keyword: the location, or one of several, to which the enemy patrols"),
     "uses": may(
         MapOf(Whole(0, 20), "one kind of tokens", keys=TOKEN_KINDS, most=1), None, "tokens with which it enters play"
     ),
@@ -128,6 +136,7 @@ CARD_FIELDS: dict[str, Field] = {
     "stage": may(Whole(1, 9), None, "the number of an act or agenda in its deck"),
     "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),
+    "game text": may(EFFECTS, (), "the game text of a story card"),
     "reverse card": may(
         AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=Later(lambda: CARD)),
         None,

@@ -25,9 +25,9 @@ class Heard(NamedTuple):
 
 EVENTS: Final = {
     "attack": Heard(
-        "an enemy (by) attacks an investigator (who); of: opportunity, retaliate",
+        "an enemy (by) attacks an investigator (who); of: opportunity, retaliate, alert",
         ("who", "by"),
-        of=("opportunity", "retaliate"),
+        of=("opportunity", "retaliate", "alert"),
     ),
     "deal": Heard(
         "damage or horror would be dealt to a card (what); of: damage, horror, attack, effect, cost, direct",
@@ -114,7 +114,7 @@ EVENTS: Final = {
         "an enemy (what) spawns at a location (at)",
         ("who", "what", "at"),
         ("enemy",),
-        ("engaged", "at a location", "engaged as instructed"),
+        ("engaged", "at a location", "engaged as instructed", "in the shadows"),
     ),
     "resign": Heard("an investigator (who) resigns"),
     "begin turn": Heard("a turn begins (who)"),

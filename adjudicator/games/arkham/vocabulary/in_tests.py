@@ -94,7 +94,7 @@ TEST_EFFECTS = {
         amiss=_idle,
     ),
     "evade": Head(
-        Flag(), lambda head, **keys: Evade(_during(**keys)), _DURING, "attempt to evade an enemy", amiss=_idle
+        ENEMY, lambda head, **keys: Evade(_during(**keys), head), _DURING, "attempt to evade an enemy", amiss=_idle
     ),
     "evade automatically": Head(ENEMY, lambda head: EvadeAutomatically(head)),
     "test": Head(

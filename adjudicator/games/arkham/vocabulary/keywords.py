@@ -1,11 +1,22 @@
 """Shapes of keywords."""
 
-from adjudicator.games.arkham.keywords import KEYWORDS, MODELLED, NOT_MODELLED
+from adjudicator.games.arkham.keywords import KEYWORDS, MODELLED, NOT_MODELLED, WITH_A_VALUE
 from adjudicator.language.shapes import Checking, OneOf
 from adjudicator.language.source import Node, Text
 
 
-class GainedShape(OneOf):
+class PlainShape(OneOf):
+    """A keyword that is a word alone, and says nothing more."""
+
+    def check(self, node: Node, at: Checking) -> str:
+        if isinstance(node, Text) and node.text in WITH_A_VALUE:
+            help = f"on a described card it is a key of its own: `{node.text}: …`"
+            at.fault("E204", f"the keyword {node.text} says more than its name", node, help)
+            return self.words[0]
+        return super().check(node, at)
+
+
+class GainedShape(PlainShape):
     """A keyword that an effect gives: only one that is modelled has effects."""
 
     def check(self, node: Node, at: Checking) -> str:
@@ -17,4 +28,5 @@ class GainedShape(OneOf):
 
 
 KEYWORD = OneOf(*KEYWORDS, meaning="keywords")
+PLAIN_KEYWORD = PlainShape(*(one for one in KEYWORDS if one not in WITH_A_VALUE), meaning="keywords")
 GAINED = GainedShape(*MODELLED, meaning="keywords")

@@ -2,6 +2,8 @@
 
 from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.effects import search_effects as searches
+from adjudicator.games.arkham.effects.story import ResolveStory
+from adjudicator.games.arkham.enemies.swarming import AddSwarmCards
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
@@ -54,6 +56,15 @@ SCENARIO_EFFECTS = {
         lambda head, at: on_scenario.Spawn(head, at),
         {"at": may(WHICH, None, "in place of the spawn instruction of the enemy")},
         "an enemy spawns",
+    ),
+    "add swarm cards": Head(
+        NUMBER,
+        lambda head, to: AddSwarmCards(head, to),
+        {"to": need(ENEMY)},
+        "they come from the top of your deck",
+    ),
+    "resolve story card": Head(
+        WHICH, lambda head: ResolveStory(head), meaning="a story card, or what is on the reverse of another card"
     ),
     "gain trait": Head(
         Word("a trait"), lambda head, to: on_scenario.GainTrait(head, to), {"to": may(WHICH, THIS)}, "a card has it too"

@@ -22,7 +22,7 @@ from adjudicator.language.shapes import (
 )
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
-TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "key", "card")
+TYPES = (*("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "key", "mini-card", "card"),)
 
 
 _PARTS = "it is a part of the triggering condition of the ability, if that has such a part"
@@ -200,6 +200,7 @@ def _described() -> Record[Described]:
             "weakness": may(Flag(), None, "it is a weakness, or is none"),
             "damaged": may(Flag(), None, "damage lies on it, or does not"),
             "keyword": may(KEYWORD, "", "it has this keyword"),
+            "host": may(Flag(), None, "an enemy with swarm cards under it, or without"),
             "enemies": may(Flag(), None, "a location with enemies, or without"),
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
             "keys": may(ListOf(OneOf(*KEY_TOKENS)), (), "all of these key tokens lie on it"),
@@ -208,6 +209,7 @@ def _described() -> Record[Described]:
             "held in": may(OneOf(*HELD_IN), "", "an asset that is held in such a slot"),
             "unstable": may(Flag(), None, "a key card with its unstable side up, or with the other"),
             "flood": may(OneOf(*LEVELS, FLOODED), "", "a location at this flood level"),
+            "haunted": may(Flag(), None, "a location with a haunted ability, or without"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
             "without": may(Word("a card's name"), "", "no card of this name is attached to it"),
@@ -229,8 +231,8 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 """The zones in which no card of a type ever lies."""
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
-    **dict.fromkeys(("empty", "enemies", "revealed", "all clues discovered", "flood"), ("location",)),
-    **dict.fromkeys(("engaged", "engaged with"), ("enemy",)),
+    **dict.fromkeys(("empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)),
+    **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", *_MOVABLE),
     **dict.fromkeys(("slot", "held in"), ("asset",)),
@@ -245,7 +247,7 @@ _SAID_OF = {
 """The types of cards of which the keys of a description are said; of any other they would be true always or never."""
 
 
-_IN_PLAY = ("at", "engaged", "engaged with", "attached to", "exhausted", "damaged")
+_IN_PLAY = ("at", "engaged", "engaged with", "host", "attached to", "exhausted", "damaged")
 """The keys of a description that are said only of what is in play."""
 
 

@@ -1,0 +1,53 @@
+"""Hidden cards: encounter cards that an investigator holds in hand, unseen by the others (entry Hidden)."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.facts import HAND, SHADOWS
+from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.speech.which import Described, Titled
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import place
+
+
+class TakeIntoHand(NamedTuple):
+    """The revelation of a hidden card: whoever draws it takes it into hand, and shows it to nobody."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Never futile: the card goes into the hand."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Take the card into hand."""
+        if game.applies("hidden.1", "hidden.2"):
+            place(game, context.this, context.you, HAND)
+        return None
+
+
+def why_it_is_kept(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> Reasons:
+    """The reasons for which hidden cards cannot leave a hand: neither their own text nor this card says so."""
+    kept = (card for card in cards if game.is_hidden(card) and card != context.this and not _names_it(which))
+    shadows = (card for card in cards if game.lies(card)[1] == SHADOWS.name and _is_a_players(game, context.this))
+    return (
+        *(Reason("hidden.13", f"{game.name(card)} is hidden and stays in hand") for card in kept),
+        *(Reason("concealed-x.15", f"{game.name(card)} is in the shadows") for card in shadows),
+    )
+
+
+def _is_a_players(game: Arkham, source: str) -> bool:
+    return source in game.cards and not game.cards[source].encounter_cardtype
+
+
+def that_may_leave(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards but for the hidden ones that cannot leave a hand."""
+    why = {card: why_it_is_kept(game, context, which, (card,)) for card in cards}
+    game.cite(*dict.fromkeys(reason.rule for reasons in why.values() for reason in reasons))
+    return tuple(card for card in cards if not why[card])
+
+
+def _names_it(which: Which | None) -> bool:
+    """True if a reference means hidden cards by what they are called."""
+    if isinstance(which, Described):
+        return which.keyword == "hidden" or bool(which.named)
+    return isinstance(which, Titled)

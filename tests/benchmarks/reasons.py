@@ -8,6 +8,7 @@ python tests/benchmarks/reasons.py [--scenarios]
 
 import sys
 from collections.abc import Collection, Iterable
+from math import ceil
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -65,7 +66,7 @@ def length(ruling: Ruling) -> int:
     """The lines of a ruling on a terminal."""
     page = Page(COLUMNS)
     write_ruling(ruling, sentences(named(ruling.game)), page)
-    return len(page.lines)
+    return sum(max(1, ceil(len(line) / COLUMNS)) for line in page.lines)
 
 
 class Measuring:

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.board.clues import TAKES
 from adjudicator.games.eldritch.cards.card import (
     EXPEDITION,
     GENERAL,
@@ -237,8 +238,9 @@ def _discards(game: Play, doing: Encountering) -> Result:
     for name in ENCOUNTERED(game, doing.who):
         ENCOUNTERED.take(game, doing.who, name)
         DECKS[doing.type].throw(game, name, rule)
-    stays = doing.type == RESEARCH and AT(game, doing.who) in CLUES_ON_THE_BOARD(game)
-    game.cite(*(("token-encounters.4", "research-encounters-full.3") if stays else ()))
+    at = AT(game, doing.who)
+    if doing.type == RESEARCH and at in CLUES_ON_THE_BOARD(game):
+        game.spares(TAKES.of(doing.who, at=at), "research-encounters-full.3", "token-encounters.4")
     open_still = doing.type == OTHER_WORLD and AT(game, doing.who) in GATES(game)
     game.cite(*(("other-world-encounters-full.2",) if open_still else ()))
     if doing.type != EXPEDITION:

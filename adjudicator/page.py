@@ -44,9 +44,13 @@ class Page:
             text = "".join(part if self.colour and _PAINTED.fullmatch(part) else plain(part) for part in _parts(text))
         self.lines.append(" " * indent + text if text else "")
 
-    def heading(self, text: str) -> None:
-        """Adds a heading, after an empty line."""
-        if self.lines:
+    def fits(self, text: str) -> bool:
+        """True if a text that may be painted has room on one line."""
+        return len(_PAINTED.sub("", text)) <= self.width
+
+    def heading(self, text: str, *, apart: bool = True) -> None:
+        """Adds a heading, after an empty line if it stands apart."""
+        if self.lines and apart:
             self.lines.append("")
         self.lines.append(self.paint(text, "bold"))
 
@@ -61,14 +65,20 @@ class Page:
             self.lines.append(" " * indent + lead + part)
             first = False
 
-    def entry(self, mark: str, text: str, indent: int = 2, *styles: str) -> None:
-        """Adds a marked paragraph whose text follows the mark on its line; further lines are indented by two more."""
+    def entry(self, mark: str, text: str, indent: int = 2, *styles: str, before: str = "") -> None:
+        """Adds a paragraph whose text follows the mark on its line; further lines are indented by two more.
+
+        Words `before` the mark stand in the same paragraph.
+        """
         mark = plain(mark)
-        first, *others = wrap(f"{mark} {plain(text)}", max(20, self.width - indent - 2), break_on_hyphens=False)
-        if first.startswith(mark):
-            first = self.paint(mark, *styles) + first.removeprefix(mark)
-        self.lines.append(" " * indent + first)
-        self.lines += [" " * (indent + 2) + other for other in others]
+        words = f"{plain(before)} {mark} {plain(text)}".strip()
+        room = max(20, self.width - indent - 2)
+        lead = " " * indent
+        for line in wrap(words, room, break_on_hyphens=False):
+            if mark and mark in line:
+                line, mark = line.replace(mark, self.paint(mark, *styles), 1), ""
+            self.lines.append(lead + line)
+            lead = " " * (indent + 2)
 
     def __str__(self) -> str:
         return "\n".join(self.lines) + "\n"

@@ -73,11 +73,15 @@ def tell_left_out(left_out: Sequence[str]) -> None:
     import sys
 
     from adjudicator.plain import plain
+    from adjudicator.recording.collection import is_pipe
 
-    if left_out:
-        named = ", ".join(map(plain, left_out[:NAMED])) + (", …" if len(left_out) > NAMED else "")
-        files = f"{len(left_out)} YAML file{'s'[: len(left_out) != 1]}"
-        print(f"left out, because there is no key `game:` in it: {files}: {named}", file=sys.stderr)
+    pipes = [path for path in left_out if is_pipe(path)]
+    others = [path for path in left_out if path not in pipes]
+    for why, paths in (("a device or a pipe is no file", pipes), ("there is no key `game:` in it", others)):
+        if paths:
+            named = ", ".join(map(plain, paths[:NAMED])) + (", …" if len(paths) > NAMED else "")
+            files = f"{len(paths)} YAML file{'s'[: len(paths) != 1]}"
+            print(f"left out, because {why}: {files}: {named}", file=sys.stderr)
 
 
 def print_json(data: Sequence[object]) -> None:

@@ -59,7 +59,8 @@ class Answer(NamedTuple):
     The first of these places shows the answer, the others led to it. `reads` are the facts (entity, field) from which
     it is read, if the game keeps some of them secret. `reasons` are those by which the answer itself is what it is: of
     a question about what is legal, the rule that allows it or those that forbid it. Where no place shows the answer,
-    something similar happened `near` it. An answer about `order` says what comes first.
+    something similar happened `near` it. An answer about `order` says what comes first. No rule is the reason of an
+    answer of which `nothing` is: nobody has tried what is asked about.
     """
 
     value: str
@@ -68,6 +69,7 @@ class Answer(NamedTuple):
     reasons: Reasons = ()
     near: tuple[int, ...] = ()
     order: bool = False
+    nothing: bool = False
 
 
 class Price(NamedTuple):

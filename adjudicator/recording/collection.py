@@ -61,7 +61,7 @@ def matching(rulings: Sequence[Recorded], pattern: str) -> tuple[Recorded, ...]:
 def game_of(path: str) -> str | None:
     """The game that a file names; None if it names none. An unreadable file counts as a ruling."""
     faults = Faults()
-    content = None if _is_pipe(path) else content_of(path, faults, LIMITS.size)
+    content = None if is_pipe(path) else content_of(path, faults, LIMITS.size)
     if content is None:
         return "" if faults else None
     found = _GAME.search(content, 0, _HEAD)
@@ -75,7 +75,7 @@ def game_of(path: str) -> str | None:
     return None if game is None else game.text if isinstance(game, Text) else ""
 
 
-def _is_pipe(path: str) -> bool:
+def is_pipe(path: str) -> bool:
     """True of a device, a pipe or a folder, or a link to one: reading it might not end, and it is no ruling."""
     try:
         return not stat.S_ISREG(os.stat(path).st_mode)

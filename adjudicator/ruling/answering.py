@@ -10,10 +10,12 @@ def grounds_of(
 ) -> Grounds:
     """The grounds of an answer that was given when the trace had come so far; a secret has none.
 
+    Nor has an answer of which nothing is the reason.
+
     What the viewer of the table does not see explains nothing to her. With `causes_alone` nothing decides an answer
     that was applied elsewhere, where there are causes, and all of them are in the order in which they decide.
     """
-    if answer.value == SECRET:
+    if answer.value == SECRET or answer.nothing:
         return Grounds((), ())
     records = told.records if until is None else told.records[: told.places((until,))[0]]
     return grounds(
@@ -23,7 +25,7 @@ def grounds_of(
         near=told.places(answer.near),
         order=answer.order,
         by=[reason.rule for reason in reasoned(answer.reasons, told.corollaries)],
-        others={} if causes_alone and answer.places else told.applied(len(records), table.view.shown),
+        others=() if causes_alone and answer.places else told.applied(len(records), table.view.shown),
         parents=told.corollaries.parents,
         most=None if causes_alone else MOST_DECIDE,
         shown=table.view.shown,

@@ -29,7 +29,7 @@ class Told:
         self._places: Final[list[int]] = []
         self._row: Final[dict[str, int]] = {}
         self._refused = False
-        self._applied: tuple[int, dict[str, bool]] = (-1, {})
+        self._applied: tuple[int, tuple[str, ...]] = (-1, ())
 
     @property
     def records(self) -> Sequence[trace.Record]:
@@ -52,8 +52,8 @@ class Told:
                 told.append(record)
         return told
 
-    def applied(self, until: int, shown: Callable[[trace.Record], trace.Record | None]) -> dict[str, bool]:
-        """The rules that the first records cite, of those that are shown; True for one by which something is spared."""
+    def applied(self, until: int, shown: Callable[[trace.Record], trace.Record | None]) -> tuple[str, ...]:
+        """The rules that the first records cite, of those that are shown."""
         if self._applied[0] != until:
             records = (record for record in self._told[:until] if shown(record) is not None)
             self._applied = (until, applied_in(records))

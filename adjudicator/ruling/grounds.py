@@ -1,6 +1,6 @@
 """The grounds of an answer: the causal slice of the trace that leads to it, and the rules in it that decide it."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -46,7 +46,7 @@ def grounds(
     near: Sequence[int] = (),
     by: Sequence[str] = (),
     order: bool = False,
-    others: Mapping[str, bool] = {},
+    others: Collection[str] = (),
     parents: Callable[[str], Follows] = lambda _rule: (),
     most: int | None = MOST_DECIDE,
     shown: Callable[[trace.Record], trace.Record | None] = lambda record: record,
@@ -55,15 +55,14 @@ def grounds(
 
     Where none shows it, because nothing like it happened, it rests on what happened `near` it. `by` are the rules by
     which the answer itself is what it is; no other decides it then. In a question of `order` the rules count double
-    that say what comes first. `others` are all rules that were applied, True for one by which something did not come
-    about: of these one may decide that few runs apply. Only records that are `shown` explain anything.
+    that say what comes first. `others` are all rules that were applied: of these one may decide that few runs
+    apply. Only records that are `shown` explain anything.
     """
     found = [link for place in places or near for link in causes(records, place)]
     links = [link for link in found if shown(records[link.place]) is not None]
     because = tuple(dict.fromkeys(by))
     if not because:
-        off = (_FAR, _FAR) if places else (_UNSHOWN, _SPARED)
-        far = (Link(-1, rule, off[spared]) for rule, spared in others.items())
+        far = (Link(-1, rule, _FAR if places else _UNSHOWN) for rule in others)
         because = decisive((*links, *far, *_kin(links, others, parents)), usual, order=order)
     because = because[:most]
     # The last rule that a record cites comes first.
@@ -113,22 +112,16 @@ _BESIDE: Final = 10
 
 _FAR: Final = 11
 _UNSHOWN: Final = 8
-_SPARED: Final = 1
-"""How far off a rule is that was applied elsewhere: from an answer that a record shows, from any other, and from any
-other if by this rule something did not come about."""
+"""How far off a rule is that was applied elsewhere: from an answer that a record shows, and from any other."""
 
 
 _KIN: Final = 7
 """How much farther off than one of its parents a rule is that was applied elsewhere."""
 
 
-def applied_in(records: Iterable[trace.Record]) -> dict[str, bool]:
-    """All rules that records cite, in their order; True for one by which something did not come about."""
-    found: dict[str, bool] = {}
-    for record in records:
-        for rule in trace.cited(record):
-            found[rule] = found.get(rule, False) or type(record) is trace.Spared
-    return found
+def applied_in(records: Iterable[trace.Record]) -> tuple[str, ...]:
+    """All rules that records cite, each once, in their order."""
+    return tuple(dict.fromkeys(rule for record in records for rule in trace.cited(record)))
 
 
 def causes(records: Sequence[trace.Record], place: int) -> list[Link]:

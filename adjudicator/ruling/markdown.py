@@ -1,8 +1,9 @@
 """A ruling as Markdown, for a forum or a collection of rulings."""
 
 from adjudicator.plain import code, marked
+from adjudicator.ruling.resting import rule_otherwise
 from adjudicator.ruling.ruling import AnswerGiven, Claim, Ruling
-from adjudicator.ruling.text import Says, reasons_in_order, rule_otherwise, where_it_leaves
+from adjudicator.ruling.text import Says, reasons_in_order, where_it_leaves
 from adjudicator.situation.wording import take_care
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import groupby
 
 from adjudicator.page import Page
-from adjudicator.ruling.refusals import RefusedDeed
+from adjudicator.ruling.resting import write_rests
 from adjudicator.ruling.ruling import AnswerGiven, Leaves, Ruling
 from adjudicator.situation.wording import write_not_modelled
 
@@ -17,8 +17,8 @@ def write_ruling(ruling: Ruling, says: Says, page: Page, *, why: bool = False) -
     rules = _Rules(says, page)
     write_title(ruling, page)
     write_answers(ruling, page, rules)
-    write_not_modelled(ruling.not_modelled, page)
     _refusals(ruling, rules, page)
+    write_not_modelled(ruling.not_modelled, page)
     _claims(ruling, rules, page)
     if ruling.odds:
         from adjudicator.ruling.odds_told import write_turning
@@ -27,7 +27,7 @@ def write_ruling(ruling: Ruling, says: Says, page: Page, *, why: bool = False) -
     _waiting(ruling, page)
     if why:
         _way(ruling, rules, page)
-    _rests(ruling, page, why=why)
+    write_rests(ruling, page, why=why)
     if ruling.glance is not None:
         from adjudicator.ruling.glanced import write_glance
 
@@ -41,17 +41,32 @@ class _Rules:
         self._says = says
         self._page = page
         self._said: set[str] = set()
+        self._named: set[str] = set()
 
-    def write(self, rules: tuple[str, ...], fact: str = "", indent: int = 4) -> None:
-        """The first of some rules with its sentence and the fact to which it is applied; the others by their ids."""
-        first, *others = rules
+    def write(self, rules: tuple[str, ...], fact: str = "", indent: int = 4, before: str = "") -> None:
+        """The first of some rules with its sentence and the fact to which it is applied; the others by their ids.
+
+        Behind a fact those are left out that have been named before.
+        """
+        first, *others = (rule for place, rule in enumerate(rules) if not (place and fact and rule in self._named))
         besides = f" Also: {', '.join(others)}." if others else ""
         noted = f" ({fact})" if fact else ""
-        if first in self._said:
-            self._page.entry(first, f"{noted}{besides}".strip(), indent, "cyan")
-        else:
-            self._page.entry(first, f"{self._says(first)}{noted}{besides}", indent, "cyan")
+        sentence = "" if first in self._said else self._says(first)
+        self._page.entry(first, f"{sentence}{noted}{besides}".strip(), indent, "cyan", before=before)
         self._said.add(first)
+        self._named.update(rules)
+
+    def beside(self, rules: tuple[str, ...], line: str) -> bool:
+        """True if as many of some rules as have room are put behind a line: the sentence of the first has been said."""
+        if not rules or rules[0] not in self._said:
+            return False
+        for count in range(len(rules), 0, -1):
+            told = f"{line}  {self._page.paint(', '.join(rules[:count]), 'cyan')}"
+            if self._page.fits(told):
+                self._page.line(told)
+                self._named.update(rules[:count])
+                return True
+        return False
 
 
 def write_title(ruling: Ruling, page: Page) -> None:
@@ -65,9 +80,14 @@ def write_answers(ruling: Ruling, page: Page, rules: _Rules | None = None) -> No
     """Lays out each question with its answer and the rules that decide it, and what is not as expected."""
     widest = max((len(answer.question) for answer in ruling.answers), default=0)
     room = min(widest, page.width - 12)
-    for because, answers in groupby(ruling.answers, lambda answer: answer.because):
-        for answer in answers:
-            page.line(_answer(answer, room, page))
+    for _alike, found in groupby(ruling.answers, _decided_alike):
+        answers = tuple(found)
+        because = answers[0].because
+        lines = [_answer(answer, room, page) for answer in answers]
+        if rules is not None and len(lines) == 1 and rules.beside(because, lines[0]):
+            continue
+        for line in lines:
+            page.line(line)
         if because and rules is not None:
             rules.write(because)
     for answer in ruling.answers:
@@ -78,6 +98,11 @@ def write_answers(ruling: Ruling, page: Page, rules: _Rules | None = None) -> No
             page.item("", str(whole), 1, 1, "yellow")
     if not ruling.answers:
         page.line("  nothing was asked; `adjudicator explain` shows what happens")
+
+
+def _decided_alike(answer: AnswerGiven) -> tuple[tuple[str, ...], frozenset[str]]:
+    """The most decisive rule of an answer, and all that decide it: answers with the same share a line of rules."""
+    return answer.because[:1], frozenset(answer.because)
 
 
 def _answer(answer: AnswerGiven, room: int, page: Page) -> str:
@@ -94,14 +119,24 @@ def _answer(answer: AnswerGiven, room: int, page: Page) -> str:
 def _claims(ruling: Ruling, rules: _Rules, page: Page) -> None:
     if not ruling.claims:
         return
-    page.heading("Who is right")
+    page.heading("Who is right", apart=False)
     for claim in ruling.claims:
         verdict = page.paint(claim.verdict, "green" if claim.holds else "red")
         page.line(f"  {claim.who} is {verdict}: {claim.what}")
         if claim.leaves is not None:
-            page.item("", where_it_leaves(claim.leaves), 3)
+            where = where_it_leaves(_without_reasons(claim.leaves, ruling))
             if claim.leaves.rule:
-                rules.write((claim.leaves.rule,), claim.leaves.how)
+                rules.write((claim.leaves.rule,), claim.leaves.how, before=where)
+            else:
+                page.entry("", where, 4)
+
+
+def _without_reasons(leaves: Leaves, ruling: Ruling) -> Leaves:
+    """The point where a claim leaves the rules; why an attempt was refused there stands with the attempt."""
+    for refused in ruling.refused:
+        if leaves.what.startswith(f"refused: {refused.step}: "):
+            return leaves._replace(what=f"refused: {refused.step}")
+    return leaves
 
 
 def where_it_leaves(leaves: Leaves) -> str:
@@ -130,25 +165,17 @@ def _waiting(ruling: Ruling, page: Page) -> None:
 
 
 def _refusals(ruling: Ruling, rules: _Rules, page: Page) -> None:
-    if not ruling.refused:
-        return
-    page.heading("Refused")
+    """Each attempt with the reason that bites first, its fact, and the rules of the others."""
     for refused in ruling.refused:
-        page.line(f"  {page.paint(refused.step, 'yellow')}")
-        _reasons(refused, rules, page)
+        by_rule = [reason for reason in refused.reasons if reason.rule]
+        step = f"refused: {refused.step}:"
+        if by_rule:
+            rules.write(tuple(dict.fromkeys(reason.rule for reason in by_rule)), by_rule[0].because, 2, step)
+        else:
+            # No rule forbids it as such: something else has to be done first.
+            page.entry(step, "; ".join(reason.because for reason in refused.reasons), 2, "yellow")
         if refused.left_out:
             page.item("and so nothing asked for:", "; ".join(refused.left_out), 4)
-
-
-def _reasons(refused: RefusedDeed, rules: _Rules, page: Page) -> None:
-    """The reason that bites first, with its fact, and the rules of the others."""
-    by_rule = [reason for reason in refused.reasons if reason.rule]
-    if by_rule:
-        rules.write(tuple(dict.fromkeys(reason.rule for reason in by_rule)), by_rule[0].because)
-        return
-    # No rule forbids it as such: something else has to be done first.
-    for reason in refused.reasons:
-        page.item("", reason.because, 3)
 
 
 def _way(ruling: Ruling, rules: _Rules, page: Page) -> None:
@@ -167,48 +194,3 @@ def reasons_in_order(ruling: Ruling) -> tuple[str, ...]:
     wanted |= {rule for claim in ruling.claims for rule in claim.cites}
     said = {reason.rule for refused in ruling.refused for reason in refused.reasons}
     return tuple(rule for rule in ruling.cites if rule in wanted and rule not in said)
-
-
-def _undecided(ruling: Ruling, page: Page) -> None:
-    """Lays out the decisions by default: each passed opportunity, with all the moments at which it was open."""
-    for how, words in (("passed", "not used:"), ("first", "chosen by default:")):
-        moments: dict[str, list[str]] = {}
-        for one in ruling.passed:
-            if one.how == how:
-                moments.setdefault(one.option, []).append(one.what)
-        for option, at in moments.items():
-            page.item(words, f"{option} ({', '.join(dict.fromkeys(at))})")
-
-
-def rule_otherwise(path: str, reading: str, value: str) -> str:
-    """The command that rules the same file under another value of a reading."""
-    from shlex import quote
-
-    return f"adjudicator rule {quote(path)} --reading {quote(f'{reading}={value}')}"
-
-
-def _rests(ruling: Ruling, page: Page, *, why: bool) -> None:
-    """Lays out what the answers rest on that the file does not say; with `why` also what it does."""
-    before = len(page.lines)
-    page.heading("It rests on")
-    begun = len(page.lines)
-    if why and ruling.draws:
-        page.item("draws:", ", ".join(f"{what} {option}" for _who, what, option in ruling.draws))
-    if ruling.odds:
-        from adjudicator.ruling.odds_told import write_looked_at
-
-        write_looked_at(ruling.odds, page)
-    if why and ruling.decisions:
-        page.item("decisions:", "; ".join(option for _who, _what, option in ruling.decisions))
-    _undecided(ruling, page)
-    for said, where in ruling.later:
-        page.item("done later:", f"{said} ({where})")
-    for rests in ruling.readings:
-        page.item(f"the reading {rests.reading}:", f"{rests.value}; to rule it otherwise:")
-        for other in rests.others:
-            # Not wrapped, so that it can be copied.
-            page.line(rule_otherwise(ruling.path, rests.reading, other), 4)
-    if ruling.assumed:
-        page.item("assumed:", "; ".join(ruling.assumed))
-    if len(page.lines) == begun:
-        del page.lines[before:]

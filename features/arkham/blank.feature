@@ -18,7 +18,7 @@ Feature: Blank
       Then roland's combat is 4
       And Roland may not use Beat Cop by blank.1
 
-    @defeat.2
+    @blank.1 @defeat.2
     Scenario: With the text box goes what keeps somebody alive
       Given the card Corset
         """

@@ -413,6 +413,18 @@ Feature: Costs
       And Daisy has 0 resources
       And 5 resources have gone to the token pool
 
+    @costs.11
+    Scenario: A share that leaves more to pay than the others have is refused
+      Given Daisy is at the Attic
+      And Roland has 4 resources
+      And Daisy has 3 resources
+      When Roland uses Hallway
+      And Roland pays 1
+      Then it is refused by costs.11
+      When Roland pays 2
+      And Daisy pays 3
+      Then Roland has 2 resources
+
     @costs.12
     Scenario: Nobody contributes who does not belong to the group
       Given Daisy is at the Hallway
@@ -480,7 +492,7 @@ Feature: Costs
       And Roland faces Toll
       When Roland investigates
       And Roland pays 1
-      And Daisy pays 1
+      And Daisy pays 0
       Then roland does not begin a test
       And Roland has 3 actions
       And Daisy has 2 resources
@@ -509,4 +521,4 @@ Feature: Costs
       Examples:
         | share | place | left |
         | 2     | Study | 0    |
-        | 1     | Attic | 2    |
+        | 0     | Attic | 2    |

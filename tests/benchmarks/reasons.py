@@ -1,13 +1,15 @@
 """How short a ruling is, and how often the rules that it is about are among the first three that decide an answer.
 
-A recorded ruling is about the rules under its `cites:` and `because:`, a scenario about those in its tags. Those under
-`because:` hold by themselves, for `check` holds them: what says most of rulings that nobody has judged are scenarios.
+A recorded ruling is about the rules under its `because:`, or else its `cites:`, a scenario about those in its tags.
+Those under `because:` hold by themselves, for `check` holds them: what says most of rulings that nobody has judged are
+scenarios.
 
 python tests/benchmarks/reasons.py [--scenarios]
 """
 
 import sys
 from collections.abc import Collection, Iterable
+from math import ceil
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -56,16 +58,16 @@ def first(ruling: Ruling) -> set[str]:
 
 
 def about(ruling: Ruling) -> set[str]:
-    """The rules that a recorded ruling is about."""
-    cited = {rule for whole in ruling.whole if whole.what == "cites" for rule in whole.expected}
-    return cited | {rule for answer in ruling.answers for rule in answer.decided_by or ()}
+    """The rules that a recorded ruling is about: those that must decide an answer, or else those that must be cited."""
+    decisive = {rule for answer in ruling.answers for rule in answer.decided_by or ()}
+    return decisive or {rule for whole in ruling.whole if whole.what == "cites" for rule in whole.expected}
 
 
 def length(ruling: Ruling) -> int:
     """The lines of a ruling on a terminal."""
     page = Page(COLUMNS)
     write_ruling(ruling, sentences(named(ruling.game)), page)
-    return len(page.lines)
+    return sum(max(1, ceil(len(line) / COLUMNS)) for line in page.lines)
 
 
 class Measuring:

@@ -36,7 +36,7 @@ def rule(tmp_path: Path, capsys: pytest.CaptureFixture[str], *options: str, text
 
 
 def answers(out: str) -> list[str]:
-    return [line.rpartition("... ")[2] for line in out.splitlines() if "..." in line]
+    return [line.rpartition("... ")[2].partition(" ")[0] for line in out.splitlines() if "..." in line]
 
 
 def test_the_creature_is_told_what_lies_open_and_what_is_hers(

@@ -123,11 +123,13 @@ def test_a_ruling_prints_the_command_that_rules_it_otherwise(
     monkeypatch.chdir(tmp_path)
     Path("no clue.yaml").write_text(CLASH + "otherwise: pass\n", encoding="utf-8")
     assert run(["rule", "no clue.yaml"]) == 3
+    assert "readings (another with --reading NAME=VALUE): investigating-without-clues: " in capsys.readouterr().out
+    assert run(["rule", "--why", "no clue.yaml"]) == 3
     command = re.search(r"^ +adjudicator (rule .*)$", capsys.readouterr().out, re.MULTILINE)
     assert command is not None
     assert command.group(1) == "rule 'no clue.yaml' --reading investigating-without-clues=refused"
     assert run(shlex.split(command.group(1))) == 0
-    assert "Refused\n  roland investigates" in capsys.readouterr().out
+    assert "refused: roland investigates" in capsys.readouterr().out
 
 
 def test_every_reading_of_a_game_is_listed(bells: None, capsys: pytest.CaptureFixture[str]) -> None:

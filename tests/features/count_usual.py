@@ -1,7 +1,7 @@
 """Counts how usual rules are, from every scenario and every recorded ruling, into the `usual.txt` of each reference.
 
 A run counts for the rules that it applies without being about them: those in the tags of its scenario, or named under
-its `cites:`, are left out.
+its `cites:` or `because:`, are left out.
 
 python tests/features/count_usual.py
 """
@@ -24,7 +24,7 @@ from adjudicator.testing.game import game_of, rules_of
 from adjudicator.testing.scenario import Scenario
 
 ROOT = Path(__file__).parents[2]
-COUNTED = ("arkham", "notalone")
+COUNTED = ("arkham", "eldritch", "notalone", "others")
 ORDER = ("timing", "priority")
 
 
@@ -67,8 +67,9 @@ def main() -> int:
     counting = Counting()
     for path in sorted(ROOT.glob("rulings/*/*.yaml")):
         for ruling in rule_file(path):
-            about = {rule for whole in ruling.whole if whole.what == "cites" for rule in whole.expected}
-            counting.count(ruling, about)
+            cited = {rule for whole in ruling.whole if whole.what == "cites" for rule in whole.expected}
+            because = {rule for answer in ruling.answers for rule in answer.decided_by or ()}
+            counting.count(ruling, cited | because)
     failed = pytest.main(["-q", "-n0", "-p", "no:cacheprovider", str(ROOT / "tests" / "features")], plugins=[counting])
     counting.write()
     return int(failed)

@@ -4,7 +4,7 @@ from adjudicator import Situation
 from adjudicator.page import Page
 from adjudicator.ruling.markdown import as_markdown
 from adjudicator.ruling.refusals import Because, RefusedDeed
-from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.ruling import Ruling, Undecided
 from adjudicator.ruling.text import write_ruling
 
 TEXT = """
@@ -51,3 +51,27 @@ def test_what_does_not_decide_as_recorded_is_said_in_every_form() -> None:
     says = "expected to decide roland's resources: massive.9"
     assert says in told(ruling())
     assert says in as_markdown(ruling(), str)
+
+
+def test_a_rule_is_said_once_and_stands_behind_the_next_answer() -> None:
+    first, last = ruling().answers[0]._replace(because=("gains.1",), decided_by=None), ruling().answers[0]
+    again = last._replace(question="roland's clues", because=("gains.1", "clues.7"), decided_by=None)
+    said = told(ruling()._replace(answers=(first, again)))
+    assert said.count("The sentence of gains.1.") == 1
+    assert "roland's clues ....... 1  gains.1, clues.7\n" in said
+
+
+def test_what_was_not_used_is_counted_and_named_in_full_when_asked_why() -> None:
+    passed = tuple(
+        Undecided("roland", what, "a; b; c; d; e", "passed") for what in ("first", "second", "third", "last")
+    )
+    one = ruling()._replace(passed=passed)
+    assert "not used: a; b; c; and 2 more (first, second, and 2 more)" in told(one)
+    page = Page(100)
+    write_ruling(one, str, page, why=True)
+    assert "not used: a; b; c; d; e (first, second, third, last)" in str(page)
+
+
+def test_where_nothing_was_tried_no_rule_is_the_reason() -> None:
+    (refused,) = Situation.parse(TEXT.partition("expect:")[0] + "ask: [it is refused]\n").rule().answers
+    assert (refused.value, refused.because) == ("no", ())

@@ -25,13 +25,14 @@ def _not_the_only_one(game: Arkham, card: str) -> Reasons:
     if not others or _yield_to(game, card, others):
         return ()
     name, other = game.name(card), others[0]
-    found: list[tuple[str, str]] = [("unique.1", f"{name} bears the symbol")]
+    found: list[tuple[str, str]] = []
     if not game.cards[card].encounter:
         found.append(("unique.4", f"{name} is unique, and {game.name(other)} is in play"))
-    if len(found) < 2 or game.controller(other) != OWNER(game, card):
+    if not found or game.controller(other) != OWNER(game, card):
         found.append(("unique.2", f"no more than one {game.cards[card].title} is in play, whoever controls it"))
     if game.cards[other] != game.cards[card]:
         found.append(("unique.3", f"the title alone decides that {game.name(other)} is an instance of {name}"))
+    found.append(("unique.1", f"{name} bears the symbol"))
     return tuple(Reason(*one) for one in found)
 
 

@@ -242,7 +242,7 @@ def end_lasting(game: Arkham, until: str, *by: str) -> None:
 
 def make_blank(game: Arkham, card: str, until: str) -> None:
     """Treat the text box of a card as blank until the end of a period."""
-    BLANK.set(game, card, until)
+    BLANK.set(game, card, until, "blank.1")
     _mark(game, card)
 
 

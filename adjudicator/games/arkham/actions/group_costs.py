@@ -113,7 +113,10 @@ class Contributing(NamedTuple):
 
 
 def _next(game: Arkham, local: Contributing) -> Result:
-    """Ask each for their share in player order, except those who have nothing; stop when the cost is covered."""
+    """Ask each for their share in player order, except those who have nothing; stop when the cost is covered.
+
+    Nobody has to contribute, and nobody contributes what would not cover it.
+    """
     due = local.cost.amount.of(game, local.context) - sum(n for _who, n in local.shares)
     if not local.left or due <= 0:
         return None
@@ -123,7 +126,9 @@ def _next(game: Arkham, local: Contributing) -> Result:
         return Go(local._replace(left=tuple(others)), "next")
     if not others and not local.shares:
         return _said(game, local, Option("pays", (str(most),), payer, most))
-    options = tuple(Option("pays", (str(n),), payer, n) for n in range(most, -1, -1))
+    # Whoever contributes pays enough that the others can pay what is then left.
+    least = max(1, due - sum(available(game, other, local.cost.token) for other in others))
+    options = tuple(Option("pays", (str(n),), payer, n) for n in (*range(most, least - 1, -1), 0))
     return Ask(Choice((payer,), f"share of {due} {local.cost.token}", options, "costs.11"), _said)
 
 

@@ -82,7 +82,10 @@ class Solve(CardEffect):
         if self.what == "this rumor":
             return rumors.IS_SOLVED.happens(what=source.card)
         if self.what == "the mystery":
-            return mysteries.IS_SOLVED.happens() if not MYSTERY.is_nowhere(game) else None
+            if not MYSTERY.is_nowhere(game):
+                return mysteries.IS_SOLVED.happens()
+            game.spares(mysteries.IS_SOLVED.of(), "mystery.3")
+            return None
         return mysteries.FINAL_IS_SOLVED.happens()
 
 

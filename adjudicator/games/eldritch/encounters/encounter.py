@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.board.clues import TAKES
 from adjudicator.games.eldritch.cards.card import (
     EXPEDITION,
     GENERAL,
@@ -272,9 +273,10 @@ def _discards(game: Play, doing: Encountering) -> Result:
     for name in ENCOUNTERED(game, doing.who):
         ENCOUNTERED.take(game, doing.who, name)
         DECKS[doing.type].throw(game, name, rule)
-    stays = doing.type == RESEARCH and where(game, doing.who) in CLUES_ON_THE_BOARD(game)
-    game.cite(*(("token-encounters.4", "research-encounters-full.3") if stays else ()))
-    open_still = doing.type == OTHER_WORLD and where(game, doing.who) in GATES(game)
+    at = where(game, doing.who)
+    if doing.type == RESEARCH and at in CLUES_ON_THE_BOARD(game):
+        game.spares(TAKES.of(doing.who, at=at), "research-encounters-full.3", "token-encounters.4")
+    open_still = doing.type == OTHER_WORLD and at in GATES(game)
     game.cite(*(("other-world-encounters-full.2",) if open_still else ()))
     if doing.type != EXPEDITION:
         return None

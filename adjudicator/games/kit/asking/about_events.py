@@ -119,7 +119,7 @@ def _waits(asking: Ask) -> Answers:
     def answering(table: AskedTable) -> Answer:
         waiting = table.game.waiting
         if waiting is None:
-            return yes(False)
+            return yes(False)._replace(nothing=True)
         asked = waiting.question
         by = (Reason(asked.rule, asked.what),) if asked.rule else ()
         return yes(who in asked.who)._replace(reasons=by)
@@ -143,7 +143,7 @@ def _refused(wanted: bool) -> Callable[[Ask], Answers]:
         def answering(table: AskedTable) -> Answer:
             found = _refusals(table)
             answer = yes(bool(found) is wanted, tuple(place for place, _ in found[-1:]))
-            return answer._replace(reasons=found[-1][1].reasons) if found else answer
+            return answer._replace(reasons=found[-1][1].reasons) if found else answer._replace(nothing=wanted)
 
         return answering
 
@@ -156,7 +156,7 @@ def _refused_by(asking: Ask) -> Answers:
     def answering(table: AskedTable) -> Answer:
         found = [one for one in _refusals(table) if by_it([reason.rule for reason in one[1].reasons])]
         if not found:
-            return yes(False)
+            return yes(False)._replace(nothing=True)
         place, refused = found[-1]
         named = sorted(refused.reasons, key=lambda reason: not by_it([reason.rule]))
         return yes(True, (place,))._replace(reasons=tuple(named))

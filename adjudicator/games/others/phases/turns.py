@@ -25,6 +25,7 @@ from adjudicator.games.others.facts import (
 )
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.phases.reaction import AFTER
+from adjudicator.games.others.turns.checks import merely_stays
 from adjudicator.games.others.turns.turn import TURN, forget_turn
 
 
@@ -138,6 +139,7 @@ def _ends(game: Play, who: str) -> Result:
     """Whoever has died in his turn has not completed it."""
     if ACTIVE(game) != who:
         return Go(who, END)
+    merely_stays(game, who)
     TURN_OVER.set(game, TABLE, True, "spend-a-reaction-token.5", "move-and-take-an-action.1")
     return None
 

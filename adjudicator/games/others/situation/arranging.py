@@ -102,14 +102,16 @@ def _cards(game: Play, said: Said) -> None:
 
 def _figures(game: Play, said: Said) -> None:
     """Whatever is not published is of our own invention unless the file says it."""
-    missing = []
+    missing: dict[str, list[str]] = {}
     for name in filter(None, (PLAYS(game, who) for who in HERO.seated(game))):
         known = HEROES[name].published
         figures = [key for key, fact in STATS.items() if key not in known and not said.gives(fact, name)]
         figures += [] if said.gives(TRACK, name) else ["track"]
-        missing += [f"{name}'s {listed(figures)}"] if figures else []
+        if figures:
+            missing.setdefault(listed(figures), []).append(name)
     if missing:
-        said.assume(f"not published, and so of our own invention: {'; '.join(missing)}")
+        told = (f"{figures} of {listed(names)}" for figures, names in missing.items())
+        said.assume(f"not published, and so of our own invention: {'; '.join(told)}")
     there = {one.partition(" ")[0] for one in MONSTER.values(game) if not STANDS.is_nowhere(game, one)}
     for kind, board in BOARDS.items():
         given = said.gives(DICE_OF, kind) and said.gives(HITS_OF, kind)

@@ -36,6 +36,14 @@ def check(game: Play, who: str, token: str, space: str) -> tuple[Call, ...]:
     return (CHECKED[token].happens(who, amount=dice), Call(BEGINS[token], who))
 
 
+def merely_stays(game: Play, who: str) -> None:
+    """A hero stays in his space: what lies there is not checked."""
+    for token, checked in CHECKED.items():
+        dice = tokens_at(game, token, AT(game, who))
+        if dice:
+            game.spares(checked.of(who, amount=dice), "fire-and-corruption-tokens.1")
+
+
 def _begins(token: str) -> Procedure:
     def roll(game: Play, who: str) -> Result:
         CHECKING.set(game, TABLE, token)

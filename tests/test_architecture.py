@@ -49,6 +49,7 @@ BELOW = {
     },
     "cli": {
         "cli",
+        "assistant",
         "oracle",
         "pages",
         "playing",
@@ -63,6 +64,18 @@ BELOW = {
         "reference",
     },
     "playing": {"playing", "exploring", "ruling", "working", "situation", "games", "engine", "language", "reference"},
+    "assistant": {
+        "assistant",
+        "oracle",
+        "playing",
+        "exploring",
+        "ruling",
+        "situation",
+        "games",
+        "engine",
+        "language",
+        "reference",
+    },
     "oracle": {"oracle", "playing", "ruling", "exploring", "situation", "games", "engine", "language"},
 }
 """The rooms, and those that each of them may import."""

@@ -60,6 +60,7 @@ COMMANDS: tuple[Entry, ...] = (
         "Find the first decision or draw of a recorded game that the rules do not allow, with the reasons.",
     ),
     Entry("oracle", "adjudicator.cli.oracle", "Answer requests of another program, line by line."),
+    Entry("mcp", "adjudicator.cli.mcp", "Serve rulings to an assistant, by the Model Context Protocol."),
     Entry("lookup", "adjudicator.cli.lookup", "Look up a rule by id, heading or words, in one game or in all."),
     Entry(
         "readings",

@@ -16,6 +16,7 @@ OWN: Final = {
     "recording": "recording/README.md",
     "python": "playing/README.md",
     "oracle": "oracle/README.md",
+    "assistants": "assistant/README.md",
     "testing": "testing/README.md",
     "games": "games/README.md",
     "design": "README.md",

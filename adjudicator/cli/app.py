@@ -38,6 +38,11 @@ COMMANDS: tuple[Entry, ...] = (
         "adjudicator.cli.explain",
         "Print the answers and the whole resolution, step by step, with every timing point and value.",
     ),
+    Entry(
+        "step",
+        "adjudicator.cli.step",
+        "Step through a situation: the course line by line, the table as it changes, and the rules that apply.",
+    ),
     Entry("check", "adjudicator.cli.check", "Rule recorded rulings again, and report those that changed."),
     Entry(
         "compare",

@@ -12,6 +12,7 @@ OWN: Final = {
     "situation": "situation/README.md",
     "ruling": "ruling/README.md",
     "odds": "exploring/README.md",
+    "stepping": "stepping/README.md",
     "pages": "pages/README.md",
     "recording": "recording/README.md",
     "python": "playing/README.md",

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from adjudicator.games.arkham.facts import (
     ACT,
-    ACTIONS,
     AGENDA,
     ATTACHMENTS,
     BESIDE_THE_MAP,
@@ -82,7 +81,7 @@ def _piece(game: Rules, card: str, at: str) -> Piece:
 
 def _on(game: Rules, entity: str) -> Iterator[Shown]:
     """The tokens on a card, and its state."""
-    for kind in (*TOKEN_KINDS, ACTIONS.name):
+    for kind in TOKEN_KINDS:
         number = tokens_of(kind)(game, entity)
         if number:
             yield kind, str(number)

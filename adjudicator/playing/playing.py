@@ -115,6 +115,11 @@ class Playing:
         question = self.question
         return question is None or (isinstance(question, Choice) and self.game.may_end())
 
+    def is_over(self) -> bool:
+        """True if nothing is left to do: the game is over, or nobody is asked who would go on."""
+        question = self.question
+        return question is None or (isinstance(question, Choice) and not question.who and self.game.may_end())
+
     # -- moving -------------------------------------------------------------------------------------------------
 
     def go(self, position: Point) -> None:

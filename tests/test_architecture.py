@@ -64,7 +64,7 @@ BELOW = {
         "language",
         "reference",
     },
-    "stepping": {"stepping", "playing", "ruling", "situation", "games", "engine", "language", "reference"},
+    "stepping": {"stepping", "playing", "exploring", "ruling", "situation", "games", "engine", "language", "reference"},
     "playing": {
         "playing",
         "pages",

@@ -1,11 +1,12 @@
 """A situation that is read once, and then played through its `do:` any number of times."""
 
+from adjudicator.exploring.glance import Glance, glance
 from adjudicator.games.interface import Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Mapping, Node, Source
 from adjudicator.playing.playing import Playing
 from adjudicator.ruling.beginning import look_as
-from adjudicator.situation.asking import look_further, stop_if_at_fault
+from adjudicator.situation.asking import asking, look_further, stop_if_at_fault
 from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import Course, read_document
@@ -72,6 +73,22 @@ class Opening:
         if player:
             look_as(table, player)
         return table, course
+
+    def glance(self, playing: Playing, variant: str = "") -> Glance | None:
+        """What each option of the open question would change in the answers to the file's questions, at a glance.
+
+        None if nothing is asked, here or by the file. Afterwards the play is as before.
+        """
+        question = playing.question
+        if question is None:
+            return None
+        course, game = self._courses[variant], playing.game
+        script = FileScript(playing.table, self._at, course.start.otherwise)
+        script.begin(())
+        try:
+            return game.quietly(lambda: glance(script, question, asking(playing.table, course, self._at).open))
+        finally:
+            game.observer = None
 
     def said(self, variant: str) -> tuple[tuple[str, Node], ...]:
         """The keys of the file, as the variant starts, with what stands under them."""

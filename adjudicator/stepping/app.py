@@ -39,6 +39,7 @@ class Stepping(App[None]):
         Binding("right", "walk('n')", show=False),
         Binding("left", "walk('p')", show=False),
         Binding("o", "to_options", "options"),
+        Binding("g", "glance", "what each would change"),
         Binding("slash", "find", "find", key_display="/"),
         Binding("x", "write", "write the position"),
         Binding("q", "quit", "quit"),
@@ -125,6 +126,16 @@ class Stepping(App[None]):
             options.highlighted = 0
         else:
             self.notify("nothing is decided here")
+
+    def action_glance(self) -> None:
+        """Shows what each option here would change in the answers to the file's questions."""
+        lines = self.walk.glance()
+        if not lines:
+            self.notify("nothing is decided here, or the file asks nothing")
+            return
+        says = Text("What each option would change\n", "bold")
+        says.append("\n".join(map(one_line, lines)), "not bold")
+        self.query_one("#says", Static).update(says)
 
     def action_find(self) -> None:
         """Asks for a rule or words."""

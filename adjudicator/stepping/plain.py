@@ -10,7 +10,15 @@ from adjudicator.stepping.commands import GOINGS
 from adjudicator.stepping.walk import Walk
 
 HELP: Final = "; ".join(
-    [*(f"{one.key} {one.says}" for one in GOINGS), "t table", "o options", "o NUMBER take it", "/WORDS find", "q quit"]
+    [
+        *(f"{one.key} {one.says}" for one in GOINGS),
+        "t table",
+        "o options",
+        "o NUMBER take it",
+        "g what each would change",
+        "/WORDS find",
+        "q quit",
+    ]
 )
 
 
@@ -35,6 +43,8 @@ def _done(walk: Walk, command: str) -> str:
         return _here(walk) if walk.find(command[1:]) else _plain(f"no line has {command[1:]}")
     if command == "t":
         return _page(*in_lines(walk.board))
+    if command == "g":
+        return _page(*(walk.glance() or ("nothing is decided here, or the file asks nothing",)))
     word, _, number = command.partition(" ")
     if word == "o":
         return _chosen(walk, number) if number else _options(walk)

@@ -12,6 +12,7 @@ from adjudicator.playing.problem import Problem
 from adjudicator.playing.written import written
 from adjudicator.ruling.drawing import boards
 from adjudicator.ruling.explanation import Line, lines
+from adjudicator.ruling.glanced import by_question
 from adjudicator.ruling.sentences import sentences
 
 Kind = Literal["decision", "window", "write", "step"]
@@ -131,6 +132,25 @@ class Walk:
             return tuple(Choosable(o.key, o.says, priced(o, total), o.rule, o.key in keys) for o in found)
         finally:
             self._playing.go(here)
+
+    def glance(self) -> tuple[str, ...]:
+        """What each option at this line would change in the answers to the file's questions, as far as a glance shows.
+
+        Empty if nothing is decided here, if the file asks nothing, and for one player: it might tell a secret.
+        """
+        point = self._asked_here()
+        if point is None or self._seen_by:
+            return ()
+        here = self._playing.path[-1][0]
+        self._playing.go(point)
+        try:
+            found = self._opening.glance(self._playing, self._variant)
+        finally:
+            self._playing.go(here)
+        if found is None:
+            return ()
+        told = [line for question, lines in by_question(found) for line in (question, *(f"  {one}" for one in lines))]
+        return (*told, *(() if found.complete else ("These are bounds: not every position was looked at.",)))
 
     def choose(self, key: str) -> None:
         """Takes an option at this line: what came after it has not happened, and the course goes on from there.

@@ -211,7 +211,8 @@ def test_bars_stand_beside_the_odds_on_a_terminal_alone() -> None:
 
     found = Situation.parse(
         "{game: arkham, investigators: {roland: {card: Roland Banks, at: attic}}, locations: {attic: {}},"
-        " enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}, do: [roland fights ghoul], ask: [ghoul has 1 damage]}"
+        " enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}, do: [roland fights ghoul],"
+        " ask: [ghoul has 1 damage]}"
     ).explore()
     with_bars, without = Page(bars=True), Page()
     for page in (with_bars, without):

@@ -72,6 +72,16 @@ def test_another_option_is_taken_and_undone(tmp_path: Path) -> None:
     driven(drive, tmp_path / "a.yaml")
 
 
+def test_a_glance_is_shown(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        await pilot.press("d", "g")
+        assert "all in all: yes 13/16 (81.25 %)" in shown(app, "#says")
+        await pilot.press("n")
+        assert "all in all" not in shown(app, "#says")
+
+    driven(drive, tmp_path / "a.yaml", f"{FIGHT}ask: [ghoul has 1 damage]\n")
+
+
 def test_rules_are_found_and_shown_in_full(tmp_path: Path) -> None:
     async def drive(pilot: Pilot[None], app: Stepping) -> None:
         await pilot.press("slash")

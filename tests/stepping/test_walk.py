@@ -109,6 +109,23 @@ def test_the_table_changes_at_the_line_that_says_so() -> None:
     assert not found.find("no such words")
 
 
+def test_a_glance_shows_what_each_option_would_change() -> None:
+    asked = f"{FIGHT}ask: [ghoul has 1 damage]\n"
+    found = walk(asked)
+    before = told(found)
+    question, *answers = found.glance()
+    assert question == "ghoul has 1 damage"
+    assert any("roland fights ghoul" in one and "yes 13/16 (81.25 %)" in one for one in answers), answers
+    found.next("decision")
+    question, *answers = found.glance()
+    assert any("auto-fail" in one and one.endswith("no") for one in answers)
+    assert any(one.strip() == "all in all: yes 13/16 (81.25 %)" for one in answers)
+    assert told(found) == before
+    found.next("write")
+    assert found.glance() == ()
+    assert walk().glance() == ()
+
+
 def test_nothing_is_decided_at_a_line_of_another_kind() -> None:
     found = walk()
     found.next("write")

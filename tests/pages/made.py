@@ -32,7 +32,7 @@ do:
 ask:
   - ann <b> has 1 damage
 claims:
-  "<i>Ann</i> ::error ::no": ann <b> is defeated
+  "<i>Ann</i> \u202Ereversed \u001B[31m ::error ::no": ann <b> is defeated
 """
 
 

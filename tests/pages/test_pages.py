@@ -20,9 +20,11 @@ from adjudicator.pages.checked import checked_page
 from adjudicator.pages.compared import compared_page
 from adjudicator.pages.explored import explored_page
 from adjudicator.pages.ruled import ruling_page
+from adjudicator.playing.opening import Opening
 from adjudicator.recording.checking import check_file
 from adjudicator.recording.outcome import CRASHED, Outcome
 from adjudicator.ruling.comparing import Under, compare
+from adjudicator.ruling.drawing import boards
 
 SVG = "{http://www.w3.org/2000/svg}"
 FETCHES = {"src", "srcset", "action", "data", "poster", "background", "formaction", "ping"}
@@ -115,6 +117,33 @@ def test_the_table_changes_where_the_trace_says_so() -> None:
     assert list(dict.fromkeys(engaged)) == [("roland",), ("hallway",)]
 
 
+def test_each_line_is_shown_with_the_table_as_it_was_there() -> None:
+    document = parsed(ruling_page(ruled(RULINGS[0])))
+    steps = json.loads(next(element.text for element in document.iter("script") if element.get("type")))
+    lines = [text_of(element.find(".//span")) for element in document.iter("li") if element.get("id")]
+    now: dict[str, Any] = {}
+    boards = [dict(now := now | change) for change in steps["changes"]]
+    (roland,) = (slot for slot, found in boards[0].items() if ["fact", "damage: 8"] in (found or ()))
+    place = lines.index("roland: damage 8 → 9")
+    board, kind = steps["lines"][place]
+    assert kind == "write"
+    assert ["fact", "damage: 9"] in boards[board][roland]
+    assert ["fact", "damage: 8"] in boards[steps["lines"][place - 1][0]][roland]
+
+
+def test_drawing_leaves_the_table_as_it_is() -> None:
+    for path in RULINGS:
+        faults = Faults()
+        opening = Opening(read_file(ROOT / path, faults), faults)
+        playing = opening.play(opening.variants[0])
+        table, game = playing.table, playing.game
+        before, records = game.state.snapshot(), list(game.trace)
+        found = boards(table, records)
+        assert found[-1] == table.board()
+        assert game.state.snapshot() == before
+        assert game.trace == records
+
+
 def test_drawing_a_ruling_leaves_its_answers() -> None:
     for path in RULINGS[:3]:
         from adjudicator.ruling.judging import rule_file
@@ -133,6 +162,7 @@ def test_text_of_others_is_text() -> None:
     assert title == text_of(document.find(".//h1"))
     assert "<script>alert(1)</script> \"quoted\" & 'single'" in title
     assert "\\u202egnp.exe ␛[31mred" in title
+    assert "<i>Ann</i> \\u202ereversed ␛[31m \\::error \\::no" in text_of(document)
     assert not re.search("[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]", page)
     assert "<script>alert" not in page
 
@@ -175,11 +205,12 @@ def test_the_page_of_a_comparison() -> None:
 
 
 def test_the_page_of_a_check() -> None:
-    outcomes = [*check_file(ROOT / RULINGS[0]), Outcome("<b>.yaml", CRASHED, crash="oh <no>")]
+    outcomes = [*check_file(ROOT / RULINGS[0]), Outcome("<b>\u202e.yaml", CRASHED, "\x1b[31mred", crash="oh <no>")]
     document = check_structure(checked_page(outcomes))
     shown = text_of(document)
     assert "2 rulings: 1 as recorded, 1 crashed" in shown
-    assert "crashed: <b>.yaml" in shown
+    assert "crashed: <b>\\u202e.yaml" in shown
+    assert "␛[31mred" in shown
     assert "ruling it crashed: oh <no>" in shown
 
 

@@ -42,6 +42,22 @@ def lines(records: tuple[trace.Record, ...], game: Game, everything: bool = Fals
     return found
 
 
+def levels(found: Sequence[Line]) -> list[int]:
+    """The level of each line: how many lines it stands below, whatever the depths of these.
+
+    >>> levels([Line(1, "a"), Line(4, "b"), Line(4, "c"), Line(2, "d")])
+    [0, 1, 1, 1]
+    """
+    around: list[int] = []
+    told: list[int] = []
+    for line in found:
+        while around and around[-1] >= line.depth:
+            around.pop()
+        told.append(len(around))
+        around.append(line.depth)
+    return told
+
+
 def _lines(
     record: trace.Record, records: tuple[trace.Record, ...], place: int, game: Game, everything: bool
 ) -> tuple[Line, ...]:

@@ -14,10 +14,11 @@ from textual.widgets.option_list import Option
 from adjudicator.plain import one_line
 from adjudicator.playing.board import in_lines
 from adjudicator.playing.problem import Problem
+from adjudicator.ruling.explanation import levels
 from adjudicator.stepping.commands import GOINGS
 from adjudicator.stepping.walk import Walk
 
-DEEPEST: Final = 8
+DEEPEST: Final = 12
 """The deepest level that is indented further."""
 
 
@@ -30,18 +31,19 @@ class Stepping(App[None]):
     #table { width: 2fr; border: round $primary; }
     #below { height: 9; }
     #rule { width: 3fr; border: round $primary; }
-    #options { width: 2fr; height: 1fr; border: round $primary; }
+    #choices { width: 2fr; }
+    #options { height: 1fr; border: round $primary; }
     #find { display: none; height: 3; }
     #find.asked { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(one.key, f"walk('{one.key}')", one.says) for one in GOINGS),
+        *(Binding(one.key, f"walk('{one.key}')", one.short) for one in GOINGS),
         Binding("right", "walk('n')", show=False),
         Binding("left", "walk('p')", show=False),
         Binding("o", "to_options", "options"),
-        Binding("g", "glance", "what each would change"),
+        Binding("g", "glance", "odds"),
         Binding("slash", "find", "find", key_display="/"),
-        Binding("x", "write", "write the position"),
+        Binding("x", "write", "write"),
         Binding("q", "quit", "quit"),
     ]
     ENABLE_COMMAND_PALETTE = False
@@ -60,7 +62,7 @@ class Stepping(App[None]):
         with Horizontal(id="below"):
             with VerticalScroll(id="rule"):
                 yield Static(id="says")
-            with Vertical():
+            with Vertical(id="choices"):
                 yield OptionList(id="options")
         yield Input(id="find", placeholder="a rule such as move.2, or words")
         yield Footer()
@@ -83,7 +85,9 @@ class Stepping(App[None]):
     def _show_course(self) -> None:
         course = self.query_one("#course", OptionList)
         course.clear_options()
-        course.add_options([_line(line.depth, line.text) for line in self.walk.lines])
+        course.add_options(
+            [_line(level, line.text) for level, line in zip(levels(self.walk.lines), self.walk.lines, strict=True)]
+        )
         course.add_option(Option(Text("the end")))
 
     def _show(self) -> None:
@@ -194,5 +198,5 @@ class Stepping(App[None]):
         return True
 
 
-def _line(depth: int, text: str) -> Option:
-    return Option(Text(f"{'  ' * min(max(depth - 1, 0), DEEPEST)}{one_line(text)}", no_wrap=True, overflow="ellipsis"))
+def _line(level: int, text: str) -> Option:
+    return Option(Text(f"{'  ' * min(level, DEEPEST)}{one_line(text)}", no_wrap=True, overflow="ellipsis"))

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from adjudicator.games.interface import Board, Piece
@@ -12,6 +12,7 @@ from adjudicator.pages.layout import layout
 NAMES = [f"place {number}" for number in range(12)]
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from(NAMES)), max_size=25))
 def test_every_place_has_a_cell_of_its_own(paths: list[tuple[str, str]]) -> None:
     cells = layout(NAMES, paths)

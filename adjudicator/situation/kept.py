@@ -2,8 +2,6 @@
 
 from typing import Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.position import Mark
 from adjudicator.games.interface import Deed, Table
@@ -19,7 +17,6 @@ class Given(NamedTuple):
     said: str = ""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Kept(FileScript):
     """The course of a file that keeps every answer that it gives, and the position before it."""
 

@@ -24,11 +24,11 @@ def _parts(text: str) -> Iterator[str]:
 
 
 class Page:
-    """Lines of text being laid out, `width` columns wide (0: 100 columns)."""
+    """Lines of text being laid out, `width` columns wide (0: 100 columns), in colour or not, with bars or not."""
 
-    def __init__(self, width: int = 0, colour: bool = False) -> None:
+    def __init__(self, width: int = 0, colour: bool = False, bars: bool = False) -> None:
         self.width = max(40, min(width or 100, 140))
-        self.colour = colour
+        self.colour, self.bars = colour, bars
         self.lines: list[str] = []
 
     def paint(self, text: str, *styles: str) -> str:
@@ -85,11 +85,15 @@ class Page:
 
 
 def page_for(stream: object = None) -> Page:
-    """A page for standard output: as wide as the terminal, in colour if it is one and NO_COLOR is not set."""
+    """A page for standard output: as wide as the terminal, in colour if it is one and NO_COLOR is not set.
+
+    It has bars where it is a terminal that can show them.
+    """
     stream = stream or sys.stdout
     terminal = bool(getattr(stream, "isatty", lambda: False)())
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return Page(_columns() if terminal else 100, colour)
+    bars = terminal and str(getattr(stream, "encoding", "")).lower().replace("-", "") == "utf8"
+    return Page(_columns() if terminal else 100, colour, bars)
 
 
 def _columns() -> int:

@@ -166,7 +166,17 @@ def test_the_module_runs_the_command_line() -> None:
 
 def test_starting_loads_nothing_heavy(fakes: Path) -> None:
     """Each of these would add between a tenth and the whole of a run's start-up time."""
-    heavy = ["rich", "dataclasses", "importlib.metadata", "inspect", "asyncio", "ruamel.yaml", "rapidfuzz"]
+    heavy = [
+        "rich",
+        "dataclasses",
+        "importlib.metadata",
+        "inspect",
+        "asyncio",
+        "ruamel.yaml",
+        "rapidfuzz",
+        "jinja2",
+        "mcp",
+    ]
     script = f"""
 from adjudicator.cli.main import run
 run(["--version"])

@@ -38,6 +38,11 @@ COMMANDS: tuple[Entry, ...] = (
         "adjudicator.cli.explain",
         "Print the answers and the whole resolution, step by step, with every timing point and value.",
     ),
+    Entry(
+        "step",
+        "adjudicator.cli.step",
+        "Step through a situation: the course line by line, the table as it changes, and the rules that apply.",
+    ),
     Entry("check", "adjudicator.cli.check", "Rule recorded rulings again, and report those that changed."),
     Entry(
         "compare",
@@ -60,6 +65,7 @@ COMMANDS: tuple[Entry, ...] = (
         "Find the first decision or draw of a recorded game that the rules do not allow, with the reasons.",
     ),
     Entry("oracle", "adjudicator.cli.oracle", "Answer requests of another program, line by line."),
+    Entry("mcp", "adjudicator.cli.mcp", "Serve rulings to an assistant, by the Model Context Protocol."),
     Entry("lookup", "adjudicator.cli.lookup", "Look up a rule by id, heading or words, in one game or in all."),
     Entry(
         "readings",

@@ -4,14 +4,14 @@ import sys
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Sequence
 
-from adjudicator.cli.files import format_argument, recorded_arguments, tell_left_out
+from adjudicator.cli.files import format_argument, output_argument, printed_to, recorded_arguments, tell_left_out
 from adjudicator.cli.hands import scheduler_argument
 from adjudicator.cli.numbers import whole
 from adjudicator.plain import plain
 from adjudicator.recording.collection import Recorded
 from adjudicator.recording.outcome import AT_FAULT, Outcome
 
-FORMATS = ("text", "json", "junit", "github", "sarif", "tap")
+FORMATS = ("text", "json", "junit", "github", "sarif", "tap", "html")
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -26,6 +26,7 @@ def arguments(parser: ArgumentParser) -> None:
         help="The number of processes; 0 chooses it by the number of files. [default: 0]",
     )
     format_argument(parser, *FORMATS)
+    output_argument(parser)
     parser.add_argument(
         "--changed-since",
         default="",
@@ -42,6 +43,7 @@ def command(
     only: str,
     jobs: int,
     form: str,
+    output: str,
     changed_since: str,
     fail_fast: bool,
     list_only: bool,
@@ -52,7 +54,7 @@ def command(
     Exit status: 0 all as recorded, 1 a ruling changed or crashed, 2 an input is at fault, 3 undecided.
 
     Examples: adjudicator check; adjudicator check -j 4 --format junit rulings > rulings.xml;
-    adjudicator check --scheduler tcp://10.0.0.5:8786 rulings
+    adjudicator check --scheduler tcp://10.0.0.5:8786 rulings; adjudicator check --format html -o report.html
     """
     from adjudicator.recording.outcome import exit_status
 
@@ -62,7 +64,8 @@ def command(
             print(plain(ruling.path))
     else:
         outcomes += _ruled(rulings, jobs, scheduler, fail_fast)
-        _print(form, outcomes)
+        with printed_to(output):
+            _print(form, outcomes)
     _print_faults(outcomes)
     status = exit_status(outcomes)
     if status:
@@ -132,9 +135,14 @@ def _print(form: str, outcomes: Sequence[Outcome]) -> None:
 
         print("\n".join([*report([one for one in outcomes if not one.faults]), counted(outcomes)]))
         return
-    from adjudicator.recording.formats import written
+    if form == "html":
+        from adjudicator.pages.checked import checked_page
 
-    print(written(form, outcomes), end="")
+        print(checked_page(outcomes), end="")
+    else:
+        from adjudicator.recording.formats import written
+
+        print(written(form, outcomes), end="")
     print(counted(outcomes), file=sys.stderr)
 
 

@@ -3,7 +3,7 @@
 from argparse import ArgumentError, ArgumentParser
 from typing import TYPE_CHECKING
 
-from adjudicator.cli.files import format_argument, print_json, print_one_by_one
+from adjudicator.cli.files import format_argument, output_argument, print_json, print_one_by_one, printed_to
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,10 +28,11 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--without", action="append", default=[], metavar="RULE", help="Leave this rule out; repeat it for each rule."
     )
-    format_argument(parser, "text", "json")
+    format_argument(parser, "text", "json", "html")
+    output_argument(parser)
 
 
-def command(file: str, edition: list[str], reading: list[str], without: list[str], form: str) -> None:
+def command(file: str, edition: list[str], reading: list[str], without: list[str], form: str, output: str) -> None:
     """Rule a situation under several editions or readings, or without a rule, side by side.
 
     A single edition or reading is compared with that of the file; several editions and readings are combined. What a
@@ -41,13 +42,15 @@ def command(file: str, edition: list[str], reading: list[str], without: list[str
 
     Examples: adjudicator compare dispute.yaml --edition first --edition revised;
     adjudicator compare dispute.yaml --reading automatic-clash=succeed;
-    adjudicator compare dispute.yaml --without retaliate.4
+    adjudicator compare dispute.yaml --without retaliate.4;
+    adjudicator compare dispute.yaml --edition first --format html -o compared.html
     """
     under = _under(edition, reading, without)
     if len(under) < 2:
         raise ArgumentError(None, "nothing to compare: give --edition, --reading or --without")
     comparisons = _ruled(file, under, form)
-    _print(comparisons, form)
+    with printed_to(output):
+        _print(comparisons, form)
     if not all(comparison.agrees for comparison in comparisons):
         raise SystemExit(DIFFERENT)
     if any(ruling.waiting is not None for comparison in comparisons for ruling in comparison.rulings):
@@ -99,6 +102,11 @@ def _print(comparisons: "Sequence[Comparison]", form: str) -> None:
 
     if form == "json":
         print_json([comparison_data(comparison) for comparison in comparisons])
+        return
+    if form == "html":
+        from adjudicator.pages.compared import compared_page
+
+        print(compared_page(comparisons), end="")
         return
     from adjudicator.games.finding import game_of
     from adjudicator.page import Page, page_for

@@ -12,9 +12,12 @@ OWN: Final = {
     "situation": "situation/README.md",
     "ruling": "ruling/README.md",
     "odds": "exploring/README.md",
+    "stepping": "stepping/README.md",
+    "pages": "pages/README.md",
     "recording": "recording/README.md",
     "python": "playing/README.md",
     "oracle": "oracle/README.md",
+    "assistants": "assistant/README.md",
     "testing": "testing/README.md",
     "games": "games/README.md",
     "design": "README.md",
@@ -23,6 +26,7 @@ OWN: Final = {
 
 _LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 _COMMENT: Final = re.compile(r"^<!-- .* -->\n\n?", re.MULTILINE)
+_PICTURE: Final = re.compile(r"^!\[.*\]\(.*\)\n\n?", re.MULTILINE)
 _FENCED: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 
@@ -34,8 +38,8 @@ class Document(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The whole document as it is shown: without comments, and each link in words."""
-        whole = _COMMENT.sub("", self.path.read_text(encoding="utf-8"))
+        """The whole document as it is shown: without comments and pictures, and each link in words."""
+        whole = _PICTURE.sub("", _COMMENT.sub("", self.path.read_text(encoding="utf-8")))
         parts = _FENCED.split(whole)
         return "".join(part if part.startswith("```") else _LINK.sub(self._in_words, part) for part in parts)
 

@@ -5,7 +5,7 @@ from argparse import ArgumentError, ArgumentParser, BooleanOptionalAction
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from adjudicator.cli.files import format_argument, of_each, print_json, print_one_by_one
+from adjudicator.cli.files import format_argument, of_each, output_argument, print_json, print_one_by_one, printed_to
 from adjudicator.cli.hands import scheduler_argument
 from adjudicator.cli.numbers import seconds, whole
 
@@ -37,7 +37,8 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, metavar="NUMBER", help="The same seed gives the same sample; 0 if left out."
     )
-    format_argument(parser, "text", "json")
+    format_argument(parser, "text", "json", "html")
+    output_argument(parser)
     parser.add_argument(
         "-j",
         "--jobs",
@@ -112,6 +113,7 @@ def command(
     sample: int | None,
     seed: int | None,
     form: str,
+    output: str,
     jobs: int,
     scheduler: str,
 ) -> None:
@@ -126,7 +128,8 @@ def command(
 
     Examples: adjudicator explore odds.yaml; adjudicator explore -j 4 --max-seconds 60 odds.yaml;
     adjudicator explore --policy best --for roland --goal "ghoul is defeated" odds.yaml;
-    adjudicator explore --scheduler tcp://10.0.0.5:8786 odds.yaml
+    adjudicator explore --scheduler tcp://10.0.0.5:8786 odds.yaml;
+    adjudicator explore --format html -o odds.html odds.yaml
     """
     from adjudicator.cli.hands import hands_for
     from adjudicator.cli.late import Late
@@ -140,16 +143,20 @@ def command(
         raise ArgumentError(None, "--seed: only a sample has a seed: give its size with --sample")
     if sample is not None and (jobs != 1 or scheduler):
         raise ArgumentError(None, "--sample: a sample is drawn by one process")
+    if sample is not None and form == "html":
+        raise ArgumentError(None, "--format: a sample is printed as text or json")
     if sample is not None:
         from adjudicator.cli.sample import sample_files
 
-        sample_files(files, wanted, sample, seed or 0, form)
+        with printed_to(output):
+            sample_files(files, wanted, sample, seed or 0, form)
         return
     late = Late()
     with hands_for(jobs, scheduler) as hands, watched() as told:
         wanted = wanted._replace(hands=hands, told=told, depth=depth)
         found, faults = of_each(files, late.unless(lambda file: explore_file(file, wanted)))
-    _print(found, form, depth)
+    with printed_to(output):
+        _print(found, form, depth)
     if faults:
         print_faults(faults, form == "json" and not found)
         raise SystemExit(AT_FAULT)
@@ -179,6 +186,11 @@ def _print(found: "Sequence[ExploredFile]", form: str, depth: int) -> None:
         from adjudicator.exploring.data import as_data
 
         print_json([as_data(one, depth) for one in found])
+        return
+    if form == "html":
+        from adjudicator.pages.explored import explored_page
+
+        print(explored_page(found, depth) if found else "", end="")
         return
     from adjudicator.exploring.text import write_explored
     from adjudicator.page import Page, page_for

@@ -1,7 +1,8 @@
 """Shared parts of commands that take several files: each file is worked on alone, and all results are printed."""
 
 from argparse import ArgumentError, ArgumentParser
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 from adjudicator.games.interface import Game
@@ -17,6 +18,38 @@ def format_argument(parser: ArgumentParser, first: str, *others: str) -> None:
     parser.add_argument(
         "--format", dest="form", choices=(first, *others), default=first, help=f"How it is printed. [default: {first}]"
     )
+
+
+def output_argument(parser: ArgumentParser) -> None:
+    """The file to which something is printed."""
+    parser.add_argument("-o", "--output", default="", metavar="FILE", help="Write it to this file.")
+
+
+@contextmanager
+def printed_to(output: str) -> Iterator[None]:
+    """Whatever is printed inside the block goes to a file, if one is named; without anything there is no file."""
+    if not output:
+        yield
+        return
+    from contextlib import redirect_stdout
+    from io import StringIO
+
+    printed = StringIO()
+    try:
+        with redirect_stdout(printed):
+            yield
+    finally:
+        if printed.getvalue():
+            _write(output, printed.getvalue())
+
+
+def _write(output: str, text: str) -> None:
+    from pathlib import Path
+
+    try:
+        Path(output).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as fault:
+        raise ArgumentError(None, f"{output} could not be written: {fault.strerror}") from None
 
 
 def recorded_arguments(parser: ArgumentParser) -> None:

@@ -9,6 +9,11 @@ INTERRUPTED = 130
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of `oracle`."""
+    limit_arguments(parser)
+
+
+def limit_arguments(parser: ArgumentParser) -> None:
+    """The limits of each request."""
     parser.add_argument(
         "--max-steps",
         type=whole(1),

@@ -16,8 +16,8 @@ FORMATS = ("text", "json", "markdown")
 Write = Callable[[Ruling, Game], str]
 
 
-def ruling_arguments(parser: ArgumentParser) -> None:
-    """The situations that are meant, the rules that hold, and how it is shown to whom."""
+def ruling_arguments(parser: ArgumentParser, *further: str) -> None:
+    """The situations that are meant, the rules that hold, and how it is shown to whom: in further formats too."""
     parser.add_argument("files", nargs="+", help="Situation files.")
     parser.add_argument("--edition", default="", help="Rule by this edition instead of that of the file.")
     parser.add_argument(
@@ -30,17 +30,23 @@ def ruling_arguments(parser: ArgumentParser) -> None:
         metavar="PLAYER",
         help="Show only what this player may know, in games with secrets.",
     )
-    format_argument(parser, *FORMATS)
+    format_argument(parser, *FORMATS, *further)
 
 
 def rule_files(
-    files: Sequence[str], edition: str, readings: Sequence[str], player: str, *, glance: bool = False
+    files: Sequence[str],
+    edition: str,
+    readings: Sequence[str],
+    player: str,
+    *,
+    glance: bool = False,
+    drawn: bool = False,
 ) -> tuple[list[Ruling], list[Fault]]:
     """The rulings of all files, as one player sees them or with everything visible; and every fault."""
     from adjudicator.ruling.judging import rule_file
 
     chosen = readings_of(readings)
-    return of_each(files, lambda file: rule_file(file, edition, chosen, player, glance=glance))
+    return of_each(files, lambda file: rule_file(file, edition, chosen, player, glance=glance, drawn=drawn))
 
 
 def readings_of(given: Sequence[str]) -> dict[str, str]:
@@ -96,13 +102,21 @@ def run(
     *,
     with_trace: bool,
     glance: bool = False,
+    everything: bool = False,
 ) -> None:
     """Rules the files and prints the rulings in the wanted format; ends with the exit status.
 
-    With `glance`, an undecided ruling ends with the change that each option would make.
+    With `glance`, an undecided ruling ends with the change that each option would make. A page always shows it, and
+    with `everything` also empty timing points and unmodified values.
     """
-    rulings, faults = rule_files(files, edition, readings, player, glance=glance)
-    if form == "json":
+    page = form == "html"
+    rulings, faults = rule_files(files, edition, readings, player, glance=glance or page, drawn=page)
+    if page:
+        if rulings:
+            from adjudicator.pages.ruled import ruling_page
+
+            print(ruling_page(rulings, everything), end="")
+    elif form == "json":
         from adjudicator.ruling.data import as_data
 
         print_json([as_data(ruling, with_trace) for ruling in rulings])

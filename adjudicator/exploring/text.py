@@ -3,7 +3,7 @@
 from adjudicator.exploring.file import ExploredFile
 from adjudicator.exploring.odds import Odds
 from adjudicator.exploring.policy import ALL, POLICIES
-from adjudicator.exploring.told import told
+from adjudicator.exploring.told import bar, told
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.page import Page
 from adjudicator.situation.wording import titled, under, write_not_modelled
@@ -17,8 +17,10 @@ def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
     page.line("")
     for question, answers in zip(explored.questions, explored.odds.answers, strict=True):
         page.line(f"  {question}")
+        widest = max((len(f"{answer}: {told(bounds)}") for answer, bounds in answers), default=0)
         for answer, bounds in answers:
-            page.line(f"    {answer}: {told(bounds)}")
+            shown = f"{answer}: {told(bounds)}"
+            page.line(f"    {shown:{widest}}  {page.paint(bar(bounds), 'cyan')}" if page.bars else f"    {shown}")
     write_not_modelled(found.not_modelled, page)
     if explored.tree is not None:
         goal = explored.questions[found.policy.goal]

@@ -24,3 +24,17 @@ def told(bounds: Bounds) -> str:
     if bounds.exact:
         return f"{bounds.low} ({percent(bounds.low)})"
     return f"between {bounds.low} and {bounds.high} ({percent(bounds.low)} to {percent(bounds.high)})"
+
+
+WIDE = 20
+"""The signs of a bar that is certain."""
+
+
+def bar(bounds: Bounds) -> str:
+    """A probability as a bar: as far as it reaches at least, and paler, as far as it may reach.
+
+    >>> bar(Bounds(Fraction(1, 4), Fraction(1, 2)))
+    '█████░░░░░··········'
+    """
+    low, high = round(bounds.low * WIDE), round(bounds.high * WIDE)
+    return "█" * low + "░" * (high - low) + "·" * (WIDE - high)

@@ -199,6 +199,33 @@ class About(NamedTuple):
     not_modelled: tuple[str, ...] = ()
 
 
+Shown = tuple[str, str]
+"""A fact that is shown: its name and its value; what is so or not has no value."""
+
+
+class Piece(NamedTuple):
+    """Somebody or something on the table: the name, the kind, where it is, and the facts that are shown of it.
+
+    It stands at places or with other pieces. A card that lies before somebody is no `figure` on the map.
+    """
+
+    name: str
+    kind: str = ""
+    at: tuple[str, ...] = ()
+    facts: tuple[Shown, ...] = ()
+    figure: bool = True
+
+
+class Board(NamedTuple):
+    """The table at one moment, for drawings: its places with the paths between them, players, pieces, further facts."""
+
+    places: tuple[Piece, ...] = ()
+    paths: tuple[tuple[str, str], ...] = ()
+    players: tuple[Piece, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    facts: tuple[Shown, ...] = ()
+
+
 class Table(Protocol):
     """A game that is set up: the machine, and the meaning of sentences in this game."""
 
@@ -213,6 +240,9 @@ class Table(Protocol):
     @property
     def view(self) -> View:
         """The table as its viewer sees it."""
+
+    def board(self) -> Board:
+        """The table as it is now, as far as its viewer may see it."""
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed of an entry of `do:`; None and a fault if the entry cannot be read."""

@@ -1,13 +1,16 @@
 """A situation that is read once, and then played through its `do:` any number of times."""
 
+from adjudicator.exploring.glance import Glance, glance
+from adjudicator.games.interface import Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Mapping, Node, Source
 from adjudicator.playing.playing import Playing
 from adjudicator.ruling.beginning import look_as
-from adjudicator.situation.asking import look_further, stop_if_at_fault
+from adjudicator.situation.asking import asking, look_further, stop_if_at_fault
 from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
-from adjudicator.situation.document import read_document
+from adjudicator.situation.document import Course, read_document
+from adjudicator.situation.kept import Kept
 from adjudicator.situation.told import Told
 
 
@@ -44,6 +47,23 @@ class Opening:
 
         Raises InputAtFault for a fault of the course, NoSuchChoice for an unknown variant or player.
         """
+        table, course = self._set_up(variant, player)
+        played = FileScript(table, self._at, course.start.otherwise).play(course.do)
+        self._sound()
+        return Playing(table, self.game, played.refusals)
+
+    def play_from_the_beginning(self, variant: str = "", player: str = "") -> Playing:
+        """The same, with every answer of the file on the path: the play may go back to any of them.
+
+        Raises the same.
+        """
+        table, course = self._set_up(variant, player)
+        script = Kept(table, self._at, course.start.otherwise)
+        played = script.play(course.do)
+        self._sound()
+        return Playing(table, self.game, played.refusals, script.given)
+
+    def _set_up(self, variant: str, player: str) -> tuple[Table, Course]:
         if variant not in self._courses:
             known = ", ".join(name for name in self._courses if name) or "none"
             raise NoSuchChoice(f"the situation has no such variant; its variants: {known}")
@@ -52,9 +72,23 @@ class Opening:
         self._sound()
         if player:
             look_as(table, player)
-        played = FileScript(table, self._at, course.start.otherwise).play(course.do)
-        self._sound()
-        return Playing(table, self.game, played.refusals)
+        return table, course
+
+    def glance(self, playing: Playing, variant: str = "") -> Glance | None:
+        """What each option of the open question would change in the answers to the file's questions, at a glance.
+
+        None if nothing is asked, here or by the file. Afterwards the play is as before.
+        """
+        question = playing.question
+        if question is None:
+            return None
+        course, game = self._courses[variant], playing.game
+        script = FileScript(playing.table, self._at, course.start.otherwise)
+        script.begin(())
+        try:
+            return game.quietly(lambda: glance(script, question, asking(playing.table, course, self._at).open))
+        finally:
+            game.observer = None
 
     def said(self, variant: str) -> tuple[tuple[str, Node], ...]:
         """The keys of the file, as the variant starts, with what stands under them."""

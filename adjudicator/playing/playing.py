@@ -1,5 +1,7 @@
 """A situation that is played on, answer by answer, from any position that it has reached."""
 
+from collections.abc import Sequence
+
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.loops import DoesNotEnd
@@ -14,6 +16,7 @@ from adjudicator.reference.following import corollaries_of
 from adjudicator.ruling.corollaries import reasoned
 from adjudicator.situation.answering import give
 from adjudicator.situation.attempts import Weighed, outcome, weighed
+from adjudicator.situation.kept import Given
 from adjudicator.situation.played import Refusal
 
 LONGEST_PATH = 10_000
@@ -26,10 +29,10 @@ class Point:
     """A position that was reached: the one before it, and the answer that led here.
 
     `since` is the position in which that answer began: a sentence may answer several questions. `number` is that of its
-    handle, if it has one.
+    handle, if it has one. Of an answer of the file `records` are those up to the next answer, with what was refused.
     """
 
-    __slots__ = ("before", "depth", "number", "option", "said", "since")
+    __slots__ = ("before", "depth", "number", "option", "records", "said", "since")
 
     def __init__(self, before: "Point | None" = None, option: Option | None = None, said: str = "") -> None:
         self.before = before
@@ -37,6 +40,7 @@ class Point:
         self.since = before
         self.option = option
         self.said = said
+        self.records: tuple[Record, ...] = ()
         self.depth: int = before.depth + 1 if before is not None else 0
 
 
@@ -47,7 +51,10 @@ class Playing:
     position, the machine returns to the last position that both share, and gives the answers from there again.
     """
 
-    def __init__(self, table: Table, rules: Game, refusals: tuple[Refusal, ...] = ()) -> None:
+    def __init__(
+        self, table: Table, rules: Game, refusals: tuple[Refusal, ...] = (), given: Sequence[Given] = ()
+    ) -> None:
+        """Goes on from where a table stands; the answers `given` before, if any, belong to the path as well."""
         self.table = table
         self.rules = rules
         self.refusals = tuple(one._replace(reasons=self._reasoned(one.reasons)) for one in refusals)
@@ -55,8 +62,18 @@ class Playing:
         self.game.run()
         self.first = Point()
         self.first.number = 0
-        self.path: list[tuple[Point, Mark]] = [(self.first, self.game.mark())]
+        self.path: list[tuple[Point, Mark]] = self._path_of(given)
+        self.from_the_beginning = bool(given)
         self.seen: dict[str, Option] = {}
+
+    def _path_of(self, given: Sequence[Given]) -> list[tuple[Point, Mark]]:
+        marks = (*(one.mark for one in given), self.game.mark())
+        points = [self.first]
+        for one, mark in zip(given, marks[1:], strict=True):
+            point = Point(points[-1], one.option, one.said)
+            point.records = tuple(self.game.trace[one.mark.trace : mark.trace])
+            points.append(point)
+        return list(zip(points, marks, strict=True))
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -98,6 +115,11 @@ class Playing:
         question = self.question
         return question is None or (isinstance(question, Choice) and self.game.may_end())
 
+    def is_over(self) -> bool:
+        """True if nothing is left to do: the game is over, or nobody is asked who would go on."""
+        question = self.question
+        return question is None or (isinstance(question, Choice) and not question.who and self.game.may_end())
+
     # -- moving -------------------------------------------------------------------------------------------------
 
     def go(self, position: Point) -> None:
@@ -112,7 +134,10 @@ class Playing:
         self.game.rollback(self.path[-1][1])
         for later in reversed(missing):
             assert later.option is not None
+            since = len(self.game.trace)
             self._give(later.option, later.said)
+            if later.records:
+                self.game.trace[since:] = later.records
             self.path.append((later, self.game.mark()))
 
     def answer(self, option: Option, said: str = "") -> Point:

@@ -77,6 +77,26 @@ class Position:
         """
         return self._playing.ask(question)
 
+    def board(self) -> str:
+        """The table in lines of text: the places, who and what is there, what is known of each player.
+
+        >>> from adjudicator import Situation
+        >>> position = Situation.parse('''
+        ... game: arkham
+        ... investigators: {roland: {card: Roland Banks, at: attic, damage: 2}}
+        ... ''').position()
+        >>> print(*position.board().splitlines()[:6], sep="\\n")
+        attic
+          ● roland
+          clues: 2
+        roland
+          at: attic
+          damage: 2
+        """
+        from adjudicator.playing.board import in_lines
+
+        return "\n".join(in_lines(self._playing.table.board()))
+
     @property
     def not_modelled(self) -> tuple[str, ...]:
         """The parts of cards in the situation that are not modelled: they might make options and answers wrong."""
@@ -84,8 +104,19 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """True if nothing is left to do."""
-        return self._playing.question is None
+        """True if nothing is left to do: the game is over, or it waits for what only a file can say.
+
+        Whatever its game, a position that is answered so comes to its end:
+
+        >>> from random import Random
+        >>> from adjudicator import Situation
+        >>> position, choose = Situation.parse("{game: notalone, players: 3}").position(), Random(7).choice
+        >>> while not position.is_over:
+        ...     position.answer(choose(position.options))
+        >>> position.ask("the game is over")
+        'yes'
+        """
+        return self._playing.is_over()
 
     @property
     def rests(self) -> bool:
@@ -180,5 +211,21 @@ class Position:
         return f"<Position after {len(self._said)} answers: {asked(self.question)}>"
 
     def _repr_markdown_(self) -> str:
-        """The open question and the options as a notebook shows them."""
+        """The open question and the options as a notebook shows them that shows no pages."""
         return self.legal()._repr_markdown_()
+
+    def _repr_html_(self) -> str:
+        """The table as a drawing with the open question and the options, as a notebook shows them."""
+        return self.drawn()
+
+    def drawn(self, text: str = "") -> str:
+        """The same, below a text, as a frame of a page."""
+        from adjudicator.pages.positions import Offered, framed, position_page
+        from adjudicator.playing.markdown import priced
+
+        options, document = self.options, self._opening.document
+        total = sum(option.weight or 0 for option in options)
+        offered = [Offered(option.says, priced(option, total), option.rule) for option in options]
+        board, title = self._playing.table.board(), document.title or self._opening.source.path
+        lines = len(offered) + len(text.splitlines()) + len(board.places) + 4 * len(board.players)
+        return framed(position_page(title, board, asked(self.question), offered, text), lines)

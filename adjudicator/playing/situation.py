@@ -128,8 +128,12 @@ class Situation:
         return f"<Situation {(self.title or self._source.path)!r} of {under(self.game, self.edition)}>"
 
     def _repr_markdown_(self) -> str:
-        """The situation as a notebook shows it."""
+        """The situation as a notebook shows it that shows no pages."""
         return f"```yaml\n{self.text}\n```\n"
+
+    def _repr_html_(self) -> str:
+        """The situation and the table at the end of its course, as a notebook shows them."""
+        return self.position(next(iter(self.variants), "")).drawn(self.text)
 
     # -- results ------------------------------------------------------------------------------------------------
 

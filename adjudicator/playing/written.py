@@ -30,7 +30,7 @@ def written(opening: Opening, variant: str, playing: Playing) -> str:
     try:
         keys = _last_written(playing, since)
         if keys is None:
-            since = [*opening.entries(variant), *since]
+            since = since if playing.from_the_beginning else [*opening.entries(variant), *since]
             keys = {key: data_of(node) for key, node in opening.said(variant) if key not in _COURSE}
     finally:
         playing.go(here)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from adjudicator.games.interface import Game
 from adjudicator.page import Page
 from adjudicator.plain import marked
-from adjudicator.ruling.explanation import Line, lines
+from adjudicator.ruling.explanation import Line, levels, lines
 from adjudicator.ruling.markdown import answer_rows
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.ruling.text import Says, write_answers, write_title
@@ -61,13 +61,10 @@ def explanation_markdown(ruling: Ruling, game: Game, says: Says, everything: boo
 
 def _told(ruling: Ruling, game: Game, everything: bool) -> Iterator[_Told]:
     """The lines of a resolution at their levels."""
-    levels: list[int] = []
+    found = lines(ruling.trace, game, everything)
     seen: set[str] = set()
-    for line in lines(ruling.trace, game, everything):
-        while levels and levels[-1] >= line.depth:
-            levels.pop()
+    for level, line in zip(levels(found), found, strict=True):
         known = tuple(rule for rule in line.rules if rule in seen)
         new = tuple(rule for rule in line.rules if rule not in seen)
-        yield _Told(min(len(levels), DEEPEST), line, known, new)
+        yield _Told(min(level, DEEPEST), line, known, new)
         seen.update(new)
-        levels.append(line.depth)

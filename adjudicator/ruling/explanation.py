@@ -12,12 +12,13 @@ from adjudicator.games.kit.facts import TABLE
 
 
 class Line(NamedTuple):
-    """A line of the tree: its depth, its text, its style, and the rules applied there."""
+    """A line of the tree: its depth, its text, its style, the rules applied there, and the place of its record."""
 
     depth: int
     text: str
     style: str = ""
     rules: tuple[str, ...] = ()
+    place: int = 0
 
 
 def lines(records: tuple[trace.Record, ...], game: Game, everything: bool = False) -> list[Line]:
@@ -35,10 +36,26 @@ def lines(records: tuple[trace.Record, ...], game: Game, everything: bool = Fals
             last = found[-1]
             found[-1] = last._replace(rules=tuple(dict.fromkeys((*last.rules, *waiting))))
             waiting = []
-        found += told
+        found += (line._replace(place=place) for line in told)
     if waiting and found:
         found[-1] = found[-1]._replace(rules=tuple(dict.fromkeys((*found[-1].rules, *waiting))))
     return found
+
+
+def levels(found: Sequence[Line]) -> list[int]:
+    """The level of each line: how many lines it stands below, whatever the depths of these.
+
+    >>> levels([Line(1, "a"), Line(4, "b"), Line(4, "c"), Line(2, "d")])
+    [0, 1, 1, 1]
+    """
+    around: list[int] = []
+    told: list[int] = []
+    for line in found:
+        while around and around[-1] >= line.depth:
+            around.pop()
+        told.append(len(around))
+        around.append(line.depth)
+    return told
 
 
 def _lines(

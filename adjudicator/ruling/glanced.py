@@ -17,33 +17,33 @@ HEADING = "What each option would change"
 def write_glance(glance: Glance, path: str, page: Page) -> None:
     """Lays a glance out on a page: for each question, the answer after every option."""
     page.heading(HEADING)
-    for question, lines in _by_question(glance):
+    for question, lines in by_question(glance):
         if len(lines) == 1:
             page.item(f"{question}:", lines[0], 2)
             continue
         page.line(f"  {question}")
         for line in lines:
             page.item("-", line, 4)
-    rest = _not_seen(glance)
+    rest = not_seen(glance)
     if rest:
         page.item("", rest, 1, 1, "dim")
         # Not wrapped, so that it can be copied.
-        page.line(_command(path), 4)
+        page.line(to_explore(path), 4)
 
 
 def markdown(glance: Glance, path: str) -> list[str]:
     """A glance as lines of Markdown."""
     lines = [f"## {HEADING}", ""]
-    for question, found in _by_question(glance):
+    for question, found in by_question(glance):
         if len(found) == 1:
             lines.append(f"- {marked(question)}: {marked(found[0])}")
         else:
             lines += [f"- {marked(question)}", *(f"  - {marked(one)}" for one in found)]
-    rest = _not_seen(glance)
-    return [*lines, "", *([f"{rest} {code(_command(path))}", ""] if rest else [])]
+    rest = not_seen(glance)
+    return [*lines, "", *([f"{rest} {code(to_explore(path))}", ""] if rest else [])]
 
 
-def _by_question(glance: Glance) -> Iterator[tuple[str, list[str]]]:
+def by_question(glance: Glance) -> Iterator[tuple[str, list[str]]]:
     """Each question with its answer after each option, in one line if the answer is always the same."""
     for place, question in enumerate(glance.questions):
         answers = [_answer(lead.odds, place) for lead in glance.leads]
@@ -77,7 +77,7 @@ def _answer(odds: Odds, place: int) -> str:
     return ", ".join(f"{answer} at {told(bounds)}" for answer, bounds in answers)
 
 
-def _not_seen(glance: Glance) -> str:
+def not_seen(glance: Glance) -> str:
     """The part that a glance does not show; empty if it shows everything."""
     unseen = f"{glance.unseen} more options were not looked at. " if glance.unseen else ""
     if glance.complete:
@@ -85,7 +85,8 @@ def _not_seen(glance: Glance) -> str:
     return f"{unseen}The {glance.positions} positions explored here are not all; to explore all of them:"
 
 
-def _command(path: str) -> str:
+def to_explore(path: str) -> str:
+    """The command that explores all of a file."""
     return f"adjudicator explore {quote(path)}"
 
 

@@ -53,17 +53,18 @@ def rule_file(
     player: str = "",
     *,
     glance: bool = False,
+    drawn: bool = False,
     without: Collection[str] = (),
 ) -> tuple[Ruling, ...]:
     """The rulings of a file, one for each variant; for one player they show only what that player may know.
 
-    The rules `without` which it is ruled do not hold.
+    The rules `without` which it is ruled do not hold. A ruling that is to be `drawn` has the table after each write.
 
     Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown edition, reading, rule or player.
     """
     faults = Faults()
     source = read_file(path, faults)
-    return rule_source(source, faults, edition, readings, player, glance=glance, without=without)
+    return rule_source(source, faults, edition, readings, player, glance=glance, drawn=drawn, without=without)
 
 
 def rule_source(
@@ -75,6 +76,7 @@ def rule_source(
     left_out: Collection[Span] = (),
     *,
     glance: bool = False,
+    drawn: bool = False,
     without: Collection[str] = (),
 ) -> tuple[Ruling, ...]:
     """The rulings of a source, without the entries of `do:` that are left out, and without some rules.
@@ -95,7 +97,7 @@ def rule_source(
     for course in document.courses():
         if left_out:
             course = course._replace(do=tuple(node for node in course.do if node.span not in left_out))
-        ruling = _rule(game, document, course, at, player, without, at_a_glance=glance and not player)
+        ruling = _rule(game, document, course, at, player, without, at_a_glance=glance and not player, drawn=drawn)
         if ruling is not None:
             rulings.append(ruling)
     stop_if_at_fault(faults, game, document, at)
@@ -111,6 +113,7 @@ def _rule(
     without: Collection[str],
     *,
     at_a_glance: bool,
+    drawn: bool,
 ) -> Ruling | None:
     """The ruling of one course; None if the course is at fault."""
     faults = at.faults
@@ -144,6 +147,10 @@ def _rule(
         from adjudicator.exploring.glance import glance
 
         ruling = ruling._replace(glance=glance(script, played.waiting, asked.open))
+    if drawn:
+        from adjudicator.ruling.drawing import boards
+
+        ruling = ruling._replace(boards=boards(table, told.records))
     if not course.expect.whole:
         return ruling
     from adjudicator.ruling.whole import judge_whole

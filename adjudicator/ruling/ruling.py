@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
+from adjudicator.games.interface import Board
 from adjudicator.ruling.refusals import RefusedDeed
 from adjudicator.situation.wording import titled, under
 
@@ -163,7 +164,8 @@ class Rests(NamedTuple):
 class Ruling(NamedTuple):
     """Everything that is ruled about one course of a situation.
 
-    `glance` is the change that each option of the open question would make, if that was requested.
+    `glance` is the change that each option of the open question would make, and `boards` are the table at the beginning
+    and after each write of the trace, if that was requested.
     """
 
     path: str
@@ -187,6 +189,7 @@ class Ruling(NamedTuple):
     later: tuple[tuple[str, str], ...] = ()
     odds: "tuple[OddsFound, ...]" = ()
     glance: "Glance | None" = None
+    boards: tuple[Board, ...] = ()
 
     @property
     def values(self) -> dict[str, str]:

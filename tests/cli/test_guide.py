@@ -145,3 +145,10 @@ def test_a_game_of_another_package_has_its_readme_among_the_topics(
     assert run(["guide", "carillon", "tunes"]) == 0
     assert "see bells (`adjudicator guide carillon`)." in capsys.readouterr().out
     assert run(["guide", "bells"]) == 2
+
+
+def test_pictures_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["guide", "stepping"]) == 0
+    shown = capsys.readouterr().out
+    assert "step.svg" not in shown
+    assert "!" not in shown.partition("On one side")[0]

@@ -202,3 +202,20 @@ def _forks(fork: Fork) -> Iterator[Fork]:
 def test_what_there_is_not_is_said(tmp_path: Path, wanted: dict[str, object], message: str) -> None:
     with pytest.raises(NoSuchChoice, match=message):
         explored(tmp_path, situation("standard", 4), **wanted)
+
+
+def test_bars_stand_beside_the_odds_on_a_terminal_alone() -> None:
+    from adjudicator import Situation
+    from adjudicator.exploring.text import write_explored
+    from adjudicator.page import Page
+
+    found = Situation.parse(
+        "{game: arkham, investigators: {roland: {card: Roland Banks, at: attic}}, locations: {attic: {}},"
+        " enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}, do: [roland fights ghoul],"
+        " ask: [ghoul has 1 damage]}"
+    ).explore()
+    with_bars, without = Page(bars=True), Page()
+    for page in (with_bars, without):
+        write_explored(found, page, 1)
+    assert "    yes: 13/16 (81.25 %)  ████████████████····" in with_bars.lines
+    assert "    yes: 13/16 (81.25 %)" in without.lines

@@ -12,6 +12,14 @@ Marks = Mapping[int, Callable[[Any], tuple[Call, ...]]]
 """What spaces of a track bring, by their numbers: the sequences that follow."""
 
 
+class Spaces(Named[str]):
+    """The spaces of a map, and the pairs of them that a path joins."""
+
+    def __init__(self, name: str, spaces: Iterable[str], key: str, pairs: Iterable[tuple[str, str]]) -> None:
+        super().__init__(f"a {name}", {space: space for space in spaces}, key)
+        self.pairs: Final = tuple(dict.fromkeys(pairs))
+
+
 class Map:
     """Spaces, and the paths between them by their kinds; paths lead both ways.
 
@@ -25,14 +33,16 @@ class Map:
     def __init__(self, name: str, key: str, paths: Mapping[str, Iterable[tuple[str, str]]]) -> None:
         self._beside: dict[tuple[str, str], tuple[str, ...]] = {}
         spaces: list[str] = []
+        every: list[tuple[str, str]] = []
         for kind, pairs in paths.items():
             for one, other in pairs:
+                every.append((one, other))
                 spaces += (one, other)
                 for here, there in ((one, other), (other, one)):
                     self._beside[here, kind] = (*self._beside.get((here, kind), ()), there)
         self.paths: Final = tuple(paths)
         self.spaces: Final = tuple(dict.fromkeys(spaces))
-        self.kind: Final = Named(f"a {name}", {space: space for space in self.spaces}, key)
+        self.kind: Final = Spaces(name, self.spaces, key, every)
 
     def beside(self, space: str, *kinds: str) -> tuple[str, ...]:
         """The spaces at the other ends of the paths from a space, by paths of these kinds or of any."""

@@ -33,7 +33,8 @@ class Declared:
     keys, for what is no fact, and `described` the sentences of `Given` for them; `arranges` does what follows from a
     file besides the facts that it says, and reports what no game can come to. `matters` are further forms of what
     players are asked to decide. `writes` says of a position what stands
-    under those further keys; `definitions` are the named parts of the schema of these keys.
+    under those further keys; `definitions` are the named parts of the schema of these keys. `stands` are the facts by
+    which players stand at places in a drawing of the table; if none is named, those that are called "at".
 
     Raises Untyped where a sentence has a slot of a kind that the game does not have, ValueError where a name is used
     twice.
@@ -68,6 +69,7 @@ class Declared:
         described: "Iterable[Described]" = (),
         readings: tuple[Reading, ...] = (),
         definitions: Mapping[str, Callable[[], Schema]] = {},
+        stands: "Iterable[Fact[Any]]" = (),
         reference: Path,
     ) -> None:
         self.seats: Final = seats
@@ -85,6 +87,8 @@ class Declared:
         self.winner: Final = winner(seats)
         self.facts: Final = (*facts, *kept, self.winner)
         self.begins: Final = begins
+        at = (fact for fact in self.facts if isinstance(fact, Spot) and isinstance(fact.of, Seat) and fact.name == "at")
+        self.stands: Final = tuple(stands) or tuple(at)
         self.step: Final = step
         self.sets_up: Final = sets_up
         self.before_set_up: Final = before_set_up

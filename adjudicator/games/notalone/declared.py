@@ -31,7 +31,7 @@ from adjudicator.games.notalone.decisions import (
 )
 from adjudicator.games.notalone.events import EVENTS
 from adjudicator.games.notalone.examples import EXAMPLES
-from adjudicator.games.notalone.facts import DECKS, FACTS, PHASE
+from adjudicator.games.notalone.facts import DECKS, EXPLORES, FACTS, PHASE, PLAYED
 from adjudicator.games.notalone.kinds import CREATURE, HUNTED
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP
@@ -132,6 +132,7 @@ NOT_ALONE = Declared(
     keys={CARDS_IN_FORCE: may(FORCES, (), "the Hunt and Survival cards of this round whose effects hold")},
     arranges=arrange,
     writes=write_in_force,
+    stands=(PLAYED, EXPLORES),
     readings=readings_in(Path(__file__).parent / "readings.yaml"),
     reference=Path(__file__).parent / "reference",
 )

@@ -7,9 +7,10 @@ from adjudicator.games.arkham.deeds.declared import ACTIONS, DEEDS
 from adjudicator.games.arkham.deeds.kinds import KINDS
 from adjudicator.games.arkham.deeds.offers import ArkhamOffer
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation import drawing
 from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.arkham.situation.origins import Origins
-from adjudicator.games.interface import About, Asked, Deed
+from adjudicator.games.interface import About, Asked, Board, Deed
 from adjudicator.games.kit.asking.matters import Matters
 from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.standing import Asking
@@ -57,6 +58,10 @@ class ArkhamTable:
     def matter(self, given: str, node: Node, at: Checking) -> str:
         """The matter of a decision that some words mean; a fault if nobody ever decides such a thing."""
         return self._matters.understood(self, given, node, at)
+
+    def board(self) -> Board:
+        """The table as it is now."""
+        return drawing.board(self.game)
 
     # -- sentences ----------------------------------------------------------------------------------------------
 

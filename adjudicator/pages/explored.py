@@ -1,0 +1,112 @@
+"""Explorations as a page: the odds of every answer as bars, and what they turn on as a tree."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from adjudicator.exploring.file import ExploredFile
+from adjudicator.exploring.policy import ALL, POLICIES
+from adjudicator.exploring.tree import Branch, Fork
+from adjudicator.games.finding import game_of
+from adjudicator.pages.odds import Bar, bar_of
+from adjudicator.pages.rendering import render
+from adjudicator.pages.rules import Book, Shelf
+from adjudicator.situation.wording import take_care, titled, under, waited_for
+
+
+class Way(NamedTuple):
+    """An option of a fork: its words, the odds of each answer after it, True if it is taken, and the fork after it."""
+
+    says: str
+    bars: tuple[tuple[str, Bar], ...]
+    taken: bool
+    then: "Ways | None"
+
+
+class Ways(NamedTuple):
+    """A choice or a draw, its rule, and its options."""
+
+    asked: str
+    rule: str
+    options: tuple[Way, ...]
+
+
+class Article(NamedTuple):
+    """An exploration on a page."""
+
+    key: str
+    heading: str
+    under: str
+    book: Book
+    answers: tuple[tuple[str, tuple[tuple[str, Bar], ...]], ...]
+    care: str
+    goal: str
+    ways: Ways | None
+    rests: tuple[tuple[str, str], ...]
+
+
+def explored_page(found: Sequence[ExploredFile], depth: int) -> str:
+    """Explorations, each with so many forks of its tree, as the HTML of a page."""
+    shelf = Shelf()
+    articles = tuple(_article(f"e{number}", one, depth, shelf) for number, one in enumerate(found, 1))
+    title = articles[0].heading if len(articles) == 1 else f"{len(articles)} explorations"
+    return render("explored.html", title=title, articles=articles, shelf=shelf)
+
+
+def _article(key: str, found: ExploredFile, depth: int, shelf: Shelf) -> Article:
+    explored = found.explored
+    book = shelf.of(game_of(found.game))
+    ways = None if explored.tree is None else _ways(explored.tree, found, depth)
+    book.add(_rules(ways))
+    stopped = ", but not to the end" if explored.stopped else ""
+    return Article(
+        key,
+        titled(found.title or "An exploration", found.variant),
+        f"{under(found.game, found.edition)}: explored{stopped}",
+        book,
+        tuple(
+            (question, tuple((answer, bar_of(bounds)) for answer, bounds in answers))
+            for question, answers in zip(explored.questions, explored.odds.answers, strict=True)
+        ),
+        take_care(found.not_modelled),
+        explored.questions[found.policy.goal],
+        ways,
+        tuple(_rests(found)),
+    )
+
+
+def _ways(fork: Fork, found: ExploredFile, depth: int) -> Ways:
+    taken = fork.taken if len(fork.branches) > 1 else -1
+    options = (_way(branch, found, number == taken, depth) for number, branch in enumerate(fork.branches))
+    return Ways(waited_for(fork.who, fork.what, chance=fork.chance), fork.rule, tuple(options))
+
+
+def _way(branch: Branch, found: ExploredFile, taken: bool, depth: int) -> Way:
+    then = branch.leads_to
+    further = None if then is None or then.chance or depth <= 1 else _ways(then, found, depth - 1)
+    goal = found.policy.goal
+    answers = branch.odds.answers[goal]
+    if {answer for answer, _bounds in answers} <= {"yes", "no"}:
+        bars: tuple[tuple[str, Bar], ...] = (("", bar_of(branch.odds.bounds(goal, "yes"), branch.weight)),)
+    else:
+        bars = tuple((answer, bar_of(bounds, branch.weight)) for answer, bounds in answers)
+    return Way(branch.says, bars, taken, further)
+
+
+def _rules(ways: Ways | None) -> list[str]:
+    """The rules by which somebody is asked."""
+    if ways is None:
+        return []
+    return [*((ways.rule,) if ways.rule else ()), *(rule for way in ways.options for rule in _rules(way.then))]
+
+
+def _rests(found: ExploredFile) -> list[tuple[str, str]]:
+    explored, policy, looked = found.explored, found.policy, found.explored.looked_at
+    side = f", played for {' and '.join(policy.side)}" if policy.side else ""
+    goal = "" if policy.name == ALL else f", goal: {explored.questions[policy.goal]}"
+    merges = f", {looked.merges} of them met again" if looked.merges else ""
+    left_out = [("left out", f"{looked.left_out} branches: {explored.stopped}")] if explored.stopped else []
+    return [
+        ("policy", f"{policy.name}: {POLICIES[policy.name]}{goal}{side}"),
+        ("looked at", f"{looked.positions} positions, {looked.leaves} ends{merges}"),
+        *left_out,
+    ]

@@ -1,0 +1,202 @@
+"""The application that steps: the course, the table, the rule and the options side by side in a terminal."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from adjudicator.plain import one_line
+from adjudicator.playing.board import in_lines
+from adjudicator.playing.problem import Problem
+from adjudicator.ruling.explanation import levels
+from adjudicator.stepping.commands import GOINGS
+from adjudicator.stepping.walk import Walk
+
+DEEPEST: Final = 12
+"""The deepest level that is indented further."""
+
+
+class Stepping(App[None]):
+    """A course in a terminal; `save` is the file into which a position is written on request."""
+
+    CSS = """
+    #title { height: 1; text-style: bold; }
+    #course { width: 3fr; height: 1fr; border: round $primary; }
+    #table { width: 2fr; border: round $primary; }
+    #below { height: 9; }
+    #rule { width: 3fr; border: round $primary; }
+    #choices { width: 2fr; }
+    #options { height: 1fr; border: round $primary; }
+    #find { display: none; height: 3; }
+    #find.asked { display: block; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(one.key, f"walk('{one.key}')", one.short) for one in GOINGS),
+        Binding("right", "walk('n')", show=False),
+        Binding("left", "walk('p')", show=False),
+        Binding("o", "to_options", "options"),
+        Binding("g", "glance", "odds"),
+        Binding("slash", "find", "find", key_display="/"),
+        Binding("x", "write", "write"),
+        Binding("q", "quit", "quit"),
+    ]
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, walk: Walk, save: Path) -> None:
+        super().__init__()
+        self.walk, self._save = walk, save
+
+    def compose(self) -> ComposeResult:
+        """The parts of the screen."""
+        yield Static(Text(one_line(self.walk.title)), id="title")
+        with Horizontal():
+            yield OptionList(id="course")
+            with VerticalScroll(id="table"):
+                yield Static(id="board")
+        with Horizontal(id="below"):
+            with VerticalScroll(id="rule"):
+                yield Static(id="says")
+            with Vertical(id="choices"):
+                yield OptionList(id="options")
+        yield Input(id="find", placeholder="a rule such as move.2, or words")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Shows the first line."""
+        for widget, heading in (
+            ("course", "What happens"),
+            ("table", "The table"),
+            ("rule", "The rule"),
+            ("options", "Options"),
+        ):
+            self.query_one(f"#{widget}").border_title = heading
+        self._show_course()
+        self._show()
+        self.query_one("#course").focus()
+
+    # -- showing ------------------------------------------------------------------------------------------------
+
+    def _show_course(self) -> None:
+        course = self.query_one("#course", OptionList)
+        course.clear_options()
+        course.add_options(
+            [_line(level, line.text) for level, line in zip(levels(self.walk.lines), self.walk.lines, strict=True)]
+        )
+        course.add_option(Option(Text("the end")))
+
+    def _show(self) -> None:
+        """Shows the table, the rules and the options as they are at this line."""
+        walk = self.walk
+        with self.prevent(OptionList.OptionHighlighted):
+            self.query_one("#course", OptionList).highlighted = walk.at
+        before = set(in_lines(walk.board_before))
+        board = Text()
+        for line in in_lines(walk.board):
+            changed = line not in before
+            board.append(f"{'*' if changed else ' '}{line}\n", "bold reverse" if changed else "")
+        self.query_one("#board", Static).update(board)
+        says = Text(f"{one_line(walk.told)}\n", "bold")
+        for rule, sentence in walk.rules:
+            says.append(f"{rule} ", "cyan")
+            says.append(f"{sentence}\n", "not bold")
+        self.query_one("#says", Static).update(says)
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        for one in walk.options():
+            taken = "→ " if one.taken else ""
+            options.add_option(Option(Text(one_line(f"{taken}{one.says} ({one.price})")), id=None))
+
+    # -- doing --------------------------------------------------------------------------------------------------
+
+    def action_walk(self, key: str) -> None:
+        """Goes a way."""
+        going = next(one for one in GOINGS if one.key == key)
+        length = self.walk.lines
+        if self._done(lambda: going.go(self.walk)) and self.walk.lines is not length:
+            self._show_course()
+        self._show()
+
+    def action_to_options(self) -> None:
+        """Goes to the list of options, if there are any."""
+        options = self.query_one("#options", OptionList)
+        if options.option_count:
+            options.focus()
+            options.highlighted = 0
+        else:
+            self.notify("nothing is decided here")
+
+    def action_glance(self) -> None:
+        """Shows what each option here would change in the answers to the file's questions."""
+        lines = self.walk.glance()
+        if not lines:
+            self.notify("nothing is decided here, or the file asks nothing")
+            return
+        says = Text("What each option would change\n", "bold")
+        says.append("\n".join(map(one_line, lines)), "not bold")
+        self.query_one("#says", Static).update(says)
+
+    def action_find(self) -> None:
+        """Asks for a rule or words."""
+        find = self.query_one("#find", Input)
+        find.add_class("asked")
+        find.focus()
+
+    def action_write(self) -> None:
+        """Writes the position at the end of the course as a situation of its own; a file that is there stays."""
+
+        def write() -> None:
+            text = self.walk.situation()
+            try:
+                with self._save.open("x", encoding="utf-8") as file:
+                    file.write(text)
+            except FileExistsError:
+                raise Problem("exists", f"{self._save} already exists, and stays as it is") from None
+            except OSError as fault:
+                raise Problem("cannot-write", f"{self._save} cannot be written: {fault.strerror}") from None
+            self.notify(f"{self._save} is written")
+
+        self._done(write)
+
+    def on_input_submitted(self, found: Input.Submitted) -> None:
+        """Goes to what was asked for."""
+        if not self.walk.find(found.value):
+            self.notify(f"no line has {one_line(found.value)}")
+        found.input.remove_class("asked")
+        found.input.clear()
+        self.query_one("#course").focus()
+        self._show()
+
+    def on_option_list_option_highlighted(self, chosen: OptionList.OptionHighlighted) -> None:
+        """Follows the line to which the list of lines has come."""
+        if chosen.option_list.id == "course" and chosen.option_index != self.walk.at:
+            self.walk.go(chosen.option_index)
+            self._show()
+
+    def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
+        """Takes an option, and goes on from there."""
+        if chosen.option_list.id != "options":
+            return
+        key = self.walk.options()[chosen.option_index].key
+        if self._done(lambda: self.walk.choose(key)):
+            self._show_course()
+            self.query_one("#course").focus()
+            self._show()
+
+    def _done(self, act: Callable[[], None]) -> bool:
+        """Does something; a problem is told, and False comes back."""
+        try:
+            act()
+        except Problem as problem:
+            self.notify(one_line(problem.message), severity="warning")
+            return False
+        return True
+
+
+def _line(level: int, text: str) -> Option:
+    return Option(Text(f"{'  ' * min(level, DEEPEST)}{one_line(text)}", no_wrap=True, overflow="ellipsis"))

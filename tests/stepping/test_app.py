@@ -1,0 +1,122 @@
+"""The application, driven by the pilot of Textual: keys, lists, another option, undo, finding, writing."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from stepping.test_walk import FIGHT, ROOT, walk
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+from adjudicator.stepping.app import Stepping
+
+
+def driven(drive: Callable[[Pilot[None], Stepping], Awaitable[None]], save: Path, text: str = FIGHT) -> None:
+    """Starts the application on 80 by 24 signs, and drives it."""
+
+    async def running() -> None:
+        app = Stepping(walk(text), save)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await drive(pilot, app)
+
+    asyncio.run(running())
+
+
+def shown(app: Stepping, widget: str) -> str:
+    return str(app.query_one(widget, Static).content)
+
+
+def test_keys_lead_through_the_course(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        course, options = app.query_one("#course", OptionList), app.query_one("#options", OptionList)
+        assert course.option_count == len(app.walk.lines) + 1
+        assert "● roland" in shown(app, "#board")
+        await pilot.press("d")
+        assert app.walk.told == "roland decides take an action: roland fights ghoul" or app.walk._is(
+            app.walk.at, "decision"
+        )
+        await pilot.press("b", "n", "n", "p")
+        assert app.walk.at == course.highlighted == 1
+        await pilot.press("down")
+        assert app.walk.at == course.highlighted == 2
+        while app.walk.told != "ghoul: damage 0 → 1":
+            await pilot.press("c")
+        assert "*    ▲ ghoul (1 damage)" in shown(app, "#board")
+        assert options.option_count == 0
+        await pilot.press("e")
+        assert app.walk.is_at_the_end
+        assert options.option_count > 3
+        assert "roland: take an action" in shown(app, "#says")
+
+    driven(drive, tmp_path / "a.yaml")
+
+
+def test_another_option_is_taken_and_undone(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        while app.walk.told != "roland draws chaos token: 0":
+            await pilot.press("d")
+        lines = len(app.walk.lines)
+        place = next(n for n, one in enumerate(app.walk.options()) if "auto-fail" in one.says)
+        await pilot.press("o", *(["down"] * place), "enter")
+        assert app.walk.told == "roland draws chaos token: auto-fail"
+        assert app.query_one("#course", OptionList).option_count == len(app.walk.lines) + 1
+        assert app.query_one("#course", OptionList).has_focus
+        await pilot.press("u")
+        assert app.walk.told == "roland draws chaos token: 0"
+        assert len(app.walk.lines) == lines
+        assert app.query_one("#course", OptionList).option_count == lines + 1
+        await pilot.press("u")
+        assert app.walk.told == "roland draws chaos token: 0"
+
+    driven(drive, tmp_path / "a.yaml")
+
+
+def test_a_glance_is_shown(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        await pilot.press("d", "g")
+        assert "all in all: yes 13/16 (81.25 %)" in shown(app, "#says")
+        await pilot.press("n")
+        assert "all in all" not in shown(app, "#says")
+
+    driven(drive, tmp_path / "a.yaml", f"{FIGHT}ask: [ghoul has 1 damage]\n")
+
+
+def test_rules_are_found_and_shown_in_full(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        await pilot.press("slash")
+        assert app.query_one("#find", Input).has_focus
+        await pilot.press(*"damage 0", "enter")
+        assert app.walk.told == "ghoul: damage 0 → 1"
+        await pilot.press("slash", *"zzz", "enter")
+        assert app.walk.told == "ghoul: damage 0 → 1"
+        rule, says = app.walk.rules[0]
+        assert f"{rule} {says}" in shown(app, "#says")
+
+    driven(drive, tmp_path / "a.yaml")
+
+
+def test_the_position_is_written_once(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        await pilot.press("x")
+        await pilot.press("x")
+
+    save = tmp_path / "position.yaml"
+    driven(drive, save)
+    text = save.read_text(encoding="utf-8")
+    again = walk(text)
+    again.go(len(again.lines))
+    assert again.told == "the end: roland: take an action"
+
+
+def test_a_whole_evening_is_stepped_through(tmp_path: Path) -> None:
+    path = sorted((ROOT / "rulings" / "notalone").glob("*.yaml"))[0]
+
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        while not app.walk.is_at_the_end:
+            await pilot.press("n")
+        before = shown(app, "#board")
+        await pilot.press("b", "e")
+        assert shown(app, "#board") == before
+
+    driven(drive, tmp_path / "a.yaml", path.read_text(encoding="utf-8"))

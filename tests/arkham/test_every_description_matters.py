@@ -31,6 +31,9 @@ HARDLY = {
     ("event", "exhausted"): "no attached event exhausts in the courses",
     ("event", "the most"): "no tokens come to lie on an event",
     ("skill", "the most"): "no tokens come to lie on a skill card",
+    ("key", "encounter"): "every key card is one",
+    ("key", "recorded under"): "the campaign log records no key card under a heading",
+    ("key", "topmost"): "no key cards lie in a pile",
     ("treachery", "the most"): "no two treacheries lie with tokens on them",
 }
 """What the courses do not come to, with the reason."""

@@ -36,6 +36,10 @@ NO_DIFFERENCE = {
 TOO_RARE = {
     ("failure", "if"): "in none of the courses does a test fail to which the card is committed",
     ("constant", "treat tokens"): "a kind of token is drawn too seldom; ability.feature shows it",
+    (
+        "event",
+        "also in",
+    ): "in a turn it is played anyway; play-restrictions-permissions-and-instructions.feature shows it",
     ("constant", "investigated using"): "in none of the courses is another skill enough; ability.feature shows it",
 }
 """Keys that the courses do not come to, with the reason."""

@@ -221,11 +221,11 @@ def test_a_second_printing_is_the_same_card(tmp_path: Path, to: Path) -> None:
 
 
 def test_what_cannot_be_a_card_here_is_told(tmp_path: Path, to: Path) -> None:
-    done = bring_in(pack(tmp_path / "packs", ENEMY | {"type_code": "key"}, {"code": "1", "duplicate_of": "2"}), to)
+    done = bring_in(pack(tmp_path / "packs", ENEMY | {"type_code": "back"}, {"code": "1", "duplicate_of": "2"}), to)
     assert done.written == ()
     assert done.left_out == (
         "1: a printing of 2, which is not in the folder",
-        "99001 (Thing in the Well): a card of type key",
+        "99001 (Thing in the Well): a card of type back",
     )
 
 

@@ -46,7 +46,17 @@ def start() -> str:
         {"card": "Holy Rosary", "exhausted": True, "ammo": 1, "charges": 2, "secrets": 1, "supplies": 1},
         {"card": "Police Badge", "attached": ["Dynamite Blast"]},
     ]
-    said["enemies"]["rats"]["attached"] = ["Barricade"]
+    eye = {"type": "key", "name": "Eye", "traits": ["Relic"], "unique": True, "keywords": ["peril"]}
+    said["investigators"]["roland"]["attached"] = [{"card": eye, "unstable": True, "clues": 1}]
+    said["enemies"]["rats"]["attached"] = ["Barricade", {"card": {"type": "key", "name": "Scythe"}}]
+    said["enemies"]["rats"]["keys"] = ["green", "white"]
+    said["locations"]["study"] |= {"flood": "fully flooded", "keys": ["black", "yellow"]}
+    said["locations"]["vault"]["flood"] = "partially flooded"
+    said["investigators"]["roland"]["keys"] = ["blue", "red"]
+    said["investigators"]["daisy"]["play area"] += [
+        {"card": "Daisy's Tote Bag", "keys": ["purple"]},
+        {"card": "Old Book of Lore", "slot of": "daisy's tote bag"},
+    ]
     said["investigators"]["roland"]["discard"] += ["Mob Enforcer", "Paranoia", "Hypochondria"]
     said["encounter discard"] += ["Rotting Remains", "Ghoul Minion"]
     return json.dumps(said)

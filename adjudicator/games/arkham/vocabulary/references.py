@@ -236,6 +236,7 @@ _SAID_OF = {
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", *_MOVABLE),
     **dict.fromkeys(("slot", "held in"), ("asset",)),
+    **dict.fromkeys(("keys", "without keys"), ("investigator", "asset", "enemy", "location")),
     "unstable": ("key",),
     "attached to": (*_MOVABLE, "key"),
     "exhausted": ("asset", "enemy", "event", "treachery"),

@@ -12,8 +12,9 @@ from adjudicator.pages.rules import Book, Shelf
 from adjudicator.pages.tree import Node, Tree, tree_of
 from adjudicator.ruling.glanced import HEADING, by_question, not_seen, to_explore
 from adjudicator.ruling.odds_told import looked_at
+from adjudicator.ruling.resting import rule_otherwise
 from adjudicator.ruling.ruling import Ruling
-from adjudicator.ruling.text import reasons_in_order, rule_otherwise, where_it_leaves
+from adjudicator.ruling.text import reasons_in_order, where_it_leaves
 from adjudicator.situation.wording import take_care, waited_for
 
 

@@ -178,7 +178,7 @@ ABILITIES = [
     (
         "event",
         "Play only during your turn.\n<b>Evade.</b> If you succeed, deal 1 damage to the evaded enemy.",
-        "{event: {evade: true, success: {damage: 1, to: evaded enemy}}, during: your turn}",
+        "{event: {evade: enemy, success: {damage: 1, to: evaded enemy}}, during: your turn}",
     ),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""

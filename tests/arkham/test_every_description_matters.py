@@ -26,6 +26,7 @@ PLACES: tuple[dict[str, Plain], ...] = (
 HARDLY = {
     ("investigator", "without"): "nothing is attached to an investigator",
     ("location", "topmost"): "no locations lie in a pile",
+    ("mini-card", "at"): "no mini-cards lie at locations of the position",
     ("skill", "at"): "skill cards are attached by no card of the position",
     ("skill", "attached to"): "skill cards are attached by no card of the position",
     ("event", "exhausted"): "no attached event exhausts in the courses",

@@ -88,6 +88,8 @@ NOTHING: Plain = {"gain": 0}
 SILENT = {
     "look at the top": "by itself it only shows cards",
     **dict.fromkeys(("prevent horror", "reassign damage", "reassign horror"), "the features about damage show it"),
+    "add swarm cards": "no enemy of the position has swarming; swarming-x.feature shows it",
+    "resolve story card": "no story card is in the position; story-cards.feature shows it",
     "modify": "that something lasts shows in nothing that is compared; modifiers.feature shows it",
     "proceed to": "no scenario follows; campaign-play.feature shows it",
     "in each later scenario": "no scenario follows; faq-transferring-investigators.feature shows it",

@@ -234,7 +234,7 @@ _SAID_OF = {
     **dict.fromkeys(("empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
-    "at": ("investigator", *_MOVABLE),
+    "at": ("investigator", "mini-card", *_MOVABLE),
     **dict.fromkeys(("slot", "held in"), ("asset",)),
     **dict.fromkeys(("keys", "without keys"), ("investigator", "asset", "enemy", "location")),
     "unstable": ("key",),
@@ -256,10 +256,23 @@ def _is_out_of_play(zone: str) -> bool:
     return zone in ("hand", "deck", "discard", *NOBODYS) or zone.endswith(" deck")
 
 
+def _idle_of_a_mini_card(given: Given) -> Amiss | None:
+    """A key other than its location: of a facedown mini-card nothing else is known."""
+    others = {key: value for key, value in given.items() if key not in ("kind", "at", "topmost")}
+    said = next((key for key, value in others.items() if value not in (None, "", ())), "")
+    said = said or ("topmost" if given["topmost"] else "")
+    if not said:
+        return None
+    key = said.replace("_", " ")
+    return Amiss(key, f'"{key}" means nothing of a card of the type mini-card', "only `at` is said of mini-cards")
+
+
 def _idle(given: Given) -> Amiss | None:
     """A key of a description from which nothing follows, beside the kind and the zone that it names."""
     said = {key: given[key.replace(" ", "_")] for key in (*_SAID_OF, "other than", "topmost", "of")}
     kind, zone = given["kind"], given["zone"]
+    if kind == "mini-card":
+        return _idle_of_a_mini_card(given)
     for key, types in _SAID_OF.items():
         if said[key] not in (None, "", ()) and kind not in ("", "card", *types):
             help = f"it is said of the types {', '.join(types)}" if types else "acts and agendas are of no such kind"

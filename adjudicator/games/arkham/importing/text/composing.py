@@ -168,7 +168,7 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
     """An attempt is the end of what is done, except that an automatic evasion takes the place of one."""
     if not done or not any(head in done[-1] for head in _ATTEMPTS):
         return
-    if done[-1] != {"evade": True} or "evade automatically" not in sentence.does[0]:
+    if done[-1] != {"evade": "enemy"} or "evade automatically" not in sentence.does[0]:
         raise NotSaid("an effect after an attempt")
     beside["designator"] = "evade"
     del done[-1]

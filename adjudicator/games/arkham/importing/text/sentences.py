@@ -70,7 +70,7 @@ class Sentences(Effects):
 
     def s_bold(self, word: str) -> Sentence:
         if word in ("fight", "evade", "investigate"):
-            return Sentence("do", ({word: "enemy" if word == "fight" else True},))
+            return Sentence("do", ({word: True if word == "investigate" else "enemy"},))
         beside = Sentence("beside", (), {"designator": word})
         return beside if word == "parley" else Sentence("resign")
 

@@ -86,8 +86,9 @@ def brought(tmp_path: Path, to: Path, *cards: dict[str, Any]) -> tuple[str, ...]
 
 
 def files(folder: Path) -> dict[str, str]:
-    """The files of a folder, hidden or not."""
-    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+    """The files of a folder, hidden or not, beside that of the numbers."""
+    there = (path for path in folder.iterdir() if path.name != "numbers.json")
+    return {path.name: path.read_text(encoding="utf-8") for path in there}
 
 
 def test_figures_traits_and_keywords_are_taken(tmp_path: Path, to: Path) -> None:

@@ -178,3 +178,22 @@ def test_a_list_with_two_investigators_is_not_legal(tmp_path: Path, capsys: pyte
     status, out, _err = checked(capsys, str(deck))
     assert status == 1
     assert "deckbuilding.1 " in out
+
+
+def test_numbers_of_imported_cards_are_known(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = [
+        {"code": "99001", "name": "Made-up Blade", "type_code": "asset", "faction_code": "guardian", "xp": 0},
+        {"code": "99002", "duplicate_of": "99001"},
+    ]
+    (tmp_path / "made").mkdir()
+    (tmp_path / "made" / "pack.json").write_text(json.dumps(pack), encoding="utf-8")
+    monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "cards"))
+    assert run(["cards", "import", "arkhamdb", str(tmp_path / "made")]) in (0, None)
+    deck = tmp_path / "deck.json"
+    deck.write_text(json.dumps({"investigator_code": "01001", "slots": {"99001": 1, "99002": 1}}), encoding="utf-8")
+    capsys.readouterr()
+    status, out, _err = checked(capsys, str(deck))
+    assert status == 1
+    assert "2 cards count towards its size" in out

@@ -32,7 +32,8 @@ def command(file: str, mode: str, experience: int, edition: str, game: str, form
     """Check a deck: legal or not, with every reason and its rule.
 
     A text has a card on each line, with its copies, and the investigator on a line of its own. `slots` of a site's
-    JSON hold cards by their numbers; the numbers of the core sets are known. Our YAML has `investigator:` and `cards:`.
+    JSON hold cards by their numbers; those of the core sets and of imported cards are known. Our YAML has
+    `investigator:` and `cards:`.
 
     Exit status: 0 the deck is legal, 1 it is not, 2 the file is at fault.
 

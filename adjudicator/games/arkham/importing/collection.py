@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
+from adjudicator.games.arkham.importing.numbers import remember
 from adjudicator.games.arkham.importing.printed import as_yaml, described, known_type
 from adjudicator.games.arkham.library import Library, file_name, read_card
 from adjudicator.games.interface import Imported
@@ -36,6 +37,7 @@ def bring_in(source: Path, to: Path) -> Imported:
     naming = _Naming(printings, to)
     files: dict[str, str] = {}
     written, kept, left_out = [], [], []
+    numbers: dict[str, str] = {}
     for printing in printings:
         raw = printing.raw
         if raw.get("duplicate_of"):
@@ -47,12 +49,16 @@ def bring_in(source: Path, to: Path) -> Imported:
             left_out.append(f"{printing.code} ({raw['name']}): a name without letters")
         elif known := naming.known(printing):
             kept.append(known)
+            numbers[printing.code] = known
         else:
             name, card = naming.name(printing)
             if name not in written:
                 files[file_name(name)] = as_yaml(card)
                 written.append(name)
+            numbers[printing.code] = name
     _write(files, to)
+    again = ((printing.code, printing.raw.get("duplicate_of", "")) for printing in printings)
+    remember(numbers | {code: numbers[first] for code, first in again if first in numbers}, to)
     return Imported(to, tuple(written), tuple(dict.fromkeys(kept)), tuple(left_out))
 
 

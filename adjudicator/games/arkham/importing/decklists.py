@@ -5,16 +5,16 @@ import re
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from adjudicator.games.arkham.importing.numbers import known_numbers
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.printed import DECK
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.shapes import MapOf, Word, read_checked
+from adjudicator.language.shapes import read_checked
 from adjudicator.language.source import Span, content_of
 
 MOST: Final = 256 * 1024
 """The most bytes read of a deck list; a long one has three thousand."""
-_CODES: Final = Path(__file__).parent / "codes.yaml"
 _LINE: Final = re.compile(r"^\s*[-*]?\s*(?:(\d{1,2})\s*x?\s+)?(.+?)\s*$")
 _LEVEL: Final = re.compile(r"\s*(?:\[(\d)\]|\((\d)\)|([•●]+))\s*$")
 _PACK: Final = re.compile(r"\s*\([^()]*\)\s*$")
@@ -58,7 +58,7 @@ def _of_a_site(text: str, path: Path, faults: Faults) -> Listed:
     if not isinstance(slots, dict):
         faults.add("E203", "this JSON has no cards under `slots`", str(path), None)
         return Listed("", {})
-    codes = read_checked(_CODES, MapOf(Word("a card")).check)
+    codes = known_numbers()
     cards: dict[str, int] = {}
     for code, number in slots.items():
         title = codes.get(str(code), "")

@@ -64,7 +64,7 @@ Feature: Classes
       And Blade is not a seeker card
       And Blade is not a neutral card
 
-    @classes.3
+    @first @classes.3
     Scenario: A card that names no class is neutral
       Given the card Rope
         """
@@ -77,7 +77,7 @@ Feature: Classes
       Then Rope is a neutral card
       And Rope is not a guardian card
 
-    @classes.3
+    @first @classes.3
     Scenario: Options that name classes alone do not cover it
       Given the card Rope
         """
@@ -90,7 +90,7 @@ Feature: Classes
       When Ann takes this deck
       Then it is refused by classes.3
 
-    @classes.4
+    @revised @classes.4
     Scenario Outline: Investigators of any class may have it in their decks
       Given the situation also says
         """

@@ -61,7 +61,7 @@ Feature: The pool of basic weaknesses
     Then it is refused by weakness.17
     And Ann has not taken a deck
 
-  @weakness.20
+  @revised @weakness.20
   Scenario: Nor is it drawn for one of them
     When Ann adds Fate to the deck
     Then it is refused by weakness.20

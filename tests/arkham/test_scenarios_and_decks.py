@@ -1,8 +1,10 @@
 """The scenarios, encounter sets and decks of the package: every card is known, every figure adds up."""
 
+import json
 from collections import Counter
 
 import pytest
+from ruamel.yaml import YAML
 
 from adjudicator.games.arkham.library import FOLDER, Library, read_card
 from adjudicator.games.arkham.printed import (
@@ -15,6 +17,9 @@ from adjudicator.games.arkham.printed import (
 )
 from adjudicator.games.arkham.situation.scenario import BAGS
 from adjudicator.games.arkham.terms import DIFFICULTIES
+from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.language.source import read
+from adjudicator.ruling.judging import rule_source
 
 LIBRARY = Library()
 CLASSES = {
@@ -110,3 +115,28 @@ def test_a_starter_deck_is_legal_and_of_one_core_set(investigator: str) -> None:
         assert card.level == 0
         assert set(card.classes) & {*CLASSES[investigator], "neutral"}
         assert number <= (2 if card.classes == ("neutral",) else 1), f"one core set has fewer of {name}"
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ("difficulty: undecided", "a difficulty level is chosen at set-up alone"),
+        ("skipped scenarios: [The Gathering]", "scenarios are skipped before one is set up"),
+        ("{phase: set-up, scenario: The Gathering, skipped scenarios: [The Gathering]}", "only in standalone mode"),
+        (
+            "{phase: set-up, mode: standalone, scenario: The Gathering, skipped scenarios: [Nonsense]}",
+            'nothing is known of the scenario "Nonsense"',
+        ),
+        ("{mode: standalone, next campaign: [The Gathering]}", "in standalone mode no scenario follows"),
+        ("next campaign: [Nonsense]", 'how "Nonsense" is set up is not known'),
+    ],
+)
+def test_what_belongs_elsewhere_is_a_fault(said: str, message: str) -> None:
+    keys = dict(YAML(typ="safe").load(said))
+    place = {} if keys.get("phase") else {"locations": {"attic": {}}}
+    who = {"card": "Roland Banks"} | ({} if keys.get("phase") else {"at": "attic"})
+    text = json.dumps({"game": "arkham", **keys, **place, "investigators": {"roland": who}, "ask": ["roland leads"]})
+    faults = Faults()
+    with pytest.raises(InputAtFault):
+        rule_source(read(text, "file.yaml", faults), faults)
+    assert any(message in fault.message for fault in faults)

@@ -19,7 +19,7 @@ OF_AUTHORS: Final = "adjudicator/games/README.md"
 _BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND: Final = re.compile(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 _GENERATED: Final = re.compile(r"(<!-- generated: ([^\n]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
-_NAMED: Final = re.compile(r"# (\S+\.(?:yaml|jsonl|feature|py|yml))\n")
+_NAMED: Final = re.compile(r"# (\S+\.(?:yaml|jsonl|feature|py|txt|yml))\n")
 
 
 class Block(NamedTuple):
@@ -49,7 +49,7 @@ def blocks(text: str, *languages: str) -> tuple[Block, ...]:
 
 def files(text: str) -> dict[str, str]:
     """The files that a document shows, by their names."""
-    named = [block for block in blocks(text, "yaml", "jsonl", "python") if block.name]
+    named = [block for block in blocks(text, "yaml", "jsonl", "python", "text") if block.name]
     # A line of JSON has no comments.
     return {b.name: b.text.partition("\n")[2] if b.language == "jsonl" else b.text for b in named}
 

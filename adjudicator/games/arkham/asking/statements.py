@@ -110,7 +110,7 @@ _NO_PLAYERS: Final = {True: ("weakness.15",), False: ()}
 def _by_classes(classes: tuple[str, ...]) -> tuple[str, ...]:
     """The rules by which a card is of these classes, or neutral."""
     if classes == (NEUTRAL,):
-        return ("classes.3",)
+        return ("classes.3", "classes.4")
     return ("classes.1", "faq-multi-class-cards.1") if len(classes) > 1 else ("classes.1",)
 
 

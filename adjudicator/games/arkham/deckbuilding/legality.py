@@ -120,7 +120,7 @@ def why_not_card(game: Arkham, who: str, name: str) -> Reasons:
         return ALLOWED
     if card.weakness:
         because = f"{card.name} is a weakness that is neither basic nor earned in a scenario"
-        rules = ("weakness.20", "weakness.21" if game.edition == "revised" else "deckbuilding.7")
+        rules = ("weakness.20", "weakness.21") if game.edition == "revised" else ("deckbuilding.7",)
         return ALLOWED if card.basic_weakness else tuple(Reason(rule, because) for rule in rules)
     if "researched" in card.keywords and game.edition == "revised" and card.task not in CAMPAIGN_LOG(game):
         because = f'the campaign log does not say "{card.task}"' if card.task else f"{card.name} is researched"
@@ -145,7 +145,7 @@ def _why_no_access(game: Arkham, who: str, card: Card, options: DeckOptions) -> 
     rules = (
         ("deckbuilding.7", True),
         ("classes.5" if foreign else "classes.7", True),
-        ("classes.3", card.classes_borne == (NEUTRAL,)),
+        ("classes.3", card.classes_borne == (NEUTRAL,) and game.edition == "first"),
         ("permanent.3", "permanent" in card.keywords),
         ("standalone-mode.3", card.level > 0 and MODE(game) == "standalone"),
     )

@@ -176,18 +176,19 @@ def purchase(game: Arkham, option: Option) -> None:
 
 
 def _buy(game: Arkham, who: str, card: str, gone: str) -> None:
-    _pay(game, who, cost_of(game, who, card, gone))
-    game.cite(*_why_so(game, who, card, gone))
+    cost, why_so = cost_of(game, who, card, gone), _why_so(game, who, card, gone)
+    _pay(game, who, cost)
     BOUGHT.put(game, who, (*BOUGHT(game, who), card))
     if gone:
         _give_back(game, gone)
-    _take(game, who, card)
+    # What costs nothing is no payment that could carry the rules.
+    _take(game, who, card, *(() if cost.experience else cost.by), *why_so)
     if game.cards[card].deck_size:
         FORCED.put(game, who, (*FORCED(game, who), "faq-legal-deck-size.3"))
 
 
-def _take(game: Arkham, who: str, card: str) -> None:
-    OWNER.put(game, card, who)
+def _take(game: Arkham, who: str, card: str, *by: str) -> None:
+    OWNER.set(game, card, who, *by)
     place(game, card, who, DECK)
 
 
@@ -214,9 +215,9 @@ def _why_so(game: Arkham, who: str, card: str, gone: str) -> tuple[str, ...]:
 
 def _upgrade(game: Arkham, who: str, old: str, new: str) -> None:
     _pay(game, who, cost_of_upgrade(game, who, old, new))
-    game.cite("campaign-play.20", *_RESEARCHED["researched" in game.cards[new].keywords and game.edition == "revised"])
+    researched = "researched" in game.cards[new].keywords and game.edition == "revised"
     _give_back(game, old)
-    _take(game, who, new)
+    _take(game, who, new, "campaign-play.20", *_RESEARCHED[researched])
 
 
 _RESEARCHED: Final = {True: ("researched.2", "researched.4", "researched.5"), False: ()}
@@ -224,6 +225,4 @@ _RESEARCHED: Final = {True: ("researched.2", "researched.4", "researched.5"), Fa
 
 
 def _pay(game: Arkham, who: str, cost: Cost) -> None:
-    # What costs nothing is no write that could carry the rules.
-    game.cite(*(() if cost.experience else cost.by))
     EXPERIENCE.set(game, who, EXPERIENCE(game, who) - cost.experience, *cost.by)

@@ -163,10 +163,12 @@ _NOTED: Final = {"sanity": ("sanity-and-horror.3", "sanity-and-horror.4"), "heal
 
 
 def _note_down(game: Arkham, who: str, stat: str) -> None:
-    game.cite(_CAUSES[stat][1], *_NOTED[stat])
-    TRAUMA[stat].add(game, who, 1)
-    modified = value(game, who, stat) != game.cards[who].printed(stat)
-    game.cite(*_AS_PRINTED[modified and _by_trauma(game, who, stat)])
+    """Note 1 trauma; with as much of it as the printed value the investigator is lost, whatever modifies that."""
+    printed = game.cards[who].printed(stat)
+    lost = printed is not None and TRAUMA[stat](game, who) + 1 >= printed
+    end = LOST[stat].by if lost else ()
+    as_printed = _AS_PRINTED[lost and value(game, who, stat) != printed]
+    TRAUMA[stat].add(game, who, 1, _CAUSES[stat][1], *_NOTED[stat], *end, *as_printed)
 
 
 _AS_PRINTED: Final = {True: ("killed-insane-investigators.5",), False: ()}

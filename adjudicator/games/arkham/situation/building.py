@@ -51,6 +51,10 @@ def build(setting: Setting, edition: str, readings: Readings, at: Checking) -> B
         begin_with_set_up(entering)
     else:
         _as_it_stands(entering)
+    if setting.skipped_scenarios and not begins_with_set_up(entering):
+        help = "take them out, or write `phase: set-up`"
+        where = entering.root("skipped scenarios")
+        at.fault("E403", "scenarios are skipped before one is set up", where, help)
     if setting.next_scenarios or setting.next_campaign or setting.newcomers is not None:
         from adjudicator.games.arkham.situation.campaign import enter_following
 

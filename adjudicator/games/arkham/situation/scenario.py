@@ -24,6 +24,7 @@ from adjudicator.games.arkham.names import REFERENCE_CARD
 from adjudicator.games.arkham.printed import Scenario
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name
+from adjudicator.games.arkham.situation.setting import UNDECIDED
 from adjudicator.games.arkham.terms import ORDER, TOKEN_KINDS
 from adjudicator.language.source import Mapping, Node
 
@@ -83,6 +84,10 @@ def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = N
     """The tokens of the file, or those of its difficulty: as the scenario prints them, or those of the core set."""
     setting = entering.setting
     given = setting.chaos_bag or setting.difficulty or "standard"
+    if setting.difficulty == UNDECIDED:
+        help = "name a level, or write `phase: set-up`"
+        entering.at.fault("E403", "a difficulty level is chosen at set-up alone", entering.root("difficulty"), help)
+        given = "standard"
     difficulty = given if isinstance(given, str) else setting.difficulty
     DIFFICULTY.put(entering.game, TABLE, difficulty)
     if not isinstance(given, str):

@@ -336,10 +336,14 @@ Feature: Abilities of investigators
       """
       investigators: {jacqueline: {}, norman: {}}
       """
+    When <who> gains a <condition> condition
+    And jacqueline resolves the effect
+    Then it is refused by choices-in-effects.1
+    And jacqueline has 0 clues
     When norman gains a Cursed condition
-    And jacqueline passes
-    And <who> gains a <condition> condition
-    Then jacqueline has 0 clues
+    And jacqueline resolves the effect
+    And norman turns up Cursed 2
+    Then jacqueline has 1 clue
 
     Examples:
       | who        | condition |
@@ -469,3 +473,18 @@ Feature: Abilities of investigators
     And norman rolls 1
     And norman spends a clue to reroll 1, 1 with Trish Scarborough
     Then it is refused by investigator-abilities.20
+
+  @investigator-abilities.17
+  Scenario: Not twice in one round
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, sanity: 4, possessions: [Bent Coin]}, lily: }
+      """
+    When norman tests lore
+    And norman rolls 1, 1, 1
+    And norman rerolls 1 into 6
+    And norman tests lore
+    And norman rolls 1, 1, 1
+    And norman spends a clue to reroll 1
+    Then it is refused by spend-full.2
+    And norman has 3 sanity

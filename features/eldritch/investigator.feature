@@ -45,3 +45,12 @@ Feature: Investigators
     And lily has at most 6 sanity
     And lily's lore is 2
     And lily's strength is 4
+
+  Scenario: What helps its investigator alone helps nobody else on the space
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}, norman: {at: Rome, possessions: [Old Almanac, Glass Pendulum]}}
+      """
+    When lily tests lore
+    And lily rolls 1, 1
+    Then lily tests lore with 2 dice

@@ -26,8 +26,8 @@ from adjudicator.language.source import Source, Span, Text, read
 from adjudicator.situation.document import shape_of
 from adjudicator.situation.script import Script
 
-GAMES = (BELLS, LANTERNS, ELDRITCH)
-LEGAL = (*GAMES, NOT_ALONE, OTHERS)
+GAMES = (BELLS, LANTERNS, ELDRITCH, OTHERS)
+LEGAL = (*GAMES, NOT_ALONE)
 """The games of which every deed is an action or a decision of the kit."""
 
 STARTS = {"notalone": "players: 4\n"}

@@ -60,6 +60,7 @@ OTHERS: Final = Declared(
     procedures=(
         HERO_EXTRA,
         SIN_EXTRA,
+        harm.MARKING,
         harm.DEATH,
         *corruption.PROCEDURES,
         faith.CHANGING,

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, act_of, not_unless
-from adjudicator.games.kit.decisions import ask, decide
+from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
@@ -37,6 +37,7 @@ from adjudicator.games.others.facts import (
     UNHEALED,
     USABLE,
     WOUNDS,
+    is_alive,
 )
 from adjudicator.games.others.kinds import SINS
 
@@ -61,23 +62,30 @@ class Covers(Action):
 COVERS: Final = Covers()
 
 
-def _wounded(game: Play, event: Event) -> Call | None:
+def _wounded(game: Play, event: Event) -> None:
     """Whoever has died already takes no more, and neither does the replacement."""
-    who = event.who
-    if PLAYS(game, who) != event.what:
-        return None
-    WOUNDS.add(game, who, 1, *(event.by,))
+    if PLAYS(game, event.who) == event.what:
+        WOUNDS.add(game, event.who, 1, *(event.by,))
+
+
+def _marked(game: Play, who: str) -> Result:
+    """A wound that is not the last one has its marker laid; the last one kills."""
     if WOUNDS(game, who) < DEADLY:
-        return decide(COVERS, who) if WOUNDS(game, who) > len(COVERED(game, who)) else None
-    return Call(DEATH, who) if game.applies("hero-death.1") else None
+        return ask(game, COVERS, who, _laid) if WOUNDS(game, who) > len(COVERED(game, who)) else None
+    return Call(DEATH, who) if is_alive(game, who) and game.applies("hero-death.1") else None
+
+
+def _laid(game: Play, who: str, option: Option) -> Result:
+    return done(game, option)
 
 
 WOUNDED: Final = EventKind("wound", "{who:hero} takes a wound", _wounded)
+MARKING: Final = Procedure("the marker of a wound", Step("", "marker", _marked))
 
 
 def wound(game: Play, who: str, number: int, by: str) -> tuple[Call, ...]:
     """The calls by which a hero takes wounds, one after the other, by a rule."""
-    return (WOUNDED.happens(who, what=PLAYS(game, who), by=by),) * number
+    return (WOUNDED.happens(who, what=PLAYS(game, who), by=by), Call(MARKING, who)) * number
 
 
 # -- corruption -------------------------------------------------------------------------------------------------------

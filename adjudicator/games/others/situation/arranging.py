@@ -10,6 +10,7 @@ from adjudicator.games.others.facts import (
     ACTIVE,
     COVERED,
     DEAD,
+    DEADLY,
     DICE_OF,
     GONE,
     HITS_OF,
@@ -23,6 +24,7 @@ from adjudicator.games.others.facts import (
     TRACK,
     WOUNDS,
 )
+from adjudicator.games.others.harm import MARKING
 from adjudicator.games.others.kinds import HERO, MONSTER, UPGRADE
 from adjudicator.language.nearest import did_you_mean
 
@@ -67,19 +69,27 @@ def _reserve(game: Play, said: Said) -> None:
 
 def _wounds(game: Play, said: Said, who: str) -> None:
     """Markers of which a file does not say where they lie cover the slots from the last one down, the first before."""
-    covered = COVERED(game, who)
+    covered, unmarked = COVERED(game, who), _unmarked(game, who)
     if len(set(covered)) < len(covered):
         help = "each slot takes one marker (taking-wounds.1)"
         said.fault("E401", f"two wounds of {who} lie on one slot", said.value(COVERED, who), help)
     if not said.gives(WOUNDS, who):
-        WOUNDS.put(game, who, len(covered))
-    elif not said.gives(COVERED, who) and 0 < WOUNDS(game, who) < 5:
-        slots = (1, *range(LEVELS, 1, -1))[: WOUNDS(game, who)]
+        WOUNDS.put(game, who, len(covered) + unmarked)
+    elif not said.gives(COVERED, who) and unmarked < WOUNDS(game, who) < DEADLY:
+        slots = (1, *range(LEVELS, 1, -1))[: WOUNDS(game, who) - unmarked]
         COVERED.put(game, who, tuple(sorted(slots)))
         said.assume(f"the wounds of {who} lie on the slots {', '.join(map(str, sorted(slots)))}")
-    if len(COVERED(game, who)) != WOUNDS(game, who) or WOUNDS(game, who) > 4:
+    if len(COVERED(game, who)) + unmarked != WOUNDS(game, who) or WOUNDS(game, who) >= DEADLY:
         message = f"{who} has {WOUNDS(game, who)} wounds, and {len(covered)} slots are covered"
         said.fault("E402", message, said.value(WOUNDS, who), "0 to 4 wounds, a slot for each")
+
+
+def _unmarked(game: Play, who: str) -> int:
+    """The wounds of which the marker is being laid."""
+    frame = game.stack
+    while frame is not None and not (frame.procedure is MARKING and frame.local == who):
+        frame = frame.parent
+    return int(frame is not None)
 
 
 def _monsters(game: Play, said: Said) -> None:

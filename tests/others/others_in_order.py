@@ -3,7 +3,7 @@
 from collections import Counter
 
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import MAP
+from adjudicator.games.others.components.city import spaces_of
 from adjudicator.games.others.components.heroes import HEROES, LEVELS
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.facts import (
@@ -40,7 +40,7 @@ def in_order(game: Play) -> None:
     """Checks everything that holds in every position."""
     everybody = HERO.seated(game)
     for who in everybody:
-        assert AT(game, who) in MAP.spaces
+        assert AT(game, who) in spaces_of(game)
         assert 0 <= TURN_TOKENS(game, who) <= 2
         assert EXTRA_TURNS(game, who) >= 0
         assert 1 <= LEVEL(game, who) <= LEVELS
@@ -59,7 +59,7 @@ def in_order(game: Play) -> None:
     for npc in NPC.values(game):
         holders = [who for who in everybody if npc in HELD(game, who)]
         assert len(holders) + (not LIES.is_nowhere(game, npc)) <= 1
-    assert all(LOOSE[token](game, space) >= 0 for token in LOOSE for space in MAP.spaces)
+    assert all(LOOSE[token](game, space) >= 0 for token in LOOSE for space in spaces_of(game))
     assert 0 <= REACTIONS(game, sins_player(game)) <= hero_number(game) + 1
     assert 0 <= APOCALYPSE(game) <= 7
     cards = [card for who in everybody for card in OWNED(game, who)] + list(INVENTORY(game))

@@ -8,7 +8,7 @@ from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
 from adjudicator.games.kit.kinds import Number
 from adjudicator.games.kit.zones import Zone
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
-from adjudicator.games.others.components.city import FIRST, printed
+from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of
 from adjudicator.games.others.components.heroes import HEROES, LEVELS, named_like
 from adjudicator.games.others.kinds import (
     ACOLYTES,
@@ -22,9 +22,7 @@ from adjudicator.games.others.kinds import (
     SIN,
     SINS,
     SLOT,
-    SPACE,
     TOKEN,
-    TOKENS,
     UPGRADE,
 )
 
@@ -37,7 +35,13 @@ def _just(one: str, not_one: str) -> dict[str, str]:
     return {"one": one, "not one": not_one} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
 
 
-START: Final = Spot("starting space", None, SPACE, says="the starting space is {value:starting space}", start=FIRST)
+START: Final = Spot(
+    "starting space",
+    None,
+    SPACE,
+    says="the starting space is {value:starting space}",
+    start=lambda game, _table: city_of(game).start,
+)
 
 # -- dashboards -------------------------------------------------------------------------------------------------------
 
@@ -217,13 +221,17 @@ LIES: Final = Spot("lies", NPC, SPACE, says="the {whose:lies of} token lies at {
 
 def tokens_at(game: Machine, token: str, space: str) -> int:
     """How many tokens of a kind are on a space, loose or printed."""
-    return LOOSE[token](game, space) + printed(space, token)
+    return LOOSE[token](game, space) + city_of(game).printed(space, token)
 
 
 # -- the table --------------------------------------------------------------------------------------------------------
 
 STRIKE_AT: Final = Spot(
-    "orbital strike", None, SPACE, says="the orbital strike token is at {value:orbital strike}", start=FIRST
+    "orbital strike",
+    None,
+    SPACE,
+    says="the orbital strike token is at {value:orbital strike}",
+    start=lambda game, _table: city_of(game).strike,
 )
 FIRST_HERO: Final = Spot("first hero", None, HERO, says="{value:first hero} is the first hero")
 VOTE: Final = Spot("wants first", HERO, HERO, says="{whose:wants first of} has named {value:wants first}")
@@ -326,7 +334,9 @@ def sins_player(game: Machine) -> str:
 
 
 FACTS: Final[tuple[Fact[Any], ...]] = (
-    # Where heroes start is known before the heroes are.
+    # Where heroes start is known before the heroes are, and the map before that.
+    MAPS,
+    LAID,
     START,
     # Before theirs, for a sentence of Given may name a player by any word.
     STANDS,

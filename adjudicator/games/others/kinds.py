@@ -6,7 +6,7 @@ from typing import Any, Final
 from adjudicator.games.kit.kinds import Kind, Named, Number, Words
 from adjudicator.games.kit.seats import OneSeat, Seat
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
-from adjudicator.games.others.components.city import CITY_ACTIONS, MAP
+from adjudicator.games.others.components.city import CITY_ACTIONS, NPCS, SPACE, TOKENS
 from adjudicator.games.others.components.heroes import BONUSES, HEROES, LEVELS
 from adjudicator.games.others.components.upgrades import UPGRADES
 
@@ -31,18 +31,16 @@ HERO_NAME: Final = Named(
     "dashboards",
     namesakes=True,
 )
-SPACE: Final = MAP.kind
 MONSTER: Final = Named("a monster", _by_name(FIGURES), "monsters", short="at")
 BOARD: Final = Named("a kind of monster", _by_name(BOARDS), "boards")
 SIN: Final = Words("Pride", "Sloth", meaning="a Sin of the core box")
 ACOLYTES: Final = Words("Nuns", "Doctors", "Hobos", meaning="a type of acolyte")
 UPGRADE: Final = Named("an Upgrade card", _by_name(UPGRADES), code="E301")
-COMMISSIONER, PROXY, RAVENCORP = "Commissioner", "Proxy", "Ravencorp"
-NPC: Final = Named("an NPC", _by_name((COMMISSIONER, PROXY, RAVENCORP)), "npcs", short="lies at")
+COMMISSIONER, PROXY, RAVENCORP = NPCS
+NPC: Final = Named("an NPC", _by_name(NPCS), "npcs", short="lies at")
 SLOT: Final = Number(1, LEVELS, "a slot of the corruption track")
 BONUS: Final = Words(*BONUSES, meaning="the bonus of a slot")
 CITY_ACTION: Final = Words(*CITY_ACTIONS, meaning="a city action")
-TOKENS: Final = ("fire", "corruption", "pentagram", "nest", "extra turn", "innocent")
 TOKEN: Final = Words(*TOKENS, meaning="an exploration token")
 
 KINDS: Final[dict[str, Kind[Any]]] = {

@@ -13,7 +13,7 @@ from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import EDGE, MAP
+from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.dice import (
     BURST,
     CORRUPTION,
@@ -281,7 +281,7 @@ APPROACHES: Final = Approaches()
 
 def can_reach(game: Play, monster: str, space: str) -> bool:
     """True where two spaces are enough, on foot."""
-    distance = MAP.distance(STANDS(game, monster), space, EDGE)
+    distance = city_of(game).distance(STANDS(game, monster), space, EDGE)
     return distance is not None and distance <= 2
 
 

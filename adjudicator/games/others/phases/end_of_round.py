@@ -11,7 +11,7 @@ from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import NEST, SPACES
+from adjudicator.games.others.components.city import NEST, spaces_of
 from adjudicator.games.others.facts import (
     ABILITY_USED,
     ALTARS,
@@ -44,7 +44,7 @@ def _story_tasks(game: Play, local: Any) -> Result:
 
 def free_nests(game: Play) -> tuple[str, ...]:
     """The spaces with a Nest that no monster blocks; a hero blocks none."""
-    return tuple(space for space in SPACES if tokens_at(game, NEST, space) > len(monsters_at(game, space)))
+    return tuple(space for space in spaces_of(game) if tokens_at(game, NEST, space) > len(monsters_at(game, space)))
 
 
 def dead_monsters(game: Play) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ class Summons(Action):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The dead monsters on the spaces with Nests."""
-        nests = [space for space in SPACES if tokens_at(game, NEST, space)]
+        nests = [space for space in spaces_of(game) if tokens_at(game, NEST, space)]
         return [(one, space) for one in dead_monsters(game) for space in nests]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
@@ -104,7 +104,7 @@ def _summoned(game: Play, local: Any, option: Option) -> Result:
 
 def _sin_cards(game: Play, local: Any) -> Result:
     """One for each Altar without a hero."""
-    number = sum(ALTARS(game, space) for space in SPACES if not heroes_at(game, space))
+    number = sum(ALTARS(game, space) for space in spaces_of(game) if not heroes_at(game, space))
     sin = sins_player(game)
     SIN_CARDS.set(game, sin, SIN_CARDS(game, sin) + number, "draw-extra-sin-cards.2", "sin-cards.7")
     return None

@@ -11,7 +11,7 @@ from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.windows import once, until_all_pass
-from adjudicator.games.others.components.city import EDGE, MAP
+from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.facts import (
     ACTIVE,
     AT,
@@ -81,12 +81,12 @@ class MovesAMonster(Action):
     rule = "move-a-monster.1"
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
-        """The spaces beside each monster on the board."""
+        """The spaces beside each monster on the board, and those that the Metro leads to."""
         return [
             (one, space)
             for one in MONSTER.values(game)
             if not STANDS.is_nowhere(game, one)
-            for space in MAP.beside(STANDS(game, one), EDGE)
+            for space in city_of(game).beside(STANDS(game, one))
         ]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
@@ -100,7 +100,7 @@ class MovesAMonster(Action):
         found += not_unless(not STRUCK(game), "start-a-fight-with-the-current-hero.7", "the fight was started")
         found += not_unless(STEPS(game) < FARTHEST, "movement.1", f"{monster} has moved {STEPS(game)} spaces")
         found += not_unless(not heroes_at(game, here), "spaces-with-heroes.1", f"a hero is at {here}")
-        return found + _why_not_beside(here, space)
+        return found + _why_not_beside(game, here, space)
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """One space; fire and corruption do it no harm."""
@@ -109,10 +109,10 @@ class MovesAMonster(Action):
         return MONSTER_MOVES.happens(what=slots[0], at=slots[1])
 
 
-def _why_not_beside(here: str, space: str) -> Reasons:
-    if space in MAP.beside(here, EDGE):
+def _why_not_beside(game: Play, here: str, space: str) -> Reasons:
+    if space in city_of(game).beside(here, EDGE):
         return ()
-    rule = "metro.2" if space in MAP.beside(here) else "movement.2"
+    rule = "metro.2" if space in city_of(game).beside(here) else "movement.2"
     return (Reason(rule, f"{space} is not adjacent to {here}"),)
 
 

@@ -17,9 +17,8 @@ from adjudicator.games.others.components.city import (
     EXTRA_TURN,
     HEAL,
     INVENTORY,
-    MAP,
     STRIKE,
-    is_district,
+    city_of,
 )
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.facts import (
@@ -53,7 +52,7 @@ class UsesTheDistrict(InTurn):
         """In his own turn and in a district of which the slot is free, with the token at hand."""
         here = AT(game, who)
         found = why_not_in_turn(game, who, "city-actions.3")
-        found += not_unless(is_district(here), "city-actions.1", f"{here} is no district")
+        found += not_unless(city_of(game).is_district(here), "city-actions.1", f"{here} is no district")
         mine = SLOT_TAKEN(game, who)
         found += not_unless(not mine, "city-actions.7", f"the token of {who} lies at {mine}")
         return found + _why_not_free(game, who, here)
@@ -181,9 +180,9 @@ class Strikes(CityAction):
         start = STRIKE_AT(game)
         if game.reading("two-spaces-of-the-orbital-strike", "city-actions.18") == "hero":
             start = AT(game, who)
-        distance = MAP.distance(start, slots[0], EDGE)
+        distance = city_of(game).distance(start, slots[0], EDGE)
         near = distance is not None and distance <= 2
-        metro = MAP.distance(start, slots[0])
+        metro = city_of(game).distance(start, slots[0])
         by_metro = not near and metro is not None and metro <= 2
         rule = "city-actions.23" if by_metro else "city-actions.18"
         return not_unless(near, rule, f"{slots[0]} is more than 2 spaces from {start}")

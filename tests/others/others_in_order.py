@@ -4,7 +4,7 @@ from collections import Counter
 
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.components.city import spaces_of
-from adjudicator.games.others.components.heroes import HEROES, LEVELS
+from adjudicator.games.others.components.heroes import LEVELS
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.facts import (
     APOCALYPSE,
@@ -26,6 +26,7 @@ from adjudicator.games.others.facts import (
     RESERVE,
     SLOT_TAKEN,
     STANDS,
+    TEAM,
     TURN_TOKENS,
     WOUNDS,
     hero_number,
@@ -51,7 +52,7 @@ def in_order(game: Play) -> None:
             assert CRISIS_POOL(game, who) >= 0
     assert SIN_POOL(game) >= 0
     team = [*(PLAYS(game, who) for who in everybody if is_alive(game, who)), *RESERVE(game), *GONE(game)]
-    assert Counter(team) == Counter(HEROES.keys())
+    assert Counter(team) == Counter(TEAM(game))
     slots = [SLOT_TAKEN(game, who) for who in everybody if SLOT_TAKEN(game, who)]
     assert len(set(slots)) == len(slots)
     for monster in MONSTER.values(game):

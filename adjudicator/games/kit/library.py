@@ -5,7 +5,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.facts import TABLE, Fact, Statement
-from adjudicator.games.kit.kinds import Kind, Named, listed
+from adjudicator.games.kit.kinds import NO_GAME, Kind, Named, listed
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.nodes import data_of
 from adjudicator.language.phrases import straight
@@ -149,6 +149,10 @@ class NamedInGame(Named[str]):
     def values(self, game: Machine) -> tuple[str, ...]:
         """All that there are in a game."""
         return self._in_game(game)
+
+    def examples(self) -> tuple[str, ...]:
+        """Some that come along."""
+        return self.values(NO_GAME)[:3] or self._known(NO_GAME)[:3]
 
     def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
         """One that there is in this game; None and a fault for others."""

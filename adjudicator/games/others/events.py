@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.others import apocalypse, harm
-from adjudicator.games.others.facts import LOOSE
+from adjudicator.games.others.facts import ALTARS, LOOSE
 from adjudicator.games.others.fights import fight
 from adjudicator.games.others.phases import end_of_round, reaction
 from adjudicator.games.others.turns import actions, checks, move
@@ -21,6 +21,11 @@ PLACED: Final = EventKind(
     "a {of:token} token is placed at {at:space}",
     lambda game, event: LOOSE[event.of].add(game, event.at, 1, *_harmless(event.of)),
 )
+ALTAR_PLACED: Final = EventKind(
+    "place an altar",
+    "an altar is placed at {at:space}",
+    lambda game, event: ALTARS.add(game, event.at, 1),
+)
 EVENTS: Final = (
     *harm.EVENTS,
     *fight.EVENTS,
@@ -31,4 +36,5 @@ EVENTS: Final = (
     *end_of_round.EVENTS,
     apocalypse.RISES,
     PLACED,
+    ALTAR_PLACED,
 )

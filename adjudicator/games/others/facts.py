@@ -5,11 +5,11 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Track
 from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Number
+from adjudicator.games.kit.kinds import Free, Number
 from adjudicator.games.kit.zones import Zone
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
 from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of
-from adjudicator.games.others.components.heroes import HEROES, LEVELS, named_like
+from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, named_like
 from adjudicator.games.others.kinds import (
     ACOLYTES,
     BOARD,
@@ -79,6 +79,13 @@ PLAYS: Final = Spot(
     key="hero",
 ).explained("the hero whose dashboard lies there; left out, the one of that name")
 AT: Final = Spot("at", HERO, SPACE, start=lambda game, _who: START(game))
+RUN_BY: Final = Spot(
+    "hero player",
+    HERO,
+    Free("a Hero player"),
+    says="{whose:hero player of} is run by {value:hero player}",
+    key="player",
+).explained("the Hero player who runs the hero; left out, each hero has a player of his own")
 LEVEL: Final = Counter(
     "corruption",
     HERO,
@@ -238,12 +245,24 @@ VOTE: Final = Spot("wants first", HERO, HERO, says="{whose:wants first of} has n
 NEXT: Final = Spot("next", None, HERO, says="{value:next} is next")
 ACTIVE: Final = Spot("current", None, HERO, says="{value:current} is the current hero", value="the current hero")
 RESERVE: Final = Zone("reserve", None, HERO_NAME, things="heroes", one="hero", called="reserve")
+EXPANSIONS: Final = Flag("team expansions", None, says="the team expansions are in use").explained(
+    "true where the Hero players put their own team together before they start"
+)
+TEAM: Final = Zone(
+    "team", None, HERO_NAME, start=CORE_TEAM, words=_just("{one} is in the team", "{one} is not in the team")
+).explained("the seven heroes of the team, those of the core box if left out")
 GONE: Final = Zone(
     "removed",
     None,
     HERO_NAME,
     words=_just("{one} has left the game", "{one} has not left the game"),
 ).explained("the heroes who have died")
+DEATHS: Final = Counter(
+    "deaths",
+    most=9,
+    says="{value:number of deaths} heroes have died in this round",
+    value="the number of heroes who have died in this round",
+)
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
 APOCALYPSE: Final = Track("apocalypse level", 7, key="apocalypse")
 PHASE: Final = Counter("phase", most=3).explained("1 the first hero is decided, 2 hero turns, 3 the end of the round")
@@ -328,6 +347,14 @@ def is_alive(game: Machine, who: str) -> bool:
     return not PLAYS.is_nowhere(game, who)
 
 
+def speakers(game: Machine) -> tuple[str, ...]:
+    """A hero of each Hero player, by whom the player speaks where all decide together."""
+    first: dict[str, str] = {}
+    for who in HERO.seated(game):
+        first.setdefault(RUN_BY(game, who) or who, who)
+    return tuple(first.values())
+
+
 def sins_player(game: Machine) -> str:
     """The Sins player."""
     return SINS.seated(game)[0]
@@ -345,6 +372,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     RANGED,
     TRACK,
     PLAYS,
+    RUN_BY,
     AT,
     LEVEL,
     WOUNDS,
@@ -379,8 +407,11 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     VOTE,
     NEXT,
     ACTIVE,
+    EXPANSIONS,
+    TEAM,
     RESERVE,
     GONE,
+    DEATHS,
     INVENTORY,
     APOCALYPSE,
     FIGHTER,

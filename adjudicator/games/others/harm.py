@@ -18,6 +18,7 @@ from adjudicator.games.others.facts import (
     BOUGHT,
     COVERED,
     DEADLY,
+    DEATHS,
     EXTRA_TURNS,
     FIGHTER,
     GOES_TO,
@@ -40,6 +41,7 @@ from adjudicator.games.others.facts import (
     is_alive,
 )
 from adjudicator.games.others.kinds import SINS
+from adjudicator.games.others.outcome import meets
 
 # -- wounds -----------------------------------------------------------------------------------------------------------
 
@@ -175,6 +177,7 @@ def _dies(game: Play, event: Event) -> None:
     EXTRA_TURNS.set(game, who, 0, "hero-death.4")
     broken_off = ACTIVE(game) == who and not TURN_OVER(game)
     GONE.add(game, TABLE, event.what, "hero-death.3", *(() if broken_off else ("hero-death.17",)))
+    DEATHS.add(game, TABLE, 1)
     PLAYS.set(game, who, "", "hero-death.3")
     for fact in (USABLE, BOUGHT, UNHEALED, GOES_TO):
         fact.clear(game, who)
@@ -204,7 +207,7 @@ def _reserve(game: Play, who: str) -> Result:
     if RESERVE(game):
         return ask(game, REPLACES, who, _replaced)
     if game.applies("victory-and-defeat.4"):
-        game.win(SINS.key, "victory-and-defeat.4")
+        meets(game, SINS.key, "victory-and-defeat.4")
     return Go(who, END)
 
 

@@ -26,7 +26,7 @@ HERO: Final = Seat(
 
 SINS: Final = OneSeat("sins player", "sins", "sin", short="sin", means="the Sins player, or the Sin that is played")
 HERO_NAME: Final = Named(
-    "a hero of the core box",
+    "a hero of FAITH",
     _by_name(HEROES) | {one.full_name: name for name, one in HEROES.items() if one.full_name},
     "dashboards",
     namesakes=True,

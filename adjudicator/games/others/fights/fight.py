@@ -51,6 +51,7 @@ from adjudicator.games.others.fights.corruption import ANSWER, OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
 from adjudicator.games.others.fights.pools import COUNTERS, DEFENDS, FIGHT_POOL, SIN_POOL, STRIKES, TOUGHNESS
 from adjudicator.games.others.harm import corrupt, wound
+from adjudicator.games.others.outcome import begin_a_moment, end_the_moment
 
 # -- events -----------------------------------------------------------------------------------------------------------
 
@@ -207,6 +208,7 @@ def kill_those_struck(game: Play) -> tuple[Call, ...]:
 def _strike(game: Play, who: str) -> Result:
     """Both sides strike at the same time."""
     game.cite("fight.6")
+    begin_a_moment(game)
     return (*kill_those_struck(game), Call(SUFFERING, who))
 
 
@@ -224,6 +226,11 @@ def _suffers(game: Play, who: str) -> Result:
 
 
 SUFFERING: Final = Procedure("effects on the hero", Step("", "suffer", _suffers))
+
+
+def _is_struck(game: Play, who: str) -> Result:
+    end_the_moment(game)
+    return None
 
 
 def _ends(game: Play, who: str) -> Result:
@@ -247,6 +254,7 @@ FIGHT: Final = Procedure(
     Step("", "cancel", _counts),
     Step("", "share", _share),
     Step("", "effects", _strike),
+    Step("", "both have struck", _is_struck),
     Step("", "end", _ends),
 )
 

@@ -16,6 +16,7 @@ from adjudicator.games.others.facts import (
     ABILITY_USED,
     ALTARS,
     DEAD,
+    DEATHS,
     LASTING_REACTIONS,
     REACTIONS,
     SIN_CARDS,
@@ -31,13 +32,6 @@ from adjudicator.games.others.facts import (
     tokens_at,
 )
 from adjudicator.games.others.kinds import HERO, MONSTER
-
-
-def _story_tasks(game: Play, local: Any) -> Result:
-    game.cite("end-of-round.4")
-    game.note("the tasks of the story board are not modelled: a file says what they bring")
-    return None
-
 
 # -- monsters ---------------------------------------------------------------------------------------------------------
 
@@ -123,13 +117,13 @@ def _reset(game: Play, local: Any) -> Result:
     more = ("reset-tokens.6",) if lasting else ()
     REACTIONS.set(game, sin, hero_number(game) + lasting, "reset-tokens.4", "reset-tokens.5", *more)
     game.cite("final-preparations.6", "end-of-round.3", "spend-a-turn-token.3")
+    DEATHS.set(game, TABLE, 0)
     ABILITY_USED.set(game, sin, False, "reset-tokens.7")
     return None
 
 
 END_OF_ROUND: Final = Procedure(
     "end of the round",
-    Step("", "story tasks", _story_tasks),
     Step("", "summon", _summon),
     Step("", "Sin cards", _sin_cards),
     Step("", "reset", _reset),

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, Doing, not_unless
@@ -119,8 +120,15 @@ def _why_not_beside(game: Play, here: str, space: str) -> Reasons:
 MONSTER_MOVES: Final = EventKind(
     "monster moves",
     "{what:monster} moves to {at:space}",
-    lambda game, event: STANDS.set(game, event.what, event.at, "move-a-monster.1", "movement.2"),
+    lambda game, event: _monster_moves(game, event),
 )
+
+
+def _monster_moves(game: Play, event: Event) -> None:
+    """Along an edge, or by the Metro where the story lets it."""
+    on_foot = event.at in city_of(game).beside(STANDS(game, event.what), EDGE)
+    way = "movement.2" if on_foot else "story-board.3"
+    STANDS.set(game, event.what, event.at, "move-a-monster.1", way)
 
 
 class SinStartsAFight(Action):

@@ -1,0 +1,39 @@
+"""The end of a game: a side wins as soon as its condition is met; where both are at the same moment the heroes win."""
+
+from typing import Final
+
+from adjudicator.games.kit.facts import TABLE, Memory
+from adjudicator.games.kit.kinds import Number, Some, Words
+from adjudicator.games.kit.play import Play
+from adjudicator.games.others.kinds import HERO, SINS
+
+AT_ONCE: Final = Memory("both sides strike", None, 0, Number(0, 1))
+"""1 while the two sides of a fight strike at the same time."""
+
+MET: Final = Memory("sides that win", None, (), Some(Words(HERO.key, SINS.key, meaning="a side"), ordered=True))
+"""The sides whose condition is met at this moment."""
+
+
+def begin_a_moment(game: Play) -> None:
+    """From now on everything happens at the same time."""
+    AT_ONCE.put(game, TABLE, 1)
+
+
+def meets(game: Play, side: str, *by: str) -> None:
+    """A side meets its condition of victory."""
+    if AT_ONCE(game):
+        MET.set(game, TABLE, (*MET(game), side), *by)
+    else:
+        game.win(side, *by)
+
+
+def end_the_moment(game: Play) -> None:
+    """Whoever has met the condition wins."""
+    AT_ONCE.put(game, TABLE, 0)
+    met = MET(game)
+    if met:
+        MET.put(game, TABLE, ())
+        game.win(HERO.key if HERO.key in met else met[0], *(("victory-and-defeat.7",) if len(met) > 1 else ()))
+
+
+FACTS: Final = (AT_ONCE, MET)

@@ -102,6 +102,9 @@ def _metros(spaces: dict[str, Space]) -> list[tuple[str, str]]:
 # -- a map in a file --------------------------------------------------------------------------------------------------
 
 
+Place = tuple[int, int]
+"""The row and the column of a tile."""
+
 Absent = tuple[str, str]
 """A key of a map, and a space that it names though the map has none."""
 
@@ -121,15 +124,18 @@ def _misplaced(spaces: dict[str, Space], rows: Iterable[Names]) -> Iterator[str]
     for tile in dict.fromkeys(tile for space in spaces.values() for tile in space.tiles if tile not in places):
         yield f"tile {tile} is not laid"
     for name, space in spaces.items():
-        near = [*space.tiles, *(tile for other in space.beside for tile in spaces[other].tiles)]
         at = [places[tile] for tile in space.tiles if tile in places]
-        for tile in dict.fromkeys(tile for tile in near if at and tile in places):
-            if not any(_touch(place, places[tile]) for place in at):
-                yield f"{name} does not reach tile {tile}"
+        if any(not _meet([one], [other for other in at if other != one]) for one in at if len(at) > 1):
+            yield f"the tiles of {name} do not lie side by side"
+        for other in space.beside:
+            there = [places[tile] for tile in spaces[other].tiles if tile in places]
+            if at and there and not _meet(at, there):
+                yield f"{name} does not reach {other}"
 
 
-def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    return all(abs(here - there) <= 1 for here, there in zip(one, other, strict=True))
+def _meet(here: list[Place], there: list[Place]) -> bool:
+    """True where one of some tiles lies on or beside one of others, be it by a corner."""
+    return any(all(abs(x - y) <= 1 for x, y in zip(one, other, strict=True)) for one in here for other in there)
 
 
 class DrawnMap(Shape[City]):

@@ -20,7 +20,7 @@ def _silent(game: Play) -> tuple[str, ...]:
     return () if ACTIVE(game) else tuple(who for who in speakers(game) if VOTE.is_nowhere(game, who))
 
 
-FIRST: Final = Opportunity("the first hero", "decide-the-first-hero.1", _silent, rest=True)
+FIRST: Final = Opportunity("the first hero", "decide-the-first-hero.1", _silent, others=HERO.seated, rest=True)
 
 
 class Names(Action):

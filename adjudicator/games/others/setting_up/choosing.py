@@ -141,7 +141,9 @@ class SettlesTheTeam(Action):
     rule = "advanced-team-building.2"
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
-        """The core team, and every team with one of its heroes replaced by another."""
+        """The core team, and every team with one of its heroes replaced by another; then the one that is settled."""
+        if TEAM(game):
+            return [(TEAM(game),)]
         core = tuple(name for name, one in HEROES.items() if not one.expansion)
         others = tuple(name for name, one in HEROES.items() if one.expansion)
         replaced = (tuple(new if name == old else name for name in core) for old, new in product(core, others))

@@ -111,7 +111,9 @@ def _heroes(game: Play, _local: None) -> Result:
     game.cite("choose-heroes.1", "choose-heroes.13", "choose-heroes.15")
     playing = {PLAYS(game, who) for who in seated}
     reserve = tuple(name for name in TEAM(game) if name not in playing)
-    RESERVE.set(game, TABLE, reserve, "choose-heroes.8", "choose-heroes.16", "advanced-team-building.5")
+    RESERVE.set(
+        game, TABLE, reserve, "choose-heroes.2", "choose-heroes.8", "choose-heroes.16", "advanced-team-building.5"
+    )
     return None
 
 

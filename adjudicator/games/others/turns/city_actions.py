@@ -61,7 +61,8 @@ class UsesTheDistrict(InTurn):
         """Everything that the district lists may be used."""
         here = AT(game, who)
         SLOT_TAKEN.set(game, who, here, "city-actions.6")
-        USABLE.set(game, who, icons(game, here), "city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5")
+        by = ("city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5", "game-board.5")
+        USABLE.set(game, who, icons(game, here), *by)
         return Call(CITY, who)
 
 

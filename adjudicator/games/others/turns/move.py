@@ -62,7 +62,9 @@ MOVES: Final = EventKind("move", "{who:hero} moves to {at:space}", lambda game, 
 
 
 def _moves(game: Play, event: Event) -> None:
-    AT.set(game, event.who, event.at, "movement.2")
+    city = city_of(game)
+    block = city.is_district(AT(game, event.who)) or city.is_district(event.at)
+    AT.set(game, event.who, event.at, "movement.2", *(("game-board.2",) if block else ()))
 
 
 def _goes_on(game: Play, who: str) -> bool:

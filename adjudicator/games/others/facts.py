@@ -262,7 +262,7 @@ DEATHS: Final = Counter(
     most=9,
     says="{value:number of deaths} heroes have died in this round",
     value="the number of heroes who have died in this round",
-)
+).explained("how many heroes have died in this round")
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
 APOCALYPSE: Final = Track("apocalypse level", 7, key="apocalypse")
 PHASE: Final = Counter("phase", most=3).explained("1 the first hero is decided, 2 hero turns, 3 the end of the round")

@@ -7,10 +7,12 @@ from adjudicator.games.kit.kinds import Number, Some, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.kinds import HERO, SINS
 
-AT_ONCE: Final = Memory("both sides strike", None, 0, Number(0, 1))
+AT_ONCE: Final = Memory("both sides strike", None, 0, Number(0, 1)).explained("1 while both sides of a fight strike")
 """1 while the two sides of a fight strike at the same time."""
 
-MET: Final = Memory("sides that win", None, (), Some(Words(HERO.key, SINS.key, meaning="a side"), ordered=True))
+MET: Final = Memory(
+    "sides that win", None, (), Some(Words(HERO.key, SINS.key, meaning="a side"), ordered=True)
+).explained("the sides whose condition of victory is met while both strike")
 """The sides whose condition is met at this moment."""
 
 

@@ -75,7 +75,10 @@ class JointMatter(Matter):
     ) -> None:
         self._decided, self._may_come = decided, may_come
         self._voices: Final = {
-            seat: Memory(f"wants {name}", seat, "", Free(f"a {name}, or {AT_RANDOM}")) for seat in (HERO, SINS)
+            seat: Memory(f"wants {name}", seat, "", Free(f"a {name}, or {AT_RANDOM}")).explained(
+                f"the {name} that was named, or `{AT_RANDOM}`"
+            )
+            for seat in (HERO, SINS)
         }
         super().__init__(name, rule, self._silent, lots, among, self._settle)
         self.agreeing: Final = Procedure(f"agreement on the {name}", Step("", "agree", self._agree))

@@ -90,6 +90,7 @@ class Wants(Memory[str]):
 
 
 WANTED: Final = Wants("wants mission", HERO, "", MISSION_NAME)
+WANTED.explained("the branch that the hero's player has named")
 
 
 def _branches(game: Play) -> tuple[str, ...]:

@@ -114,7 +114,9 @@ def _every_story(game: Machine) -> tuple[str, ...]:
 
 
 STORY_NAME: Final = NamedInGame("a story", _every_story)
-STORY: Final = Spot("story", None, STORY_NAME, says="the story is {value:story}", value="the story")
+STORY: Final = Spot("story", None, STORY_NAME, says="the story is {value:story}", value="the story").explained(
+    "the story board in use; left out, none is, and no task of a board is carried out"
+)
 
 
 def story_of(game: Machine) -> Story | None:
@@ -143,7 +145,7 @@ MISSION_NAME: Final = NamedInGame("a mission", _missions, known=_any_mission)
 MISSION: Final = Spot(
     "mission", None, MISSION_NAME, says="the mission is {value:mission}", value="the mission", start=_first
 ).explained("the mission in progress, the first if left out")
-PROGRESS: Final = Counter("mission progress", most=99)
+PROGRESS: Final = Counter("mission progress", most=99).explained("how often the task of the mission has been done")
 FACTS: Final[tuple[Any, ...]] = (STORIES, STORY, MISSION, PROGRESS)
 
 

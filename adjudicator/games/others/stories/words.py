@@ -9,7 +9,7 @@ from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.effects import Effect, Effects, Resolving, Vocabulary, head, part, resolve
-from adjudicator.games.kit.kinds import Free, Kind, Number, Words
+from adjudicator.games.kit.kinds import Free, Kind, Named, Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import rise
 from adjudicator.games.others.components.boards import BOARDS
@@ -88,7 +88,7 @@ def placed(token: str, space: str) -> Call:
 class PlacesAToken(Action):
     """The Sins player places a token as the story board says."""
 
-    says = "{who:sins player} places a {token:placed} token at {space:space}"
+    says = "{who:sins player} places {token:placed token} at {space:space}"
     rule = "beginning-of-round-story-tasks.3"
     called = "places a token"
 
@@ -219,4 +219,5 @@ class If(StoryEffect):
 
 VOCABULARY: Final = Vocabulary(Place, Summon, Rise, If)
 DECISIONS: Final = (PLACES, ENTERS)
-KINDS: Final[dict[str, Kind[Any]]] = {"placed": Words(*TOKENS, ALTAR, meaning="a token")}
+_SAID: Final = {f"{'an' if token[0] in 'aei' else 'a'} {token} token": token for token in TOKENS}
+KINDS: Final[dict[str, Kind[Any]]] = {"placed token": Named("a token", _SAID | {"an altar": ALTAR})}

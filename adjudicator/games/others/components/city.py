@@ -35,6 +35,9 @@ class Space(NamedTuple):
     tiles: Names
 
 
+NOWHERE: Final = Space((), (), (), "", ())
+
+
 class City:
     """A map: its spaces by name, its straight lines, its tiles in rows, and what it shows on the spaces."""
 
@@ -75,13 +78,17 @@ class City:
         """How many spaces away a space is; None where no way leads there."""
         return self._map.distance(space, other, *kinds)
 
+    def print_of(self, space: str) -> Space:
+        """The print of a space; nothing where a figure is not on the board."""
+        return self.spaces.get(space, NOWHERE)
+
     def is_district(self, space: str) -> bool:
         """True of a district, which has city actions; the other spaces are streets."""
-        return bool(self.spaces[space].district)
+        return bool(self.print_of(space).district)
 
     def printed(self, space: str, token: str) -> int:
         """How many permanent tokens of a kind are printed on a space."""
-        return self.spaces[space].printed.count(token)
+        return self.print_of(space).printed.count(token)
 
     def between(self, here: str, there: str) -> Names | None:
         """The spaces and gaps between two spaces of one straight line; None where no line joins them."""

@@ -82,7 +82,7 @@ class ReplacesAnIcon(Action):
 
 def icons(game: Play, space: str) -> tuple[str, ...]:
     """The city actions that a district shows, but for those that a token replaces."""
-    shown = list(city_of(game).spaces[space].district)
+    shown = list(city_of(game).print_of(space).district)
     for action in LOST_ICONS(game, space):
         shown.remove(action)
     return tuple(shown)

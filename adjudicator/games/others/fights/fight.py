@@ -74,7 +74,7 @@ EVENTS: Final = (KILLED, FIGHTS, SIN_ROLLS, HERO_ROLLS)
 def begin(game: Play, who: str, space: str) -> Call:
     """The call by which a hero fights the monsters of a space, in his own or from afar."""
     FIGHTER.set(game, TABLE, who, "fight.7", "fight.4")
-    whole = ("game-board.3",) if len(city_of(game).spaces[space].tiles) > 1 else ()
+    whole = ("game-board.3",) if len(city_of(game).print_of(space).tiles) > 1 else ()
     FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2", *whole)
     IS_RANGED.set(game, TABLE, space != AT(game, who))
     return Call(RANGED_FIGHT if space != AT(game, who) else FIGHT, who)

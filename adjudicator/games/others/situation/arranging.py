@@ -32,6 +32,7 @@ from adjudicator.games.others.facts import (
 )
 from adjudicator.games.others.harm import MARKING
 from adjudicator.games.others.kinds import HERO, MONSTER, UPGRADE
+from adjudicator.games.others.setting_up.choosing import BUILDING
 from adjudicator.games.others.setting_up.set_up import RUN, SET_UP
 from adjudicator.games.others.stories.story import MISSION, STORIES, STORY, story_of
 from adjudicator.language.nearest import did_you_mean
@@ -56,21 +57,25 @@ def arrange(game: Play, said: Said) -> None:
     _figures(game, said)
 
 
-def is_being_set_up(game: Play) -> bool:
-    """True where the seven steps of set-up are not over."""
+def _step_of_set_up(game: Play) -> int:
+    """The step of set-up that comes next; behind the last where it is over."""
     frame = game.stack
     while frame is not None and frame.procedure is not SET_UP:
         frame = frame.parent
-    return frame is not None and frame.step < len(SET_UP.steps)
+    return len(SET_UP.steps) if frame is None else frame.step
+
+
+def is_being_set_up(game: Play) -> bool:
+    """True where the seven steps of set-up are not over."""
+    return _step_of_set_up(game) < len(SET_UP.steps)
 
 
 def _before_set_up(game: Play, said: Said) -> None:
     """What a file does not say of the choices before a game is still to be chosen."""
-    for fact in (LAID, MISSION, *((TEAM,) if EXPANSIONS(game) else ())):
-        if not said.gives(fact):
+    until = {LAID: "map", MISSION: "story"} | ({TEAM: BUILDING.name} if EXPANSIONS(game) else {})
+    for fact, step in until.items():
+        if not said.gives(fact) and _step_of_set_up(game) <= SET_UP.place(step):
             fact.clear(game, TABLE)
-    if not said.gives(TEAM) and not EXPANSIONS(game):
-        TEAM.put(game, TABLE, CORE_TEAM)
     _whole_team(game, said)
 
 

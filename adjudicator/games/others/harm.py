@@ -207,7 +207,7 @@ def _reserve(game: Play, who: str) -> Result:
     if RESERVE(game):
         return ask(game, REPLACES, who, _replaced)
     if game.applies("victory-and-defeat.4"):
-        meets(game, SINS.key, "victory-and-defeat.4")
+        meets(game, SINS.key)
     return Go(who, END)
 
 

@@ -21,12 +21,19 @@ def begin_a_moment(game: Play) -> None:
     AT_ONCE.put(game, TABLE, 1)
 
 
-def meets(game: Play, side: str, *by: str) -> None:
+CONDITIONS: Final = {
+    HERO.key: ("victory-and-defeat.1", "victory-and-defeat.2", "victory-and-defeat.3"),
+    SINS.key: ("victory-and-defeat.4",),
+}
+"""The rules by which each side wins."""
+
+
+def meets(game: Play, side: str) -> None:
     """A side meets its condition of victory."""
     if AT_ONCE(game):
-        MET.set(game, TABLE, (*MET(game), side), *by)
+        MET.put(game, TABLE, (*MET(game), side))
     else:
-        game.win(side, *by)
+        game.win(side, *CONDITIONS[side])
 
 
 def end_the_moment(game: Play) -> None:
@@ -35,7 +42,8 @@ def end_the_moment(game: Play) -> None:
     met = MET(game)
     if met:
         MET.put(game, TABLE, ())
-        game.win(HERO.key if HERO.key in met else met[0], *(("victory-and-defeat.7",) if len(met) > 1 else ()))
+        side = HERO.key if HERO.key in met else met[0]
+        game.win(side, *CONDITIONS[side], *(("victory-and-defeat.7",) if len(met) > 1 else ()))
 
 
 FACTS: Final = (AT_ONCE, MET)

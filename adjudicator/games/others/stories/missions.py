@@ -52,7 +52,7 @@ def _event(game: Play, _local: None) -> Result:
     assert mission is not None
     if not story.after(MISSION(game)):
         MISSION.set(game, TABLE, "", "missions.3")
-        meets(game, HERO.key, "victory-and-defeat.1", "victory-and-defeat.2", "victory-and-defeat.3")
+        meets(game, HERO.key)
         return Go(None, END)
     return resolve(mission.then, "events.1")
 

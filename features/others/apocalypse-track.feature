@@ -23,6 +23,7 @@ Feature: Apocalypse Track and Cards
       current: rose
       """
     When the apocalypse track rises by 2
+    And the apocalypse card drawn is Sample Panic
     Then the apocalypse level is 4
     And the apocalypse track rises twice
 

@@ -14,6 +14,8 @@ Feature: Draw Extra Sin Cards
       """
     When rose passes
     And sin passes
+    And sin draws Sample Frenzy
+    And sin draws Sample Claws
     And rose wants rose to be first
     Then sin has 3 sin cards
 
@@ -28,5 +30,7 @@ Feature: Draw Extra Sin Cards
       """
     When rose passes
     And sin passes
+    And sin draws Sample Frenzy
+    And sin draws Sample Claws
     And rose wants rose to be first
     Then sin has 3 sin cards

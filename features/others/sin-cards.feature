@@ -14,5 +14,10 @@ Feature: Sin Cards
       """
     When rose passes
     And sin passes
+    And sin draws Sample Frenzy
+    And sin draws Sample Claws
+    And sin draws Sample Hide
+    And sin draws Sample Whisper
+    And sin draws Sample Arson
     And rose wants rose to be first
     Then sin has 8 sin cards

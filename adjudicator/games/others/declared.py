@@ -5,9 +5,13 @@ from typing import Final
 
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.named_readings import readings_in
-from adjudicator.games.others import harm, incidents
+from adjudicator.games.others import apocalypse, harm, incidents
+from adjudicator.games.others.cards import dark_past, moments, sin_cards
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.dice import HERO_DICE, HERO_EXTRA, SIN_DICE, SIN_EXTRA
+from adjudicator.games.others.effects import choosing, effect, flow
+from adjudicator.games.others.effects import harm as effects_of_harm
+from adjudicator.games.others.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.others.events import EVENTS
 from adjudicator.games.others.facts import FACTS, PHASE
 from adjudicator.games.others.fights import acolytes, corruption, faith, fight
@@ -17,12 +21,12 @@ from adjudicator.games.others.phases import end_of_round, first_hero, reaction, 
 from adjudicator.games.others.phases.round import ROUND
 from adjudicator.games.others.questions import QUESTIONS
 from adjudicator.games.others.situation.arranging import arrange
-from adjudicator.games.others.turns import actions, checks, city_actions, move, tokens
+from adjudicator.games.others.turns import actions, checks, city_actions, move, shapes, tokens
 
 OTHERS: Final = Declared(
     seats=(HERO, SINS),
     kinds={**KINDS, "face": HERO_DICE.face},
-    facts=(*FACTS, *VALUES),
+    facts=(CARDS, *FACTS, *VALUES),
     actions=(
         *move.ACTIONS,
         *actions.ACTIONS,
@@ -30,6 +34,8 @@ OTHERS: Final = Declared(
         *tokens.ACTIONS,
         *reaction.ACTIONS,
         *first_hero.ACTIONS,
+        *sin_cards.ACTIONS,
+        *shapes.ACTIONS,
     ),
     decisions=(
         *harm.DECISIONS,
@@ -42,9 +48,13 @@ OTHERS: Final = Declared(
         *turns.DECISIONS,
         *end_of_round.DECISIONS,
         *first_hero.DECISIONS,
+        *apocalypse.DECISIONS,
+        *dark_past.DECISIONS,
+        *choosing.DECISIONS,
+        *effects_of_harm.DECISIONS,
     ),
     events=EVENTS,
-    components=(HERO_DICE, SIN_DICE, UPGRADE_DECK),
+    components=(HERO_DICE, SIN_DICE, UPGRADE_DECK, sin_cards.SIN_DECK, apocalypse.APOCALYPSE_DECK),
     incidents=incidents.INCIDENTS,
     moments=(
         "the first hero is decided",
@@ -71,8 +81,15 @@ OTHERS: Final = Declared(
         reaction.AFTER,
         reaction.REACTING,
         turns.TURN_OF_A_HERO,
+        *moments.PROCEDURES,
+        sin_cards.AFTER_DRAWING,
+        *apocalypse.PROCEDURES,
+        *dark_past.PROCEDURES,
+        effect.FOR_ONE,
+        flow.AFTER_A_ROLL,
     ),
     arranges=arrange,
     readings=readings_in(Path(__file__).parent / "readings.yaml"),
+    definitions={"effect": VOCABULARY.definition},
     reference=Path(__file__).parent / "reference",
 )

@@ -4,6 +4,7 @@ from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import listed
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
+from adjudicator.games.others.cards.card import UPGRADE_CARD
 from adjudicator.games.others.components.boards import BOARDS
 from adjudicator.games.others.components.heroes import HEROES, LEVELS
 from adjudicator.games.others.facts import (
@@ -23,7 +24,7 @@ from adjudicator.games.others.facts import (
     TRACK,
     WOUNDS,
 )
-from adjudicator.games.others.kinds import HERO, MONSTER, UPGRADE
+from adjudicator.games.others.kinds import HERO, MONSTER
 from adjudicator.language.nearest import did_you_mean
 
 
@@ -95,7 +96,7 @@ def _cards(game: Play, said: Said) -> None:
     for zone, entity in places:
         for item, card in enumerate(zone(game, entity)):
             if card in seen:
-                message = f"{UPGRADE.say(card)} is in two places"
+                message = f"{UPGRADE_CARD.say(card)} is in two places"
                 said.fault("E401", message, said.value(zone, entity, item), f"it is under {seen[card]} already")
             seen.setdefault(card, entity if zone is OWNED else "`inventory`")
 

@@ -29,6 +29,10 @@ class AnyCard(Protocol):
     def sample(self) -> bool:
         """True of a card of the sample set."""
 
+    @property
+    def place(self) -> object:
+        """The place that only one card can have, such as a number; None where there is none."""
+
     def written(self) -> dict[str, object]:
         """The keys by which a file describes it."""
 
@@ -133,10 +137,12 @@ class CardSet(Kind[Cards[C]], Shape[Cards[C]]):
         return lambda **values: self._make(type=type_, sample=True, **values)
 
     def check(self, node: Node, at: Checking) -> Cards[C]:
-        """Those of the file take the place of others of the same name."""
+        """Those of the file take the place of others of the same name, or of the same place."""
         found = self._cards.check(node, at)
         described = {name: self._make(name=name, sample=False, **values) for name, values in found.items() if values}
-        return Cards((self.sample.by_name | described).values())
+        taken = {card.place for card in described.values()} - {None}
+        left = {name: card for name, card in self.sample.by_name.items() if card.place not in taken}
+        return Cards((left | described).values())
 
     def schema(self) -> Schema:
         """Cards by name."""

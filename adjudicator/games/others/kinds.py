@@ -19,7 +19,7 @@ from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
 from adjudicator.games.others.cards.words import NORMAL, SECONDARY
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
 from adjudicator.games.others.components.city import CITY_ACTIONS, MAP
-from adjudicator.games.others.components.heroes import BONUSES, HEROES, LEVELS
+from adjudicator.games.others.components.heroes import BONUSES, CLASSES, HEROES, LEVELS
 
 
 def _by_name(names: Iterable[str]) -> dict[str, str]:
@@ -125,6 +125,7 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "slot": SLOT,
     "city action": CITY_ACTION,
     "token": TOKEN,
+    "class": Words(*CLASSES, meaning="a class of heroes"),
     "words": Free("words"),
     "dashboard": Words(NORMAL, SECONDARY, meaning="a dashboard"),
 }

@@ -47,6 +47,12 @@ class Card(NamedTuple):
     sample: bool = False
 
     @property
+    def place(self) -> object:
+        """A level, the number of a Dark Past card, the dashboard of a hero: each has one card only."""
+        of = {LEVEL: (self.number,), DARK_PAST: (self.number,), ABILITY: (self.hero, self.dashboard)}.get(self.type)
+        return None if of is None else (self.type, *of)
+
+    @property
     def effects(self) -> Effects:
         """Those of its words that are resolved; the others always hold."""
         return tuple(word for word in self.does if not isinstance(word, Standing))

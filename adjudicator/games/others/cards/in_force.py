@@ -183,7 +183,7 @@ def toughened(game: Play, monster: str) -> Changes:
     """The contributions of words in force to the Hits that kill a monster."""
     kinds = (ANY, kind_of(monster))
     return tuple(
-        Contribution("add", one.word.amount, one.card, one.rule)
+        Contribution("add", one.word.amount, one.card, "effects-on-the-monsters.1")
         for one in of_the_table(game)
         if isinstance(one.word, Toughness) and one.word.of in kinds
     )

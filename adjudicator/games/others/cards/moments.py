@@ -1,5 +1,6 @@
 """The moments at which cards act: words that say "whenever", and the Sin cards that may be played just then."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
@@ -30,6 +31,14 @@ def moment_here(game: Play) -> tuple[str, str]:
     if frame.local.opportunity is not FOR_SIN_CARDS:
         return "", ""
     return frame.local.name, str(frame.parent.local)
+
+
+def moments_ahead(game: Play) -> Iterator[str]:
+    """The moments that are still to come in the sequences that are being played, the next ones first."""
+    frame = game.stack
+    while frame is not None:
+        yield from (step.name for step in frame.procedure.steps[frame.step :] if step.name in AT)
+        frame = frame.parent
 
 
 def at_moment(game: Play, moment: str, who: str) -> tuple[Call, ...]:

@@ -17,7 +17,7 @@ from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.card import SIN, SIN_CARD, card, of_type
 from adjudicator.games.others.cards.in_force import hold
 from adjudicator.games.others.cards.marks import forget_card
-from adjudicator.games.others.cards.moments import FOR_SIN_CARDS, moment_here
+from adjudicator.games.others.cards.moments import FOR_SIN_CARDS, moment_here, moments_ahead
 from adjudicator.games.others.cards.words import FIGHT_BEGINS
 from adjudicator.games.others.facts import FIGHTER, HAND, HOLDING, PLAYED, REACTIONS, SIN_CARDS, SIN_PLAYED, sins_player
 from adjudicator.games.others.kinds import SINS
@@ -88,6 +88,12 @@ class PlaysASinCard(Action):
         played = PLAYED(game, who)
         found += not_unless(not played, "sin-cards.2", f"{listed(played or ('none',))} was played in this turn")
         return found + _why_not_now(game, name)
+
+    def may_come(self, game: Play, who: str, *slots: Any) -> bool:
+        """True where one of its moments is still to come in what is being played."""
+        name = slots[0]
+        free = name in HAND(game, who) and not PLAYED(game, who)
+        return free and any(moment in card(game, name).when for moment in moments_ahead(game))
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """It lies in front of the Sins player, and does what it says."""

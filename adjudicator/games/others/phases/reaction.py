@@ -169,7 +169,7 @@ REACTING: Final = Procedure(
     "a reaction",
     Step(
         "",
-        "begins",
+        OF_A_REACTION,
         Through((AT_MOMENT[OF_A_REACTION],), lambda game, _who: at_moment(game, OF_A_REACTION, ACTIVE(game))),
     ),
     until_all_pass(REACTION),

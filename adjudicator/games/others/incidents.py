@@ -7,7 +7,7 @@ from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import rise
-from adjudicator.games.others.cards.dark_past import dealing
+from adjudicator.games.others.cards.dark_past import DEALING
 from adjudicator.games.others.cards.sin_cards import draw
 from adjudicator.games.others.events import PLACED
 from adjudicator.games.others.harm import corrupt, wound
@@ -60,7 +60,7 @@ class PastIsDealt(Incident):
 
     def comes(self, game: Play, who: str, *slots: Any) -> Doing:
         """To the starting heroes, then to the reserve."""
-        return dealing(game)
+        return Call(DEALING, "")
 
 
 class SinCardIsDrawn(Incident):

@@ -66,13 +66,6 @@ STARTING: Final = {3: (1, 3, 5), 4: (1, 3, 5, 6)}
 RULE_OF_NUMBER: Final = {3: "dark-past-cards.3", 4: "dark-past-cards.4"}
 
 
-def dealing(game: Play) -> tuple[Call, ...]:
-    """The calls by which the Dark Past cards are dealt; none but in a Corruption story."""
-    if STORY(game) != CORRUPTION and game.applies("dark-past-cards.1"):
-        return ()
-    return (Call(DEALING, ""),)
-
-
 class Gives(Action):
     """The Sins player secretly assigns a Dark Past card to a hero."""
 
@@ -125,6 +118,9 @@ def _left(game: Play) -> tuple[str, ...]:
 
 
 def _deal(game: Play, _local: str) -> Result:
+    """In a Corruption story: one for each hero."""
+    if STORY(game) != CORRUPTION and game.applies("dark-past-cards.1"):
+        return None
     if _without(game) and _left(game):
         return ask(game, GIVES, sins_player(game), _dealt)
     return None

@@ -67,7 +67,7 @@ Feature: Draw Extra Sin Cards
         Trap: {type: sin, when: [enters a space], does: [{wounds: 1}]}
       heroes: {rose: {at: quay 1, turn tokens: 0}}
       sins: {sin: Pride, sin cards: 0}
-      sin deck: [Trap]
+      sin card deck: [Trap]
       spaces: {quay 4: {altars: 1}}
       current: rose
       """

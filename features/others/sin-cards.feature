@@ -111,11 +111,11 @@ Feature: Sin Cards
     And rose covers slot 1
     And rose passes
     Then Trap lies in front of sin
-    And Trap is not in the sin discard pile
+    And Trap is not in the sin card discard pile
     When sin passes
     And thorley moves to quay 3
     Then Trap does not lie in front of sin
-    And Trap is in the sin discard pile
+    And Trap is in the sin card discard pile
 
   @sin-cards.4
   Scenario: Only at the moment that is printed on it
@@ -173,7 +173,7 @@ Feature: Sin Cards
     And rose passes
     And sin plays Doubt
     Then it is refused by sin-cards.1
-    And Doubt is in the sin discard pile
+    And Doubt is in the sin card discard pile
 
   @sin-cards.6
   Scenario Outline: An empty deck is shuffled anew
@@ -184,17 +184,17 @@ Feature: Sin Cards
         Sample Torpor: {type: sin, sin: Sloth}
       heroes: {rose: {at: quay 1}}
       sins: {sin: Pride, hand: [Sample Frenzy, Sample Claws, Sample Hide, Sample Whisper, Sample Arson, Sample Blight]}
-      sin discard: [Sample Alarm, Sample Despair, Sample Brand, Sample Fall, Sample Mirror]
+      sin card discard: [Sample Alarm, Sample Despair, Sample Brand, Sample Fall, Sample Mirror]
       current: rose
       """
     When the sins player takes 1 sin cards
     Then sin has 7 sin cards
-    And the sin discard pile holds <left> sin cards
+    And the sin card discard pile holds <left> sin cards
     When the sins player takes 1 sin cards
     And sin draws Sample Brand
     Then sin has 8 sin cards
-    And the sin deck holds 4 sin cards
-    And the sin discard pile is empty
+    And the sin card deck holds 4 sin cards
+    And the sin card discard pile is empty
 
     Examples:
       | reading   | left |

@@ -13,7 +13,7 @@ from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
-from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.card import APOCALYPSE as CARD_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, LEVEL, card, of_type
@@ -63,7 +63,11 @@ def rise(levels: int, by: str = "") -> tuple[Call, ...]:
 
 
 class ApocalypseDeck(Deck):
-    """The Apocalypse cards of the type of the story; of all types where nobody says which it is."""
+    """The Apocalypse cards of the type of the story; of all types where nobody says which it is. None is discarded."""
+
+    def facts(self) -> tuple[Fact[Any], ...]:
+        """The known cards on top, and the others."""
+        return (self.top, self.rest)
 
     def contents(self, game: Machine) -> dict[str, int]:
         """One of each."""
@@ -72,12 +76,11 @@ class ApocalypseDeck(Deck):
 
 
 APOCALYPSE_DECK: Final = ApocalypseDeck(
-    "apocalypse",
+    "apocalypse card",
     APOCALYPSE_CARD,
     {},
     None,
     "apocalypse-track.7",
-    called="card deck",
     things="apocalypse cards",
     one="apocalypse card",
 )

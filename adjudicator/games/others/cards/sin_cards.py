@@ -34,7 +34,7 @@ class SinDeck(Deck):
 
 
 SIN_DECK: Final = SinDeck(
-    "sin", SIN_CARD, {}, SINS, "draw-extra-sin-cards.2", "sin-cards.6", things="sin cards", one="sin card"
+    "sin card", SIN_CARD, {}, SINS, "draw-extra-sin-cards.2", "sin-cards.6", things="sin cards", one="sin card"
 )
 
 # -- drawing ----------------------------------------------------------------------------------------------------------

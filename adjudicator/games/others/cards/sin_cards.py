@@ -25,7 +25,9 @@ from adjudicator.games.others.source import Source
 
 
 class SinDeck(Deck):
-    """The Sin cards of the Sin that is played."""
+    """The Sin cards of the Sin that is played; the heroes do not see which are drawn."""
+
+    drawn_in_secret = True
 
     def contents(self, game: Machine) -> dict[str, int]:
         """One of each."""

@@ -25,6 +25,7 @@ from adjudicator.games.others.facts import (
     WOUNDS,
 )
 from adjudicator.games.others.kinds import HERO, MONSTER
+from adjudicator.games.others.situation.cards import arrange_cards
 from adjudicator.language.nearest import did_you_mean
 
 
@@ -36,6 +37,7 @@ def arrange(game: Play, said: Said) -> None:
         _wounds(game, said, who)
     _monsters(game, said)
     _cards(game, said)
+    arrange_cards(game, said)
     if ACTIVE(game):
         NEXT.put(game, TABLE, ACTIVE(game))
     _figures(game, said)

@@ -16,6 +16,7 @@ Feature: Advanced Team Building
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
 
   @advanced-team-building.2 @advanced-team-building.4 @advanced-team-building.5

@@ -16,6 +16,7 @@ Feature: Choose Acolytes
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
 
   @choose-acolytes.1 @choose-acolytes.2

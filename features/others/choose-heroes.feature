@@ -16,6 +16,7 @@ Feature: Choose Heroes
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
 
   @choose-heroes.1 @choose-heroes.2 @choose-heroes.7 @choose-heroes.8 @choose-heroes.16

@@ -16,6 +16,7 @@ Feature: Choose Map
           missions: {1: {task: {kill: Acolyte}, times: 2}, 2: {task: {enter: quay 3}}}
       story: A Short Night
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
 
   @choose-map.1 @choose-map.2

@@ -16,6 +16,7 @@ Feature: Choose Player Roles
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
 
   @choose-player-roles.1 @choose-player-roles.2 @choose-player-roles.3 @choose-heroes.3

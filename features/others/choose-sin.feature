@@ -16,6 +16,7 @@ Feature: Choose Sin
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
 
   @choose-sin.1 @choose-sin.2
@@ -89,3 +90,13 @@ Feature: Choose Sin
     Then mission 1 is completed
     And the mission is 2
     And Abomination 6 is at hall
+
+  @choose-sin.6
+  Scenario: The deck has the cards of that Sin, shuffled, and of no other
+    Given the situation
+      """
+      sins: {acolytes: Nuns}
+      """
+    When sin chooses Sloth
+    Then Sample Torpor is in the sin card deck
+    And Sample Fall is not in the sin card deck

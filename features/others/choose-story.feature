@@ -16,6 +16,7 @@ Feature: Choose Story
           missions: {1: {task: {kill: Acolyte}, times: 2}, 2: {task: {enter: quay 3}}}
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
 
   @choose-story.1 @choose-story.2
@@ -54,3 +55,13 @@ Feature: Choose Story
     And sin wants the story A Short Night
     Then the mission is 1
     And the mission progress is 0
+
+  @choose-story.3 @choose-story.7
+  Scenario: The Apocalypse deck is that of the type of the story
+    When rose wants the story A Short Night
+    And thorley wants the story A Short Night
+    And karl wants the story A Short Night
+    And sin wants the story A Short Night
+    Then the story is one of Terror
+    And Sample Blackout is in the apocalypse card deck
+    And Sample Curfew is not in the apocalypse card deck

@@ -86,12 +86,12 @@ Feature: Events
           begins: [{place: fire, at: gate 1}]
           ends: [{rise: 1}]
           missions:
-            1: {task: {enter: quay 2}, then: [{place: nest, at: quay 5, number: hero number}, {rise: 2}]}
+            1: {task: {enter: quay 2}, then: [{place: nest, at: quay 5, number: hero number}, {rise: 1}]}
             2: {task: {kill: Avatar}}
       story: A Short Night
       current: rose
       """
     When rose moves to quay 2
     Then there are 3 nest tokens at quay 5
-    And the apocalypse level is 2
+    And the apocalypse level is 1
     And the mission is 2

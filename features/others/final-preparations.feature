@@ -33,6 +33,7 @@ Feature: Final Preparations
           missions: {1: {task: {kill: Acolyte}, times: 2}, 2: {task: {enter: quay 3}}}
       story: A Short Night
       map: The Docks
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
     When rose draws Sample Shield
     And rose draws Sample Vest
@@ -59,6 +60,7 @@ Feature: Final Preparations
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
     Then sin has 4 sin cards
     And sin has 4 reactions
@@ -67,3 +69,24 @@ Feature: Final Preparations
     And rose spends a turn token
     And rose passes
     Then sin may react
+
+  @final-preparations.3
+  Scenario: Cards of team expansions are shuffled together with the others
+    Given the situation
+      """
+      phase: set up
+      heroes: {rose: {hero: Rose}, thorley: {hero: Thorley}, karl: {hero: Karl}}
+      sins: {sin: Pride, acolytes: Nuns}
+      story: The Drowned Bells
+      map: The Docks
+      cards: {Gamma Lens: {type: upgrade, does: [{bonus: dice}]}}
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand]
+      """
+    When rose draws Gamma Lens
+    And rose draws Sample Vest
+    And rose draws Ice Blade
+    And rose draws Sample Rifle
+    And rose draws Sample Baton
+    And sin places a fire token at quay 5
+    Then Gamma Lens is in the inventory
+    And Sample Shield is in the upgrade deck

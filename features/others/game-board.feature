@@ -9,6 +9,7 @@ Feature: Game Board
       sins: {sin: Sloth, acolytes: Nuns}
       story: A Short Night
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       stories:
         A Short Night:
           type: Terror
@@ -82,6 +83,7 @@ Feature: Game Board
     And karl wants rose to be first
     And rose moves to block
     And rose uses the city actions
+    And sin passes
     Then rose may not take Ice Blade by city-actions.1
     When rose passes
     Then rose is at block

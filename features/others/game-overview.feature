@@ -17,6 +17,7 @@ Feature: Game Overview
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
 
   @game-overview.2

@@ -39,6 +39,7 @@ Feature: Game Sequence
       sins: {sin: Pride, acolytes: Nuns}
       story: A Short Night
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       stories:
         A Short Night:
           type: Terror

@@ -21,6 +21,7 @@ Feature: Game Setup
       """
       sins: {sin: Pride, acolytes: Nuns}
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       """
     Then rose may not want the map The Docks by game-setup.1
     When rose wants the story A Short Night

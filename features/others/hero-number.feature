@@ -56,6 +56,7 @@ Feature: Hero Number
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       stories:
         A Short Night:
           type: Terror

@@ -53,6 +53,7 @@ Feature: Hero Turns
       story: A Short Night
       map: The Docks
       upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
       stories:
         A Short Night:
           type: Terror

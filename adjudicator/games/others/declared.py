@@ -6,10 +6,14 @@ from typing import Any, Final
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.named_readings import readings_in
-from adjudicator.games.others import harm, incidents, outcome
+from adjudicator.games.others import apocalypse, harm, incidents, outcome
+from adjudicator.games.others.cards import dark_past, moments, sin_cards
 from adjudicator.games.others.components.city import LAID, MAPS
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.dice import HERO_DICE, HERO_EXTRA, SIN_DICE, SIN_EXTRA
+from adjudicator.games.others.effects import choosing, effect, flow
+from adjudicator.games.others.effects import harm as effects_of_harm
+from adjudicator.games.others.effects.vocabulary import CARDS, VOCABULARY
 from adjudicator.games.others.events import EVENTS
 from adjudicator.games.others.facts import (
     ACOLYTE_TYPE,
@@ -17,10 +21,12 @@ from adjudicator.games.others.facts import (
     EXPANSIONS,
     FACTS,
     HITS_OF,
+    LEFT,
     PHASE,
     PLAYS,
     RANGED,
     RUN_BY,
+    SECOND_STATS,
     SIN_PLAYED,
     STATS,
     TEAM,
@@ -32,11 +38,12 @@ from adjudicator.games.others.kinds import HERO, KINDS, SINS
 from adjudicator.games.others.phases import end_of_round, first_hero, reaction, turns
 from adjudicator.games.others.phases.round import ROUND
 from adjudicator.games.others.questions import QUESTIONS
-from adjudicator.games.others.setting_up import choosing, matters
+from adjudicator.games.others.setting_up import choosing as before_a_game
+from adjudicator.games.others.setting_up import matters
 from adjudicator.games.others.setting_up.set_up import SET_UP
 from adjudicator.games.others.situation.arranging import arrange
 from adjudicator.games.others.stories import missions, story, tasks, words
-from adjudicator.games.others.turns import actions, checks, city_actions, move, tokens
+from adjudicator.games.others.turns import actions, checks, city_actions, move, shapes, tokens
 
 BEFORE_SET_UP: Final[tuple[Fact[Any], ...]] = (
     *story.FACTS[:2],
@@ -48,7 +55,12 @@ BEFORE_SET_UP: Final[tuple[Fact[Any], ...]] = (
     RUN_BY,
     EXPANSIONS,
     TEAM,
+    CARDS,
     UPGRADE_DECK.top,
+    sin_cards.SIN_DECK.top,
+    apocalypse.APOCALYPSE_DECK.top,
+    *SECOND_STATS.values(),
+    LEFT,
     *STATS.values(),
     RANGED,
     TRACK,
@@ -59,8 +71,8 @@ BEFORE_SET_UP: Final[tuple[Fact[Any], ...]] = (
 
 OTHERS: Final = Declared(
     seats=(HERO, SINS),
-    kinds={**KINDS, **words.KINDS, **choosing.KINDS, "face": HERO_DICE.face, "mission name": story.MISSION_NAME},
-    facts=(*FACTS, *story.FACTS, *missions.FACTS, *outcome.FACTS, *matters.FACTS, *VALUES),
+    kinds={**KINDS, **words.KINDS, **before_a_game.KINDS, "face": HERO_DICE.face, "mission name": story.MISSION_NAME},
+    facts=(CARDS, *FACTS, *story.FACTS, *missions.FACTS, *outcome.FACTS, *matters.FACTS, *VALUES),
     actions=(
         *move.ACTIONS,
         *actions.ACTIONS,
@@ -68,7 +80,9 @@ OTHERS: Final = Declared(
         *tokens.ACTIONS,
         *reaction.ACTIONS,
         *first_hero.ACTIONS,
-        *choosing.ACTIONS,
+        *before_a_game.ACTIONS,
+        *sin_cards.ACTIONS,
+        *shapes.ACTIONS,
     ),
     decisions=(
         *harm.DECISIONS,
@@ -83,9 +97,20 @@ OTHERS: Final = Declared(
         *first_hero.DECISIONS,
         *words.DECISIONS,
         *missions.DECISIONS,
+        *apocalypse.DECISIONS,
+        *dark_past.DECISIONS,
+        *choosing.DECISIONS,
+        *effects_of_harm.DECISIONS,
     ),
     events=(*EVENTS, *missions.EVENTS),
-    components=(HERO_DICE, SIN_DICE, UPGRADE_DECK, *choosing.LOTS),
+    components=(
+        HERO_DICE,
+        SIN_DICE,
+        UPGRADE_DECK,
+        sin_cards.SIN_DECK,
+        apocalypse.APOCALYPSE_DECK,
+        *before_a_game.LOTS,
+    ),
     incidents=incidents.INCIDENTS,
     moments=(
         "the first hero is decided",
@@ -117,10 +142,20 @@ OTHERS: Final = Declared(
         reaction.REACTING,
         turns.TURN_OF_A_HERO,
         missions.COMPLETING,
-        *choosing.PROCEDURES,
+        *before_a_game.PROCEDURES,
+        *moments.PROCEDURES,
+        sin_cards.AFTER_DRAWING,
+        *apocalypse.PROCEDURES,
+        *dark_past.PROCEDURES,
+        effect.FOR_ONE,
+        flow.AFTER_A_ROLL,
     ),
-    definitions={"effect": words.VOCABULARY.definition, "task": tasks.TASKS.definition},
     arranges=arrange,
     readings=readings_in(Path(__file__).parent / "readings.yaml"),
+    definitions={
+        "effect": VOCABULARY.definition,
+        "story effect": words.VOCABULARY.definition,
+        "task": tasks.TASKS.definition,
+    },
     reference=Path(__file__).parent / "reference",
 )

@@ -4,9 +4,13 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Track
-from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
+from adjudicator.games.kit.facts import OWNER, Counter, Fact, Flag, Memory, Spot
 from adjudicator.games.kit.kinds import Free, Number
 from adjudicator.games.kit.zones import Zone
+from adjudicator.games.others.cards.card import APOCALYPSE as APOCALYPSE_TYPE
+from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST_CARD, SIN_CARD, Card, of_type
+from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
+from adjudicator.games.others.cards.words import HELL_CLUB
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
 from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of
 from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, named_like
@@ -15,15 +19,19 @@ from adjudicator.games.others.kinds import (
     BOARD,
     BONUS,
     CITY_ACTION,
+    COLOUR,
+    COLOURS,
     HERO,
     HERO_NAME,
+    MARKABLE,
     MONSTER,
     NPC,
     SIN,
     SINS,
     SLOT,
+    STORY_TYPE,
+    SUPPLIED,
     TOKEN,
-    UPGRADE,
 )
 
 DEADLY: Final = 5
@@ -67,6 +75,22 @@ TRACK: Final = Zone(
     words={"empty": ""},
 ).explained("the bonuses of the slots of the corruption track, from the second on")
 STATS: Final = {"fight": FIGHT, "skill": SKILL, "defense": BASE_DEFENSE}
+SECOND_FIGHT: Final = Counter("secondary fight", HERO_NAME, most=9, start=_printed("second_fight"))
+SECOND_SKILL: Final = Counter("secondary skill", HERO_NAME, most=9, start=_printed("second_skill"))
+SECOND_DEFENSE: Final = Counter(
+    "secondary base defense", HERO_NAME, most=9, start=_printed("second_defense"), key="secondary defense"
+)
+SECOND_STATS: Final = {FIGHT: SECOND_FIGHT, SKILL: SECOND_SKILL, BASE_DEFENSE: SECOND_DEFENSE}
+DARK_PAST: Final = Spot(
+    "dark past",
+    HERO_NAME,
+    DARK_PAST_CARD,
+    says="the dark past of {whose:dark past of} is {value:dark past}",
+    seen_by=SINS.key,
+).explained("the Dark Past card that lies face down beside the dashboard")
+FATE: Final = Spot(
+    "fate", HERO_NAME, DARK_PAST_CARD, says="the revealed past of {whose:fate of} is {value:fate}", key="revealed past"
+).explained("the Dark Past card that was revealed, where it still has an effect")
 
 # -- a hero in use ----------------------------------------------------------------------------------------------------
 
@@ -141,6 +165,9 @@ USABLE: Final = Zone(
     CITY_ACTION,
     words=_just("{whose} may still use {one}", "{whose} may no longer use {one}"),
 )
+CHANGED: Final = Flag(
+    "secondary dashboard", HERO, says="{whose:secondary dashboard of} has changed", key="changed"
+).explained("true where the secondary dashboard is in play")
 UNHEALED: Final = Flag("cannot heal", HERO, says="{whose:cannot heal of} is barred from healing")
 
 # -- the Sins player --------------------------------------------------------------------------------------------------
@@ -153,9 +180,15 @@ REACTIONS: Final = Counter("reactions", SINS, one="reaction", start=lambda game,
 LASTING_REACTIONS: Final = Counter("lasting reactions", SINS).explained(
     "extra Reaction tokens that a continuing effect grants"
 )
-SIN_CARDS: Final = Counter("sin cards", SINS, one="sin card", start=lambda game, _who: hero_number(game)).explained(
-    "how many Sin cards the Sins player holds; as many as heroes are in use if left out"
+HAND: Final = Zone("hand", SINS, SIN_CARD, seen_by=OWNER, words={"count": "", "one counted": ""}).explained(
+    "those of the Sin cards that the Sins player holds of which the file says what they are"
 )
+SIN_CARDS: Final = Counter(
+    "sin cards", SINS, one="sin card", start=lambda game, who: len(HAND(game, who)) or hero_number(game)
+).explained("how many Sin cards the Sins player holds; those of the hand, or as many as heroes are in use, if left out")
+PLAYED: Final = Zone(
+    "played", SINS, SIN_CARD, words=_just("{one} lies in front of {whose}", "{one} does not lie in front of {whose}")
+).explained("the Sin card played in this turn")
 ABILITY_USED: Final = Flag(
     "ability used", SINS, says="{whose:ability used of} has used the acolyte ability", key="ability used"
 )
@@ -179,8 +212,13 @@ HITS_OF: Final = Counter(
 
 
 def kind_of(monster: str) -> str:
-    """The kind of monster that a figure is."""
-    return FIGURES[monster]
+    """The kind of monster that a figure is; whoever is on no board belongs to the Hell Club."""
+    return FIGURES.get(monster, HELL_CLUB)
+
+
+def card_of(game: Machine, monster: str) -> Card:
+    """The Apocalypse card of a member of the Hell Club."""
+    return next(one for one in of_type(game, APOCALYPSE_TYPE) if one.monster == monster)
 
 
 # -- spaces -----------------------------------------------------------------------------------------------------------
@@ -264,6 +302,33 @@ DEATHS: Final = Counter(
     value="the number of heroes who have died in this round",
 ).explained("how many heroes have died in this round")
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
+STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
+REVEALED: Final = Zone(
+    "revealed", None, APOCALYPSE_CARD, words=_just("{one} lies revealed", "{one} does not lie revealed")
+).explained("the Apocalypse cards that have been revealed")
+EXPIRED: Final = Zone(
+    "removed cards", None, APOCALYPSE_CARD, words=_just("{one} has left the game", "{one} has not left the game")
+).explained("the Apocalypse cards that have left the game")
+HOLDING: Final = Zone("in force", None, SIN_CARD, words=_just("{one} is in force", "{one} is not in force")).explained(
+    "the Sin card whose words still hold in this turn or this fight"
+)
+MARKS: Final = Zone(
+    "marks", COLOUR, MARKABLE, words=_just("a {whose} token marks {one}", "no {whose} token marks {one}"), key="on"
+)
+MARKED_BY: Final = Spot(
+    "marked by", COLOUR, CARD, says="a {whose:marked by of} token lies on {value:marked by}", key="of"
+).explained("the card whose effect it is, on which a token of the same colour lies")
+PASTS: Final = Zone(
+    "past cards", None, DARK_PAST_CARD, words=_just("{one} is discarded", "{one} is not discarded")
+).explained("the Dark Past cards that were revealed and discarded")
+LEFT: Final = Counter(
+    "left in the supply",
+    SUPPLIED,
+    start=999,
+    says="there are {value:number of left in the supply} {whose:left in the supply of} tokens in the supply",
+    value="the number of {whose:left in the supply of} tokens in the supply",
+    key="left",
+).explained("how many are left in the supply; more than enough if left out")
 APOCALYPSE: Final = Track("apocalypse level", 7, key="apocalypse")
 PHASE: Final = Counter("phase", most=3).explained("1 the first hero is decided, 2 hero turns, 3 the end of the round")
 
@@ -342,6 +407,16 @@ def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)
 
 
+def marks_of(game: Machine, card: str) -> tuple[str, ...]:
+    """The colours of the Marked tokens that belong to a card."""
+    return tuple(colour for colour in COLOURS if MARKED_BY(game, colour) == card)
+
+
+def is_marked(game: Machine, thing: str, card: str = "") -> bool:
+    """True of something that a card has marked, or any card where none is named."""
+    return any(thing in MARKS(game, colour) for colour in (marks_of(game, card) if card else COLOURS))
+
+
 def is_alive(game: Machine, who: str) -> bool:
     """True of a hero in use; False in the middle of being replaced."""
     return not PLAYS.is_nowhere(game, who)
@@ -365,10 +440,14 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     MAPS,
     LAID,
     START,
+    STORY,
     # Before theirs, for a sentence of Given may name a player by any word.
     STANDS,
     DEAD,
     *STATS.values(),
+    *SECOND_STATS.values(),
+    DARK_PAST,
+    FATE,
     RANGED,
     TRACK,
     PLAYS,
@@ -388,12 +467,15 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     ACTED,
     BOUGHT,
     USABLE,
+    CHANGED,
     UNHEALED,
     SIN_PLAYED,
     ACOLYTE_TYPE,
     REACTIONS,
     LASTING_REACTIONS,
+    HAND,
     SIN_CARDS,
+    PLAYED,
     ABILITY_USED,
     DICE_OF,
     HITS_OF,
@@ -413,6 +495,13 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     GONE,
     DEATHS,
     INVENTORY,
+    REVEALED,
+    EXPIRED,
+    HOLDING,
+    MARKS,
+    MARKED_BY,
+    PASTS,
+    LEFT,
     APOCALYPSE,
     FIGHTER,
     FOUGHT_AT,

@@ -17,7 +17,7 @@ LEVELS: Final = 7
 
 
 class Dashboard(NamedTuple):
-    """The print of a dashboard: class, stats, and the bonuses of the slots from the second on."""
+    """The print of a dashboard: class, stats, a second set of them, the bonuses of the slots from the second on."""
 
     full_name: str
     kind: str
@@ -25,6 +25,9 @@ class Dashboard(NamedTuple):
     skill: int
     defense: int
     ranged: bool
+    second_fight: int
+    second_skill: int
+    second_defense: int
     track: tuple[str, ...]
     published: tuple[str, ...]
     expansion: bool
@@ -47,6 +50,9 @@ HEROES: Final = things(
         "skill": need(Whole(0, 9)),
         "defense": need(Whole(0, 9)),
         "ranged": may(Flag(), False),
+        "second fight": may(Whole(0, 9), 0),
+        "second skill": may(Whole(0, 9), 0),
+        "second defense": may(Whole(0, 9), 0),
         "track": need(ListOf(OneOf(*BONUSES))),
         "published": need(ListOf(OneOf(*_FIGURES))),
         "expansion": may(Flag(), False),

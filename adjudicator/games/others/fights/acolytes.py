@@ -16,13 +16,13 @@ from adjudicator.games.others.facts import (
     FIGHTER,
     FOUGHT_AT,
     IS_RANGED,
-    LOOSE,
     LOST_ICONS,
     STANDS,
     UNHEALED,
     kind_of,
 )
 from adjudicator.games.others.kinds import MONSTER
+from adjudicator.games.others.supply import lay
 
 
 def in_stock(game: Play) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ class ReplacesAnIcon(Action):
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """The token lies in its place."""
         LOST_ICONS.add(game, FOUGHT_AT(game), slots[0], self.rule)
-        LOOSE["corruption"].add(game, FOUGHT_AT(game), 1, self.rule)
+        lay(game, "corruption", FOUGHT_AT(game), self.rule)
 
 
 def icons(game: Play, space: str) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ def _nuns(game: Play, who: str) -> Doing:
     if city_of(game).is_district(space) and icons(game, space):
         return decide(REPLACES_AN_ICON, who)
     if game.reading("nuns-on-a-street", "acolyte-boards.13") == "token":
-        LOOSE["corruption"].add(game, space, 1, "acolyte-boards.13")
+        lay(game, "corruption", space, "acolyte-boards.13")
     return None
 
 

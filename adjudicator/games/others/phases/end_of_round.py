@@ -11,6 +11,8 @@ from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.sin_cards import draw
+from adjudicator.games.others.cards.words import HELL_CLUB
 from adjudicator.games.others.components.city import NEST, spaces_of
 from adjudicator.games.others.facts import (
     ABILITY_USED,
@@ -19,7 +21,6 @@ from adjudicator.games.others.facts import (
     DEATHS,
     LASTING_REACTIONS,
     REACTIONS,
-    SIN_CARDS,
     SLOT_TAKEN,
     STANDS,
     SUMMONED,
@@ -27,6 +28,7 @@ from adjudicator.games.others.facts import (
     UNHEALED,
     hero_number,
     heroes_at,
+    kind_of,
     monsters_at,
     sins_player,
     tokens_at,
@@ -43,7 +45,7 @@ def free_nests(game: Play) -> tuple[str, ...]:
 
 def dead_monsters(game: Play) -> tuple[str, ...]:
     """The monsters that were killed and can come back."""
-    return tuple(one for one in MONSTER.values(game) if DEAD(game, one))
+    return tuple(one for one in MONSTER.values(game) if DEAD(game, one) and kind_of(one) != HELL_CLUB)
 
 
 class Summons(Action):
@@ -61,6 +63,7 @@ class Summons(Action):
         """One that was killed, on a Nest that is not blocked."""
         monster, space = slots
         found = not_unless(DEAD(game, monster), "summon-monsters.4", f"{monster} has not been killed")
+        found += not_unless(kind_of(monster) != HELL_CLUB, "hell-club.4", f"{monster} has left the game")
         nests, there = tokens_at(game, NEST, space), len(monsters_at(game, space))
         found += not_unless(nests > 0, "summon-monsters.6", f"no Nest is at {space}")
         return found + not_unless(nests > there or not nests, "summon-monsters.8", f"the Nests of {space} are blocked")
@@ -99,9 +102,7 @@ def _summoned(game: Play, local: Any, option: Option) -> Result:
 def _sin_cards(game: Play, local: Any) -> Result:
     """One for each Altar without a hero."""
     number = sum(ALTARS(game, space) for space in spaces_of(game) if not heroes_at(game, space))
-    sin = sins_player(game)
-    SIN_CARDS.set(game, sin, SIN_CARDS(game, sin) + number, "draw-extra-sin-cards.2", "sin-cards.7")
-    return None
+    return draw(game, number, "draw-extra-sin-cards.2") if number else None
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------

@@ -9,9 +9,12 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.opportunities import Opportunity, Through
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.windows import once, until_all_pass
+from adjudicator.games.others.cards.moments import AT as AT_MOMENT
+from adjudicator.games.others.cards.moments import at_moment
+from adjudicator.games.others.cards.words import REACTION as OF_A_REACTION
 from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.facts import (
     ACTIVE,
@@ -170,7 +173,16 @@ def _over(game: Play, _local: str) -> Result:
     return None
 
 
-REACTING: Final = Procedure("a reaction", until_all_pass(REACTION), Step("", "over", _over))
+REACTING: Final = Procedure(
+    "a reaction",
+    Step(
+        "",
+        OF_A_REACTION,
+        Through((AT_MOMENT[OF_A_REACTION],), lambda game, _who: at_moment(game, OF_A_REACTION, ACTIVE(game))),
+    ),
+    until_all_pass(REACTION),
+    Step("", "over", _over),
+)
 
 
 AFTER: Final = Procedure("after a turn", once(AFTER_A_TURN))

@@ -8,6 +8,9 @@ from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import through
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.windows import until_all_have
+from adjudicator.games.others.apocalypse import APOCALYPSE_DECK
+from adjudicator.games.others.cards.dark_past import DEALING
+from adjudicator.games.others.cards.sin_cards import SIN_DECK, draw
 from adjudicator.games.others.components.city import ALTAR, city_of
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.facts import (
@@ -21,7 +24,6 @@ from adjudicator.games.others.facts import (
     REACTIONS,
     RESERVE,
     RUN_BY,
-    SIN_CARDS,
     STANDS,
     START,
     STRIKE_AT,
@@ -30,6 +32,7 @@ from adjudicator.games.others.facts import (
     hero_number,
     sins_player,
 )
+from adjudicator.games.others.facts import STORY as STORY_TYPE
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.phases.round import ROUND
 from adjudicator.games.others.setting_up.choosing import BUILDING
@@ -57,6 +60,7 @@ def _roles(game: Play, _local: None) -> Result:
 
 def _sin(game: Play, _local: None) -> Result:
     """The Apocalypse board at 0, the Sin board, and all figures of the Sin beside the Sins player; no other Sin."""
+    SIN_DECK.set_up(game, game.declared.facts)
     game.cite("choose-sin.1", "choose-sin.4", "choose-sin.5", "choose-sin.6", "choose-sin.7", "choose-sin.8")
     return None
 
@@ -68,9 +72,11 @@ def _acolytes(game: Play, _local: None) -> Result:
 
 
 def _story(game: Play, _local: None) -> Result:
-    """Markers on the first mission and on 0."""
+    """The Apocalypse deck of its type; markers on the first mission and on 0."""
     story = story_of(game)
     assert story is not None
+    STORY_TYPE.set(game, TABLE, story.type, "choose-story.3")
+    APOCALYPSE_DECK.set_up(game, game.declared.facts)
     game.cite("choose-story.1", "choose-story.3", "choose-story.7", "game-overview.2")
     game.cite("beginning-of-round-story-tasks.1")
     MISSION.set(game, TABLE, story.at(1)[0], "choose-story.9", "missions.1")
@@ -117,17 +123,20 @@ def _heroes(game: Play, _local: None) -> Result:
     return None
 
 
+def _dark_past(_game: Play, _local: None) -> Result:
+    return Call(DEALING, "")
+
+
 def _upgrades(game: Play, _local: None) -> Result:
-    game.cite("final-preparations.1", "final-preparations.2")
+    game.cite("final-preparations.1", "final-preparations.2", "final-preparations.3")
     return (UPGRADE_DECK.draw(HERO.seated(game)[0], INVENTORY),) * SHOWN
 
 
 def _sins_hand(game: Play, _local: None) -> Result:
     """As many Sin cards and active Reaction tokens as heroes are in use."""
     sins = sins_player(game)
-    SIN_CARDS.set(game, sins, hero_number(game), "final-preparations.4")
     REACTIONS.set(game, sins, hero_number(game), "final-preparations.5", "final-preparations.7")
-    return None
+    return draw(game, hero_number(game), "final-preparations.4")
 
 
 def _ready(game: Play, _local: None) -> Result:
@@ -152,6 +161,7 @@ SET_UP: Final = Procedure(
     until_all_have(BUILDING),
     until_all_have(THE_HEROES.opportunity),
     Step("", "heroes", _heroes),
+    Step("", "dark past", _dark_past),
     Step("", "upgrades", _upgrades),
     Step("", "the Sins player", _sins_hand),
     Step("", "ready", _ready),

@@ -6,6 +6,8 @@ from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import listed
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
+from adjudicator.games.others.apocalypse import APOCALYPSE_DECK
+from adjudicator.games.others.cards.card import UPGRADE_CARD
 from adjudicator.games.others.components.boards import BOARDS
 from adjudicator.games.others.components.city import LAID, MAP_NAME
 from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, TEAM_OF, classes_of
@@ -30,10 +32,12 @@ from adjudicator.games.others.facts import (
     TRACK,
     WOUNDS,
 )
+from adjudicator.games.others.facts import STORY as STORY_TYPE
 from adjudicator.games.others.harm import MARKING
-from adjudicator.games.others.kinds import HERO, MONSTER, UPGRADE
+from adjudicator.games.others.kinds import HERO, MONSTER
 from adjudicator.games.others.setting_up.choosing import BUILDING
 from adjudicator.games.others.setting_up.set_up import RUN, SET_UP
+from adjudicator.games.others.situation.cards import arrange_cards
 from adjudicator.games.others.stories.story import MISSION, STORIES, STORY, story_of
 from adjudicator.language.nearest import did_you_mean
 
@@ -52,6 +56,7 @@ def arrange(game: Play, said: Said) -> None:
         _wounds(game, said, who)
     _monsters(game, said)
     _cards(game, said)
+    arrange_cards(game, said)
     if ACTIVE(game):
         NEXT.put(game, TABLE, ACTIVE(game))
     _figures(game, said)
@@ -106,6 +111,9 @@ def _board(game: Play, said: Said) -> None:
                 where = said.node("stories", name, "maps")
                 said.fault("E302", f'"{one}" is not a map', where, did_you_mean(one, MAP_NAME.values(game)))
     story = story_of(game)
+    if story is not None and not said.gives(STORY_TYPE):
+        STORY_TYPE.put(game, TABLE, story.type)
+        APOCALYPSE_DECK.set_up(game, game.declared.facts)
     if story is not None and said.gives(LAID) and LAID(game) not in story.maps:
         help = f"the maps of {STORY(game)} are {listed(story.maps)} (choose-map.1)"
         said.fault("E401", f"{LAID(game)} is no map of this story", said.value(LAID), help)
@@ -197,7 +205,7 @@ def _cards(game: Play, said: Said) -> None:
     for zone, entity in places:
         for item, card in enumerate(zone(game, entity)):
             if card in seen:
-                message = f"{UPGRADE.say(card)} is in two places"
+                message = f"{UPGRADE_CARD.say(card)} is in two places"
                 said.fault("E401", message, said.value(zone, entity, item), f"it is under {seen[card]} already")
             seen.setdefault(card, entity if zone is OWNED else "`inventory`")
 

@@ -217,7 +217,7 @@ class If(StoryEffect):
         return resolve(self.then if (DEATHS(game) > 0) is (self.so == DIED) else self.otherwise, source)
 
 
-VOCABULARY: Final = Vocabulary(Place, Summon, Rise, If)
+VOCABULARY: Final = Vocabulary(Place, Summon, Rise, If, name="story effect")
 DECISIONS: Final = (PLACES, ENTERS)
 _SAID: Final = {f"{'an' if token[0] in 'aei' else 'a'} {token} token": token for token in TOKENS}
 KINDS: Final[dict[str, Kind[Any]]] = {"placed token": Named("a token", _SAID | {"an altar": ALTAR})}

@@ -10,14 +10,18 @@ from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.in_force import gives, why_not_allowed
+from adjudicator.games.others.cards.moments import step_of
+from adjudicator.games.others.cards.words import CRISIS as CRISIS_BEGINS
+from adjudicator.games.others.cards.words import RANGE, RESOLVE_CRISES
 from adjudicator.games.others.components.city import RIVER, city_of, spaces_of
-from adjudicator.games.others.components.upgrades import UPGRADES
 from adjudicator.games.others.dice import HERO_DICE, HERO_EXTRA, SKILL, hero_rolls
-from adjudicator.games.others.facts import AT, LOOSE, OWNED, PLAYS, RANGED, SKILLS, is_alive, monsters_at
+from adjudicator.games.others.facts import AT, LOOSE, PLAYS, RANGED, SKILLS, is_alive, monsters_at
 from adjudicator.games.others.fights import fight
 from adjudicator.games.others.fights.corruption import OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
 from adjudicator.games.others.fights.pools import CRISIS_POOL
+from adjudicator.games.others.supply import take_off
 from adjudicator.games.others.turns.turn import InTurn, acts, why_not_act
 
 
@@ -71,7 +75,7 @@ class StartsARangedFight(InTurn):
 
 def has_range(game: Play, who: str) -> bool:
     """True of a hero with a ranged ability, natural or of an Upgrade card."""
-    return RANGED(game, PLAYS(game, who)) or any(UPGRADES[card].ranged for card in OWNED(game, who))
+    return RANGED(game, PLAYS(game, who)) or bool(gives(game, who, RANGE))
 
 
 def _why_not_in_sight(game: Play, here: str, there: str) -> Reasons:
@@ -103,7 +107,7 @@ class ResolvesACrisis(InTurn):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """As his action of the turn."""
-        return why_not_act(game, who)
+        return why_not_act(game, who) + why_not_allowed(game, who, RESOLVE_CRISES)
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The roll."""
@@ -135,7 +139,7 @@ REMOVES: Final = Removes()
 REMOVED: Final = EventKind(
     "remove",
     "{who:hero} removes a {of:token} token from {at:space}",
-    lambda game, event: LOOSE[event.of].add(game, event.at, -1, "resolve-a-crisis.1"),
+    lambda game, event: take_off(game, event.of, event.at, "resolve-a-crisis.1"),
 )
 CRISIS_ROLLS: Final = EventKind("crisis roll", "{who:hero} rolls {amount:number} dice for the crisis")
 
@@ -182,6 +186,7 @@ def _over(game: Play, who: str) -> Result:
 CRISIS: Final = Procedure(
     "crisis",
     Step("", "prepare", _prepare),
+    step_of(CRISIS_BEGINS),
     Step("", "roll", _roll),
     Step("", "FAITH", _faith),
     Step("", "count", _count),

@@ -10,6 +10,10 @@ from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.in_force import why_not_allowed
+from adjudicator.games.others.cards.moments import step_of
+from adjudicator.games.others.cards.words import CITY_ACTIONS, CONFESS, USE_CITY_ACTIONS
+from adjudicator.games.others.cards.words import HEAL as HEAL_WOUNDS
 from adjudicator.games.others.components.boards import ABOMINATION, ACOLYTE
 from adjudicator.games.others.components.city import (
     CONFESSION,
@@ -55,6 +59,7 @@ class UsesTheDistrict(InTurn):
         found += not_unless(city_of(game).is_district(here), "city-actions.1", f"{here} is no district")
         mine = SLOT_TAKEN(game, who)
         found += not_unless(not mine, "city-actions.7", f"the token of {who} lies at {mine}")
+        found += why_not_allowed(game, who, USE_CITY_ACTIONS)
         return found + _why_not_free(game, who, here)
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
@@ -110,6 +115,7 @@ class Heals(CityAction):
         """One that lies there, unless the Doctors have come."""
         lies = slots[0] in COVERED(game, who)
         found = not_unless(lies, "taking-wounds.7", f"no wound lies on slot {slots[0]} of {who}")
+        found += why_not_allowed(game, who, HEAL_WOUNDS)
         return found + ((Reason("acolyte-boards.10", f"{who} cannot heal"),) if UNHEALED(game, who) else ())
 
     def takes_effect(self, game: Play, who: str, *slots: Any) -> None:
@@ -127,7 +133,8 @@ class Confesses(CityAction):
 
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
         """There is no slot below the first."""
-        return not_unless(LEVEL(game, who) > 1, self.rule, f"{who} is at level 1")
+        found = not_unless(LEVEL(game, who) > 1, self.rule, f"{who} is at level 1")
+        return found + why_not_allowed(game, who, CONFESS)
 
     def takes_effect(self, game: Play, who: str, *slots: Any) -> None:
         """One level."""
@@ -164,7 +171,7 @@ class TakesAnUpgrade(CityAction):
     def takes_effect(self, game: Play, who: str, *slots: Any) -> Doing:
         """The next card of the deck comes in its place."""
         SHOWN.take(game, TABLE, slots[0], self.rule)
-        OWNED.add(game, who, slots[0], self.rule)
+        OWNED.add(game, who, slots[0], self.rule, *(("upgrade-cards.3",) if OWNED(game, who) else ()))
         game.cite("city-actions.16")
         return UPGRADE_DECK.draw(who, SHOWN)
 
@@ -247,7 +254,7 @@ def _struck(game: Play, who: str, option: Option) -> Result:
     return done(game, option)
 
 
-CITY: Final = Procedure("city actions", Step("", "use", _use))
+CITY: Final = Procedure("city actions", step_of(CITY_ACTIONS), Step("", "use", _use))
 STRIKING: Final = Procedure("orbital strike", Step("", "strike", _strike))
 ACTIONS: Final = (UsesTheDistrict(),)
 DECISIONS: Final = (*ICONS, KILLS_BY_STRIKE)

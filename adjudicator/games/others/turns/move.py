@@ -9,6 +9,8 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.moments import step_of
+from adjudicator.games.others.cards.words import ENTERS, LEAVES
 from adjudicator.games.others.components.city import CORRUPTION, EDGE, FIRE, METRO, RIVER, city_of
 from adjudicator.games.others.facts import ACTIVE, AT, GOES_TO, HELD, MOVE_OVER, MOVED, is_alive, monsters_at
 from adjudicator.games.others.fights.pools import MOVEMENT
@@ -84,6 +86,8 @@ def _leave_monsters(game: Play, who: str) -> tuple[Call, ...]:
 
 
 def _leaves(game: Play, who: str) -> Result:
+    if not _goes_on(game, who):
+        return Go(who, END)
     return _leave_monsters(game, who) if monsters_at(game, AT(game, who)) and _monsters_first(game) else None
 
 
@@ -114,6 +118,8 @@ def _enters(game: Play, who: str) -> Result:
 
 
 def _enters_corruption(game: Play, who: str) -> Result:
+    if not _goes_on(game, who):
+        return Go(who, END)
     GOES_TO.set(game, who, "")
     return check(game, who, CORRUPTION, AT(game, who))
 
@@ -127,11 +133,13 @@ def _enters_fire(game: Play, who: str) -> Result:
 
 MOVING: Final = Procedure(
     "one space of a move",
+    step_of(LEAVES),
     Step("", "monsters", _leaves),
     Step("", "corruption left", _leaves_corruption),
     Step("", "fire left", _leaves_fire),
     Step("", "monsters at last", _leaves_at_last),
     Step("", "enters", _enters),
+    step_of(ENTERS),
     Step("", "corruption entered", _enters_corruption),
     Step("", "fire entered", _enters_fire),
 )

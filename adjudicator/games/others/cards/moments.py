@@ -70,7 +70,9 @@ def _at(moment: str) -> Procedure:
     def opens(_game: Any, opportunity: Opportunity) -> Result:
         return window(opportunity, moment)
 
-    return Procedure(moment, Step("", "whenever", whenever), Step("", "Sin cards", Gives(FOR_SIN_CARDS, opens)))
+    return Procedure(
+        f"the moment: {moment}", Step("", "whenever", whenever), Step("", "Sin cards", Gives(FOR_SIN_CARDS, opens))
+    )
 
 
 AT: Final = {moment: _at(moment) for moment in MOMENTS}

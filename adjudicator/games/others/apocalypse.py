@@ -18,7 +18,7 @@ from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.card import APOCALYPSE as CARD_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, LEVEL, card, of_type
 from adjudicator.games.others.cards.marks import forget_card
-from adjudicator.games.others.components.city import NEST, SPACES
+from adjudicator.games.others.components.city import NEST, spaces_of
 from adjudicator.games.others.facts import (
     ACTIVE,
     APOCALYPSE,
@@ -142,7 +142,7 @@ def _waiting(game: Play) -> tuple[str, ...]:
 
 
 def _nests(game: Play) -> tuple[str, ...]:
-    return tuple(space for space in SPACES if tokens_at(game, NEST, space))
+    return tuple(space for space in spaces_of(game) if tokens_at(game, NEST, space))
 
 
 def _free(game: Play) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.others import apocalypse, harm
 from adjudicator.games.others.cards import dark_past, sin_cards
+from adjudicator.games.others.facts import ALTARS
 from adjudicator.games.others.fights import fight
 from adjudicator.games.others.phases import end_of_round, reaction
 from adjudicator.games.others.supply import lay, take_off
@@ -32,6 +33,11 @@ TAKEN: Final = EventKind(
     "a {of:token} token is taken from {at:space}",
     lambda game, event: take_off(game, event.of, event.at, *_by(event)),
 )
+ALTAR_PLACED: Final = EventKind(
+    "place an altar",
+    "an altar is placed at {at:space}",
+    lambda game, event: ALTARS.add(game, event.at, 1),
+)
 EVENTS: Final = (
     *harm.EVENTS,
     *fight.EVENTS,
@@ -45,5 +51,6 @@ EVENTS: Final = (
     *shapes.EVENTS,
     *dark_past.EVENTS,
     PLACED,
+    ALTAR_PLACED,
     TAKEN,
 )

@@ -5,15 +5,15 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Track
 from adjudicator.games.kit.facts import OWNER, Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Number
+from adjudicator.games.kit.kinds import Free, Number
 from adjudicator.games.kit.zones import Zone
 from adjudicator.games.others.cards.card import APOCALYPSE as APOCALYPSE_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST_CARD, SIN_CARD, Card, of_type
 from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
 from adjudicator.games.others.cards.words import HELL_CLUB
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
-from adjudicator.games.others.components.city import FIRST, printed
-from adjudicator.games.others.components.heroes import HEROES, LEVELS, named_like
+from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of
+from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, named_like
 from adjudicator.games.others.kinds import (
     ACOLYTES,
     BOARD,
@@ -29,11 +29,9 @@ from adjudicator.games.others.kinds import (
     SIN,
     SINS,
     SLOT,
-    SPACE,
     STORY_TYPE,
     SUPPLIED,
     TOKEN,
-    TOKENS,
 )
 
 DEADLY: Final = 5
@@ -45,7 +43,13 @@ def _just(one: str, not_one: str) -> dict[str, str]:
     return {"one": one, "not one": not_one} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
 
 
-START: Final = Spot("starting space", None, SPACE, says="the starting space is {value:starting space}", start=FIRST)
+START: Final = Spot(
+    "starting space",
+    None,
+    SPACE,
+    says="the starting space is {value:starting space}",
+    start=lambda game, _table: city_of(game).start,
+)
 
 # -- dashboards -------------------------------------------------------------------------------------------------------
 
@@ -99,6 +103,13 @@ PLAYS: Final = Spot(
     key="hero",
 ).explained("the hero whose dashboard lies there; left out, the one of that name")
 AT: Final = Spot("at", HERO, SPACE, start=lambda game, _who: START(game))
+RUN_BY: Final = Spot(
+    "hero player",
+    HERO,
+    Free("a Hero player"),
+    says="{whose:hero player of} is run by {value:hero player}",
+    key="player",
+).explained("the Hero player who runs the hero; left out, each hero has a player of his own")
 LEVEL: Final = Counter(
     "corruption",
     HERO,
@@ -255,25 +266,41 @@ LIES: Final = Spot("lies", NPC, SPACE, says="the {whose:lies of} token lies at {
 
 def tokens_at(game: Machine, token: str, space: str) -> int:
     """How many tokens of a kind are on a space, loose or printed."""
-    return LOOSE[token](game, space) + printed(space, token)
+    return LOOSE[token](game, space) + city_of(game).printed(space, token)
 
 
 # -- the table --------------------------------------------------------------------------------------------------------
 
 STRIKE_AT: Final = Spot(
-    "orbital strike", None, SPACE, says="the orbital strike token is at {value:orbital strike}", start=FIRST
+    "orbital strike",
+    None,
+    SPACE,
+    says="the orbital strike token is at {value:orbital strike}",
+    start=lambda game, _table: city_of(game).strike,
 )
 FIRST_HERO: Final = Spot("first hero", None, HERO, says="{value:first hero} is the first hero")
 VOTE: Final = Spot("wants first", HERO, HERO, says="{whose:wants first of} has named {value:wants first}")
 NEXT: Final = Spot("next", None, HERO, says="{value:next} is next")
 ACTIVE: Final = Spot("current", None, HERO, says="{value:current} is the current hero", value="the current hero")
 RESERVE: Final = Zone("reserve", None, HERO_NAME, things="heroes", one="hero", called="reserve")
+EXPANSIONS: Final = Flag("team expansions", None, says="the team expansions are in use").explained(
+    "true where the Hero players put their own team together before they start"
+)
+TEAM: Final = Zone(
+    "team", None, HERO_NAME, start=CORE_TEAM, words=_just("{one} is in the team", "{one} is not in the team")
+).explained("the seven heroes of the team, those of the core box if left out")
 GONE: Final = Zone(
     "removed",
     None,
     HERO_NAME,
     words=_just("{one} has left the game", "{one} has not left the game"),
 ).explained("the heroes who have died")
+DEATHS: Final = Counter(
+    "deaths",
+    most=9,
+    says="{value:number of deaths} heroes have died in this round",
+    value="the number of heroes who have died in this round",
+).explained("how many heroes have died in this round")
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
 STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
 REVEALED: Final = Zone(
@@ -395,13 +422,23 @@ def is_alive(game: Machine, who: str) -> bool:
     return not PLAYS.is_nowhere(game, who)
 
 
+def speakers(game: Machine) -> tuple[str, ...]:
+    """A hero of each Hero player, by whom the player speaks where all decide together."""
+    first: dict[str, str] = {}
+    for who in HERO.seated(game):
+        first.setdefault(RUN_BY(game, who) or who, who)
+    return tuple(first.values())
+
+
 def sins_player(game: Machine) -> str:
     """The Sins player."""
     return SINS.seated(game)[0]
 
 
 FACTS: Final[tuple[Fact[Any], ...]] = (
-    # Where heroes start is known before the heroes are.
+    # Where heroes start is known before the heroes are, and the map before that.
+    MAPS,
+    LAID,
     START,
     STORY,
     # Before theirs, for a sentence of Given may name a player by any word.
@@ -414,6 +451,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     RANGED,
     TRACK,
     PLAYS,
+    RUN_BY,
     AT,
     LEVEL,
     WOUNDS,
@@ -451,8 +489,11 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     VOTE,
     NEXT,
     ACTIVE,
+    EXPANSIONS,
+    TEAM,
     RESERVE,
     GONE,
+    DEATHS,
     INVENTORY,
     REVEALED,
     EXPIRED,

@@ -6,8 +6,8 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.actions import Action, Doing, act_of, not_unless
-from adjudicator.games.kit.decisions import ask, decide
+from adjudicator.games.kit.actions import Action, act_of, not_unless
+from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
@@ -25,6 +25,7 @@ from adjudicator.games.others.facts import (
     COVERED,
     DARK_PAST,
     DEADLY,
+    DEATHS,
     EXTRA_TURNS,
     FATE,
     FIGHTER,
@@ -46,9 +47,11 @@ from adjudicator.games.others.facts import (
     UNHEALED,
     USABLE,
     WOUNDS,
+    is_alive,
     sins_player,
 )
 from adjudicator.games.others.kinds import SINS
+from adjudicator.games.others.outcome import meets
 from adjudicator.games.others.source import Source
 
 # -- wounds -----------------------------------------------------------------------------------------------------------
@@ -72,24 +75,33 @@ class Covers(Action):
 COVERS: Final = Covers()
 
 
-def _wounded(game: Play, event: Event) -> Doing:
+def _wounded(game: Play, event: Event) -> None:
     """Whoever has died already takes no more, and neither does the replacement."""
-    who = event.who
-    if PLAYS(game, who) != event.what:
-        return None
-    WOUNDS.add(game, who, 1, *(event.by,))
+    if PLAYS(game, event.who) == event.what:
+        WOUNDS.add(game, event.who, 1, *(event.by,))
+
+
+def _marked(game: Play, who: str) -> Result:
+    """A wound that is not the last one has its marker laid; the last one kills."""
     if WOUNDS(game, who) < DEADLY:
-        covers = (decide(COVERS, who),) if WOUNDS(game, who) > len(COVERED(game, who)) else ()
-        return (*covers, *at_moment(game, WOUND, who))
-    return Call(DEATH, who) if game.applies("hero-death.1") else None
+        if WOUNDS(game, who) > len(COVERED(game, who)):
+            return ask(game, COVERS, who, _laid)
+        return at_moment(game, WOUND, who)
+    return Call(DEATH, who) if is_alive(game, who) and game.applies("hero-death.1") else None
+
+
+def _laid(game: Play, who: str, option: Option) -> Result:
+    """What a card says of a wound comes when its marker lies."""
+    return (*done(game, option), *at_moment(game, WOUND, who))
 
 
 WOUNDED: Final = EventKind("wound", "{who:hero} takes a wound", _wounded)
+MARKING: Final = Procedure("the marker of a wound", Step("", "marker", _marked))
 
 
 def wound(game: Play, who: str, number: int, by: str) -> tuple[Call, ...]:
     """The calls by which a hero takes wounds, one after the other, by a rule."""
-    return (WOUNDED.happens(who, what=PLAYS(game, who), by=by),) * number
+    return (WOUNDED.happens(who, what=PLAYS(game, who), by=by), Call(MARKING, who)) * number
 
 
 # -- corruption -------------------------------------------------------------------------------------------------------
@@ -182,6 +194,7 @@ def _dies(game: Play, event: Event) -> None:
     CHANGED.set(game, who, False)
     broken_off = ACTIVE(game) == who and not TURN_OVER(game)
     GONE.add(game, TABLE, event.what, "hero-death.3", *(() if broken_off else ("hero-death.17",)))
+    DEATHS.add(game, TABLE, 1)
     PLAYS.set(game, who, "", "hero-death.3")
     for fact in (USABLE, BOUGHT, UNHEALED, GOES_TO):
         fact.clear(game, who)
@@ -222,7 +235,7 @@ def _reserve(game: Play, who: str) -> Result:
     if RESERVE(game):
         return ask(game, REPLACES, who, _replaced)
     if game.applies("victory-and-defeat.4"):
-        game.win(SINS.key, "victory-and-defeat.4")
+        meets(game, SINS.key)
     return Go(who, END)
 
 

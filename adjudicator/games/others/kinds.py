@@ -18,7 +18,7 @@ from adjudicator.games.others.cards.card import (
 from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
 from adjudicator.games.others.cards.words import NORMAL, SECONDARY
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
-from adjudicator.games.others.components.city import CITY_ACTIONS, MAP
+from adjudicator.games.others.components.city import CITY_ACTIONS, NPCS, SPACE, TOKENS
 from adjudicator.games.others.components.heroes import BONUSES, CLASSES, HEROES, LEVELS
 
 
@@ -37,12 +37,11 @@ HERO: Final = Seat(
 
 SINS: Final = OneSeat("sins player", "sins", "sin", short="sin", means="the Sins player, or the Sin that is played")
 HERO_NAME: Final = Named(
-    "a hero of the core box",
+    "a hero of FAITH",
     _by_name(HEROES) | {one.full_name: name for name, one in HEROES.items() if one.full_name},
     "dashboards",
     namesakes=True,
 )
-SPACE: Final = MAP.kind
 
 
 class Monsters(Named[str]):
@@ -74,12 +73,11 @@ BOARD: Final = Named("a kind of monster", _by_name(BOARDS), "boards")
 SINS_OF_THE_BOX: Final = ("Pride", "Sloth")
 SIN: Final = Words(*SINS_OF_THE_BOX, meaning="a Sin of the core box")
 ACOLYTES: Final = Words("Nuns", "Doctors", "Hobos", meaning="a type of acolyte")
-COMMISSIONER, PROXY, RAVENCORP = "Commissioner", "Proxy", "Ravencorp"
-NPC: Final = Named("an NPC", _by_name((COMMISSIONER, PROXY, RAVENCORP)), "npcs", short="lies at")
+COMMISSIONER, PROXY, RAVENCORP = NPCS
+NPC: Final = Named("an NPC", _by_name(NPCS), "npcs", short="lies at")
 SLOT: Final = Number(1, LEVELS, "a slot of the corruption track")
 BONUS: Final = Words(*BONUSES, meaning="the bonus of a slot")
 CITY_ACTION: Final = Words(*CITY_ACTIONS, meaning="a city action")
-TOKENS: Final = ("fire", "corruption", "pentagram", "nest", "extra turn", "innocent")
 TOKEN: Final = Words(*TOKENS, meaning="an exploration token")
 SUPPLIED: Final = Named("an exploration token", _by_name(TOKENS), "supply", short="left")
 """A kind of token, as the supply has it."""

@@ -38,7 +38,7 @@ from adjudicator.games.others.cards.words import (
     Toughness,
 )
 from adjudicator.games.others.cards.words import MARKED as THE_MARKED
-from adjudicator.games.others.components.city import is_district
+from adjudicator.games.others.components.city import city_of
 from adjudicator.games.others.facts import (
     APOCALYPSE as TRACK,
 )
@@ -128,7 +128,7 @@ def _holds(game: Play, who: str, form: str, of: str) -> bool:
         MONSTER_HERE: lambda: bool(monsters_at(game, here)) is (of == "with"),
         TOKEN_HERE: lambda: tokens_at(game, of, here) > 0,
         COMPANY: lambda: (heroes_at(game, here) == (who,)) is (of == "alone"),
-        PLACE: lambda: is_district(here) is (of == "in a district"),
+        PLACE: lambda: city_of(game).is_district(here) is (of == "in a district"),
         WOUNDS: lambda: WOUNDS_OF(game, who) >= int(of),
         FEWER_WOUNDS: lambda: WOUNDS_OF(game, who) < int(of),
         CORRUPTION_LEVEL: lambda: LEVEL_OF(game, who) >= int(of),

@@ -11,13 +11,13 @@ from adjudicator.games.kit.kinds import Kind, Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.words import ANY
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import EDGE, MAP, NEST, SPACES, is_district
+from adjudicator.games.others.components.city import EDGE, NEST, SPACE, city_of, spaces_of
 from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, rule_of
 from adjudicator.games.others.events import PLACED, TAKEN
 from adjudicator.games.others.facts import AT, LOOSE, STANDS, heroes_at, is_marked, kind_of, monsters_at, tokens_at
 from adjudicator.games.others.fights.fight import KILLED
-from adjudicator.games.others.kinds import MONSTER, SPACE, TOKEN
+from adjudicator.games.others.kinds import MONSTER, TOKEN
 from adjudicator.games.others.phases.end_of_round import SUMMONS_EVENT
 from adjudicator.games.others.phases.reaction import MONSTER_MOVES
 from adjudicator.games.others.source import Source
@@ -57,14 +57,14 @@ def spaces(game: Play, source: Source, where: str) -> tuple[str, ...]:
         HERE: lambda space: space == here,
         MARKED: lambda space: is_marked(game, space, source.card),
         "each": lambda _space: True,
-        EACH_ADJACENT: lambda space: bool(here) and space in MAP.beside(here, EDGE),
-        EACH_DISTRICT: is_district,
-        EACH_STREET: lambda space: not is_district(space),
+        EACH_ADJACENT: lambda space: bool(here) and space in city_of(game).beside(here, EDGE),
+        EACH_DISTRICT: city_of(game).is_district,
+        EACH_STREET: lambda space: not city_of(game).is_district(space),
         EACH_NEST: lambda space: tokens_at(game, NEST, space) > 0,
     }
     if where not in found:
         return (where,)
-    return tuple(space for space in SPACES if found[where](space))
+    return tuple(space for space in spaces_of(game) if found[where](space))
 
 
 class OnSpaces(CardEffect):
@@ -196,7 +196,7 @@ class BringMonster(OnAMonster):
     def may_be(self, game: Play, source: Source, monster: str) -> bool:
         """One of the kind that is near enough, and held by no hero."""
         here = STANDS(game, monster)
-        distance = MAP.distance(here, AT(game, source.who), EDGE)
+        distance = city_of(game).distance(here, AT(game, source.who), EDGE)
         near = distance is not None and 0 < distance <= self.within
         return near and _is_of(monster, self.monster) and not heroes_at(game, here)
 

@@ -10,7 +10,7 @@ from adjudicator.games.kit.effects import Effect, Resolving, part
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.card import ABILITY, APOCALYPSE, DARK_PAST, LEVEL, SIN, UPGRADE
-from adjudicator.games.others.components.city import EDGE, MAP
+from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.effects.choosing import CHOOSES_A_HERO, Among, picked
 from adjudicator.games.others.facts import ACTIVE, AT, heroes_at, is_alive, is_marked
 from adjudicator.games.others.kinds import HERO
@@ -96,7 +96,7 @@ def concerned(game: Play, source: Source, whom: str) -> tuple[str, ...]:
 
 def _adjacent(game: Play, who: str) -> tuple[str, ...]:
     """The heroes in adjacent spaces; by other readings those of the same space too, or the hero as well."""
-    near = MAP.beside(AT(game, who), EDGE)
+    near = city_of(game).beside(AT(game, who), EDGE)
     found = tuple(one for one in HERO.seated(game) if one != who and is_alive(game, one) and AT(game, one) in near)
     company = tuple(one for one in heroes_at(game, AT(game, who)) if one != who)
     reading = game.reading(ADJACENT_HEROES, "dark-past-cards.16")

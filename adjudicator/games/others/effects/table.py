@@ -12,7 +12,7 @@ from adjudicator.games.others.apocalypse import reveal, rise
 from adjudicator.games.others.cards.marks import mark
 from adjudicator.games.others.cards.sin_cards import draw
 from adjudicator.games.others.cards.words import NORMAL, SECONDARY
-from adjudicator.games.others.components.city import SPACES
+from adjudicator.games.others.components.city import spaces_of
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.effects.board import spaces
 from adjudicator.games.others.effects.choosing import (
@@ -151,7 +151,7 @@ class Marks(CardEffect):
         if self.what == ONE_HERO:
             return CHOOSES_A_HERO, concerned(game, source, "each")
         if self.what == ONE_MONSTER:
-            return CHOOSES_A_MONSTER, tuple(one for space in SPACES for one in monsters_at(game, space))
+            return CHOOSES_A_MONSTER, tuple(one for space in spaces_of(game) for one in monsters_at(game, space))
         return CHOOSES_A_SPACE, spaces(game, source, _SPACES[self.what])
 
 

@@ -19,7 +19,7 @@ from adjudicator.games.others.cards.marks import forget_thing
 from adjudicator.games.others.cards.moments import at_moment, step_of
 from adjudicator.games.others.cards.sin_cards import fight_is_over
 from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER, HELL_CLUB
-from adjudicator.games.others.components.city import EDGE, MAP
+from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.dice import (
     BURST,
     CORRUPTION,
@@ -67,6 +67,7 @@ from adjudicator.games.others.fights.pools import (
     TOUGHNESS,
 )
 from adjudicator.games.others.harm import corrupt, wound
+from adjudicator.games.others.outcome import begin_a_moment, end_the_moment
 
 # -- events -----------------------------------------------------------------------------------------------------------
 
@@ -92,7 +93,8 @@ EVENTS: Final = (KILLED, FIGHTS, SIN_ROLLS, HERO_ROLLS)
 def begin(game: Play, who: str, space: str) -> Call:
     """The call by which a hero fights the monsters of a space, in his own or from afar."""
     FIGHTER.set(game, TABLE, who, "fight.7", "fight.4")
-    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2")
+    whole = ("game-board.3",) if len(city_of(game).print_of(space).tiles) > 1 else ()
+    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2", *whole)
     IS_RANGED.set(game, TABLE, space != AT(game, who))
     return Call(RANGED_FIGHT if space != AT(game, who) else FIGHT, who)
 
@@ -228,6 +230,7 @@ def kill_those_struck(game: Play) -> tuple[Call, ...]:
 def _strike(game: Play, who: str) -> Result:
     """Both sides strike at the same time."""
     game.cite("fight.6")
+    begin_a_moment(game)
     return (*kill_those_struck(game), Call(SUFFERING, who))
 
 
@@ -245,6 +248,11 @@ def _suffers(game: Play, who: str) -> Result:
 
 
 SUFFERING: Final = Procedure("effects on the hero", Step("", "suffer", _suffers))
+
+
+def _is_struck(game: Play, who: str) -> Result:
+    end_the_moment(game)
+    return None
 
 
 def _ends(game: Play, who: str) -> Result:
@@ -271,6 +279,7 @@ FIGHT: Final = Procedure(
     Step("", "cancel", _counts),
     Step("", "share", _share),
     Step("", "effects", _strike),
+    Step("", "both have struck", _is_struck),
     Step("", "end", _ends),
 )
 
@@ -305,7 +314,7 @@ APPROACHES: Final = Approaches()
 
 def can_reach(game: Play, monster: str, space: str) -> bool:
     """True where two spaces are enough, on foot."""
-    distance = MAP.distance(STANDS(game, monster), space, EDGE)
+    distance = city_of(game).distance(STANDS(game, monster), space, EDGE)
     return distance is not None and distance <= 2
 
 

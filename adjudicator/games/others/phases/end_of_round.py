@@ -13,11 +13,12 @@ from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.sin_cards import draw
 from adjudicator.games.others.cards.words import HELL_CLUB
-from adjudicator.games.others.components.city import NEST, SPACES
+from adjudicator.games.others.components.city import NEST, spaces_of
 from adjudicator.games.others.facts import (
     ABILITY_USED,
     ALTARS,
     DEAD,
+    DEATHS,
     LASTING_REACTIONS,
     REACTIONS,
     SLOT_TAKEN,
@@ -34,19 +35,12 @@ from adjudicator.games.others.facts import (
 )
 from adjudicator.games.others.kinds import HERO, MONSTER
 
-
-def _story_tasks(game: Play, local: Any) -> Result:
-    game.cite("end-of-round.4")
-    game.note("the tasks of the story board are not modelled: a file says what they bring")
-    return None
-
-
 # -- monsters ---------------------------------------------------------------------------------------------------------
 
 
 def free_nests(game: Play) -> tuple[str, ...]:
     """The spaces with a Nest that no monster blocks; a hero blocks none."""
-    return tuple(space for space in SPACES if tokens_at(game, NEST, space) > len(monsters_at(game, space)))
+    return tuple(space for space in spaces_of(game) if tokens_at(game, NEST, space) > len(monsters_at(game, space)))
 
 
 def dead_monsters(game: Play) -> tuple[str, ...]:
@@ -62,7 +56,7 @@ class Summons(Action):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The dead monsters on the spaces with Nests."""
-        nests = [space for space in SPACES if tokens_at(game, NEST, space)]
+        nests = [space for space in spaces_of(game) if tokens_at(game, NEST, space)]
         return [(one, space) for one in dead_monsters(game) for space in nests]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
@@ -107,7 +101,7 @@ def _summoned(game: Play, local: Any, option: Option) -> Result:
 
 def _sin_cards(game: Play, local: Any) -> Result:
     """One for each Altar without a hero."""
-    number = sum(ALTARS(game, space) for space in SPACES if not heroes_at(game, space))
+    number = sum(ALTARS(game, space) for space in spaces_of(game) if not heroes_at(game, space))
     return draw(game, number, "draw-extra-sin-cards.2") if number else None
 
 
@@ -124,13 +118,13 @@ def _reset(game: Play, local: Any) -> Result:
     more = ("reset-tokens.6",) if lasting else ()
     REACTIONS.set(game, sin, hero_number(game) + lasting, "reset-tokens.4", "reset-tokens.5", *more)
     game.cite("final-preparations.6", "end-of-round.3", "spend-a-turn-token.3")
+    DEATHS.set(game, TABLE, 0)
     ABILITY_USED.set(game, sin, False, "reset-tokens.7")
     return None
 
 
 END_OF_ROUND: Final = Procedure(
     "end of the round",
-    Step("", "story tasks", _story_tasks),
     Step("", "summon", _summon),
     Step("", "Sin cards", _sin_cards),
     Step("", "reset", _reset),

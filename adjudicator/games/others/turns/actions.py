@@ -14,7 +14,7 @@ from adjudicator.games.others.cards.in_force import gives, why_not_allowed
 from adjudicator.games.others.cards.moments import step_of
 from adjudicator.games.others.cards.words import CRISIS as CRISIS_BEGINS
 from adjudicator.games.others.cards.words import RANGE, RESOLVE_CRISES
-from adjudicator.games.others.components.city import RIVER, SPACES, between, is_district
+from adjudicator.games.others.components.city import RIVER, city_of, spaces_of
 from adjudicator.games.others.dice import HERO_DICE, HERO_EXTRA, SKILL, hero_rolls
 from adjudicator.games.others.facts import AT, LOOSE, PLAYS, RANGED, SKILLS, is_alive, monsters_at
 from adjudicator.games.others.fights import fight
@@ -52,19 +52,19 @@ class StartsARangedFight(InTurn):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The spaces with monsters."""
-        return [space for space in SPACES if monsters_at(game, space)]
+        return [space for space in spaces_of(game) if monsters_at(game, space)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """From a street to a street in a straight line."""
         here, there = AT(game, who), slots[0]
         found = why_not_act(game, who)
         found += not_unless(has_range(game, who), "ranged-fight.1", f"{who} has no ranged ability")
-        found += not_unless(not is_district(here), "ranged-fight.3", f"{who} is in a district")
+        found += not_unless(not city_of(game).is_district(here), "ranged-fight.3", f"{who} is in a district")
         found += not_unless(bool(monsters_at(game, there)), "start-a-fight.1", f"no monster is at {there}")
         found += not_unless(there != here, "ranged-fight.1", f"{there} is {who}'s own space")
-        if is_district(there):
+        if city_of(game).is_district(there):
             return found + not_unless(False, "ranged-fight.4", f"{there} is a district")
-        return found + _why_not_in_sight(here, there)
+        return found + _why_not_in_sight(game, here, there)
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The fight."""
@@ -78,11 +78,12 @@ def has_range(game: Play, who: str) -> bool:
     return RANGED(game, PLAYS(game, who)) or bool(gives(game, who, RANGE))
 
 
-def _why_not_in_sight(here: str, there: str) -> Reasons:
-    line = between(here, there)
+def _why_not_in_sight(game: Play, here: str, there: str) -> Reasons:
+    city = city_of(game)
+    line = city.between(here, there)
     if line is None:
         return not_unless(here == there, "ranged-fight.7", f"{there} is not in a straight line with {here}")
-    crossed = next((space for space in line if space != RIVER and is_district(space)), "")
+    crossed = next((space for space in line if space != RIVER and city.is_district(space)), "")
     found = not_unless(not crossed, "ranged-fight.8", f"{crossed} lies between")
     return found + not_unless(RIVER not in line, "ranged-fight.9", "the river lies between")
 

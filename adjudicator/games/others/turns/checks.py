@@ -6,7 +6,7 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import CORRUPTION, FIRE
+from adjudicator.games.others.components.city import CORRUPTION, FIRE, city_of
 from adjudicator.games.others.dice import BURST, HIT, SIN_DICE, SIN_EXTRA, sin_rolls, sin_takes_up
 from adjudicator.games.others.dice import CORRUPTION as CORRUPTION_FACE
 from adjudicator.games.others.facts import AT, CHECKING, FACE_DOWN, HELD, sins_player, tokens_at
@@ -32,7 +32,8 @@ def check(game: Play, who: str, token: str, space: str) -> tuple[Call, ...]:
     dice = dice_at(game, token, space)
     if not dice:
         return ()
-    game.cite(RULES[token], "fire-and-corruption-tokens.2", "fire-and-corruption-tokens.3", "tokens.3")
+    printed = ("game-board.4",) if city_of(game).printed(space, token) else ()
+    game.cite(*printed, RULES[token], "fire-and-corruption-tokens.2", "fire-and-corruption-tokens.3", "tokens.3")
     return (CHECKED[token].happens(who, amount=dice), Call(BEGINS[token], who))
 
 

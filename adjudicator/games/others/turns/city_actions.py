@@ -21,9 +21,8 @@ from adjudicator.games.others.components.city import (
     EXTRA_TURN,
     HEAL,
     INVENTORY,
-    MAP,
     STRIKE,
-    is_district,
+    city_of,
 )
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.facts import (
@@ -57,7 +56,7 @@ class UsesTheDistrict(InTurn):
         """In his own turn and in a district of which the slot is free, with the token at hand."""
         here = AT(game, who)
         found = why_not_in_turn(game, who, "city-actions.3")
-        found += not_unless(is_district(here), "city-actions.1", f"{here} is no district")
+        found += not_unless(city_of(game).is_district(here), "city-actions.1", f"{here} is no district")
         mine = SLOT_TAKEN(game, who)
         found += not_unless(not mine, "city-actions.7", f"the token of {who} lies at {mine}")
         found += why_not_allowed(game, who, USE_CITY_ACTIONS)
@@ -67,7 +66,8 @@ class UsesTheDistrict(InTurn):
         """Everything that the district lists may be used."""
         here = AT(game, who)
         SLOT_TAKEN.set(game, who, here, "city-actions.6")
-        USABLE.set(game, who, icons(game, here), "city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5")
+        by = ("city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5", "game-board.5")
+        USABLE.set(game, who, icons(game, here), *by)
         return Call(CITY, who)
 
 
@@ -188,9 +188,9 @@ class Strikes(CityAction):
         start = STRIKE_AT(game)
         if game.reading("two-spaces-of-the-orbital-strike", "city-actions.18") == "hero":
             start = AT(game, who)
-        distance = MAP.distance(start, slots[0], EDGE)
+        distance = city_of(game).distance(start, slots[0], EDGE)
         near = distance is not None and distance <= 2
-        metro = MAP.distance(start, slots[0])
+        metro = city_of(game).distance(start, slots[0])
         by_metro = not near and metro is not None and metro <= 2
         rule = "city-actions.23" if by_metro else "city-actions.18"
         return not_unless(near, rule, f"{slots[0]} is more than 2 spaces from {start}")

@@ -6,7 +6,7 @@ from typing import Any, Final
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import SPACES
+from adjudicator.games.others.components.city import spaces_of
 from adjudicator.games.others.components.heroes import HEROES
 from adjudicator.games.others.facts import (
     AT,
@@ -155,7 +155,7 @@ class LooksAtTokens(InTurn):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The spaces where any lie."""
-        return [space for space in SPACES if FACE_DOWN(game, space)]
+        return [space for space in spaces_of(game) if FACE_DOWN(game, space)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Their backs are alike."""

@@ -122,9 +122,10 @@ Feature: Sin Cards
     Given the situation
       """
       cards:
-        Trap: {type: sin, when: [enters a space], only if: [with a corruption token here], does: [{wounds: 1}]}
+        Trap: {type: sin, when: [enters a space], does: [{wounds: 1}]}
+        Rage: {type: sin, when: [fight begins], does: [{sin bonus: dice, amount: 2}]}
       heroes: {rose: {at: quay 1}}
-      sins: {sin: Pride, hand: [Trap]}
+      sins: {sin: Pride, hand: [Trap, Rage]}
       monsters: {Acolyte: quay 1}
       current: rose
       """

@@ -226,7 +226,17 @@ FLOORS = {
         "situation",
     ),
     "notalone": ("cards", "decisions", "effects", "playing", "phases", "actions", "situation"),
-    "others": ("components", "cards", "fights", "turns", "phases", "effects", "situation"),
+    "others": (
+        "components",
+        "cards",
+        "fights",
+        "turns",
+        "phases",
+        "effects",
+        "stories",
+        "setting_up",
+        "situation",
+    ),
 }
 """The folders of each game, the lowest first; a file beside them lies where what it knows lets it lie."""
 

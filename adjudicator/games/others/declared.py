@@ -36,8 +36,8 @@ from adjudicator.games.others.fights import acolytes, corruption, faith, fight
 from adjudicator.games.others.fights.pools import VALUES
 from adjudicator.games.others.kinds import HERO, KINDS, SINS
 from adjudicator.games.others.phases import end_of_round, first_hero, reaction, turns
-from adjudicator.games.others.phases.round import ROUND
 from adjudicator.games.others.questions import QUESTIONS
+from adjudicator.games.others.rounds import ROUND
 from adjudicator.games.others.setting_up import choosing as before_a_game
 from adjudicator.games.others.setting_up import matters
 from adjudicator.games.others.setting_up.set_up import SET_UP

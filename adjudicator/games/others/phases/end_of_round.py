@@ -76,7 +76,8 @@ class Summons(Action):
 
 def _is_summoned(game: Play, event: Any) -> None:
     DEAD.set(game, event.what, False, "summon-monsters.1")
-    STANDS.set(game, event.what, event.at, "summon-monsters.11", "summon-monsters.6", "summon-monsters.9", "tokens.3")
+    by = ("summon-monsters.11", "summon-monsters.6", "summon-monsters.9", "tokens.3")
+    STANDS.set(game, event.what, event.at, *by, *((event.by,) if event.by else ()))
 
 
 SUMMONS: Final = Summons()

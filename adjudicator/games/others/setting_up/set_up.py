@@ -34,7 +34,7 @@ from adjudicator.games.others.facts import (
 )
 from adjudicator.games.others.facts import STORY as STORY_TYPE
 from adjudicator.games.others.kinds import HERO
-from adjudicator.games.others.phases.round import ROUND
+from adjudicator.games.others.rounds import ROUND
 from adjudicator.games.others.setting_up.choosing import BUILDING
 from adjudicator.games.others.setting_up.matters import THE_ACOLYTES, THE_HEROES, THE_MAP, THE_SIN, THE_STORY
 from adjudicator.games.others.stories.story import MISSION, PROGRESS, story_of

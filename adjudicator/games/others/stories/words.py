@@ -175,9 +175,8 @@ class EntersByAnEvent(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """It stands on the Nest."""
-        if not free_nests(game):
-            game.cite("events.4")
-        return SUMMONS_EVENT.happens(what=slots[0], at=slots[1])
+        by = self.rule if free_nests(game) else "events.4"
+        return SUMMONS_EVENT.happens(what=slots[0], at=slots[1], by=by)
 
 
 ENTERS: Final = EntersByAnEvent()

@@ -174,6 +174,31 @@ Feature: Missions
     And sin makes mission 2A the next
     Then the mission is 2A
 
+  @missions.8
+  Scenario: He may choose what the majority wants
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1}, thorley: {at: hospital}, karl: {at: hospital}}
+      stories:
+        A Short Night:
+          type: Terror
+          maps: [The Docks]
+          begins: [{place: fire, at: gate 1}]
+          ends: [{rise: 1}]
+          missions:
+            1: {task: {enter: quay 2}}
+            2A: {task: {kill: Acolyte}}
+            2B: {task: {enter: quay 3}}
+      story: A Short Night
+      current: rose
+      """
+    When rose moves to quay 2
+    And rose wants mission 2B
+    And thorley wants mission 2B
+    And karl wants mission 2A
+    And sin makes mission 2B the next
+    Then the mission is 2B
+
   @missions.2
   Scenario: A removed token counts
     Given the situation

@@ -26,7 +26,6 @@ from adjudicator.games.others.facts import (
     REACTED,
     TURN_OVER,
     TURN_TOKENS,
-    USABLE,
 )
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.phases.reaction import AFTER
@@ -126,7 +125,6 @@ def _turn_is_over(game: Play, local: Any) -> Result:
     for one in HERO.seated(game):
         MOVED.set(game, one, 0)
         ACTED.set(game, one, False)
-        USABLE.set(game, one, ())
     turn_is_over(game)
     ACTIVE.set(game, TABLE, "")
     TURN_OVER.set(game, TABLE, False)

@@ -58,6 +58,8 @@ class UsesTheDistrict(InTurn):
         found = why_not_in_turn(game, who, "city-actions.3")
         found += not_unless(city_of(game).is_district(here), "city-actions.1", f"{here} is no district")
         mine = SLOT_TAKEN(game, who)
+        if mine == here and USABLE(game, who):
+            return found
         found += not_unless(not mine, "city-actions.7", f"the token of {who} lies at {mine}")
         found += why_not_allowed(game, who, USE_CITY_ACTIONS)
         return found + _why_not_free(game, who, here)
@@ -65,6 +67,8 @@ class UsesTheDistrict(InTurn):
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """Everything that the district lists may be used."""
         here = AT(game, who)
+        if USABLE(game, who):
+            return Call(CITY, who)
         SLOT_TAKEN.set(game, who, here, "city-actions.6")
         by = ("city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5", "game-board.5")
         USABLE.set(game, who, icons(game, here), *by)
@@ -237,7 +241,8 @@ def _use(game: Play, who: str) -> Result:
 
 def _used(game: Play, who: str, option: Option) -> Result:
     if option.declines:
-        USABLE.set(game, who, (), "city-actions.25")
+        if game.reading("city-actions-in-one-go", "city-actions.9") == "one-go":
+            USABLE.set(game, who, (), "city-actions.25")
         return None
     return Go(who, "use", done(game, option))
 

@@ -264,7 +264,17 @@ FLOORS = {
         "situation",
     ),
     "notalone": ("cards", "decisions", "effects", "playing", "phases", "actions", "situation"),
-    "others": ("components", "fights", "turns", "phases", "situation"),
+    "others": (
+        "components",
+        "cards",
+        "fights",
+        "turns",
+        "phases",
+        "effects",
+        "stories",
+        "setting_up",
+        "situation",
+    ),
 }
 """The folders of each game, the lowest first; a file beside them lies where what it knows lets it lie."""
 

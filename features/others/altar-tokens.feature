@@ -15,5 +15,6 @@ Feature: Altar Tokens
       """
     When rose passes
     And sin passes
+    And sin draws Sample Frenzy
     And rose wants rose to be first
     Then sin has 2 sin cards

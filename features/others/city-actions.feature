@@ -369,3 +369,34 @@ Feature: City Actions
     And thorley confesses
     And thorley passes
     Then thorley's corruption level is 1
+
+  @city-actions.9
+  Scenario: By another reading what is left is used later in the turn
+    Given the situation
+      """
+      readings: {city-actions-in-one-go: later}
+      heroes: {rose: {at: cathedral, wounds: 1, corruption: 3}}
+      current: rose
+      """
+    When rose uses the city actions
+    And rose confesses
+    And rose passes
+    And rose resolves a crisis
+    And rose rolls skill, skill, skill, skill
+    And rose uses the city actions
+    And rose heals slot 1
+    Then rose has 0 wounds
+    And rose's corruption level is 2
+
+  @city-actions.7
+  Scenario: In one go nothing is left for later
+    Given the situation
+      """
+      heroes: {rose: {at: cathedral, wounds: 1, corruption: 3}}
+      current: rose
+      """
+    When rose uses the city actions
+    And rose confesses
+    And rose passes
+    And rose uses the city actions
+    Then it is refused by city-actions.7

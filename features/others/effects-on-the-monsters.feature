@@ -89,3 +89,17 @@ Feature: Effects on the Monsters
     And sin rolls blank, blank
     And rose rolls skill, skill, skill
     Then the sins player rolls 2 dice
+
+  @effects-on-the-monsters.1
+  Scenario: The Defense of the board, changed by a card
+    Given the situation
+      """
+      cards:
+        Callous: {type: apocalypse, does: [{toughness: 1, of: Abomination}]}
+      heroes: {rose: {at: quay 1}}
+      monsters: {Abomination: quay 1, Acolyte: quay 1}
+      revealed: [Callous]
+      current: rose
+      """
+    Then the hits that kill Abomination is 4
+    And the hits that kill Acolyte is 2

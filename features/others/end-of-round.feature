@@ -65,4 +65,5 @@ Feature: End of the Round
     And sin passes
     Then sin has 3 sin cards
     When sin summons Acolyte at gate 2
+    And sin draws Sample Frenzy
     Then sin has 4 sin cards

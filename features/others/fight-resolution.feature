@@ -107,3 +107,24 @@ Feature: Fight Resolution
       | base | dice                                          | wounds | level |
       | 0    | defense, defense, skill                       | 0      | 3     |
       | 1    | counter-corruption, counter-corruption, skill | 1      | 2     |
+
+  @fight-resolution.3
+  Scenario: Apocalypse cards and the Sin card add results
+    Given the situation
+      """
+      cards:
+        Dread: {type: apocalypse, does: [{sin bonus: hits}]}
+        Lies: {type: sin, when: [fight begins], does: [{sin bonus: corruption}]}
+      heroes: {rose: {at: quay 1}, karl: {at: quay 1}}
+      sins: {sin: Pride, hand: [Lies]}
+      monsters: {Acolyte: quay 1}
+      revealed: [Dread]
+      current: rose
+      """
+    When rose starts a fight
+    And sin plays Lies
+    And sin rolls hit, blank
+    And rose rolls skill, skill, skill
+    And rose covers slot 1
+    Then rose has 1 wound
+    And rose's corruption level is 2

@@ -105,3 +105,21 @@ Feature: Fight
     And rose's corruption level is 3
     And Abomination is dead
     And Acolyte is at quay 2
+
+  @fight.1
+  Scenario: Both sides start fights around one turn
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1}}
+      monsters: {Acolyte: quay 1}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank, blank
+    And rose rolls skill, skill
+    And rose passes
+    And sin reacts
+    And sin starts a fight with rose
+    And sin rolls blank, blank
+    And rose rolls skill, skill
+    Then rose fights at quay 1 twice

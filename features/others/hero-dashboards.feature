@@ -49,3 +49,47 @@ Feature: Hero Dashboards
     And sin passes
     And rocco starts a ranged fight at quay 3
     Then it is refused by ranged-fight.1
+
+  @hero-dashboards.3
+  Scenario: One class of four
+    Given the situation
+      """
+      heroes: {rose: {}, karl: {}}
+      """
+    Then Karl is a fixer
+    And Karl is not a leader
+    And Leah is a leader
+
+  @hero-dashboards.7
+  Scenario: A natural ability is always in effect
+    Given the situation
+      """
+      cards: {Fury: {type: ability, hero: Rose, does: [{bonus: dice}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 3}}
+      monsters: {Acolyte: quay 1}
+      current: rose
+      """
+    When rose passes
+    And sin reacts
+    And sin starts a fight with rose
+    And sin rolls blank, blank
+    And rose rolls skill, skill, skill
+    Then rose rolls 3 dice
+    And thorley's fight dice is 3
+
+  @hero-dashboards.9
+  Scenario: The track shows level, bonuses and wounds
+    Given the situation
+      """
+      dashboards: {Rose: {track: [die, hit, die, defense, die, hit]}}
+      heroes: {rose: {at: quay 1, corruption: 3, wounds: 2, covered: [2, 3]}}
+      monsters: {Acolyte: quay 1}
+      current: rose
+      """
+    When rose starts a fight
+    And rose takes voluntary corruption
+    And sin rolls blank, blank
+    And rose rolls skill, skill, skill
+    Then rose's corruption level is 4
+    And rose rolls 3 dice
+    And rose has 2 wounds

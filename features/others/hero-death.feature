@@ -206,3 +206,20 @@ Feature: Hero Death
       | reading | space  |
       | left    | quay 1 |
       | entered | quay 2 |
+
+  @hero-death.5
+  Scenario: The marks of the dead are discarded
+    Given the situation
+      """
+      cards:
+        Hunt: {type: apocalypse, does: [{bonus: dice, amount: -1, whom: marked}]}
+      heroes: {rose: {at: quay 1, wounds: 4}}
+      revealed: [Hunt]
+      marks: {red: {on: [rose, quay 3], of: Hunt}}
+      current: rose
+      """
+    When rose suffers 1 wounds
+    And rose is replaced by Leah
+    Then no red token marks rose
+    And a red token marks quay 3
+    And rose's fight dice is 3

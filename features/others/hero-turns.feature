@@ -42,3 +42,39 @@ Feature: Hero Turns
     And sin passes
     Then thorley is the current hero
     When thorley passes
+
+  @hero-turns.1
+  Scenario: After two turns of each hero the round is over
+    Given the situation
+      """
+      phase: set up
+      heroes: {rose: {hero: Rose, player: ann}, thorley: {hero: Thorley, player: ann}, karl: {hero: Karl, player: ann}}
+      sins: {sin: Pride, acolytes: Nuns}
+      story: A Short Night
+      map: The Docks
+      upgrade deck: [Ice Blade, Sample Rifle, Sample Vest, Sample Blade, Sample Charm]
+      sin card deck: [Sample Alarm, Sample Despair, Sample Brand, Sample Hide]
+      stories:
+        A Short Night:
+          type: Terror
+          maps: [The Docks]
+          begins: [{place: fire, at: gate 1}]
+          ends: [{rise: 1}]
+          missions:
+            1: {task: {enter: market}}
+      """
+    When rose wants rose to be first
+    And rose passes
+    And sin passes
+    And thorley passes
+    And sin passes
+    And karl passes
+    And sin passes
+    And rose passes
+    And sin passes
+    And thorley passes
+    And sin passes
+    And karl passes
+    And sin passes
+    Then the phase is 1
+    And there are 2 fire tokens at gate 1

@@ -106,3 +106,21 @@ Feature: Spend a Reaction Token
     And rose passes
     And sin reacts
     Then sin has 0 reactions
+
+  @spend-a-reaction-token.8
+  Scenario: A Sin card without a Reaction token
+    Given the situation
+      """
+      cards:
+        Trap: {type: sin, when: [enters a space], does: [{wounds: 1}]}
+      heroes: {rose: {at: quay 1}}
+      sins: {sin: Pride, reactions: 0, hand: [Trap]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trap
+    And rose covers slot 1
+    Then rose has 1 wound
+    When rose passes
+    And sin reacts
+    Then it is refused by spend-a-reaction-token.3

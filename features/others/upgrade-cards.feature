@@ -32,3 +32,18 @@ Feature: Upgrade Cards
       """
     When rose gives Ice Blade to karl
     Then it is refused by upgrade-cards.4
+
+  @upgrade-cards.3
+  Scenario: Any number, and all count
+    Given the situation
+      """
+      heroes: {rose: {at: market, upgrades: [Ice Blade, Sample Baton, Sample Vest, Sample Blade, Sample Charm]}}
+      inventory: [Sample Pistol]
+      upgrade deck: [Sample Shield]
+      current: rose
+      """
+    When rose uses the city actions
+    And rose takes Sample Pistol
+    Then rose has 6 upgrades in the upgrades
+    And rose's fight dice is 5
+    And rose's fixed hits is 2

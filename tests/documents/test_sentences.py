@@ -26,6 +26,8 @@ ALWAYS_REFUSED = {
     "rose puts down an innocent",
     "rose gives an innocent to thorley",
     "rose gives Ice Blade to thorley",
+    "karl looks at the face-down tokens of quay 1",
+    "rose looks at the dark past card of Leah",
 }
 """Deeds that no situation allows; the document says so, and by which rule."""
 

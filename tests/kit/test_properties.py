@@ -26,12 +26,12 @@ from adjudicator.language.source import Source, Span, Text, read
 from adjudicator.situation.document import shape_of
 from adjudicator.situation.script import Script
 
-GAMES = (BELLS, LANTERNS, ELDRITCH)
-LEGAL = (*GAMES, NOT_ALONE, OTHERS)
+GAMES = (BELLS, LANTERNS, ELDRITCH, OTHERS)
+LEGAL = (*GAMES, NOT_ALONE)
 """The games of which every deed is an action or a decision of the kit."""
 
-STARTS = {"notalone": "players: 4\n"}
-"""What a file of a game has to say at least."""
+STARTS = {"notalone": "players: 4\n", "others": "phase: set up\nstory: The Last Ferry\n"}
+"""What a file of a game says: what it has to say at least, or what makes it go through its set-up."""
 
 _HERE = Span(1, 1, 1, 1)
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import MAP
-from adjudicator.games.others.components.heroes import HEROES, LEVELS
+from adjudicator.games.others.components.city import spaces_of
+from adjudicator.games.others.components.heroes import LEVELS
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.facts import (
     APOCALYPSE,
@@ -26,6 +26,7 @@ from adjudicator.games.others.facts import (
     RESERVE,
     SLOT_TAKEN,
     STANDS,
+    TEAM,
     TURN_TOKENS,
     WOUNDS,
     hero_number,
@@ -40,7 +41,7 @@ def in_order(game: Play) -> None:
     """Checks everything that holds in every position."""
     everybody = HERO.seated(game)
     for who in everybody:
-        assert AT(game, who) in MAP.spaces
+        assert AT(game, who) in spaces_of(game)
         assert 0 <= TURN_TOKENS(game, who) <= 2
         assert EXTRA_TURNS(game, who) >= 0
         assert 1 <= LEVEL(game, who) <= LEVELS
@@ -51,7 +52,7 @@ def in_order(game: Play) -> None:
             assert CRISIS_POOL(game, who) >= 0
     assert SIN_POOL(game) >= 0
     team = [*(PLAYS(game, who) for who in everybody if is_alive(game, who)), *RESERVE(game), *GONE(game)]
-    assert Counter(team) == Counter(HEROES.keys())
+    assert Counter(team) == Counter(TEAM(game))
     slots = [SLOT_TAKEN(game, who) for who in everybody if SLOT_TAKEN(game, who)]
     assert len(set(slots)) == len(slots)
     for monster in MONSTER.values(game):
@@ -59,7 +60,7 @@ def in_order(game: Play) -> None:
     for npc in NPC.values(game):
         holders = [who for who in everybody if npc in HELD(game, who)]
         assert len(holders) + (not LIES.is_nowhere(game, npc)) <= 1
-    assert all(LOOSE[token](game, space) >= 0 for token in LOOSE for space in MAP.spaces)
+    assert all(LOOSE[token](game, space) >= 0 for token in LOOSE for space in spaces_of(game))
     assert 0 <= REACTIONS(game, sins_player(game)) <= hero_number(game) + 1
     assert 0 <= APOCALYPSE(game) <= 7
     cards = [card for who in everybody for card in OWNED(game, who)] + list(INVENTORY(game))

@@ -26,6 +26,30 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("sins: Envy", [("E204", 1, 7)]),
         ("apocalypse: 9", [("E205", 1, 13)]),
         ("phase: 4", [("E204", 1, 8)]),
+        ("phase: set up\nheroes: [rose, karl]", [("E402", 2, 9)]),
+        ("phase: set up\nheroes: {a: {player: x}, b: {player: x}, c: {player: y}}", [("E402", 2, 9)]),
+        ("phase: set up\nheroes: {a: {player: x}, b: {player: x}, c: }", [("E401", 2, 42)]),
+        ("phase: set up\napocalypse: 1", [("E403", 2, 1)]),
+        ("team: [Leah, Rose]", [("E401", 1, 7), ("E401", 1, 7), ("E402", 1, 7)]),
+        ("story: The Last Ferry\nmap: The Heights", [("E401", 2, 6)]),
+        ("story: The Lost Ferry", [("E302", 1, 8)]),
+        ("map: The Moon", [("E302", 1, 6)]),
+        ("maps: {A: {spaces: {x: {beside: [y]}}}}", [("E302", 1, 12)]),
+        ("maps: {A: {spaces: {x: {tiles: [t]}}}}", [("E401", 1, 11)]),
+        (
+            "maps: {A: {tiles: [[s, u, t]], spaces: {x: {beside: [y], tiles: [s]}, y: {tiles: [t]}}}}",
+            [("E401", 1, 12)],
+        ),
+        (
+            "stories: {S: {type: Terror, maps: [The Docks], begins: [], ends: [], "
+            "missions: {2: {task: {kill: monster}}}}}",
+            [("E402", 1, 48), ("E402", 1, 60), ("E402", 1, 70)],
+        ),
+        (
+            "stories: {S: {type: Terror, maps: [Nowhere], begins: [{rise: 1}], ends: [{rise: 1}], "
+            "missions: {1: {task: {kill: Acolite}}}}}",
+            [("E204", 1, 114)],
+        ),
         ("current: rose\ndo: [rose moves to Atlantis]", [("E302", 2, 6)]),
     ],
 )

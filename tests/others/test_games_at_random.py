@@ -6,10 +6,12 @@ import pytest
 from others.others_in_order import in_order
 from playing import fresh
 
+from adjudicator.engine.machine import Machine
+from adjudicator.engine.readings import Readings
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import SPACES
-from adjudicator.games.others.kinds import TOKENS
+from adjudicator.games.others.components.city import TOKENS, spaces_of
 
+SPACES = spaces_of(Machine(Readings((), {})))
 NAMES = ("rose", "thorley", "karl", "leah")
 SPOTS = ("quay 1", "quay 2", "quay 3", "mill 1", "cathedral", "hospital")
 

@@ -34,6 +34,8 @@ class Component:
     """True where a sentence that names several says as many draws."""
     waits: ClassVar[bool] = True
     """True where a draw may be said before it comes."""
+    drawn_in_secret: ClassVar[bool] = False
+    """True where only whoever draws knows what is drawn."""
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """The kinds of the slots of these sentences."""

@@ -219,9 +219,9 @@ class CardFile:
 class Vocabulary:
     """The words in which the cards of a game are written."""
 
-    def __init__(self, *words: type[Effect]) -> None:
+    def __init__(self, *words: type[Effect], name: str = "effect") -> None:
         self.words: Final = words
-        self.shape: Final = Headed({}, "an effect", name="effect")
+        self.shape: Final = Headed({}, f"an {name}" if name[0] in "aeio" else f"a {name}", name=name)
         self.shape.heads.update({word.word: self._head(word) for word in words})
 
     def _head(self, word: type[Effect]) -> Head:

@@ -144,6 +144,10 @@ class Fact(Field[V]):
     shown_by: str
     """The field whose change shows the fact in the trace; empty where the place of the entity shows it."""
 
+    def is_sayable(self, value: V) -> bool:
+        """True of a value that a file can say."""
+        return True
+
     # -- words ----------------------------------------------------------------------------------------------------
 
     @property
@@ -313,6 +317,10 @@ class Spot(Fact[V]):
         super().__init__(
             name, of, empty, to, says=says, value=value, start=start, seen_by=seen_by, key=key, bearer=bearer
         )
+
+    def is_sayable(self, value: V) -> bool:
+        """That it is at nothing no file says."""
+        return value != self.empty
 
     def is_nowhere(self, game: Machine, entity: object = TABLE) -> bool:
         """True where the entity is at nothing."""

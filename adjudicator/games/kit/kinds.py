@@ -15,7 +15,7 @@ V = TypeVar("V")
 _PARTS: Final = 6
 """The most pieces of one name that holds "and" or commas."""
 _NONE: Final = ("nothing", "empty")
-_NO_GAME: Final = Machine(Readings((), {}))
+NO_GAME: Final = Machine(Readings((), {}))
 """What a file is read with: its words mean the same in every game."""
 
 
@@ -49,7 +49,7 @@ class Kind(Generic[V]):
 
     def read_in_a_file(self, text: str) -> V | None:
         """The same where nobody plays yet: the words of a file mean the same in every game."""
-        return self.read(_NO_GAME, text)
+        return self.read(NO_GAME, text)
 
     def say(self, value: V) -> str:
         """The words for a value, which `read` reads back."""
@@ -65,7 +65,7 @@ class Kind(Generic[V]):
 
     def may_be(self, text: str) -> bool:
         """True where a text names something of this kind in a game as it is where nobody is named."""
-        return self.read(_NO_GAME, text) is not None
+        return self.read(NO_GAME, text) is not None
 
     def data(self, value: V) -> object:
         """A value as a file writes it."""
@@ -81,7 +81,7 @@ class Kind(Generic[V]):
 
     def examples(self) -> tuple[str, ...]:
         """The words for some values, for examples of sentences."""
-        return tuple(self.say(value) for value in self.values(_NO_GAME)[:3]) or ("something",)
+        return tuple(self.say(value) for value in self.values(NO_GAME)[:3]) or ("something",)
 
     def shape(self) -> Shape[V]:
         """The shape of a value in a file."""
@@ -107,11 +107,11 @@ class Read(Shape[V]):
         """The value of the node."""
         if not isinstance(node, Text) or not node.text:
             return self.wrong(node, at, self._kind.meaning)
-        return self._kind.understood(_NO_GAME, node.text, node, at)  # type: ignore[return-value]
+        return self._kind.understood(NO_GAME, node.text, node, at)  # type: ignore[return-value]
 
     def schema(self) -> Schema:
         """A text of which the description says what it may be."""
-        words = [self._kind.say(value) for value in self._kind.values(_NO_GAME)]
+        words = [self._kind.say(value) for value in self._kind.values(NO_GAME)]
         return {"type": "string", "description": self._kind.meaning} | ({"examples": words} if words else {})
 
 

@@ -1,5 +1,6 @@
 """The sequences that a game is in the middle of, as a file says them: written out from a position, and begun again."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.procedures import Frame, Procedure
@@ -10,6 +11,7 @@ from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.effects import EFFECT
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.seats import Seat
 from adjudicator.games.kit.waiting import Due, Window
 from adjudicator.games.kit.windows import WINDOW
 from adjudicator.games.kit.zones import Zone
@@ -125,15 +127,22 @@ def _said(declared: Declared, frame: Frame, step: str) -> InProgress:
     raise NotWritable(f'no file can say what "{procedure.name}" is about')
 
 
+def is_set_up(declared: Declared, sequences: Iterable[str]) -> bool:
+    """True where one of some sequences is that of set-up: players have nothing yet that goes without saying."""
+    return declared.sets_up is not None and declared.sets_up.name in sequences
+
+
 def written(game: Play) -> Written:
     """A position as the keys of a situation, as far as they can say it. Raises NotWritable for a sequence."""
     declared = game.declared
     sequences = [one.written() for one in in_progress(game)]
+    bare = is_set_up(declared, (str(one["sequence"]) for one in sequences))
     found: Written = {seat.key: seat.written(game) for seat in declared.seats}
     for fact in declared.facts:
         for entity in _bearers(game, fact) if fact.key else ():
             value = fact(game, entity)
-            if value != (fact.starts(game, fact.cell(entity)) or fact.empty):
+            start = None if bare and isinstance(fact.of, Seat) else fact.starts(game, fact.cell(entity))
+            if value != (start or fact.empty) and fact.is_sayable(value):
                 _part(found, fact.path(entity))[fact.key] = fact.data(value)
     if declared.writes is not None:
         declared.writes(game, found)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from adjudicator.engine.trace import Chose, Record, Wrote
+from adjudicator.engine.trace import Chose, Drew, Record, Wrote
 from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.facts import EVERYBODY, OWNER
 from adjudicator.games.kit.play import Play
@@ -65,7 +65,12 @@ class KitView:
             return record if self.may_see(record.entity, record.field) else None
         if isinstance(record, Chose) and record.who != self.player and self._is_secret(record.option):
             return None
+        if isinstance(record, Drew) and record.who != self.player and self._is_drawn_in_secret(record.what):
+            return None
         return record
+
+    def _is_drawn_in_secret(self, name: str) -> bool:
+        return any(one.name == name and one.drawn_in_secret for one in self.game.declared.components)
 
     def _is_secret(self, sentence: str) -> bool:
         said = self._deeds.grammar.read(sentence)

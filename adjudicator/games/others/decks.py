@@ -2,10 +2,18 @@
 
 from typing import Final
 
+from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.components import Deck
-from adjudicator.games.others.components.upgrades import UPGRADES
-from adjudicator.games.others.kinds import HERO, UPGRADE
+from adjudicator.games.others.cards.card import UPGRADE, UPGRADE_CARD, of_type
+from adjudicator.games.others.kinds import HERO
 
-UPGRADE_DECK: Final = Deck(
-    "upgrade", UPGRADE, dict.fromkeys(UPGRADES, 1), HERO, "final-preparations.1", "city-actions.16"
-)
+
+class UpgradeDeck(Deck):
+    """All Upgrade cards that are described."""
+
+    def contents(self, game: Machine) -> dict[str, int]:
+        """One of each."""
+        return {one.name: 1 for one in of_type(game, UPGRADE)}
+
+
+UPGRADE_DECK: Final = UpgradeDeck("upgrade", UPGRADE_CARD, {}, HERO, "final-preparations.1", "city-actions.16")

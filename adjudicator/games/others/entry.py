@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from adjudicator.games.kit.game import KitGame
-from adjudicator.games.kit.play import Play
 from adjudicator.games.others.declared import OTHERS
+from adjudicator.games.others.haven import Haven
 
 _START = Path(__file__).parent / "situation" / "example.yaml"
 
-GAME = KitGame("others", "The Others: 7 Sins", Play, OTHERS, _START)
+GAME = KitGame("others", "The Others: 7 Sins", Haven, OTHERS, _START)

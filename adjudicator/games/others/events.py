@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from adjudicator.engine.events import Event
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.others import apocalypse, harm
-from adjudicator.games.others.facts import LOOSE
+from adjudicator.games.others.cards import dark_past, sin_cards
+from adjudicator.games.others.facts import ALTARS
 from adjudicator.games.others.fights import fight
 from adjudicator.games.others.phases import end_of_round, reaction
-from adjudicator.games.others.turns import actions, checks, move
+from adjudicator.games.others.supply import lay, take_off
+from adjudicator.games.others.turns import actions, checks, move, shapes
 from adjudicator.games.others.turns.checks import CHECKED
 
 
@@ -16,10 +19,24 @@ def _harmless(token: str) -> tuple[str, ...]:
     return ("fire-and-corruption-tokens.1",) if token in CHECKED else ()
 
 
+def _by(event: Event) -> tuple[str, ...]:
+    return (event.by,) if event.by else ()
+
+
 PLACED: Final = EventKind(
     "place",
     "a {of:token} token is placed at {at:space}",
-    lambda game, event: LOOSE[event.of].add(game, event.at, 1, *_harmless(event.of)),
+    lambda game, event: lay(game, event.of, event.at, *_harmless(event.of), *_by(event)),
+)
+TAKEN: Final = EventKind(
+    "take off",
+    "a {of:token} token is taken from {at:space}",
+    lambda game, event: take_off(game, event.of, event.at, *_by(event)),
+)
+ALTAR_PLACED: Final = EventKind(
+    "place an altar",
+    "an altar is placed at {at:space}",
+    lambda game, event: ALTARS.add(game, event.at, 1),
 )
 EVENTS: Final = (
     *harm.EVENTS,
@@ -29,6 +46,11 @@ EVENTS: Final = (
     *actions.EVENTS,
     *reaction.EVENTS,
     *end_of_round.EVENTS,
-    apocalypse.RISES,
+    *apocalypse.EVENTS,
+    *sin_cards.EVENTS,
+    *shapes.EVENTS,
+    *dark_past.EVENTS,
     PLACED,
+    ALTAR_PLACED,
+    TAKEN,
 )

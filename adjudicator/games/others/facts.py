@@ -4,28 +4,34 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Track
-from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Number
+from adjudicator.games.kit.facts import OWNER, Counter, Fact, Flag, Memory, Spot
+from adjudicator.games.kit.kinds import Free, Number
 from adjudicator.games.kit.zones import Zone
+from adjudicator.games.others.cards.card import APOCALYPSE as APOCALYPSE_TYPE
+from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST_CARD, SIN_CARD, Card, of_type
+from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
+from adjudicator.games.others.cards.words import HELL_CLUB
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
-from adjudicator.games.others.components.city import FIRST, printed
-from adjudicator.games.others.components.heroes import HEROES, LEVELS, named_like
+from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of
+from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, named_like
 from adjudicator.games.others.kinds import (
     ACOLYTES,
     BOARD,
     BONUS,
     CITY_ACTION,
+    COLOUR,
+    COLOURS,
     HERO,
     HERO_NAME,
+    MARKABLE,
     MONSTER,
     NPC,
     SIN,
     SINS,
     SLOT,
-    SPACE,
+    STORY_TYPE,
+    SUPPLIED,
     TOKEN,
-    TOKENS,
-    UPGRADE,
 )
 
 DEADLY: Final = 5
@@ -37,7 +43,13 @@ def _just(one: str, not_one: str) -> dict[str, str]:
     return {"one": one, "not one": not_one} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
 
 
-START: Final = Spot("starting space", None, SPACE, says="the starting space is {value:starting space}", start=FIRST)
+START: Final = Spot(
+    "starting space",
+    None,
+    SPACE,
+    says="the starting space is {value:starting space}",
+    start=lambda game, _table: city_of(game).start,
+)
 
 # -- dashboards -------------------------------------------------------------------------------------------------------
 
@@ -63,6 +75,22 @@ TRACK: Final = Zone(
     words={"empty": ""},
 ).explained("the bonuses of the slots of the corruption track, from the second on")
 STATS: Final = {"fight": FIGHT, "skill": SKILL, "defense": BASE_DEFENSE}
+SECOND_FIGHT: Final = Counter("secondary fight", HERO_NAME, most=9, start=_printed("second_fight"))
+SECOND_SKILL: Final = Counter("secondary skill", HERO_NAME, most=9, start=_printed("second_skill"))
+SECOND_DEFENSE: Final = Counter(
+    "secondary base defense", HERO_NAME, most=9, start=_printed("second_defense"), key="secondary defense"
+)
+SECOND_STATS: Final = {FIGHT: SECOND_FIGHT, SKILL: SECOND_SKILL, BASE_DEFENSE: SECOND_DEFENSE}
+DARK_PAST: Final = Spot(
+    "dark past",
+    HERO_NAME,
+    DARK_PAST_CARD,
+    says="the dark past of {whose:dark past of} is {value:dark past}",
+    seen_by=SINS.key,
+).explained("the Dark Past card that lies face down beside the dashboard")
+FATE: Final = Spot(
+    "fate", HERO_NAME, DARK_PAST_CARD, says="the revealed past of {whose:fate of} is {value:fate}", key="revealed past"
+).explained("the Dark Past card that was revealed, where it still has an effect")
 
 # -- a hero in use ----------------------------------------------------------------------------------------------------
 
@@ -75,6 +103,13 @@ PLAYS: Final = Spot(
     key="hero",
 ).explained("the hero whose dashboard lies there; left out, the one of that name")
 AT: Final = Spot("at", HERO, SPACE, start=lambda game, _who: START(game))
+RUN_BY: Final = Spot(
+    "hero player",
+    HERO,
+    Free("a Hero player"),
+    says="{whose:hero player of} is run by {value:hero player}",
+    key="player",
+).explained("the Hero player who runs the hero; left out, each hero has a player of his own")
 LEVEL: Final = Counter(
     "corruption",
     HERO,
@@ -130,6 +165,9 @@ USABLE: Final = Zone(
     CITY_ACTION,
     words=_just("{whose} may still use {one}", "{whose} may no longer use {one}"),
 )
+CHANGED: Final = Flag(
+    "secondary dashboard", HERO, says="{whose:secondary dashboard of} has changed", key="changed"
+).explained("true where the secondary dashboard is in play")
 UNHEALED: Final = Flag("cannot heal", HERO, says="{whose:cannot heal of} is barred from healing")
 
 # -- the Sins player --------------------------------------------------------------------------------------------------
@@ -142,9 +180,15 @@ REACTIONS: Final = Counter("reactions", SINS, one="reaction", start=lambda game,
 LASTING_REACTIONS: Final = Counter("lasting reactions", SINS).explained(
     "extra Reaction tokens that a continuing effect grants"
 )
-SIN_CARDS: Final = Counter("sin cards", SINS, one="sin card", start=lambda game, _who: hero_number(game)).explained(
-    "how many Sin cards the Sins player holds; as many as heroes are in use if left out"
+HAND: Final = Zone("hand", SINS, SIN_CARD, seen_by=OWNER, words={"count": "", "one counted": ""}).explained(
+    "those of the Sin cards that the Sins player holds of which the file says what they are"
 )
+SIN_CARDS: Final = Counter(
+    "sin cards", SINS, one="sin card", start=lambda game, who: len(HAND(game, who)) or hero_number(game)
+).explained("how many Sin cards the Sins player holds; those of the hand, or as many as heroes are in use, if left out")
+PLAYED: Final = Zone(
+    "played", SINS, SIN_CARD, words=_just("{one} lies in front of {whose}", "{one} does not lie in front of {whose}")
+).explained("the Sin card played in this turn")
 ABILITY_USED: Final = Flag(
     "ability used", SINS, says="{whose:ability used of} has used the acolyte ability", key="ability used"
 )
@@ -168,8 +212,13 @@ HITS_OF: Final = Counter(
 
 
 def kind_of(monster: str) -> str:
-    """The kind of monster that a figure is."""
-    return FIGURES[monster]
+    """The kind of monster that a figure is; whoever is on no board belongs to the Hell Club."""
+    return FIGURES.get(monster, HELL_CLUB)
+
+
+def card_of(game: Machine, monster: str) -> Card:
+    """The Apocalypse card of a member of the Hell Club."""
+    return next(one for one in of_type(game, APOCALYPSE_TYPE) if one.monster == monster)
 
 
 # -- spaces -----------------------------------------------------------------------------------------------------------
@@ -217,26 +266,69 @@ LIES: Final = Spot("lies", NPC, SPACE, says="the {whose:lies of} token lies at {
 
 def tokens_at(game: Machine, token: str, space: str) -> int:
     """How many tokens of a kind are on a space, loose or printed."""
-    return LOOSE[token](game, space) + printed(space, token)
+    return LOOSE[token](game, space) + city_of(game).printed(space, token)
 
 
 # -- the table --------------------------------------------------------------------------------------------------------
 
 STRIKE_AT: Final = Spot(
-    "orbital strike", None, SPACE, says="the orbital strike token is at {value:orbital strike}", start=FIRST
+    "orbital strike",
+    None,
+    SPACE,
+    says="the orbital strike token is at {value:orbital strike}",
+    start=lambda game, _table: city_of(game).strike,
 )
 FIRST_HERO: Final = Spot("first hero", None, HERO, says="{value:first hero} is the first hero")
 VOTE: Final = Spot("wants first", HERO, HERO, says="{whose:wants first of} has named {value:wants first}")
 NEXT: Final = Spot("next", None, HERO, says="{value:next} is next")
 ACTIVE: Final = Spot("current", None, HERO, says="{value:current} is the current hero", value="the current hero")
 RESERVE: Final = Zone("reserve", None, HERO_NAME, things="heroes", one="hero", called="reserve")
+EXPANSIONS: Final = Flag("team expansions", None, says="the team expansions are in use").explained(
+    "true where the Hero players put their own team together before they start"
+)
+TEAM: Final = Zone(
+    "team", None, HERO_NAME, start=CORE_TEAM, words=_just("{one} is in the team", "{one} is not in the team")
+).explained("the seven heroes of the team, those of the core box if left out")
 GONE: Final = Zone(
     "removed",
     None,
     HERO_NAME,
     words=_just("{one} has left the game", "{one} has not left the game"),
 ).explained("the heroes who have died")
+DEATHS: Final = Counter(
+    "deaths",
+    most=9,
+    says="{value:number of deaths} heroes have died in this round",
+    value="the number of heroes who have died in this round",
+).explained("how many heroes have died in this round")
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
+STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
+REVEALED: Final = Zone(
+    "revealed", None, APOCALYPSE_CARD, words=_just("{one} lies revealed", "{one} does not lie revealed")
+).explained("the Apocalypse cards that have been revealed")
+EXPIRED: Final = Zone(
+    "removed cards", None, APOCALYPSE_CARD, words=_just("{one} has left the game", "{one} has not left the game")
+).explained("the Apocalypse cards that have left the game")
+HOLDING: Final = Zone("in force", None, SIN_CARD, words=_just("{one} is in force", "{one} is not in force")).explained(
+    "the Sin card whose words still hold in this turn or this fight"
+)
+MARKS: Final = Zone(
+    "marks", COLOUR, MARKABLE, words=_just("a {whose} token marks {one}", "no {whose} token marks {one}"), key="on"
+)
+MARKED_BY: Final = Spot(
+    "marked by", COLOUR, CARD, says="a {whose:marked by of} token lies on {value:marked by}", key="of"
+).explained("the card whose effect it is, on which a token of the same colour lies")
+PASTS: Final = Zone(
+    "past cards", None, DARK_PAST_CARD, words=_just("{one} is discarded", "{one} is not discarded")
+).explained("the Dark Past cards that were revealed and discarded")
+LEFT: Final = Counter(
+    "left in the supply",
+    SUPPLIED,
+    start=999,
+    says="there are {value:number of left in the supply} {whose:left in the supply of} tokens in the supply",
+    value="the number of {whose:left in the supply of} tokens in the supply",
+    key="left",
+).explained("how many are left in the supply; more than enough if left out")
 APOCALYPSE: Final = Track("apocalypse level", 7, key="apocalypse")
 PHASE: Final = Counter("phase", most=3).explained("1 the first hero is decided, 2 hero turns, 3 the end of the round")
 
@@ -315,9 +407,27 @@ def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)
 
 
+def marks_of(game: Machine, card: str) -> tuple[str, ...]:
+    """The colours of the Marked tokens that belong to a card."""
+    return tuple(colour for colour in COLOURS if MARKED_BY(game, colour) == card)
+
+
+def is_marked(game: Machine, thing: str, card: str = "") -> bool:
+    """True of something that a card has marked, or any card where none is named."""
+    return any(thing in MARKS(game, colour) for colour in (marks_of(game, card) if card else COLOURS))
+
+
 def is_alive(game: Machine, who: str) -> bool:
     """True of a hero in use; False in the middle of being replaced."""
     return not PLAYS.is_nowhere(game, who)
+
+
+def speakers(game: Machine) -> tuple[str, ...]:
+    """A hero of each Hero player, by whom the player speaks where all decide together."""
+    first: dict[str, str] = {}
+    for who in HERO.seated(game):
+        first.setdefault(RUN_BY(game, who) or who, who)
+    return tuple(first.values())
 
 
 def sins_player(game: Machine) -> str:
@@ -326,15 +436,22 @@ def sins_player(game: Machine) -> str:
 
 
 FACTS: Final[tuple[Fact[Any], ...]] = (
-    # Where heroes start is known before the heroes are.
+    # Where heroes start is known before the heroes are, and the map before that.
+    MAPS,
+    LAID,
     START,
+    STORY,
     # Before theirs, for a sentence of Given may name a player by any word.
     STANDS,
     DEAD,
     *STATS.values(),
+    *SECOND_STATS.values(),
+    DARK_PAST,
+    FATE,
     RANGED,
     TRACK,
     PLAYS,
+    RUN_BY,
     AT,
     LEVEL,
     WOUNDS,
@@ -350,12 +467,15 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     ACTED,
     BOUGHT,
     USABLE,
+    CHANGED,
     UNHEALED,
     SIN_PLAYED,
     ACOLYTE_TYPE,
     REACTIONS,
     LASTING_REACTIONS,
+    HAND,
     SIN_CARDS,
+    PLAYED,
     ABILITY_USED,
     DICE_OF,
     HITS_OF,
@@ -369,9 +489,19 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     VOTE,
     NEXT,
     ACTIVE,
+    EXPANSIONS,
+    TEAM,
     RESERVE,
     GONE,
+    DEATHS,
     INVENTORY,
+    REVEALED,
+    EXPIRED,
+    HOLDING,
+    MARKS,
+    MARKED_BY,
+    PASTS,
+    LEFT,
     APOCALYPSE,
     FIGHTER,
     FOUGHT_AT,

@@ -7,18 +7,27 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, act_of, not_unless
-from adjudicator.games.kit.decisions import ask, decide
+from adjudicator.games.kit.decisions import ask, done
+from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.card import card
+from adjudicator.games.others.cards.marks import forget_thing
+from adjudicator.games.others.cards.moments import at_moment
+from adjudicator.games.others.cards.words import WOUND
 from adjudicator.games.others.components.heroes import LEVELS
 from adjudicator.games.others.facts import (
     ACTIVE,
     AT,
     BOUGHT,
+    CHANGED,
     COVERED,
+    DARK_PAST,
     DEADLY,
+    DEATHS,
     EXTRA_TURNS,
+    FATE,
     FIGHTER,
     GOES_TO,
     GONE,
@@ -30,6 +39,7 @@ from adjudicator.games.others.facts import (
     LOOSE,
     OWED,
     OWNED,
+    PASTS,
     PLAYS,
     RESERVE,
     START,
@@ -37,8 +47,12 @@ from adjudicator.games.others.facts import (
     UNHEALED,
     USABLE,
     WOUNDS,
+    is_alive,
+    sins_player,
 )
 from adjudicator.games.others.kinds import SINS
+from adjudicator.games.others.outcome import meets
+from adjudicator.games.others.source import Source
 
 # -- wounds -----------------------------------------------------------------------------------------------------------
 
@@ -61,23 +75,33 @@ class Covers(Action):
 COVERS: Final = Covers()
 
 
-def _wounded(game: Play, event: Event) -> Call | None:
+def _wounded(game: Play, event: Event) -> None:
     """Whoever has died already takes no more, and neither does the replacement."""
-    who = event.who
-    if PLAYS(game, who) != event.what:
-        return None
-    WOUNDS.add(game, who, 1, *(event.by,))
+    if PLAYS(game, event.who) == event.what:
+        WOUNDS.add(game, event.who, 1, *(event.by,))
+
+
+def _marked(game: Play, who: str) -> Result:
+    """A wound that is not the last one has its marker laid; the last one kills."""
     if WOUNDS(game, who) < DEADLY:
-        return decide(COVERS, who) if WOUNDS(game, who) > len(COVERED(game, who)) else None
-    return Call(DEATH, who) if game.applies("hero-death.1") else None
+        if WOUNDS(game, who) > len(COVERED(game, who)):
+            return ask(game, COVERS, who, _laid)
+        return at_moment(game, WOUND, who)
+    return Call(DEATH, who) if is_alive(game, who) and game.applies("hero-death.1") else None
+
+
+def _laid(game: Play, who: str, option: Option) -> Result:
+    """What a card says of a wound comes when its marker lies."""
+    return (*done(game, option), *at_moment(game, WOUND, who))
 
 
 WOUNDED: Final = EventKind("wound", "{who:hero} takes a wound", _wounded)
+MARKING: Final = Procedure("the marker of a wound", Step("", "marker", _marked))
 
 
 def wound(game: Play, who: str, number: int, by: str) -> tuple[Call, ...]:
     """The calls by which a hero takes wounds, one after the other, by a rule."""
-    return (WOUNDED.happens(who, what=PLAYS(game, who), by=by),) * number
+    return (WOUNDED.happens(who, what=PLAYS(game, who), by=by), Call(MARKING, who)) * number
 
 
 # -- corruption -------------------------------------------------------------------------------------------------------
@@ -161,12 +185,16 @@ def _dies(game: Play, event: Event) -> None:
         LOOSE["innocent"].add(game, place, INNOCENTS(game, who), "innocent-tokens.4")
         INNOCENTS.set(game, who, 0, "innocent-tokens.4")
     OWED.set(game, who, len(OWNED(game, who)))
-    for card in OWNED(game, who):
-        INVENTORY.add(game, TABLE, card, "hero-death.6")
+    for name in OWNED(game, who):
+        INVENTORY.add(game, TABLE, name, "hero-death.6")
     OWNED.set(game, who, (), "hero-death.6")
     EXTRA_TURNS.set(game, who, 0, "hero-death.4")
+    forget_thing(game, who, "hero-death.5")
+    DARK_PAST.set(game, event.what, "", "dark-past-cards.11")
+    CHANGED.set(game, who, False)
     broken_off = ACTIVE(game) == who and not TURN_OVER(game)
     GONE.add(game, TABLE, event.what, "hero-death.3", *(() if broken_off else ("hero-death.17",)))
+    DEATHS.add(game, TABLE, 1)
     PLAYS.set(game, who, "", "hero-death.3")
     for fact in (USABLE, BOUGHT, UNHEALED, GOES_TO):
         fact.clear(game, who)
@@ -188,7 +216,18 @@ DIES: Final = EventKind("death", "{who:hero} dies", _dies)
 
 
 def _dying(game: Play, who: str) -> Result:
-    return DIES.happens(who, what=PLAYS(game, who))
+    name = PLAYS(game, who)
+    return (DIES.happens(who, what=name), *_when_killed(game, who, name))
+
+
+def _when_killed(game: Play, who: str, name: str) -> tuple[Call, ...]:
+    """Whatever the revealed Dark Past card of the hero still does."""
+    fate = FATE(game, name)
+    if not fate:
+        return ()
+    FATE.set(game, name, "")
+    PASTS.add(game, TABLE, fate, "dark-past-cards.10")
+    return resolve(card(game, fate).when_killed, Source(who, fate, sins_player(game)))
 
 
 def _reserve(game: Play, who: str) -> Result:
@@ -196,7 +235,7 @@ def _reserve(game: Play, who: str) -> Result:
     if RESERVE(game):
         return ask(game, REPLACES, who, _replaced)
     if game.applies("victory-and-defeat.4"):
-        game.win(SINS.key, "victory-and-defeat.4")
+        meets(game, SINS.key)
     return Go(who, END)
 
 

@@ -7,6 +7,8 @@ from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import rise
+from adjudicator.games.others.cards.dark_past import DEALING
+from adjudicator.games.others.cards.sin_cards import draw
 from adjudicator.games.others.events import PLACED
 from adjudicator.games.others.harm import corrupt, wound
 
@@ -51,4 +53,24 @@ class TokenIsPlaced(Incident):
         return PLACED.happens(of=slots[0], at=slots[1])
 
 
-INCIDENTS: Final = (Suffers(), IsCorrupted(), ApocalypseRises(), TokenIsPlaced())
+class PastIsDealt(Incident):
+    """The Sins player deals the Dark Past cards, as in setting up a Corruption story."""
+
+    says = "the dark past cards are dealt"
+
+    def comes(self, game: Play, who: str, *slots: Any) -> Doing:
+        """To the starting heroes, then to the reserve."""
+        return Call(DEALING, "")
+
+
+class SinCardIsDrawn(Incident):
+    """The Sins player draws Sin cards."""
+
+    says = "the sins player takes {n:number} sin cards"
+
+    def comes(self, game: Play, who: str, *slots: Any) -> Doing:
+        """One after the other."""
+        return draw(game, slots[0])
+
+
+INCIDENTS: Final = (Suffers(), IsCorrupted(), ApocalypseRises(), TokenIsPlaced(), PastIsDealt(), SinCardIsDrawn())

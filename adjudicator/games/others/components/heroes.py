@@ -1,5 +1,7 @@
-"""The heroes of the core box: the figures of their dashboards, and which of them are published."""
+"""The heroes, those of the core box and others: the figures of their dashboards, and which of them are published."""
 
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -15,7 +17,7 @@ LEVELS: Final = 7
 
 
 class Dashboard(NamedTuple):
-    """The print of a dashboard: class, stats, and the bonuses of the slots from the second on."""
+    """The print of a dashboard: class, stats, a second set of them, the bonuses of the slots from the second on."""
 
     full_name: str
     kind: str
@@ -23,8 +25,12 @@ class Dashboard(NamedTuple):
     skill: int
     defense: int
     ranged: bool
+    second_fight: int
+    second_skill: int
+    second_defense: int
     track: tuple[str, ...]
     published: tuple[str, ...]
+    expansion: bool
 
 
 _FIGURES: Final = ("class", "fight", "skill", "defense")
@@ -44,10 +50,26 @@ HEROES: Final = things(
         "skill": need(Whole(0, 9)),
         "defense": need(Whole(0, 9)),
         "ranged": may(Flag(), False),
+        "second fight": may(Whole(0, 9), 0),
+        "second skill": may(Whole(0, 9), 0),
+        "second defense": may(Whole(0, 9), 0),
         "track": need(ListOf(OneOf(*BONUSES))),
         "published": need(ListOf(OneOf(*_FIGURES))),
+        "expansion": may(Flag(), False),
     },
 )
+
+
+CORE_TEAM: Final = tuple(name for name, one in HEROES.items() if not one.expansion)
+"""The seven heroes of the core box."""
+
+TEAM_OF: Final = {"leader": 1, "sniper": 2, "bruiser": 2, "fixer": 2}
+"""The heroes of each class in a team."""
+
+
+def classes_of(names: Iterable[str]) -> Counter[str]:
+    """How many heroes of each class there are among some."""
+    return Counter(HEROES[name].kind for name in names)
 
 
 def named_like(seat: str) -> str:

@@ -8,7 +8,7 @@ from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.decisions import decide
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.components.boards import ACOLYTE
-from adjudicator.games.others.components.city import SPACES, is_district
+from adjudicator.games.others.components.city import city_of
 from adjudicator.games.others.facts import (
     ABILITY_USED,
     ACOLYTE_TYPE,
@@ -16,13 +16,13 @@ from adjudicator.games.others.facts import (
     FIGHTER,
     FOUGHT_AT,
     IS_RANGED,
-    LOOSE,
     LOST_ICONS,
     STANDS,
     UNHEALED,
     kind_of,
 )
 from adjudicator.games.others.kinds import MONSTER
+from adjudicator.games.others.supply import lay
 
 
 def in_stock(game: Play) -> tuple[str, ...]:
@@ -77,12 +77,12 @@ class ReplacesAnIcon(Action):
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """The token lies in its place."""
         LOST_ICONS.add(game, FOUGHT_AT(game), slots[0], self.rule)
-        LOOSE["corruption"].add(game, FOUGHT_AT(game), 1, self.rule)
+        lay(game, "corruption", FOUGHT_AT(game), self.rule)
 
 
 def icons(game: Play, space: str) -> tuple[str, ...]:
     """The city actions that a district shows, but for those that a token replaces."""
-    shown = list(SPACES[space].district)
+    shown = list(city_of(game).print_of(space).district)
     for action in LOST_ICONS(game, space):
         shown.remove(action)
     return tuple(shown)
@@ -105,10 +105,10 @@ def _effect(game: Play, who: str) -> Doing:
 def _nuns(game: Play, who: str) -> Doing:
     """In a district an icon is replaced; on a street there is none."""
     space = FOUGHT_AT(game)
-    if is_district(space) and icons(game, space):
+    if city_of(game).is_district(space) and icons(game, space):
         return decide(REPLACES_AN_ICON, who)
     if game.reading("nuns-on-a-street", "acolyte-boards.13") == "token":
-        LOOSE["corruption"].add(game, space, 1, "acolyte-boards.13")
+        lay(game, "corruption", space, "acolyte-boards.13")
     return None
 
 

@@ -8,6 +8,8 @@ from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.in_force import why_not_allowed
+from adjudicator.games.others.cards.words import TAKE_CORRUPTION
 from adjudicator.games.others.components.heroes import LEVELS
 from adjudicator.games.others.facts import BOUGHT, COVERED, LEVEL
 from adjudicator.games.others.harm import raise_level
@@ -22,7 +24,11 @@ class TakesCorruption(Action):
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Once for each roll, below the last level."""
         found = not_unless(LEVEL(game, who) < LEVELS, "voluntary-corruption.8", f"{who} is at level {LEVELS}")
-        return found + not_unless(not BOUGHT(game, who), "voluntary-corruption.4", f"{who} has taken it for this roll")
+        return (
+            found
+            + not_unless(not BOUGHT(game, who), "voluntary-corruption.4", f"{who} has taken it for this roll")
+            + why_not_allowed(game, who, TAKE_CORRUPTION)
+        )
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """One level up, for the bonuses of that level and of those to its left."""

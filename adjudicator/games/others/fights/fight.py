@@ -13,7 +13,13 @@ from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import EDGE, MAP
+from adjudicator.games.others.apocalypse import leaves_for_good
+from adjudicator.games.others.cards.in_force import sin_bonuses
+from adjudicator.games.others.cards.marks import forget_thing
+from adjudicator.games.others.cards.moments import at_moment, step_of
+from adjudicator.games.others.cards.sin_cards import fight_is_over
+from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER, HELL_CLUB
+from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.dice import (
     BURST,
     CORRUPTION,
@@ -43,14 +49,25 @@ from adjudicator.games.others.facts import (
     STANDS,
     TO_KILL,
     is_alive,
+    kind_of,
     monsters_at,
     sins_player,
 )
 from adjudicator.games.others.fights.acolytes import ADDS_AN_ACOLYTE
 from adjudicator.games.others.fights.corruption import ANSWER, OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
-from adjudicator.games.others.fights.pools import COUNTERS, DEFENDS, FIGHT_POOL, SIN_POOL, STRIKES, TOUGHNESS
+from adjudicator.games.others.fights.pools import (
+    COUNTERS,
+    DEFENDS,
+    FIGHT_POOL,
+    SIN_POOL,
+    SIN_STRIKES,
+    SIN_TAINTS,
+    STRIKES,
+    TOUGHNESS,
+)
 from adjudicator.games.others.harm import corrupt, wound
+from adjudicator.games.others.outcome import begin_a_moment, end_the_moment
 
 # -- events -----------------------------------------------------------------------------------------------------------
 
@@ -59,6 +76,9 @@ def _killed(game: Play, event: Event) -> None:
     """Off the board; it can be summoned again."""
     DEAD.set(game, event.what, True, *((event.by,) if event.by else ()))
     STANDS.set(game, event.what, "", *((event.by,) if event.by else ()))
+    forget_thing(game, event.what)
+    if kind_of(event.what) == HELL_CLUB:
+        leaves_for_good(game, event.what)
 
 
 KILLED: Final = EventKind("kill", "{what:monster} is killed", _killed)
@@ -73,7 +93,8 @@ EVENTS: Final = (KILLED, FIGHTS, SIN_ROLLS, HERO_ROLLS)
 def begin(game: Play, who: str, space: str) -> Call:
     """The call by which a hero fights the monsters of a space, in his own or from afar."""
     FIGHTER.set(game, TABLE, who, "fight.7", "fight.4")
-    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2")
+    whole = ("game-board.3",) if len(city_of(game).print_of(space).tiles) > 1 else ()
+    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2", *whole)
     IS_RANGED.set(game, TABLE, space != AT(game, who))
     return Call(RANGED_FIGHT if space != AT(game, who) else FIGHT, who)
 
@@ -96,7 +117,7 @@ def _sin_prepared(game: Play, who: str, option: Option) -> Result:
 
 def _sin_rolls(game: Play) -> tuple[Call, ...]:
     dice = SIN_POOL(game)
-    game.cite("sin-preparation.1")
+    game.cite("sin-preparation.1", *(("sin-preparation.3",) if sin_bonuses(game, FIGHTER(game), DICE) else ()))
     return (SIN_ROLLS.happens(amount=dice), *sin_rolls(game, dice))
 
 
@@ -121,8 +142,10 @@ def _faith(game: Play, who: str) -> Result:
 
 def _count_sin(game: Play) -> None:
     sin = sins_player(game)
-    SIN_HITS.set(game, TABLE, SIN_DICE.showing(game, sin, HIT, BURST), "sin-dice-roll.2")
-    SIN_CORRUPTION.set(game, TABLE, SIN_DICE.showing(game, sin, CORRUPTION), "sin-dice-roll.1")
+    hits, corruption = SIN_STRIKES(game), SIN_TAINTS(game)
+    added = ("fight-resolution.3",) if hits or corruption else ()
+    SIN_HITS.set(game, TABLE, SIN_DICE.showing(game, sin, HIT, BURST) + hits, "sin-dice-roll.2", *added)
+    SIN_CORRUPTION.set(game, TABLE, SIN_DICE.showing(game, sin, CORRUPTION) + corruption, "sin-dice-roll.1", *added)
     sin_takes_up(game)
 
 
@@ -207,6 +230,7 @@ def kill_those_struck(game: Play) -> tuple[Call, ...]:
 def _strike(game: Play, who: str) -> Result:
     """Both sides strike at the same time."""
     game.cite("fight.6")
+    begin_a_moment(game)
     return (*kill_those_struck(game), Call(SUFFERING, who))
 
 
@@ -226,27 +250,36 @@ def _suffers(game: Play, who: str) -> Result:
 SUFFERING: Final = Procedure("effects on the hero", Step("", "suffer", _suffers))
 
 
+def _is_struck(game: Play, who: str) -> Result:
+    end_the_moment(game)
+    return None
+
+
 def _ends(game: Play, who: str) -> Result:
     """The Hits that are left are lost."""
     if is_alive(game, who):
         forget(game, who)
     for count in (HITS_LEFT, BLOCKED, PURIFIED):
         count.set(game, who, 0, "effects-on-the-monsters.4")
+    fight_is_over(game)
     FIGHTER.set(game, TABLE, "")
     FOUGHT_AT.set(game, TABLE, "")
     IS_RANGED.set(game, TABLE, False)
-    return None
+    return at_moment(game, FIGHT_OVER, who)
 
 
 FIGHT: Final = Procedure(
     "fight",
     Step("", "hero preparation", _begins),
+    step_of(FIGHT_BEGINS),
     Step("", "sin preparation", _sin_prepares),
     Step("", "roll", _both_roll),
+    step_of(DICE_ROLLED),
     Step("", "FAITH", _faith),
     Step("", "cancel", _counts),
     Step("", "share", _share),
     Step("", "effects", _strike),
+    Step("", "both have struck", _is_struck),
     Step("", "end", _ends),
 )
 
@@ -281,7 +314,7 @@ APPROACHES: Final = Approaches()
 
 def can_reach(game: Play, monster: str, space: str) -> bool:
     """True where two spaces are enough, on foot."""
-    distance = MAP.distance(STANDS(game, monster), space, EDGE)
+    distance = city_of(game).distance(STANDS(game, monster), space, EDGE)
     return distance is not None and distance <= 2
 
 
@@ -338,8 +371,10 @@ def _cancels_back(game: Play, who: str) -> Result:
 RANGED_FIGHT: Final = Procedure(
     "ranged fight",
     Step("", "hero preparation", _begins),
+    step_of(FIGHT_BEGINS),
     Step("", "sin preparation", _sin_prepares),
     Step("", "shoot", _shoots),
+    step_of(DICE_ROLLED),
     Step("", "FAITH", _faith),
     Step("", "count", _counts_shot),
     Step("", "share", _share),

@@ -5,12 +5,27 @@ from typing import Any, Final
 from adjudicator.engine.values import Contribution
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.values import Value
+from adjudicator.games.others.cards.in_force import bonuses, sin_bonuses, toughened
+from adjudicator.games.others.cards.words import (
+    CORRUPTION,
+    DEFENSE,
+    DICE,
+    HELL_CLUB,
+    HITS,
+    SKILL_DICE,
+)
+from adjudicator.games.others.cards.words import (
+    COUNTERS as COUNTER_CORRUPTION,
+)
+from adjudicator.games.others.cards.words import (
+    MOVEMENT as SPACES_MOVED,
+)
 from adjudicator.games.others.components.boards import ACOLYTE
-from adjudicator.games.others.components.upgrades import UPGRADES
 from adjudicator.games.others.facts import (
     AT,
     BASE_DEFENSE,
     BOUGHT,
+    CHANGED,
     COVERED,
     DICE_OF,
     FIGHT,
@@ -18,11 +33,12 @@ from adjudicator.games.others.facts import (
     FOUGHT_AT,
     HELD,
     HITS_OF,
-    OWNED,
     PLAYS,
+    SECOND_STATS,
     SIN_PLAYED,
     SKILL,
     TRACK,
+    card_of,
     heroes_at,
     kind_of,
     monsters_at,
@@ -34,21 +50,15 @@ from adjudicator.games.others.kinds import COMMISSIONER, HERO, MONSTER, RAVENCOR
 Changes = tuple[Contribution, ...]
 
 
-def bonuses(game: Play, who: str, bonus: str) -> int:
+def of_slots(game: Play, who: str, bonus: str) -> int:
     """How often the slots up to the level just bought hold a bonus, but for those that a wound covers."""
     bought, covered, track = BOUGHT(game, who), COVERED(game, who), TRACK(game, PLAYS(game, who))
     return sum(track[slot - 2] == bonus and slot not in covered for slot in range(2, min(bought, len(track) + 1) + 1))
 
 
 def _of_track(game: Play, who: str, bonus: str, rule: str) -> Changes:
-    number = bonuses(game, who, bonus)
+    number = of_slots(game, who, bonus)
     return (Contribution("add", number, "voluntary corruption", rule),) if number else ()
-
-
-def of_upgrades(game: Play, who: str, bonus: str, rule: str) -> Changes:
-    """The contributions of the Upgrade cards of a hero."""
-    cards = ((card, int(getattr(UPGRADES[card], bonus))) for card in OWNED(game, who))
-    return tuple(Contribution("add", number, card, rule) for card, number in cards if number)
 
 
 def teamwork(game: Play, who: str) -> Changes:
@@ -69,26 +79,38 @@ def _stat(stat: Any) -> Any:
     return lambda game, who: stat(game, PLAYS(game, who)) if PLAYS(game, who) else 0
 
 
+def _of_shape(game: Play, who: str, stat: Any) -> Changes:
+    """The stat of the secondary dashboard in place of the normal one, while it is in play."""
+    if not CHANGED(game, who):
+        return ()
+    return (
+        Contribution("set", SECOND_STATS[stat](game, PLAYS(game, who)), "secondary dashboard", "secondary-dashboard.1"),
+    )
+
+
 def _for_a_fight(game: Play, who: str) -> Changes:
     return (
+        *_of_shape(game, who, FIGHT),
         *teamwork(game, who),
         *commissioner(game, who),
-        *of_upgrades(game, who, "dice", "hero-preparation.2"),
+        *bonuses(game, who, DICE),
         *_of_track(game, who, "die", "hero-preparation.3"),
     )
 
 
 def _for_a_crisis(game: Play, who: str) -> Changes:
     return (
+        *_of_shape(game, who, SKILL),
         *teamwork(game, who),
-        *of_upgrades(game, who, "skill_dice", "upgrade-cards.1"),
+        *bonuses(game, who, SKILL_DICE),
         *_of_track(game, who, "die", "voluntary-corruption.5"),
     )
 
 
 def _defends(game: Play, who: str) -> Changes:
     return (
-        *of_upgrades(game, who, "defense", "upgrade-cards.1"),
+        *_of_shape(game, who, BASE_DEFENSE),
+        *bonuses(game, who, DEFENSE),
         *_of_track(game, who, "defense", "fight-resolution.2"),
         *_of_pride(game, who),
     )
@@ -103,14 +125,14 @@ def _of_pride(game: Play, who: str) -> Changes:
 
 def _strikes(game: Play, who: str) -> Changes:
     return (
-        *of_upgrades(game, who, "hits", "fight-resolution.2"),
+        *bonuses(game, who, HITS),
         *_of_track(game, who, "hit", "fight-resolution.2"),
     )
 
 
 def _counters(game: Play, who: str) -> Changes:
     return (
-        *of_upgrades(game, who, "counters", "fight-resolution.2"),
+        *bonuses(game, who, COUNTER_CORRUPTION),
         *_of_track(game, who, "counter-corruption", "fight-resolution.2"),
     )
 
@@ -122,33 +144,77 @@ STRIKES: Final = Value("fixed hits", HERO, lambda _game, _who: 0, _strikes)
 COUNTERS: Final = Value("fixed counter-corruption", HERO, lambda _game, _who: 0, _counters)
 
 
-RULE_OF_BOARD: Final = {ACOLYTE: "acolyte-boards.1"}
+RULE_OF_BOARD: Final = {ACOLYTE: "acolyte-boards.1", HELL_CLUB: "hell-club.3"}
 
 
 def _monsters(game: Play, _table: str) -> Changes:
     space = FOUGHT_AT(game)
     fight = (
-        Contribution("add", DICE_OF(game, kind_of(one)), one, RULE_OF_BOARD.get(kind_of(one), "sin-boards.1"))
+        Contribution("add", _dice(game, one), one, RULE_OF_BOARD.get(kind_of(one), "sin-boards.1"))
         for one in monsters_at(game, space)
     )
     number = tokens_at(game, "pentagram", space) if space else 0
     stars = (Contribution("add", number, "Pentagrams", "pentagram-tokens.1"),) if number else ()
-    return (*fight, *stars)
+    return (*fight, *stars, *_of_cards(game, DICE))
+
+
+def _dice(game: Play, monster: str) -> int:
+    kind = kind_of(monster)
+    return card_of(game, monster).fight if kind == HELL_CLUB else DICE_OF(game, kind)
+
+
+def _of_cards(game: Play, of: str) -> Changes:
+    """Whatever cards, the track and the Sin Power add in the fight in progress."""
+    who = FIGHTER(game)
+    return sin_bonuses(game, who, of) if who else ()
 
 
 SIN_POOL: Final = Value("sin dice pool", None, lambda _game, _table: 0, _monsters, value="the sins player's dice")
+SIN_STRIKES: Final = Value(
+    "sin fixed hits",
+    None,
+    lambda _game, _table: 0,
+    lambda game, _table: _of_cards(game, HITS),
+    value="the sins player's fixed hits",
+)
+SIN_TAINTS: Final = Value(
+    "sin fixed corruption",
+    None,
+    lambda _game, _table: 0,
+    lambda game, _table: _of_cards(game, CORRUPTION),
+    value="the sins player's fixed corruption",
+)
+
+
+def _defense(game: Play, monster: str) -> int:
+    kind = kind_of(monster)
+    return card_of(game, monster).defense if kind == HELL_CLUB else HITS_OF(game, kind)
+
+
 TOUGHNESS: Final = Value(
     "toughness",
     MONSTER,
-    lambda game, monster: HITS_OF(game, kind_of(monster)),
-    lambda _game, _monster: (),
+    lambda game, monster: _defense(game, monster),
+    toughened,
     value="the hits that kill {whose:toughness of}",
 )
 
 
 def _carried(game: Play, who: str) -> Changes:
-    return (Contribution("add", 1, RAVENCORP, "ravencorp-token.1"),) if RAVENCORP in HELD(game, who) else ()
+    carried = (Contribution("add", 1, RAVENCORP, "ravencorp-token.1"),) if RAVENCORP in HELD(game, who) else ()
+    return (*carried, *bonuses(game, who, SPACES_MOVED))
 
 
 MOVEMENT: Final = Value("movement", HERO, lambda _game, _who: 2, _carried)
-VALUES: Final = (FIGHT_POOL, CRISIS_POOL, DEFENDS, STRIKES, COUNTERS, SIN_POOL, TOUGHNESS, MOVEMENT)
+VALUES: Final = (
+    FIGHT_POOL,
+    CRISIS_POOL,
+    DEFENDS,
+    STRIKES,
+    COUNTERS,
+    SIN_POOL,
+    SIN_STRIKES,
+    SIN_TAINTS,
+    TOUGHNESS,
+    MOVEMENT,
+)

@@ -11,14 +11,16 @@ from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import NEST, SPACES
+from adjudicator.games.others.cards.sin_cards import draw
+from adjudicator.games.others.cards.words import HELL_CLUB
+from adjudicator.games.others.components.city import NEST, spaces_of
 from adjudicator.games.others.facts import (
     ABILITY_USED,
     ALTARS,
     DEAD,
+    DEATHS,
     LASTING_REACTIONS,
     REACTIONS,
-    SIN_CARDS,
     SLOT_TAKEN,
     STANDS,
     SUMMONED,
@@ -26,30 +28,24 @@ from adjudicator.games.others.facts import (
     UNHEALED,
     hero_number,
     heroes_at,
+    kind_of,
     monsters_at,
     sins_player,
     tokens_at,
 )
 from adjudicator.games.others.kinds import HERO, MONSTER
 
-
-def _story_tasks(game: Play, local: Any) -> Result:
-    game.cite("end-of-round.4")
-    game.note("the tasks of the story board are not modelled: a file says what they bring")
-    return None
-
-
 # -- monsters ---------------------------------------------------------------------------------------------------------
 
 
 def free_nests(game: Play) -> tuple[str, ...]:
     """The spaces with a Nest that no monster blocks; a hero blocks none."""
-    return tuple(space for space in SPACES if tokens_at(game, NEST, space) > len(monsters_at(game, space)))
+    return tuple(space for space in spaces_of(game) if tokens_at(game, NEST, space) > len(monsters_at(game, space)))
 
 
 def dead_monsters(game: Play) -> tuple[str, ...]:
     """The monsters that were killed and can come back."""
-    return tuple(one for one in MONSTER.values(game) if DEAD(game, one))
+    return tuple(one for one in MONSTER.values(game) if DEAD(game, one) and kind_of(one) != HELL_CLUB)
 
 
 class Summons(Action):
@@ -60,13 +56,14 @@ class Summons(Action):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The dead monsters on the spaces with Nests."""
-        nests = [space for space in SPACES if tokens_at(game, NEST, space)]
+        nests = [space for space in spaces_of(game) if tokens_at(game, NEST, space)]
         return [(one, space) for one in dead_monsters(game) for space in nests]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One that was killed, on a Nest that is not blocked."""
         monster, space = slots
         found = not_unless(DEAD(game, monster), "summon-monsters.4", f"{monster} has not been killed")
+        found += not_unless(kind_of(monster) != HELL_CLUB, "hell-club.4", f"{monster} has left the game")
         nests, there = tokens_at(game, NEST, space), len(monsters_at(game, space))
         found += not_unless(nests > 0, "summon-monsters.6", f"no Nest is at {space}")
         return found + not_unless(nests > there or not nests, "summon-monsters.8", f"the Nests of {space} are blocked")
@@ -79,7 +76,8 @@ class Summons(Action):
 
 def _is_summoned(game: Play, event: Any) -> None:
     DEAD.set(game, event.what, False, "summon-monsters.1")
-    STANDS.set(game, event.what, event.at, "summon-monsters.11", "summon-monsters.6", "summon-monsters.9", "tokens.3")
+    by = ("summon-monsters.11", "summon-monsters.6", "summon-monsters.9", "tokens.3")
+    STANDS.set(game, event.what, event.at, *by, *((event.by,) if event.by else ()))
 
 
 SUMMONS: Final = Summons()
@@ -104,10 +102,8 @@ def _summoned(game: Play, local: Any, option: Option) -> Result:
 
 def _sin_cards(game: Play, local: Any) -> Result:
     """One for each Altar without a hero."""
-    number = sum(ALTARS(game, space) for space in SPACES if not heroes_at(game, space))
-    sin = sins_player(game)
-    SIN_CARDS.set(game, sin, SIN_CARDS(game, sin) + number, "draw-extra-sin-cards.2", "sin-cards.7")
-    return None
+    number = sum(ALTARS(game, space) for space in spaces_of(game) if not heroes_at(game, space))
+    return draw(game, number, "draw-extra-sin-cards.2") if number else None
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------
@@ -123,13 +119,13 @@ def _reset(game: Play, local: Any) -> Result:
     more = ("reset-tokens.6",) if lasting else ()
     REACTIONS.set(game, sin, hero_number(game) + lasting, "reset-tokens.4", "reset-tokens.5", *more)
     game.cite("final-preparations.6", "end-of-round.3", "spend-a-turn-token.3")
+    DEATHS.set(game, TABLE, 0)
     ABILITY_USED.set(game, sin, False, "reset-tokens.7")
     return None
 
 
 END_OF_ROUND: Final = Procedure(
     "end of the round",
-    Step("", "story tasks", _story_tasks),
     Step("", "summon", _summon),
     Step("", "Sin cards", _sin_cards),
     Step("", "reset", _reset),

@@ -11,16 +11,16 @@ from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.windows import until_all_have
-from adjudicator.games.others.facts import ACTIVE, FIRST_HERO, NEXT, VOTE, sins_player
+from adjudicator.games.others.facts import ACTIVE, FIRST_HERO, NEXT, RUN_BY, VOTE, sins_player, speakers
 from adjudicator.games.others.kinds import HERO
 
 
 def _silent(game: Play) -> tuple[str, ...]:
     """Whoever has not said yet who is to be first; nobody where a hero is in the middle of his turn."""
-    return () if ACTIVE(game) else tuple(who for who in HERO.seated(game) if VOTE.is_nowhere(game, who))
+    return () if ACTIVE(game) else tuple(who for who in speakers(game) if VOTE.is_nowhere(game, who))
 
 
-FIRST: Final = Opportunity("the first hero", "decide-the-first-hero.1", _silent, rest=True)
+FIRST: Final = Opportunity("the first hero", "decide-the-first-hero.1", _silent, others=HERO.seated, rest=True)
 
 
 class Names(Action):
@@ -32,7 +32,8 @@ class Names(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Once in a round."""
-        return not_unless(VOTE.is_nowhere(game, who) and not ACTIVE(game), self.rule, "the first hero is decided")
+        found = not_unless(VOTE.is_nowhere(game, who) and not ACTIVE(game), self.rule, "the first hero is decided")
+        return found + not_unless(who in speakers(game), "choose-heroes.11", f"{RUN_BY(game, who)} speaks by another")
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """Said."""
@@ -56,7 +57,7 @@ MAKES_FIRST: Final = MakesFirst()
 def _decided(game: Play, local: Any) -> Result:
     if ACTIVE(game):
         return None
-    said = {VOTE(game, who) for who in HERO.seated(game)}
+    said = {VOTE(game, who) for who in speakers(game)}
     if len(said) > 1:
         return ask(game, MAKES_FIRST, sins_player(game), _made)
     FIRST_HERO.set(game, TABLE, said.pop(), "decide-the-first-hero.1")

@@ -3,15 +3,19 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
-from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.opportunities import Opportunity, Through
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.windows import once, until_all_pass
-from adjudicator.games.others.components.city import EDGE, MAP
+from adjudicator.games.others.cards.moments import AT as AT_MOMENT
+from adjudicator.games.others.cards.moments import at_moment
+from adjudicator.games.others.cards.words import REACTION as OF_A_REACTION
+from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.facts import (
     ACTIVE,
     AT,
@@ -81,12 +85,12 @@ class MovesAMonster(Action):
     rule = "move-a-monster.1"
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
-        """The spaces beside each monster on the board."""
+        """The spaces beside each monster on the board, and those that the Metro leads to."""
         return [
             (one, space)
             for one in MONSTER.values(game)
             if not STANDS.is_nowhere(game, one)
-            for space in MAP.beside(STANDS(game, one), EDGE)
+            for space in city_of(game).beside(STANDS(game, one))
         ]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
@@ -100,7 +104,7 @@ class MovesAMonster(Action):
         found += not_unless(not STRUCK(game), "start-a-fight-with-the-current-hero.7", "the fight was started")
         found += not_unless(STEPS(game) < FARTHEST, "movement.1", f"{monster} has moved {STEPS(game)} spaces")
         found += not_unless(not heroes_at(game, here), "spaces-with-heroes.1", f"a hero is at {here}")
-        return found + _why_not_beside(here, space)
+        return found + _why_not_beside(game, here, space)
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """One space; fire and corruption do it no harm."""
@@ -109,18 +113,25 @@ class MovesAMonster(Action):
         return MONSTER_MOVES.happens(what=slots[0], at=slots[1])
 
 
-def _why_not_beside(here: str, space: str) -> Reasons:
-    if space in MAP.beside(here, EDGE):
+def _why_not_beside(game: Play, here: str, space: str) -> Reasons:
+    if space in city_of(game).beside(here, EDGE):
         return ()
-    rule = "metro.2" if space in MAP.beside(here) else "movement.2"
+    rule = "metro.2" if space in city_of(game).beside(here) else "movement.2"
     return (Reason(rule, f"{space} is not adjacent to {here}"),)
 
 
 MONSTER_MOVES: Final = EventKind(
     "monster moves",
     "{what:monster} moves to {at:space}",
-    lambda game, event: STANDS.set(game, event.what, event.at, "move-a-monster.1", "movement.2"),
+    lambda game, event: _monster_moves(game, event),
 )
+
+
+def _monster_moves(game: Play, event: Event) -> None:
+    """Along an edge, or by the Metro where the story lets it."""
+    on_foot = event.at in city_of(game).beside(STANDS(game, event.what), EDGE)
+    way = "movement.2" if on_foot else "story-board.3"
+    STANDS.set(game, event.what, event.at, "move-a-monster.1", way)
 
 
 class SinStartsAFight(Action):
@@ -162,7 +173,16 @@ def _over(game: Play, _local: str) -> Result:
     return None
 
 
-REACTING: Final = Procedure("a reaction", until_all_pass(REACTION), Step("", "over", _over))
+REACTING: Final = Procedure(
+    "a reaction",
+    Step(
+        "",
+        OF_A_REACTION,
+        Through((AT_MOMENT[OF_A_REACTION],), lambda game, _who: at_moment(game, OF_A_REACTION, ACTIVE(game))),
+    ),
+    until_all_pass(REACTION),
+    Step("", "over", _over),
+)
 
 
 AFTER: Final = Procedure("after a turn", once(AFTER_A_TURN))

@@ -11,6 +11,10 @@ from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import through
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.windows import until_all_pass
+from adjudicator.games.others.cards.dark_past import reveal
+from adjudicator.games.others.cards.moments import step_of
+from adjudicator.games.others.cards.sin_cards import turn_begins, turn_is_over
+from adjudicator.games.others.cards.words import TURN_BEGINS, TURN_ENDS
 from adjudicator.games.others.facts import (
     ACTED,
     ACTIVE,
@@ -108,6 +112,7 @@ def _taken(game: Play, local: Any, option: Option) -> Result:
     DECLINED.set(game, TABLE, 0)
     ACTIVE.set(game, TABLE, who, "hero-turns.2")
     forget_turn(game, who)
+    turn_begins(game)
     return None
 
 
@@ -121,6 +126,7 @@ def _turn_is_over(game: Play, local: Any) -> Result:
     for one in HERO.seated(game):
         MOVED.set(game, one, 0)
         ACTED.set(game, one, False)
+    turn_is_over(game)
     ACTIVE.set(game, TABLE, "")
     TURN_OVER.set(game, TABLE, False)
     REACTED.set(game, TABLE, False)
@@ -135,6 +141,10 @@ def _begins(game: Play, who: str) -> Result:
     return None
 
 
+def _dark_past(game: Play, who: str) -> Result:
+    return reveal(game, who) if ACTIVE(game) == who else Go(who, END)
+
+
 def _ends(game: Play, who: str) -> Result:
     """Whoever has died in his turn has not completed it."""
     if ACTIVE(game) != who:
@@ -147,7 +157,10 @@ def _ends(game: Play, who: str) -> Result:
 TURN_OF_A_HERO: Final = Procedure(
     "turn of a hero",
     Step("", "begins", _begins),
+    step_of(TURN_BEGINS),
     until_all_pass(TURN),
+    step_of(TURN_ENDS),
+    Step("", "dark past", _dark_past),
     Step("", "ends", _ends),
     through("", "after the turn", AFTER),
 )

@@ -1,16 +1,23 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
+from collections import Counter as Multiset
+
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import listed
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
+from adjudicator.games.others.apocalypse import APOCALYPSE_DECK
+from adjudicator.games.others.cards.card import UPGRADE_CARD
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.heroes import HEROES, LEVELS
+from adjudicator.games.others.components.city import LAID, MAP_NAME
+from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, TEAM_OF, classes_of
 from adjudicator.games.others.facts import (
     ACTIVE,
     COVERED,
     DEAD,
+    DEADLY,
     DICE_OF,
+    EXPANSIONS,
     GONE,
     HITS_OF,
     INVENTORY,
@@ -18,26 +25,121 @@ from adjudicator.games.others.facts import (
     OWNED,
     PLAYS,
     RESERVE,
+    RUN_BY,
     STANDS,
     STATS,
+    TEAM,
     TRACK,
     WOUNDS,
 )
-from adjudicator.games.others.kinds import HERO, MONSTER, UPGRADE
+from adjudicator.games.others.facts import STORY as STORY_TYPE
+from adjudicator.games.others.harm import MARKING
+from adjudicator.games.others.kinds import HERO, MONSTER
+from adjudicator.games.others.setting_up.choosing import BUILDING
+from adjudicator.games.others.setting_up.set_up import RUN, SET_UP
+from adjudicator.games.others.situation.cards import arrange_cards
+from adjudicator.games.others.stories.story import MISSION, STORIES, STORY, story_of
 from adjudicator.language.nearest import did_you_mean
 
 
 def arrange(game: Play, said: Said) -> None:
     """Everything that no game can come to, and what is assumed."""
+    _players(game, said)
+    _board(game, said)
+    if is_being_set_up(game):
+        _before_set_up(game, said)
+        return
+    _team(game, said)
     _heroes(game, said)
     _reserve(game, said)
     for who in HERO.seated(game):
         _wounds(game, said, who)
     _monsters(game, said)
     _cards(game, said)
+    arrange_cards(game, said)
     if ACTIVE(game):
         NEXT.put(game, TABLE, ACTIVE(game))
     _figures(game, said)
+
+
+def _step_of_set_up(game: Play) -> int:
+    """The step of set-up that comes next; behind the last where it is over."""
+    frame = game.stack
+    while frame is not None and frame.procedure is not SET_UP:
+        frame = frame.parent
+    return len(SET_UP.steps) if frame is None else frame.step
+
+
+def is_being_set_up(game: Play) -> bool:
+    """True where the seven steps of set-up are not over."""
+    return _step_of_set_up(game) < len(SET_UP.steps)
+
+
+def _before_set_up(game: Play, said: Said) -> None:
+    """What a file does not say of the choices before a game is still to be chosen."""
+    until = {LAID: "map", MISSION: "story"} | ({TEAM: BUILDING.name} if EXPANSIONS(game) else {})
+    for fact, step in until.items():
+        if not said.gives(fact) and _step_of_set_up(game) <= SET_UP.place(step):
+            fact.clear(game, TABLE)
+    _whole_team(game, said)
+
+
+def _players(game: Play, said: Said) -> None:
+    """Hero players run so many heroes each that three or four are in use."""
+    seated = HERO.seated(game)
+    runs = Multiset(RUN_BY(game, who) for who in seated if RUN_BY(game, who))
+    for who in seated if runs else ():
+        if not RUN_BY(game, who):
+            said.fault(
+                "E401", f"nobody runs {who}", said.key("heroes", who), "say a `player` for each hero, or for none"
+            )
+    if is_being_set_up(game) and len(seated) not in (3, 4):
+        help = "three or four heroes are in use (choose-heroes.2)"
+        said.fault("E402", f"{len(seated)} heroes are named", said.node("heroes"), help)
+    each = {1: 3, 2: 2, 3: 1, 4: 1}.get(len(runs), 0)
+    for player, number in runs.items():
+        if number != each and sum(runs.values()) == len(seated):
+            help = f"with {len(runs)} Hero players each runs {each} ({RUN.get(len(runs), 'choose-heroes.2')})"
+            said.fault("E402", f"{player} runs {number} heroes", said.node("heroes"), help)
+
+
+def _board(game: Play, said: Said) -> None:
+    """The map is one of the story, and the maps and spaces that stories name are there."""
+    for name, board in STORIES.things(game).items():
+        for one in board.maps:
+            if MAP_NAME.read(game, one) is None:
+                where = said.node("stories", name, "maps")
+                said.fault("E302", f'"{one}" is not a map', where, did_you_mean(one, MAP_NAME.values(game)))
+    story = story_of(game)
+    if story is not None and not said.gives(STORY_TYPE):
+        STORY_TYPE.put(game, TABLE, story.type)
+        APOCALYPSE_DECK.set_up(game, game.declared.facts)
+    if story is not None and said.gives(LAID) and LAID(game) not in story.maps:
+        help = f"the maps of {STORY(game)} are {listed(story.maps)} (choose-map.1)"
+        said.fault("E401", f"{LAID(game)} is no map of this story", said.value(LAID), help)
+
+
+def _team(game: Play, said: Said) -> None:
+    """Whoever plays in spite of being of no core box takes the place of somebody of his class."""
+    busy = {*(PLAYS(game, who) for who in HERO.seated(game)), *GONE(game)} - {""}
+    if not said.gives(TEAM):
+        team = list(CORE_TEAM)
+        for name in (one for one in HEROES if one in {*busy, *RESERVE(game)} and one not in CORE_TEAM):
+            spare = [one for one in team if HEROES[one].kind == HEROES[name].kind and one not in busy]
+            team = [name if one == (spare or team)[-1] else one for one in team]
+        TEAM.put(game, TABLE, tuple(team))
+    _whole_team(game, said)
+    for name in sorted(busy - {*TEAM(game)}):
+        said.fault("E401", f"{name} is not in the team (choose-heroes.1)", said.value(TEAM), "only seven heroes play")
+
+
+def _whole_team(game: Play, said: Said) -> None:
+    """A team has so many of each class."""
+    found = classes_of(TEAM(game))
+    if TEAM(game) and (found != TEAM_OF or len(set(TEAM(game))) < len(TEAM(game))):
+        wanted = ", ".join(f"{number} {kind}" for kind, number in TEAM_OF.items())
+        help = f"a team is {wanted} (advanced-team-building.4)"
+        said.fault("E402", f"{listed(TEAM(game))} are no team", said.value(TEAM), help)
 
 
 def _heroes(game: Play, said: Said) -> None:
@@ -58,7 +160,7 @@ def _reserve(game: Play, said: Said) -> None:
     """Whoever of the team is neither in use nor dead waits in the reserve."""
     busy = {*(PLAYS(game, who) for who in HERO.seated(game)), *GONE(game)}
     if not said.gives(RESERVE) and not said.has("reserve"):
-        RESERVE.put(game, TABLE, tuple(name for name in HEROES if name not in busy))
+        RESERVE.put(game, TABLE, tuple(name for name in TEAM(game) if name not in busy))
     for item, name in enumerate(RESERVE(game)):
         if name in busy or name in RESERVE(game)[:item]:
             where = said.value(RESERVE, TABLE, item)
@@ -67,19 +169,27 @@ def _reserve(game: Play, said: Said) -> None:
 
 def _wounds(game: Play, said: Said, who: str) -> None:
     """Markers of which a file does not say where they lie cover the slots from the last one down, the first before."""
-    covered = COVERED(game, who)
+    covered, unmarked = COVERED(game, who), _unmarked(game, who)
     if len(set(covered)) < len(covered):
         help = "each slot takes one marker (taking-wounds.1)"
         said.fault("E401", f"two wounds of {who} lie on one slot", said.value(COVERED, who), help)
     if not said.gives(WOUNDS, who):
-        WOUNDS.put(game, who, len(covered))
-    elif not said.gives(COVERED, who) and 0 < WOUNDS(game, who) < 5:
-        slots = (1, *range(LEVELS, 1, -1))[: WOUNDS(game, who)]
+        WOUNDS.put(game, who, len(covered) + unmarked)
+    elif not said.gives(COVERED, who) and unmarked < WOUNDS(game, who) < DEADLY:
+        slots = (1, *range(LEVELS, 1, -1))[: WOUNDS(game, who) - unmarked]
         COVERED.put(game, who, tuple(sorted(slots)))
         said.assume(f"the wounds of {who} lie on the slots {', '.join(map(str, sorted(slots)))}")
-    if len(COVERED(game, who)) != WOUNDS(game, who) or WOUNDS(game, who) > 4:
+    if len(COVERED(game, who)) + unmarked != WOUNDS(game, who) or WOUNDS(game, who) >= DEADLY:
         message = f"{who} has {WOUNDS(game, who)} wounds, and {len(covered)} slots are covered"
         said.fault("E402", message, said.value(WOUNDS, who), "0 to 4 wounds, a slot for each")
+
+
+def _unmarked(game: Play, who: str) -> int:
+    """The wounds of which the marker is being laid."""
+    frame = game.stack
+    while frame is not None and not (frame.procedure is MARKING and frame.local == who):
+        frame = frame.parent
+    return int(frame is not None)
 
 
 def _monsters(game: Play, said: Said) -> None:
@@ -95,7 +205,7 @@ def _cards(game: Play, said: Said) -> None:
     for zone, entity in places:
         for item, card in enumerate(zone(game, entity)):
             if card in seen:
-                message = f"{UPGRADE.say(card)} is in two places"
+                message = f"{UPGRADE_CARD.say(card)} is in two places"
                 said.fault("E401", message, said.value(zone, entity, item), f"it is under {seen[card]} already")
             seen.setdefault(card, entity if zone is OWNED else "`inventory`")
 

@@ -10,14 +10,18 @@ from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import RIVER, SPACES, between, is_district
-from adjudicator.games.others.components.upgrades import UPGRADES
+from adjudicator.games.others.cards.in_force import gives, why_not_allowed
+from adjudicator.games.others.cards.moments import step_of
+from adjudicator.games.others.cards.words import CRISIS as CRISIS_BEGINS
+from adjudicator.games.others.cards.words import RANGE, RESOLVE_CRISES
+from adjudicator.games.others.components.city import RIVER, city_of, spaces_of
 from adjudicator.games.others.dice import HERO_DICE, HERO_EXTRA, SKILL, hero_rolls
-from adjudicator.games.others.facts import AT, LOOSE, OWNED, PLAYS, RANGED, SKILLS, is_alive, monsters_at
+from adjudicator.games.others.facts import AT, LOOSE, PLAYS, RANGED, SKILLS, is_alive, monsters_at
 from adjudicator.games.others.fights import fight
 from adjudicator.games.others.fights.corruption import OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
 from adjudicator.games.others.fights.pools import CRISIS_POOL
+from adjudicator.games.others.supply import take_off
 from adjudicator.games.others.turns.turn import InTurn, acts, why_not_act
 
 
@@ -48,19 +52,19 @@ class StartsARangedFight(InTurn):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The spaces with monsters."""
-        return [space for space in SPACES if monsters_at(game, space)]
+        return [space for space in spaces_of(game) if monsters_at(game, space)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """From a street to a street in a straight line."""
         here, there = AT(game, who), slots[0]
         found = why_not_act(game, who)
         found += not_unless(has_range(game, who), "ranged-fight.1", f"{who} has no ranged ability")
-        found += not_unless(not is_district(here), "ranged-fight.3", f"{who} is in a district")
+        found += not_unless(not city_of(game).is_district(here), "ranged-fight.3", f"{who} is in a district")
         found += not_unless(bool(monsters_at(game, there)), "start-a-fight.1", f"no monster is at {there}")
         found += not_unless(there != here, "ranged-fight.1", f"{there} is {who}'s own space")
-        if is_district(there):
+        if city_of(game).is_district(there):
             return found + not_unless(False, "ranged-fight.4", f"{there} is a district")
-        return found + _why_not_in_sight(here, there)
+        return found + _why_not_in_sight(game, here, there)
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The fight."""
@@ -71,14 +75,15 @@ class StartsARangedFight(InTurn):
 
 def has_range(game: Play, who: str) -> bool:
     """True of a hero with a ranged ability, natural or of an Upgrade card."""
-    return RANGED(game, PLAYS(game, who)) or any(UPGRADES[card].ranged for card in OWNED(game, who))
+    return RANGED(game, PLAYS(game, who)) or bool(gives(game, who, RANGE))
 
 
-def _why_not_in_sight(here: str, there: str) -> Reasons:
-    line = between(here, there)
+def _why_not_in_sight(game: Play, here: str, there: str) -> Reasons:
+    city = city_of(game)
+    line = city.between(here, there)
     if line is None:
         return not_unless(here == there, "ranged-fight.7", f"{there} is not in a straight line with {here}")
-    crossed = next((space for space in line if space != RIVER and is_district(space)), "")
+    crossed = next((space for space in line if space != RIVER and city.is_district(space)), "")
     found = not_unless(not crossed, "ranged-fight.8", f"{crossed} lies between")
     return found + not_unless(RIVER not in line, "ranged-fight.9", "the river lies between")
 
@@ -102,7 +107,7 @@ class ResolvesACrisis(InTurn):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """As his action of the turn."""
-        return why_not_act(game, who)
+        return why_not_act(game, who) + why_not_allowed(game, who, RESOLVE_CRISES)
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The roll."""
@@ -134,7 +139,7 @@ REMOVES: Final = Removes()
 REMOVED: Final = EventKind(
     "remove",
     "{who:hero} removes a {of:token} token from {at:space}",
-    lambda game, event: LOOSE[event.of].add(game, event.at, -1, "resolve-a-crisis.1"),
+    lambda game, event: take_off(game, event.of, event.at, "resolve-a-crisis.1"),
 )
 CRISIS_ROLLS: Final = EventKind("crisis roll", "{who:hero} rolls {amount:number} dice for the crisis")
 
@@ -181,6 +186,7 @@ def _over(game: Play, who: str) -> Result:
 CRISIS: Final = Procedure(
     "crisis",
     Step("", "prepare", _prepare),
+    step_of(CRISIS_BEGINS),
     Step("", "roll", _roll),
     Step("", "FAITH", _faith),
     Step("", "count", _count),

@@ -6,10 +6,10 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import CORRUPTION, FIRE
+from adjudicator.games.others.components.city import CORRUPTION, FIRE, city_of
 from adjudicator.games.others.dice import BURST, HIT, SIN_DICE, SIN_EXTRA, sin_rolls, sin_takes_up
 from adjudicator.games.others.dice import CORRUPTION as CORRUPTION_FACE
-from adjudicator.games.others.facts import AT, CHECKING, HELD, sins_player, tokens_at
+from adjudicator.games.others.facts import AT, CHECKING, FACE_DOWN, HELD, sins_player, tokens_at
 from adjudicator.games.others.harm import corrupt, wound
 from adjudicator.games.others.kinds import PROXY
 
@@ -29,10 +29,11 @@ RULES: Final = {CORRUPTION: "corruption-check.1", FIRE: "fire-check.1"}
 
 def check(game: Play, who: str, token: str, space: str) -> tuple[Call, ...]:
     """The calls of one check of a space; none where it has no such token."""
-    dice = tokens_at(game, token, space)
+    dice = dice_at(game, token, space)
     if not dice:
         return ()
-    game.cite(RULES[token], "fire-and-corruption-tokens.2", "fire-and-corruption-tokens.3", "tokens.3")
+    printed = ("game-board.4",) if city_of(game).printed(space, token) else ()
+    game.cite(*printed, RULES[token], "fire-and-corruption-tokens.2", "fire-and-corruption-tokens.3", "tokens.3")
     return (CHECKED[token].happens(who, amount=dice), Call(BEGINS[token], who))
 
 
@@ -54,7 +55,14 @@ def _begins(token: str) -> Procedure:
 
 def dice_of(game: Play, who: str, token: str) -> int:
     """The dice of the check in progress: those of the space that the hero is in."""
-    return tokens_at(game, token, AT(game, who))
+    return dice_at(game, token, AT(game, who))
+
+
+def dice_at(game: Play, token: str, space: str) -> int:
+    """The tokens of a space that count in a check; of one that lies face down nobody knows what it is."""
+    hidden = FACE_DOWN(game, space).count(token)
+    counted = tokens_at(game, token, space)
+    return counted if not hidden or game.applies("exploration-tokens.2") else counted + hidden
 
 
 def _result(game: Play, who: str) -> Result:

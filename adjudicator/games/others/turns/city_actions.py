@@ -10,6 +10,10 @@ from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.in_force import why_not_allowed
+from adjudicator.games.others.cards.moments import step_of
+from adjudicator.games.others.cards.words import CITY_ACTIONS, CONFESS, USE_CITY_ACTIONS
+from adjudicator.games.others.cards.words import HEAL as HEAL_WOUNDS
 from adjudicator.games.others.components.boards import ABOMINATION, ACOLYTE
 from adjudicator.games.others.components.city import (
     CONFESSION,
@@ -17,9 +21,8 @@ from adjudicator.games.others.components.city import (
     EXTRA_TURN,
     HEAL,
     INVENTORY,
-    MAP,
     STRIKE,
-    is_district,
+    city_of,
 )
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.facts import (
@@ -53,16 +56,22 @@ class UsesTheDistrict(InTurn):
         """In his own turn and in a district of which the slot is free, with the token at hand."""
         here = AT(game, who)
         found = why_not_in_turn(game, who, "city-actions.3")
-        found += not_unless(is_district(here), "city-actions.1", f"{here} is no district")
+        found += not_unless(city_of(game).is_district(here), "city-actions.1", f"{here} is no district")
         mine = SLOT_TAKEN(game, who)
+        if mine == here and USABLE(game, who):
+            return found
         found += not_unless(not mine, "city-actions.7", f"the token of {who} lies at {mine}")
+        found += why_not_allowed(game, who, USE_CITY_ACTIONS)
         return found + _why_not_free(game, who, here)
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """Everything that the district lists may be used."""
         here = AT(game, who)
+        if USABLE(game, who):
+            return Call(CITY, who)
         SLOT_TAKEN.set(game, who, here, "city-actions.6")
-        USABLE.set(game, who, icons(game, here), "city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5")
+        by = ("city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5", "game-board.5")
+        USABLE.set(game, who, icons(game, here), *by)
         return Call(CITY, who)
 
 
@@ -110,6 +119,7 @@ class Heals(CityAction):
         """One that lies there, unless the Doctors have come."""
         lies = slots[0] in COVERED(game, who)
         found = not_unless(lies, "taking-wounds.7", f"no wound lies on slot {slots[0]} of {who}")
+        found += why_not_allowed(game, who, HEAL_WOUNDS)
         return found + ((Reason("acolyte-boards.10", f"{who} cannot heal"),) if UNHEALED(game, who) else ())
 
     def takes_effect(self, game: Play, who: str, *slots: Any) -> None:
@@ -127,7 +137,8 @@ class Confesses(CityAction):
 
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
         """There is no slot below the first."""
-        return not_unless(LEVEL(game, who) > 1, self.rule, f"{who} is at level 1")
+        found = not_unless(LEVEL(game, who) > 1, self.rule, f"{who} is at level 1")
+        return found + why_not_allowed(game, who, CONFESS)
 
     def takes_effect(self, game: Play, who: str, *slots: Any) -> None:
         """One level."""
@@ -164,7 +175,7 @@ class TakesAnUpgrade(CityAction):
     def takes_effect(self, game: Play, who: str, *slots: Any) -> Doing:
         """The next card of the deck comes in its place."""
         SHOWN.take(game, TABLE, slots[0], self.rule)
-        OWNED.add(game, who, slots[0], self.rule)
+        OWNED.add(game, who, slots[0], self.rule, *(("upgrade-cards.3",) if OWNED(game, who) else ()))
         game.cite("city-actions.16")
         return UPGRADE_DECK.draw(who, SHOWN)
 
@@ -181,9 +192,9 @@ class Strikes(CityAction):
         start = STRIKE_AT(game)
         if game.reading("two-spaces-of-the-orbital-strike", "city-actions.18") == "hero":
             start = AT(game, who)
-        distance = MAP.distance(start, slots[0], EDGE)
+        distance = city_of(game).distance(start, slots[0], EDGE)
         near = distance is not None and distance <= 2
-        metro = MAP.distance(start, slots[0])
+        metro = city_of(game).distance(start, slots[0])
         by_metro = not near and metro is not None and metro <= 2
         rule = "city-actions.23" if by_metro else "city-actions.18"
         return not_unless(near, rule, f"{slots[0]} is more than 2 spaces from {start}")
@@ -230,7 +241,8 @@ def _use(game: Play, who: str) -> Result:
 
 def _used(game: Play, who: str, option: Option) -> Result:
     if option.declines:
-        USABLE.set(game, who, (), "city-actions.25")
+        if game.reading("city-actions-in-one-go", "city-actions.9") == "one-go":
+            USABLE.set(game, who, (), "city-actions.25")
         return None
     return Go(who, "use", done(game, option))
 
@@ -247,7 +259,7 @@ def _struck(game: Play, who: str, option: Option) -> Result:
     return done(game, option)
 
 
-CITY: Final = Procedure("city actions", Step("", "use", _use))
+CITY: Final = Procedure("city actions", step_of(CITY_ACTIONS), Step("", "use", _use))
 STRIKING: Final = Procedure("orbital strike", Step("", "strike", _strike))
 ACTIONS: Final = (UsesTheDistrict(),)
 DECISIONS: Final = (*ICONS, KILLS_BY_STRIKE)

@@ -9,7 +9,9 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.components.city import CORRUPTION, EDGE, FIRE, MAP, METRO, RIVER, between
+from adjudicator.games.others.cards.moments import step_of
+from adjudicator.games.others.cards.words import ENTERS, LEAVES
+from adjudicator.games.others.components.city import CORRUPTION, EDGE, FIRE, METRO, RIVER, city_of
 from adjudicator.games.others.facts import ACTIVE, AT, GOES_TO, HELD, MOVE_OVER, MOVED, is_alive, monsters_at
 from adjudicator.games.others.fights.pools import MOVEMENT
 from adjudicator.games.others.harm import wound
@@ -26,7 +28,7 @@ class MovesTo(InTurn):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The spaces beside the hero's."""
-        return MAP.beside(AT(game, who))
+        return city_of(game).beside(AT(game, who))
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """In one move before or after the action, at most so many spaces, each beside the last."""
@@ -35,20 +37,26 @@ class MovesTo(InTurn):
         found += not_unless(not MOVE_OVER(game, who), "move-and-take-an-action.2", f"{who}'s move is over")
         limit, moved = MOVEMENT(game, who), MOVED(game, who)
         found += not_unless(moved < limit, "movement.1", f"{who} has moved {moved} of {limit} spaces")
-        rule = "movement.4" if between(here, space) == (RIVER,) else "movement.2"
-        return found + not_unless(space in MAP.beside(here), rule, f"{space} is not adjacent to {here}")
+        city = city_of(game)
+        rule = "movement.4" if city.between(here, space) == (RIVER,) else "movement.2"
+        return found + not_unless(space in city.beside(here), rule, f"{space} is not adjacent to {here}")
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """One space."""
         GOES_TO.set(game, who, slots[0], "movement.2", "movement.3")
         MOVED.set(
-            game, who, min(MOVED(game, who) + 1, MOVEMENT(game, who)), "movement.1", *_by_metro(AT(game, who), slots[0])
+            game,
+            who,
+            min(MOVED(game, who) + 1, MOVEMENT(game, who)),
+            "movement.1",
+            *_by_metro(game, AT(game, who), slots[0]),
         )
         return Call(MOVING, who)
 
 
-def _by_metro(here: str, there: str) -> tuple[str, ...]:
-    rides = there in MAP.beside(here, METRO) and there not in MAP.beside(here, EDGE)
+def _by_metro(game: Play, here: str, there: str) -> tuple[str, ...]:
+    city = city_of(game)
+    rides = there in city.beside(here, METRO) and there not in city.beside(here, EDGE)
     return ("metro.1", "metro-tokens.1") if rides else ()
 
 
@@ -56,7 +64,9 @@ MOVES: Final = EventKind("move", "{who:hero} moves to {at:space}", lambda game, 
 
 
 def _moves(game: Play, event: Event) -> None:
-    AT.set(game, event.who, event.at, "movement.2")
+    city = city_of(game)
+    block = city.is_district(AT(game, event.who)) or city.is_district(event.at)
+    AT.set(game, event.who, event.at, "movement.2", *(("game-board.2",) if block else ()))
 
 
 def _goes_on(game: Play, who: str) -> bool:
@@ -76,6 +86,8 @@ def _leave_monsters(game: Play, who: str) -> tuple[Call, ...]:
 
 
 def _leaves(game: Play, who: str) -> Result:
+    if not _goes_on(game, who):
+        return Go(who, END)
     return _leave_monsters(game, who) if monsters_at(game, AT(game, who)) and _monsters_first(game) else None
 
 
@@ -106,6 +118,8 @@ def _enters(game: Play, who: str) -> Result:
 
 
 def _enters_corruption(game: Play, who: str) -> Result:
+    if not _goes_on(game, who):
+        return Go(who, END)
     GOES_TO.set(game, who, "")
     return check(game, who, CORRUPTION, AT(game, who))
 
@@ -119,11 +133,13 @@ def _enters_fire(game: Play, who: str) -> Result:
 
 MOVING: Final = Procedure(
     "one space of a move",
+    step_of(LEAVES),
     Step("", "monsters", _leaves),
     Step("", "corruption left", _leaves_corruption),
     Step("", "fire left", _leaves_fire),
     Step("", "monsters at last", _leaves_at_last),
     Step("", "enters", _enters),
+    step_of(ENTERS),
     Step("", "corruption entered", _enters_corruption),
     Step("", "fire entered", _enters_fire),
 )

@@ -1,11 +1,24 @@
 """Tokens of a space: a hero turns them up, picks them up and puts them down, at any moment of his own turn."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.facts import AT, EXTRA_TURNS, FACE_DOWN, HELD, INNOCENTS, LIES, LOOSE, monsters_at
+from adjudicator.games.others.components.city import spaces_of
+from adjudicator.games.others.components.heroes import HEROES
+from adjudicator.games.others.facts import (
+    AT,
+    DARK_PAST,
+    EXTRA_TURNS,
+    FACE_DOWN,
+    HELD,
+    INNOCENTS,
+    LIES,
+    LOOSE,
+    monsters_at,
+)
 from adjudicator.games.others.turns.turn import InTurn, why_not_in_turn
 
 
@@ -134,7 +147,39 @@ class GivesAnUpgrade(InTurn):
         return not_unless(False, self.rule, "Upgrade cards are not traded")
 
 
+class LooksAtTokens(InTurn):
+    """A hero would look at face-down tokens without exploring their space."""
+
+    says = "{who:hero} looks at the face-down tokens of {space:space}"
+    rule = "exploration-tokens.1"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """The spaces where any lie."""
+        return [space for space in spaces_of(game) if FACE_DOWN(game, space)]
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Their backs are alike."""
+        return not_unless(False, self.rule, "all exploration tokens have the same back")
+
+
+class LooksAtThePast(InTurn):
+    """A hero's player would look at a Dark Past card."""
+
+    says = "{who:hero} looks at the dark past card of {name:hero name}"
+    rule = "dark-past-cards.7"
+
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """The heroes beside whose dashboards one lies."""
+        return [name for name in HEROES if DARK_PAST(game, name)]
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """It lies face down."""
+        return not_unless(False, self.rule, "Hero players may not look at a Dark Past card")
+
+
 ACTIONS: Final = (
+    LooksAtTokens(),
+    LooksAtThePast(),
     TurnsUp(),
     PicksUpATurn(),
     PicksUpAnInnocent(),

@@ -7,7 +7,7 @@ from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.facts import ACTED, ACTIVE, MOVE_OVER, MOVED, TURN_OVER
+from adjudicator.games.others.facts import ACTED, ACTIVE, MOVE_OVER, MOVED, TURN_OVER, USABLE
 from adjudicator.games.others.kinds import HERO
 
 
@@ -57,4 +57,5 @@ def forget_turn(game: Play, who: str) -> None:
     MOVED.set(game, who, 0)
     MOVE_OVER.set(game, who, False)
     ACTED.set(game, who, False)
+    USABLE.set(game, who, ())
     TURN_OVER.set(game, TABLE, False)

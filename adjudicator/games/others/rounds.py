@@ -10,6 +10,7 @@ from adjudicator.games.others.facts import PHASE
 from adjudicator.games.others.phases.end_of_round import END_OF_ROUND
 from adjudicator.games.others.phases.first_hero import DECIDING_THE_FIRST
 from adjudicator.games.others.phases.turns import HERO_TURNS
+from adjudicator.games.others.stories.round_tasks import TASKS_OF_THE_BEGINNING, TASKS_OF_THE_END
 
 
 def _phase(number: int) -> Any:
@@ -29,10 +30,12 @@ def _next_round(game: Play, local: Any) -> Result:
 ROUND: Final = Procedure(
     "round",
     Step("1", "start of the round", _phase(1)),
+    through("", "story tasks of the beginning", TASKS_OF_THE_BEGINNING),
     through("", "first hero", DECIDING_THE_FIRST),
     Step("2", "hero turns begin", _phase(2)),
     through("", "hero turns", HERO_TURNS),
     Step("3", "end of the round begins", _phase(3)),
+    through("", "story tasks of the end", TASKS_OF_THE_END),
     through("", "end of the round", END_OF_ROUND),
     Step("", "next round", _next_round),
 )

@@ -1,0 +1,1 @@
+"""The set-up of a game, in the seven steps of the rulebook."""

@@ -218,6 +218,29 @@ Feature: Campaign Play
       And Roland keeps the hand
       Then Guts is in Roland's hand
 
+    @game.1
+    Scenario: What is limited to a game is limited to that scenario
+      Given the situation also says
+        """
+        cards:
+          Bell: {type: asset, cost: 0, abilities: [{free: true, limit: 1 per game, do: {gain: 1}}]}
+        investigators: {roland: {resources: 0, play area: [Bell]}}
+        """
+      When Roland uses Bell
+      And Roland uses Bell
+      Then it is refused by limits-and-maximums.2
+      When Roland resolves these effects
+        """
+        resign: true
+        """
+      And the campaign goes on with The Letter
+      And Roland keeps the hand
+      And Roland plays Bell
+      And Roland uses Bell
+      Then Roland has 6 resources
+      When Roland uses Bell
+      Then it is refused by limits-and-maximums.2
+
     @setting-up.11
     Scenario: The chaos bag is as the scenario before has left it
       When the agenda instructs

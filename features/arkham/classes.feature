@@ -64,7 +64,7 @@ Feature: Classes
       And Blade is not a seeker card
       And Blade is not a neutral card
 
-    @first @classes.3
+    @first @classes.3 @card-anatomy.15
     Scenario: A card that names no class is neutral
       Given the card Rope
         """

@@ -11,7 +11,7 @@ def layout(places: Sequence[str], paths: Sequence[tuple[str, str]]) -> dict[str,
     """The column and the row of every place; the same places and paths always lie alike.
 
     >>> layout(["gate", "mill", "quay"], [("gate", "mill"), ("mill", "quay")])
-    {'gate': (0, 0), 'mill': (1, 0), 'quay': (2, 0)}
+    {'gate': (2, 0), 'mill': (1, 0), 'quay': (0, 0)}
     >>> layout(["gate", "mill"], [])
     {'gate': (0, 0), 'mill': (1, 0)}
     """

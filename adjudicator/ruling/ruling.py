@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
-from adjudicator.games.interface import Board
 from adjudicator.ruling.refusals import RefusedDeed
 from adjudicator.situation.wording import titled, under
 
 if TYPE_CHECKING:
     from adjudicator.exploring.glance import Glance
+    from adjudicator.games.interface import Board
     from adjudicator.ruling.odds import OddsFound
 
 
@@ -189,7 +189,7 @@ class Ruling(NamedTuple):
     later: tuple[tuple[str, str], ...] = ()
     odds: "tuple[OddsFound, ...]" = ()
     glance: "Glance | None" = None
-    boards: tuple[Board, ...] = ()
+    boards: "tuple[Board, ...]" = ()
 
     @property
     def values(self) -> dict[str, str]:

@@ -170,7 +170,7 @@ Feature: Sealed
     And the situation also says
       """
       cards:
-        Silence: {type: treachery, abilities: [{forced: {when: play, of: asset}, do: {cancel: true}}]}
+        Silence: {type: treachery, abilities: [{forced: {when: play, of: asset}, do: {discard: that card}}]}
       investigators: {roland: {threat area: [Silence]}}
       """
     And the chaos bag holds 0, skull, skull and cultist

@@ -91,6 +91,12 @@ SILENT = {
     "add swarm cards": "no enemy of the position has swarming; swarming-x.feature shows it",
     "resolve story card": "no story card is in the position; story-cards.feature shows it",
     "modify": "that something lasts shows in nothing that is compared; modifiers.feature shows it",
+    **dict.fromkeys(
+        ("flip keys on", "take the keys here"), "no key token is in the position; keys-innsmouth.feature shows it"
+    ),
+    **dict.fromkeys(("shift", "flip", "bind"), "no key card is in the position; keys-scarlet-keys.feature shows it"),
+    "explore": "no exploration deck is in the position; explore.feature shows it",
+    "release tokens on": "no token is sealed in the position; sealed.feature shows it",
     "proceed to": "no scenario follows; campaign-play.feature shows it",
     "in each later scenario": "no scenario follows; faq-transferring-investigators.feature shows it",
     "remove from the deck": "no card has such a title; faq-legal-deck-size.feature shows it",
@@ -98,6 +104,9 @@ SILENT = {
 }
 """Effects of which nothing can be seen here, with the reason."""
 ELSEWHERE = {
+    ("remove from the game", "until"): "it comes back after what is compared",
+    ("seal", "amount"): "the bag holds every token once",
+    ("choose several", "different"): "every card of the position is in it once",
     ("opening hand", "different"): "every card of the position is in it once",
     ("opening hand", "search"): "hands are drawn before the game begins",
     ("fight", "damage if failed"): "no attacked enemy is engaged with another investigator alone",

@@ -152,7 +152,7 @@ def test_hidden_folders_are_left_alone(keep: Keep, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (["--format", "html"], "invalid choice: 'html'"),
+        (["--format", "pdf"], "invalid choice: 'pdf'"),
         (["-j", "-1"], "'-1' is no whole number of 0 or more"),
         (["--changed-since", "--output=x"], "--changed-since"),
     ],

@@ -89,12 +89,13 @@ def _settle(game: Arkham, local: Resolution) -> Result:
         game.cite("initiation-sequence.15")
         return None
     game.cite("initiation-sequence.14")
+    if game.lies(source)[1] != BEING_RESOLVED.name:
+        return None
     if game.cards[source].type == "asset":
         game.cite("card-anatomy.4", "play.5", "asset-cards.3")
         return (come(game, request.who, source), Call(ENTERED, request))
-    if game.lies(source)[1] == BEING_RESOLVED.name:
-        game.cite("card-anatomy.4", "event-cards.4", "faq-limbo.6", "faq-limbo.7")
-        discard(game, source)
+    game.cite("card-anatomy.4", "event-cards.4", "faq-limbo.6", "faq-limbo.7")
+    discard(game, source)
     return None
 
 

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.terms import ORDER, SKILLS
 from adjudicator.games.arkham.vocabulary.references import ZONES
 from adjudicator.games.kit.deeds import UNKNOWN
 from adjudicator.games.kit.kinds import Free, Kind, Number, Some
+from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.phrases import unquoted
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
@@ -35,8 +36,11 @@ class Choosable(Thing):
     """Something that may be chosen: a card by its name, or the words of one of several effects."""
 
     def read(self, game: Machine, text: str) -> str | None:
-        """The card, or the words as they are compared."""
-        return super().read(game, text) or plain_choice(text)
+        """The card, or the words as they are compared; None where they are a misspelt name of a card."""
+        card, words = super().read(game, text), plain_choice(text)
+        if card or not isinstance(game, Arkham) or words in map(plain_choice, ways(game)):
+            return card or words
+        return None if did_you_mean(text, game.cards) else words
 
 
 class OfAbilities(Choosable):

@@ -36,11 +36,19 @@ class Choosable(Thing):
     """Something that may be chosen: a card by its name, or the words of one of several effects."""
 
     def read(self, game: Machine, text: str) -> str | None:
-        """The card, or the words as they are compared; None where they are a misspelt name of a card."""
-        card, words = super().read(game, text), plain_choice(text)
-        if card or not isinstance(game, Arkham) or words in map(plain_choice, ways(game)):
-            return card or words
-        return None if did_you_mean(text, game.cards) else words
+        """The card, or the words as they are compared."""
+        return super().read(game, text) or plain_choice(text)
+
+
+class NoMisspeltName(Choosable):
+    """Something that may be chosen, but no words that are nearly the name of a card."""
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The card, or the words of an effect; None where they are a misspelt name of a card."""
+        found = super().read(game, text)
+        if not isinstance(game, Arkham) or found in game.cards or found in tuple(map(plain_choice, ways(game))):
+            return found
+        return None if did_you_mean(text, game.cards) else found
 
 
 class OfAbilities(Choosable):
@@ -193,7 +201,7 @@ _RESULTS: Final = ("attack", "investigation", "evasion", "parley", "test")
 
 KINDS: Final[Mapping[str, Kind[Any]]] = {
     **kinds.KINDS,
-    "choice": Choosable("choice", examples=("hallway",)),
+    "choice": NoMisspeltName("choice", examples=("hallway",)),
     "target": OfAbilities("target", *SKILLS, *ORDER, *ZONES, examples=("ghoul",)),
     "simultaneous thing": OfAbilities(
         "simultaneous thing",

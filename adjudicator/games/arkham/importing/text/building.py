@@ -1,4 +1,4 @@
-"""What a line says: its abilities, and the keys of the card that it gives."""
+"""A line of text: its abilities, and the keys of the card that it gives."""
 
 from lark import v_args
 
@@ -10,7 +10,7 @@ from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Lin
 
 @v_args(inline=True)
 class Building(Constants):
-    """What a line says: its abilities, and the keys of the card that it gives."""
+    """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:
         return line

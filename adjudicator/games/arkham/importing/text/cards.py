@@ -17,7 +17,7 @@ _ACTIVATED: Final = ("action", "free")
 
 
 class Understood(NamedTuple):
-    """What a card's text says as keys of its file, and the lines that are not understood."""
+    """The keys of a card's file that its text says, and the lines that are not understood."""
 
     keys: Words
     unread: tuple[Unread, ...]

@@ -6,7 +6,7 @@ _ATTEMPTS = ("fight", "evade", "investigate")
 
 
 def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
-    """What stands beside the effects of an ability, and the effects. Raises NotSaid."""
+    """The effects of an ability, after whatever stands beside them. Raises NotSaid."""
     beside: Words = {}
     done: list[Words] = []
     for number, sentence in enumerate(sentences):
@@ -76,7 +76,7 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
 
 
 def _then(sentence: Sentence, done: list[Words]) -> None:
-    """What follows the word then belongs to the outcome before it, or to all effects before it."""
+    """Effects after the word then belong to the outcome before it, or to all effects before it."""
     if not done:
         raise NotSaid("nothing comes before the word then")
     test = done[-1]
@@ -119,7 +119,7 @@ def _last(done: list[Words], *heads: str) -> Words:
 
 
 def _outcome(sentence: Sentence, done: list[Words]) -> None:
-    """What a test brings if it succeeds or fails, for each point, or by so many points."""
+    """The results of a test: if it succeeds or fails, for each point, or by so many points."""
     test = _last(done, "test", *_ATTEMPTS)
     does = [*sentence.does]
     if sentence.kind == "each point failed":

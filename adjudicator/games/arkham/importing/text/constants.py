@@ -1,4 +1,4 @@
-"""What holds as long as a card is in play."""
+"""Constant abilities: they hold as long as a card is in play."""
 
 from collections import Counter
 from typing import Any
@@ -14,7 +14,7 @@ from adjudicator.games.arkham.terms import SKILLS
 
 @v_args(inline=True)
 class Constants(Abilities):
-    """What holds as long as a card is in play."""
+    """Constant abilities: they hold as long as a card is in play."""
 
     def constant_line(self, *constants: Line) -> Line:
         return joined(constants)

@@ -1,4 +1,4 @@
-"""What an ability costs."""
+"""The costs of an ability."""
 
 from lark import v_args
 
@@ -8,7 +8,7 @@ from adjudicator.games.arkham.importing.text.phrases import THIS, Data, NotSaid,
 
 @v_args(inline=True)
 class Costs(Amounts):
-    """What an ability costs."""
+    """The costs of an ability."""
 
     def costs(self, *costs: Words) -> list[Words]:
         return [*costs]

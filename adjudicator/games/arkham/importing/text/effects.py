@@ -1,4 +1,4 @@
-"""What an ability does."""
+"""The effects of an ability."""
 
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, D
 
 @v_args(inline=True)
 class Effects(Occurrences):
-    """What an ability does."""
+    """The effects of an ability."""
 
     def deed(self, *effects: Words) -> tuple[Words, ...]:
         return effects

@@ -1,4 +1,4 @@
-"""What an ability is triggered by."""
+"""The triggering conditions of abilities."""
 
 from lark import v_args
 
@@ -8,7 +8,7 @@ from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Not
 
 @v_args(inline=True)
 class Occurrences(Costs):
-    """What an ability is triggered by."""
+    """The triggering conditions of abilities."""
 
     def at_when(self, occurrence: Words) -> Words:
         return at_a_timing_point("when", occurrence)

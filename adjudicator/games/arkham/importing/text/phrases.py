@@ -12,7 +12,7 @@ class NotSaid(Exception):
 
 
 class Noun(NamedTuple):
-    """What a phrase names: a thing that is known, or a description of which one, all or a number are meant."""
+    """A thing that a phrase names: one that is known, or a description of which one, all or a number are meant."""
 
     what: Data
     article: str = ""
@@ -34,7 +34,7 @@ class Sentence(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What a line of text says: abilities, or effects of an event, or other keys of the card."""
+    """The meaning of a line of text: abilities, or effects of an event, or other keys of the card."""
 
     abilities: tuple[Words, ...] = ()
     effects: tuple[Words, ...] = ()

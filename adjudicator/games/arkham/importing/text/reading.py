@@ -62,7 +62,7 @@ def _parser() -> Lark:
 
 
 def read_line(line: str, names: Names, kind: str) -> Line | Unread:
-    """What a line says on a card of this type."""
+    """The meaning of a line on a card of this type."""
     plain = without_reminders(line)
     words = tuple(with_antecedents(tuple(words_of(plain, names))))
     found = _read(tuple((word.type, "" if word.type == "OWN_NAME" else word.says) for word in words), kind)
@@ -73,7 +73,7 @@ def read_line(line: str, names: Names, kind: str) -> Line | Unread:
 
 @lru_cache(4096)
 def _read(words: tuple[tuple[str, str], ...], kind: str) -> Line | int:
-    """What the words say, or the number of the word at which reading stopped; -1 if there is none such."""
+    """The meaning of the words, or the number of the word at which reading stopped; -1 if there is none such."""
     unknown = next((place for place, (kind_of, says) in enumerate(words) if not _known(kind_of, says)), None)
     if unknown is not None:
         return unknown

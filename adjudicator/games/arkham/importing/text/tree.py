@@ -21,7 +21,7 @@ class Phrases(Transformer[Token, Line]):
         """The words of the line, in which ways are called by what they say."""
 
     def _transform_tree(self, tree: Tree[Any]) -> Any:
-        """What a part of the tree says; of several readings the one that the vocabulary can say."""
+        """The meaning of a part of the tree; of several readings the one that the vocabulary can say."""
         if tree.data == "way" and tree.meta.empty:
             _place(tree)
         if tree.data != "_ambig":
@@ -41,7 +41,7 @@ class Phrases(Transformer[Token, Line]):
         return readings[0]
 
     def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
-        """What a phrase says that always says the same."""
+        """The meaning of a phrase that always says the same."""
         if data in NOUNS:
             return Noun(NOUNS[data])
         if data not in SAYS:

@@ -99,33 +99,6 @@ Feature: Permanent
       And at set-up 8, Oath is in Ann's play area
       And at set-up 8, Ann has 1 card in deck
 
-    @bearer.2
-    Scenario: A weakness is borne by the one in whose play area it began
-      Given the card Pact
-        """
-        type: asset
-        weakness: true
-        keywords: [permanent]
-        abilities: [{free: true, used also by: investigator, do: {horror: 1, to: bearer}}]
-        """
-      And the situation also says
-        """
-        phase: set-up
-        scenario: {name: The Room, reference card: {type: scenario}, locations: [Study]}
-        investigators:
-          ann: {card: {name: Ann, type: investigator, health: 5, sanity: 5}, deck: [Blade]}
-          bob: {card: {name: Bob, type: investigator, health: 5, sanity: 5}, deck: [Blade, Pact]}
-        lead: ann
-        """
-      When Ann draws Blade
-      And Ann keeps the hand
-      And Bob draws Blade
-      And Bob keeps the hand
-      And Ann begins the turn
-      And Ann uses Pact
-      Then Bob has 1 horror
-      And Ann has 0 horror
-
     @permanent.6
     Scenario: It is not among the cards that can be discarded
       Given the situation also says

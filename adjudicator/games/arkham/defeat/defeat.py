@@ -48,7 +48,7 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
         if _can_fall(game, entity) and _is_defeated(game, entity):
             BEING_DEFEATED.put(game, entity, True)
             fallen.append(
-                Event("defeat", _defeater(game, by), entity, by, game.location(entity), of_an_effect(how, by))
+                Event("defeat", _defeater(game, by), entity, by, game.location(entity), of_an_effect(by, how))
             )
     _forget(game, EVERYTHING)
     if sum(event.what in game.investigators for event in fallen) > 1:

@@ -21,3 +21,20 @@ Feature: Bearer
       """
     And enforcer is readied
     Then enforcer is engaged with Skids
+
+  @bearer.2
+  Scenario: Whoever had the weakness in play from the start
+    Given the card Vow
+      """
+      type: asset
+      weakness: true
+      keywords: [permanent]
+      abilities: [{free: true, used also by: investigator, do: {horror: 1, to: bearer}}]
+      """
+    And the situation also says
+      """
+      investigators: {roland: {play area: [{card: Vow, owner: daisy}]}}
+      """
+    When Roland uses Vow
+    Then Daisy has 1 horror
+    And Roland has 0 horror

@@ -64,3 +64,50 @@ Feature: Effects
       """
     And Roland uses Balm
     Then Roland has 2 resources
+
+  @effects.2
+  Scenario: A card of the upkeep phase is drawn by no card effect
+    Given the card Ledger
+      """
+      {type: asset, abilities: [{forced: {after: draw, who: you, of: effect}, do: {horror: 1}}]}
+      """
+    And the card Almanac
+      """
+      {type: asset, abilities: [{free: true, do: {draw: 1}}]}
+      """
+    And Roland controls Ledger, Almanac
+    And the situation also says
+      """
+      investigators: {roland: {deck: [Knife, Guts, Flashlight]}}
+      """
+    When Roland uses Almanac
+    Then Knife is in Roland's hand
+    And Roland has 1 horror
+    When the upkeep phase is played
+    Then Guts is in Roland's hand
+    And Roland has 1 horror
+
+  @effects.7
+  Scenario: What ends is no card effect
+    Given the card Tally
+      """
+      {type: asset, abilities: [{forced: {after: defeat, what: {kind: enemy}, of: effect}, do: {gain: 1}}]}
+      """
+    And the card Ward
+      """
+      type: asset
+      abilities:
+        - free: true
+          do: [{modify: Swarm of Rats, gets: {health: 2}, until: end of the phase}, {damage: 2, to: {kind: enemy}}]
+      """
+    And Roland controls Tally, Ward
+    And Roland has 0 resources
+    And a Swarm of Rats at the Study
+    And a Ghoul Minion at the Study
+    When Roland uses Ward
+    Then Ghoul Minion is defeated
+    And Swarm of Rats is in play
+    And Roland has 1 resource
+    When the investigation phase ends
+    Then Swarm of Rats is defeated
+    And Roland has 1 resource

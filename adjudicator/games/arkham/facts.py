@@ -304,6 +304,7 @@ ASTIR: Final[Field[tuple[tuple[str, str, str], ...]]] = Field("astir", (), DUE)
 HURT: Final[Field[tuple[str, ...]]] = Field("hurt", (), DUE)
 """The cards that may be defeated now."""
 HURT_BY: Final = Field("hurt by", "")
+HURT_HOW: Final = Field("hurt how", "")
 SET_BY_SEVERAL: Final[Field[tuple[str, ...]]] = Field("set by several", (), DUE)
 """The values that several texts may set at once."""
 OBJECTIVES: Final[Field[tuple[Listener, ...]]] = Field("objectives", (), DUE)

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
+from adjudicator.games.arkham.card_effects import EFFECT
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
 from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
@@ -46,6 +47,7 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
         # Nobody uses a forced ability.
         return False
     if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
+        game.cite(*_NO_CARD_EFFECT.get((event.kind, bool(event.by), EFFECT in trigger.of), ()))
         return False
     if trigger.by is not None and not trigger.by.fits(game, context, event.by):
         return False
@@ -62,6 +64,9 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
 
+
+_NO_CARD_EFFECT: Final = {("draw", False, True): ("effects.2",), ("defeat", False, True): ("effects.7",)}
+"""The rules by which what no card does, a draw or a defeat (False), is not done by a card effect."""
 
 _ANOTHER_COPY: Final = {True: ("self-referential-text.1",), False: ()}
 """The rules by which what a card says of itself is not said of another copy of it (True)."""

@@ -34,6 +34,7 @@ from adjudicator.games.arkham.facts import (
     HORROR,
     HURT,
     HURT_BY,
+    HURT_HOW,
     IN_PLAY,
     INVESTIGATORS,
     LAST_CONTROLLER,
@@ -183,13 +184,14 @@ class Places(Naming[P]):
         edition = self.edition
         return tuple([rule for rule in rules if ONE_EDITION.get(rule, edition) == edition])
 
-    def hurt(self, entity: str, by: str = "") -> None:
-        """Note that this card may be defeated now, perhaps by that card's doing."""
+    def hurt(self, entity: str, by: str = "", how: str = "") -> None:
+        """Note that this card may be defeated now, perhaps by that card's doing, and how."""
         hurt = HURT(self)
         if entity not in hurt:
             HURT.put(self, DUE, (*hurt, entity))
         if by:
             HURT_BY.put(self, entity, by)
+            HURT_HOW.put(self, entity, how)
 
     # -- looking ------------------------------------------------------------------------------------------------
     # What a cell holds is known from its field. The commonest looks do without `cast`, which is a call like any other.

@@ -27,13 +27,24 @@ def _named(game: Arkham, enemy: str, prey: Prey) -> Sequence[str]:
     """The investigators whom a prey instruction names; "bearer" is the owner of a weakness."""
     if prey.whom is None:
         return ()
-    bearer = OWNER(game, enemy)
-    game.cite(*_OF_ITS_BEARER[bool(bearer)])
+    bearer = bearer_of(game, enemy)
     return prey.whom.all(game, Context(this=enemy, you=bearer))
 
 
-_OF_ITS_BEARER: Final = {True: ("bearer.1",), False: ()}
-"""The rules by which a weakness (True) is for the investigator in whose deck it began the game."""
+def bearer_of(game: Arkham, weakness: str) -> str:
+    """The investigator in whose deck or play area a weakness began the game: its owner (entry Bearer)."""
+    bearer = OWNER(game, weakness)
+    game.cite(*_BEARS[bool(bearer), "permanent" in game.cards[weakness].keywords])
+    return bearer
+
+
+_BEARS: Final = {
+    (True, False): ("bearer.1",),
+    (True, True): ("bearer.2",),
+    (False, False): (),
+    (False, True): (),
+}
+"""The rules by which somebody (True) bears a weakness that began the game in a deck, or in a play area (True)."""
 
 
 def met(game: Arkham, enemy: str, among: Sequence[str]) -> bool:

@@ -312,11 +312,11 @@ def add_lasting(game: Arkham, effect: Lasting) -> None:
         LASTING_ON.put(game, LASTING.name, (*stats, effect.stat))
     present = LASTING(game, effect.stat)
     LASTING.put(game, effect.stat, (*present, effect))
-    changed(game, effect.stat)
+    changed(game, effect.stat, effect.context.this)
 
 
-def changed(game: Arkham, stat: str) -> None:
-    """Note that a modifier of a value begins or ends: the value changes, and texts may contradict each other."""
+def changed(game: Arkham, stat: str, by: str = "") -> None:
+    """Note that a modifier of a value begins, perhaps by a card's effect, or ends: texts may contradict each other."""
     game.cite("modifiers.2", "modifiers.3")
     several = SET_BY_SEVERAL(game)
     if (_texts(game, stat) > 1) is not (stat in several):
@@ -326,7 +326,7 @@ def changed(game: Arkham, stat: str) -> None:
         DECISIONS.set(game, stat, ())
     if stat in ("health", "sanity"):
         VARYING.put(game, stat, bool(MODIFIERS(game, stat) or LASTING(game, stat)))
-        game.hurt(EVERYTHING)
+        game.hurt(EVERYTHING, by, "effect")
 
 
 def _texts(game: Arkham, stat: str) -> int:

@@ -7,7 +7,7 @@ from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.facts import ATTACHED_TO, CONNECTIONS, DISCARDED_TO_PAY
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.location_sides import shows
-from adjudicator.games.arkham.prey import best, quarry
+from adjudicator.games.arkham.prey import bearer_of, best, quarry
 from adjudicator.games.arkham.this_test import TARGET, TESTER
 from adjudicator.games.arkham.words import Context
 
@@ -96,6 +96,11 @@ def _bearer(game: Arkham, context: Context) -> Sequence[str]:
     return _one(ATTACHED_TO(game, context.this))
 
 
+def _bearer_of_this(game: Arkham, context: Context) -> Sequence[str]:
+    """The investigator who bears this weakness, whoever controls it; nobody bears another card."""
+    return _one(bearer_of(game, context.this)) if game.cards[context.this].weakness else ()
+
+
 def _engaged_with_this(game: Arkham, context: Context) -> Sequence[str]:
     """The investigators engaged with the enemy that bears the ability."""
     return game.engaged(context.this)
@@ -134,6 +139,7 @@ NAMED: dict[str, Find] = {
     "discarded card": _discarded,
     "engaged investigator": _engaged_with_this,
     "prey": _prey,
+    "bearer": _bearer_of_this,
     "current agenda": lambda game, context: _current(game, "agenda"),
     "current act": lambda game, context: _current(game, "act"),
 }

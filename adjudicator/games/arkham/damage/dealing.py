@@ -312,7 +312,7 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         if there and game.applies(_PLACED[kind]):
             tokens_of(kind).set(game, entity, tokens_of(kind)(game, entity) + amount)
             game.cite(*_EACH_FOR_ITSELF[game.cards[entity].swarm])
-            game.hurt(entity, event.by)
+            game.hurt(entity, event.by, event.of)
     return None
 
 

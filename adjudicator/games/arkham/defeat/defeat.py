@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import is_permanent
 from adjudicator.games.arkham.area_limits import display_is_full
+from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.defeat import elimination
 from adjudicator.games.arkham.facts import (
     BEING_DEFEATED,
@@ -18,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     HORROR,
     HURT,
     HURT_BY,
+    HURT_HOW,
     LOCATIONS,
     OWNER,
     PLAY_AREA,
@@ -42,14 +44,29 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
     HURT.forget(game)
     fallen: list[Event] = []
     for entity in hurt if EVERYTHING not in hurt else _bearers(game):
-        by = HURT_BY(game, entity)
-        HURT_BY.forget(game, entity)
+        by, how = _hurt_by(game, entity)
         if _can_fall(game, entity) and _is_defeated(game, entity):
             BEING_DEFEATED.put(game, entity, True)
-            fallen.append(Event("defeat", _defeater(game, by), entity, by, game.location(entity)))
+            fallen.append(
+                Event("defeat", _defeater(game, by), entity, by, game.location(entity), of_an_effect(by, how))
+            )
+    _forget(game, EVERYTHING)
     if sum(event.what in game.investigators for event in fallen) > 1:
         return (Call(FALLING, Falling(tuple(fallen))),)
     return happen_at_once(fallen)
+
+
+def _hurt_by(game: Arkham, entity: str) -> tuple[str, str]:
+    """The card by whose doing a card may be defeated, and how; what began to modify values may be that card's too."""
+    cause = entity if HURT_BY(game, entity) else EVERYTHING
+    found = HURT_BY(game, cause), HURT_HOW(game, cause)
+    _forget(game, entity)
+    return found
+
+
+def _forget(game: Arkham, entity: str) -> None:
+    HURT_BY.forget(game, entity)
+    HURT_HOW.forget(game, entity)
 
 
 class Falling(NamedTuple):

@@ -7,6 +7,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.discarding import moved
 from adjudicator.games.arkham.facts import (
     CAMPAIGN_NAMES,
@@ -141,7 +142,10 @@ class Lose(NamedTuple):
         if ended:
             return None
         return happen_at_once(
-            tuple(Event("defeat", context.you, who, context.this, game.location(who)) for who in found)
+            tuple(
+                Event("defeat", context.you, who, context.this, game.location(who), of_an_effect(context.this))
+                for who in found
+            )
         )
 
 

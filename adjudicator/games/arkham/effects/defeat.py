@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.immunity import affected
+from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.facts import MODE
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
@@ -26,7 +27,10 @@ class Defeat(NamedTuple):
         game.cite(*(rule for card in cards for rule in _DEFEATED_BY.get(game.cards[card].type, ())))
         game.cite(*(rule for card in cards for rule in _LASTING.get((MODE(game), game.cards[card].type), ())))
         return happen_at_once(
-            tuple(Event("defeat", context.you, card, context.this, game.location(card)) for card in cards)
+            tuple(
+                Event("defeat", context.you, card, context.this, game.location(card), of_an_effect(context.this))
+                for card in cards
+            )
         )
 
 

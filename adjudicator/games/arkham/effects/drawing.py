@@ -8,6 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import EVENT, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
+from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.facts import DECK, DISCARD, DRAWN, HAND, ROUND_NUMBER, UNKNOWN_CARDS
@@ -36,7 +37,8 @@ class DrawCards(NamedTuple):
         amount = self.amount.of(game, context)
         if amount <= 0:
             return None
-        return tuple(happen(Event("draw", i, "", context.this, "", "", amount)) for i in self._drawers(game, context))
+        this, of = context.this, of_an_effect(context.this)
+        return tuple(happen(Event("draw", i, "", this, "", of, amount)) for i in self._drawers(game, context))
 
 
 def _in_vain(game: Arkham, who: str) -> bool:

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top
 from adjudicator.games.arkham.facts import ENCOUNTER_DECK, HAND, TABLE, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
@@ -32,7 +33,7 @@ class DrawThese(NamedTuple):
         for who in self.who.all(game, context)[:1]:
             for card in self.which.all(game, context):
                 ours = not game.cards[card].encounter
-                drawn = happen(Event("draw", who, card, context.this, "", "", 1))
+                drawn = happen(Event("draw", who, card, context.this, "", of_an_effect(context.this), 1))
                 calls.append(drawn if ours else encounter.draw_encounter_card(who, card))
         return tuple(calls) or None
 

@@ -39,7 +39,12 @@ EVENTS: Final = {
     "dealt": Heard(
         "damage or horror is dealt to a card (what); of: as deal", ("who", "what", "by"), _ALL[:3], _DEALT, True
     ),
-    "defeat": Heard("a card (what) is defeated by an investigator (who)", ("who", "what", "by", "at"), _ALL[:3]),
+    "defeat": Heard(
+        "a card (what) is defeated by an investigator (who); of: effect, if a card effect does it",
+        ("who", "what", "by", "at"),
+        _ALL[:3],
+        ("effect",),
+    ),
     "begin test": Heard(
         "a test begins (who); of: attack, investigate, evade, parley",
         ("who", "what", "by"),
@@ -83,10 +88,10 @@ EVENTS: Final = {
     ),
     "revelation": Heard("a revelation of a card (what) is resolved (who)", ("who", "what", "by"), ("asset", "enemy")),
     "draw": Heard(
-        "cards are drawn (who); a card that was found is drawn (what)",
+        "cards are drawn (who); a card that was found is drawn (what); of: effect, if a card effect does it",
         ("who", "what", "by"),
         ("asset", "enemy"),
-        (),
+        ("effect",),
         True,
     ),
     "search": Heard("an area is searched (who); of: deck, encounter deck and so on", ("who", "by"), of=ANY),

@@ -91,7 +91,7 @@ _TYPES_OF = {
     **dict.fromkeys(
         ("investigated location", "your location", "connecting location", "here", "that location"), "location"
     ),
-    **dict.fromkeys(("you", "prey", "each investigator here"), "investigator"),
+    **dict.fromkeys(("you", "prey", "bearer", "each investigator here"), "investigator"),
     **{name: "investigator" for name in NAMED if name.endswith(" investigator")},
     "that asset": "asset",
     "current agenda": "agenda",

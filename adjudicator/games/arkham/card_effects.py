@@ -1,0 +1,14 @@
+"""Card effects, told apart from framework effects and from what no effect does (entry Effects)."""
+
+from typing import Final
+
+from adjudicator.games.arkham.names import RULES
+
+EFFECT: Final = "effect"
+"""The finer kind of an event that a card effect brings about."""
+_WAYS: Final = (EFFECT, "direct")
+
+
+def of_an_effect(by: str, how: str = EFFECT) -> str:
+    """The finer kind of an event that came about in this way by a card; none if no card effect did it (effects.2)."""
+    return EFFECT if by and by != RULES and how in _WAYS else ""

@@ -19,6 +19,18 @@ Feature: Delayed
     Then it is refused by actions.1
     And lily is not delayed
 
+  @delayed.5
+  Scenario: With the rest of her turn she loses the effects of the Action Phase
+    Given the situation
+      """
+      investigators: {jacqueline: {at: Rome, possessions: [Pocket Watch]}, lily: {}}
+      cards: {Pocket Watch: {type: asset, action phase: [{gain: clue}]}}
+      """
+    When jacqueline becomes delayed
+    And jacqueline uses Pocket Watch
+    Then it is refused by delayed.5
+    And jacqueline has 0 clues
+
   @delayed.6
   Scenario: At her turn she rights her token in place of both actions
     Given lily is delayed

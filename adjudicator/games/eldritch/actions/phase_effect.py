@@ -6,7 +6,7 @@ from typing import Any, Final
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.facts import ACTIVE, BEGAN_DELAYED, PHASE, USED_THIS_ROUND
+from adjudicator.games.eldritch.facts import ACTION_ENDED, ACTIVE, BEGAN_DELAYED, PHASE, USED_THIS_ROUND
 from adjudicator.games.eldritch.held import components_of
 from adjudicator.games.eldritch.opportunities import TURN, in_the_middle, unused_phase_effects
 from adjudicator.games.eldritch.source import Source
@@ -28,7 +28,7 @@ class UsesDuringThePhase(Action):
         return [name for name in components_of(game, who) if (card := known(game, name)) and card.action_phase]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """In his turn, once in a round, between two actions, and not by whoever began it Delayed."""
+        """In his turn, once in a round, between two actions, and not by whoever began it Delayed or lost the rest."""
         card = known(game, slots[0])
         if card is None or not card.action_phase or slots[0] not in components_of(game, who):
             return (Reason("possessions.2", f"{slots[0]} gives {who} no such effect"),)
@@ -36,6 +36,8 @@ class UsesDuringThePhase(Action):
             return (Reason("defeated-investigator.15", f"{who} is defeated"),)
         if BEGAN_DELAYED(game, who):
             return (Reason("actions-full.4", f"{who} began the turn Delayed"),)
+        if PHASE(game) == 1 and ACTION_ENDED(game, who):
+            return (Reason("delayed.5", f"{who} has lost the rest of the turn"),)
         if PHASE(game) != 1 or ACTIVE(game) not in ("", who):
             return (Reason("actions-full.3", f"it is not {who}'s turn of the Action Phase"),)
         if in_the_middle(game):

@@ -56,7 +56,6 @@ def _turn_begins(game: Play, who: str) -> Result:
 
 def _turn_ends(game: Play, who: str) -> Result:
     """The actions that he has left are given up."""
-    ACTION_ENDED.put(game, who, False)
     if ACTIONS(game, who):
         ACTIONS.set(game, who, 0, "actions.6")
     return None
@@ -173,6 +172,7 @@ def _next_round(game: Play, local: Any) -> Result:
         USED_ACTIONS.set(game, who, (), "component-action.2")
         LOCAL_ACTIONS_DONE.set(game, who, ())
         USED_THIS_ROUND.set(game, who, ())
+        ACTION_ENDED.put(game, who, False)
         for flag in (BEGAN_DELAYED, SLIPS_BY, SEES_AFAR):
             flag.set(game, who, False)
     game.observe("a round begins")

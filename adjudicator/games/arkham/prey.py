@@ -1,7 +1,7 @@
 """Prey: the investigators that an enemy prefers among several (entries Prey and Nearest)."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.game import Arkham, Prey
@@ -34,17 +34,8 @@ def _named(game: Arkham, enemy: str, prey: Prey) -> Sequence[str]:
 def bearer_of(game: Arkham, weakness: str) -> str:
     """The investigator in whose deck or play area a weakness began the game: its owner (entry Bearer)."""
     bearer = OWNER(game, weakness)
-    game.cite(*_BEARS[bool(bearer), "permanent" in game.cards[weakness].keywords])
+    game.cite(*(("bearer.1",) if bearer else ()))
     return bearer
-
-
-_BEARS: Final = {
-    (True, False): ("bearer.1",),
-    (True, True): ("bearer.2",),
-    (False, False): (),
-    (False, True): (),
-}
-"""The rules by which somebody (True) bears a weakness that began the game in a deck, or in a play area (True)."""
 
 
 def met(game: Arkham, enemy: str, among: Sequence[str]) -> bool:

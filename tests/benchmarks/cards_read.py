@@ -48,13 +48,14 @@ def main() -> None:
     given = parser.parse_args()
     cards = printings(given.folders)
     titles = frozenset(one.raw["name"] for one in cards)
+    by_number = {one.code: one.raw["name"] for one in cards}
     states: Counter[tuple[str, str]] = Counter()
     stops: Counter[str] = Counter()
     read = []
     for one in cards:
         if not known_type(one.raw):
             continue
-        card = described(one.raw, one.raw["name"], named=titles - {one.raw["name"]})
+        card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]})
         read.append(card)
         kind = one.raw["type_code"]
         states[kind, state(card)] += 1

@@ -1,5 +1,7 @@
 """Shapes that several groups of effects share: lists of effects, periods, kinds of tokens."""
 
+from typing import Final
+
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Effect, Number
 from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
@@ -10,8 +12,12 @@ YOU, THIS = Named("you"), Named("this")
 EFFECT: Ahead[Effect] = Ahead()
 """An effect; its words are declared once those of all groups are known, since effects contain effects."""
 EFFECTS: Shape[tuple[Effect, ...]] = ListOf(EFFECT)
-STARTS = tuple(f"start of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep"))
-ENDS = tuple(f"end of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep"))
+STARTS: Final[tuple[str, ...]] = tuple(
+    f"start of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep")
+)
+ENDS: Final[tuple[str, ...]] = tuple(
+    f"end of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep")
+)
 UNTIL = OneOf(
     "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *ENDS, *STARTS
 )

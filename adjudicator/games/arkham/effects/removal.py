@@ -44,7 +44,7 @@ def _where(game: Arkham, card: str) -> tuple[str, str]:
     return holder, field
 
 
-ENDS: Final = {
+ENDS: Final[dict[str, Trigger]] = {
     "end of the turn": Trigger("at", "end turn"),
     "end of the phase": Trigger("at", "end phase"),
     "end of the round": Trigger("at", "end round"),

@@ -1,8 +1,13 @@
 """The investigator by whose doing something happens: whose card or ability is being resolved."""
 
+from typing import Final
+
 from adjudicator.games.arkham.abilities.resolving import Resolving
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.terms import PLAYER_TYPES
+
+_TYPES: Final = (*PLAYER_TYPES, "investigator")
+"""The types of cards that act for the investigator who controls them."""
 
 
 def whose_doing(game: Arkham) -> str:
@@ -12,7 +17,7 @@ def whose_doing(game: Arkham) -> str:
         if isinstance(frame.local, Resolving):
             context = frame.local.context
             card = game.cards.get(context.this)
-            if card is not None and card.type in (*PLAYER_TYPES, "investigator"):
+            if card is not None and card.type in _TYPES:
                 return context.you
         who = getattr(getattr(frame.local, "request", None), "who", "")
         if who:

@@ -40,7 +40,7 @@ def why_not_carry_over(game: Arkham, who: str) -> Reasons:
 
 
 def _why_not_twice(game: Arkham, who: str) -> Reasons:
-    if who in (*CARRIED(game), *AFRESH(game)):
+    if who in CARRIED(game) or who in AFRESH(game):
         return (Reason("faq-transferring-investigators.2", f"{game.name(who)} is in the new campaign already"),)
     return ALLOWED
 

@@ -4,8 +4,8 @@ import pytest
 from ruamel.yaml import YAML
 
 from adjudicator.games.arkham.importing.text.cards import understood
-from adjudicator.games.arkham.importing.text.reading import STOPPED
 from adjudicator.games.arkham.importing.text.words import names_of
+from adjudicator.games.interface import STOPPED
 
 NAME = "Brass Lamp"
 TITLES = frozenset({"Cellar", "Lita Chantler", "Old Well"})
@@ -163,6 +163,28 @@ ABILITIES = [
         "<b>Evade.</b> Automatically evade all enemies at your location.",
         "{event: {evade automatically: {kind: enemy, at: your location}}, designator: evade}",
     ),
+    (
+        "location",
+        "[action]: Gain 2 resources. (Group limit once per game.)",
+        "{action: 1, limit: group 1 per game, do: {gain: 2}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you discover 2 or more clues: Draw 1 card.",
+        "{reaction: {after: discover, who: you, least: 2}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[action]: Choose another investigator at your location. That investigator draws 1 card.",
+        "{action: 1, do: {choose: {kind: investigator, at: your location, other than: you}, "
+        "do: {draw: 1, who: chosen}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - When Brass Lamp is defeated: Ready another enemy at this location.",
+        "{forced: {when: defeat, what: this}, "
+        "do: {choose: {kind: enemy, at: here, other than: this}, do: {ready: chosen}}}",
+    ),
     ("skill", "If this test is successful, draw 1 card.", "{success: {draw: 1}}"),
     (
         "skill",
@@ -199,6 +221,9 @@ REFUSED = [
     ("asset", "You get +1 [charm].", "charm]"),
     ("asset", "[fast] Discard Old Well: Draw 1 card.", ""),
     ("asset", "Draw 1 card.", "Draw"),
+    ("asset", "[action]: Move up to 2 clues from Brass Lamp to your location.", "up"),
+    ("asset", "[action]: Place 1 of your clues on a revealed location.", ""),
+    ("asset", "[reaction] When an enemy attacks you: Deal 1 damage to another enemy at your location.", ""),
     ("asset", "[action]: <b>Fight.</b> Draw 1 card.", ""),
     ("event", "Deal 1 damage to that enemy.", ""),
     ("treachery", "<b>Revelation</b> - Test [luck] (3).", "luck]"),
@@ -209,7 +234,7 @@ _YAML = YAML(typ="safe")
 
 
 def said(kind: str, text: str) -> tuple[dict[str, object], tuple[str, ...]]:
-    found = understood(tuple(text.splitlines()), {"name": NAME, "type": kind}, names_of(NAME, kind, TITLES))
+    found = understood(tuple(text.splitlines()), {"name": NAME, "type": kind}, names_of(NAME, False, TITLES))
     return found.keys, tuple(str(one) for one in found.unread)  # type: ignore[return-value]
 
 

@@ -36,8 +36,11 @@ class Abilities(Sentences):
     def limit(self, says: str) -> str:
         return says
 
-    def limit_of(self, *parts: Any) -> str:
-        return f"{parts[-2]} per {parts[-1]}"
+    def limit_of(self, number: int, period: str) -> str:
+        return f"{number} per {period}"
+
+    def limit_of_group(self, number: int, period: str) -> str:
+        return f"group {number} per {period}"
 
     def limit_max(self, number: int, period: str) -> str:
         return f"max {number} per {period}"

@@ -144,7 +144,7 @@ class Effects(Occurrences):
         return wherever(place, lambda on: {"gain": int(number), "of": kind, "on": on})
 
     def e_place_clues(self, number: str, place: Noun) -> Words:
-        return {"move tokens": "clues", "amount": int(number), "from": YOU, "to": place.what}
+        return {"move tokens": "clues", "amount": int(number), "from": YOU, "to": known(place)}
 
     def e_move(self, place: Noun) -> Words:
         if place.what == "connecting location":

@@ -97,7 +97,6 @@ SAYS: Final[dict[str, Data]] = {
     "clue": "this",
     "any_it": "this",
     "attempt": "this",
-    "some_clues": "this",
     "oc_turn_begins": {"event": "begin turn", "who": "you"},
     "oc_turn_ends": {"event": "end turn", "who": "you"},
     "oc_round_ends": {"event": "end round"},

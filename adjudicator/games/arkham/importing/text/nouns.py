@@ -1,12 +1,15 @@
 """Who and what a phrase names."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, one_of
 from adjudicator.games.arkham.importing.text.tree import Phrases
+
+_ANOTHER: Final = "another"
+"""Stands with an article for a thing that is another than one that is known."""
 
 
 @v_args(inline=True)
@@ -90,22 +93,30 @@ class Nouns(Phrases):
             raise NotSaid("the one that is meant")
         if words.get("kind") == "card" and len(words) > 1 and "zone" not in words:
             del words["kind"]
-        if isinstance(article.what, dict):
-            words.update(article.what)
+        if article.what == _ANOTHER:
+            words["other than"] = self._other_than(words.get("kind"))
         if words == {"kind": "investigator", "at": "here"} and article.article == "each":
             return Noun("each investigator here")
         alone_kind = set(words) == {"kind"}
         return Noun(words["kind"] if alone_kind else words, article.article, article.number)
+
+    def _other_than(self, kind: Data) -> Data:
+        """The thing that another one is not: the card itself, or among investigators you."""
+        if kind == "investigator":
+            return YOU
+        if kind != self._kind:
+            raise NotSaid("another one than what was named before")
+        return THIS
 
     a_one = lambda self: Noun(None, "a")  # noqa: E731
     a_each = lambda self: Noun(None, "each")  # noqa: E731
     a_the = lambda self: Noun(None, "the")  # noqa: E731
 
     def a_other(self) -> Noun:
-        return Noun({"other than": THIS}, "a")
+        return Noun(_ANOTHER, "a")
 
     def a_each_other(self) -> Noun:
-        return Noun({"other than": THIS}, "each")
+        return Noun(_ANOTHER, "each")
 
     def a_number(self, number: str) -> Noun:
         return Noun(None, "number", int(number))
@@ -155,6 +166,7 @@ def names_another(part: Any) -> bool:
 
 
 def known(noun: Noun) -> Data:
+    """A thing that is known, or all that fit a description."""
     if not noun.is_known:
         raise NotSaid("one of several that is not chosen")
     return noun.what
@@ -168,6 +180,7 @@ def held(noun: Noun) -> Data:
 
 
 def as_words(noun: Noun) -> Words:
+    """A description that more words can be added to."""
     if isinstance(noun.what, dict):
         return {**noun.what}
     if noun.article:
@@ -176,6 +189,7 @@ def as_words(noun: Noun) -> Words:
 
 
 def indefinite(noun: Noun) -> Data:
+    """A description of which it is asked if there is one."""
     if not noun.article or (noun.article == "number" and noun.number > 1):
         raise NotSaid("how many of them there are")
     return as_words(noun)

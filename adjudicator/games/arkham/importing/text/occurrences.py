@@ -103,20 +103,26 @@ class Occurrences(Costs):
     def oc_phase_ends(self, phase: str) -> Words:
         return {"event": "end phase", "of": phase}
 
-    def oc_discover(self, who: Noun, _: Data) -> Words:
-        return {"event": "discover", "who": who.what}
+    def clues_any(self, *_: Data) -> Words:
+        return {}
 
-    def oc_discover_at(self, who: Noun, _: Data, place: Noun) -> Words:
-        return {"event": "discover", "who": who.what, "at": place.what}
+    def clues_least(self, number: str, _: Data) -> Words:
+        return _more_than_one(number)
 
-    def oc_would_discover(self, who: Noun, _: Data, place: Noun) -> Words:
-        return {"would": "discover", "who": who.what, "at": place.what}
+    def oc_discover(self, who: Noun, clues: Words) -> Words:
+        return {"event": "discover", "who": who.what, **clues}
+
+    def oc_discover_at(self, who: Noun, clues: Words, place: Noun) -> Words:
+        return {"event": "discover", "who": who.what, "at": place.what, **clues}
+
+    def oc_would_discover(self, who: Noun, clues: Words, place: Noun) -> Words:
+        return {"would": "discover", "who": who.what, "at": place.what, **clues}
 
     def harm_any(self, kind: Data) -> Words:
         return {"of": kind} if isinstance(kind, str) else {}
 
     def harm_least(self, number: str, kind: Data) -> Words:
-        return {**self.harm_any(kind), **({"least": int(number)} if int(number) > 1 else {})}
+        return {**self.harm_any(kind), **_more_than_one(number)}
 
     def oc_take(self, who: Noun, harm: Words) -> Words:
         if who.what != YOU:
@@ -153,9 +159,16 @@ def at_a_timing_point(timing: str, occurrence: Words) -> Words:
     return {timing if key == "event" else key: value for key, value in occurrence.items()}
 
 
+def _more_than_one(number: str) -> Words:
+    """At least so many, where that is more than happening at all."""
+    return {"least": int(number)} if int(number) > 1 else {}
+
+
 def by_at_least(least: int | None) -> Words:
+    """A success by at least so many, where a number is named."""
     return {"least": least} if least else {}
 
 
 def of_kind(of: str | None) -> Words:
+    """The kind of test, where one is named."""
     return {"of": of} if of else {}

@@ -58,6 +58,7 @@ def alone(does: "list[Words] | tuple[Words, ...]") -> Data:
 
 
 def joined(lines: tuple[Line, ...]) -> Line:
+    """Several sentences of a line as one."""
     return Line(
         tuple(one for line in lines for one in line.abilities),
         tuple(one for line in lines for one in line.effects),

@@ -37,12 +37,10 @@ _REMINDER: Final = re.compile(
     r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>|\s*(?:<i>\s*\([^<]*\)\s*</i>|\(<i>[^<]*</i>\))"
 )
 """A reminder in italics and parentheses tells what the rules say already; a quotation tells a story."""
-
-
 _SPAWN: Final = ("Spawn</b> -", "Spawn</b> –")
-
-
 _IN_A_TITLE: Final = re.compile(r"[^\s:,;]+")
+_WORDS_OF_A_TITLE: Final = 6
+"""The most words of a title that another card's text names."""
 
 
 class CardWord(NamedTuple):
@@ -59,17 +57,11 @@ class Names(NamedTuple):
     own: tuple[str, ...]
     titles: frozenset[str] = frozenset()
 
-    @property
-    def longest(self) -> int:
-        """The number of words that a name can have."""
-        return 6
 
-
-def names_of(title: str, kind: str, titles: frozenset[str]) -> Names:
-    """The names of a card in its own text: its title, and of a person the first or the last word of it."""
+def names_of(title: str, unique: bool, titles: frozenset[str]) -> Names:
+    """The names of a card in its own text: its title, and of what is unique the first or the last word of it."""
     words = title.strip('"').split()
-    people = kind in ("investigator", "asset", "enemy")
-    short = (words[0], words[-1]) if people and len(words) > 1 else ()
+    short = (words[0], words[-1]) if unique and len(words) > 1 else ()
     return Names((title, *(word for word in short if len(word) > 3 and word[0].isupper())), titles - {title})
 
 
@@ -136,14 +128,12 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
 
 
 def _title_at(line: str, start: int, names: Names) -> CardWord | None:
-    words = list(_IN_A_TITLE.finditer(line, start, start + 80))[: names.longest]
-    for title in (
-        line[start : end + more] for end, more in ((one.end(), n) for one in reversed(words) for n in (0, -1))
-    ):
-        spawn = line[:start].rstrip().endswith(_SPAWN)
-        if title in names.titles and (" " in title or spawn or not _begins_a_sentence(line, start)):
-            return CardWord("TITLE", title, start)
-    return None
+    """The title that begins here, with a full stop or without, the longest first."""
+    ends = [word.end() for word in _IN_A_TITLE.finditer(line, start, start + 80)][:_WORDS_OF_A_TITLE]
+    titles = (line[start:end] for whole in reversed(ends) for end in (whole, whole - 1))
+    title = next((one for one in titles if one in names.titles), "")
+    told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
+    return CardWord("TITLE", title, start) if title and told_apart else None
 
 
 def _begins_a_sentence(line: str, start: int) -> bool:

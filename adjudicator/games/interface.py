@@ -260,6 +260,10 @@ class Table(Protocol):
         """All attempts with the things at hand, legal or not: the player, and the sentence of `do:`."""
 
 
+STOPPED: Final = "¦"
+"""Stands in a part of a card that is not modelled where the reading of its text stopped."""
+
+
 class Known(NamedTuple):
     """A known card: its file, and the fields by which it is looked for."""
 

@@ -11,9 +11,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
+from adjudicator.cli.cards.listing import stops
 from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
 from adjudicator.games.arkham.importing.printed import described, known_type
-from adjudicator.games.arkham.importing.text.reading import STOPPED
 from adjudicator.language.diagnostics import Faults
 
 _PEOPLE: Final = ("investigator", "asset", "event", "skill", "enemy", "treachery")
@@ -50,7 +50,7 @@ def main() -> None:
     titles = frozenset(one.raw["name"] for one in cards)
     by_number = {one.code: one.raw["name"] for one in cards}
     states: Counter[tuple[str, str]] = Counter()
-    stops: Counter[str] = Counter()
+    lacking: list[str] = []
     read = []
     for one in cards:
         if not known_type(one.raw):
@@ -59,15 +59,12 @@ def main() -> None:
         read.append(card)
         kind = one.raw["type_code"]
         states[kind, state(card)] += 1
-        for line in card.get("not modelled", ()):
-            before, mark, after = line.partition(f" {STOPPED} ")
-            near = f"{' '.join(before.split()[-3:])} {STOPPED} {' '.join(after.split()[:4])}"
-            stops[near if mark else line[:70]] += 1
+        lacking.extend(card.get("not modelled", ()))
     print(f"{'':14}{'whole':>7}{'in part':>9}{'not':>6}{'whole, %':>10}")
     for name, kinds in (*((kind, (kind,)) for kind in (*_PEOPLE, *_PLACES)), ("cards", _PEOPLE), ("places", _PLACES)):
         counts = [sum(states[kind, one] for kind in kinds) for one in ("whole", "in part", "not")]
         print(f"{name:14}{counts[0]:7}{counts[1]:9}{counts[2]:6}{100 * counts[0] / max(1, sum(counts)):10.0f}")
-    for phrase, number in stops.most_common(given.stops):
+    for phrase, number in stops(lacking)[: given.stops]:
         print(f"{number:4} {phrase}")
     if given.json:
         given.json.write_text(json.dumps(read, ensure_ascii=False, indent=1))

@@ -63,12 +63,19 @@ def command(words: list[str], of_type: str, trait: str, lacking: bool, why: bool
 
 def _print_phrases(parts: Iterable[str]) -> None:
     """Print what is not modelled, or the words at which reading stopped, with how often it stands on cards."""
-    phrases = Counter(_phrase(part) for part in parts)
-    for phrase, number in sorted(phrases.items(), key=lambda one: (-one[1], one[0])):
+    for phrase, number in stops(parts):
         print(f"{number:5} {phrase}")
 
 
+def stops(parts: Iterable[str]) -> list[tuple[str, int]]:
+    """The phrases at which reading stopped, or the beginnings of parts without the mark, the most frequent first."""
+    phrases = Counter(_phrase(part) for part in parts)
+    return sorted(phrases.items(), key=lambda one: (-one[1], one[0]))
+
+
 def _phrase(part: str) -> str:
-    """The words around the mark in a line of text where reading stopped; the beginning of a line without one."""
-    before, mark, after = part.partition(" ¦ ")
-    return f"{' '.join(before.split()[-3:])} ¦ {' '.join(after.split()[:4])}" if mark else part[:70]
+    """The words around the mark where reading stopped."""
+    from adjudicator.games.interface import STOPPED
+
+    before, mark, after = part.partition(f" {STOPPED} ")
+    return f"{' '.join(before.split()[-3:])} {STOPPED} {' '.join(after.split()[:4])}" if mark else part[:70]

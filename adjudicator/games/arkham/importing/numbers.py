@@ -20,7 +20,9 @@ def keep(found: dict[str, str], folder: Path) -> None:
     """Keep the names of imported cards beside them, with those that were there. Raises OSError."""
     if found:
         text = json.dumps({**_imported(folder), **found}, ensure_ascii=False, indent=0, sort_keys=True)
-        (folder / _NAME).write_text(text + "\n", encoding="utf-8")
+        new = folder / f".{_NAME}"
+        new.write_text(text + "\n", encoding="utf-8")
+        new.replace(folder / _NAME)
 
 
 def _imported(folder: Path) -> dict[str, str]:

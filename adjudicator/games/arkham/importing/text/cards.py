@@ -25,26 +25,19 @@ class Understood(NamedTuple):
 
 def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
     """The lines of a card's text beside what is known of the card; nothing is kept that its file could not say."""
-    kind = str(card["type"])
-    said: list[tuple[str, Line]] = []
-    unread: list[Unread] = []
-    for text in lines:
-        found = read_line(text, names, kind)
-        if isinstance(found, Unread):
-            unread.append(found)
-        else:
-            said.append((text, found))
-    whole = [line for _, line in said if line.effects or line.playing]
+    found = [(text, read_line(text, names, str(card["type"]))) for text in lines]
+    unread = [one for _, one in found if isinstance(one, Unread)]
+    said = [(text, one) for text, one in found if isinstance(one, Line)]
+    played = [(text, line) for text, line in said if line.effects or line.playing]
     fitting: list[Line] = []
-    for text, line in said:
+    for group in (*([one] for one in said if one not in played), played):
         # An event is played for all that it does: where a line of that is not understood, there is no event to play.
-        with_it = whole if line in whole else [line]
-        lost = line in whole and (kind != "event" or unread)
-        if lost or not _fits(with_it, card):
-            unread.append(Unread(text))
+        lost = group is played and (card["type"] != "event" or unread)
+        if lost or not _fits([line for _, line in group], card):
+            unread.extend(Unread(text) for text, _ in group)
         else:
-            fitting.append(line)
-    return Understood(_keys(fitting, kind), tuple(unread))
+            fitting.extend(line for _, line in group)
+    return Understood(_keys(fitting, str(card["type"])), tuple(unread))
 
 
 def _fits(lines: list[Line], card: Words) -> bool:

@@ -14,13 +14,10 @@ from lark.lexer import Lexer, Token
 from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import Line, NotSaid
 from adjudicator.games.arkham.importing.text.words import Names, with_antecedents, without_reminders, words_of
+from adjudicator.games.interface import STOPPED
 
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
-
-
 _STARTS: Final = ("event", "skill")
-STOPPED: Final = "¦"
-"""Stands in a line that is not understood where reading stopped."""
 _TAGS: Final = re.compile(r"</?[a-z]+>")
 
 

@@ -24,7 +24,7 @@ def holders_for(game: Arkham, who: str, card: str, going: tuple[str, ...] = ()) 
     givers = givers_of(slots)
     if not givers or not game.citing(("faq-shifting-slots.1",)):
         return ()
-    others = tuple(other for other in held(game, who, kind) if other not in (card, *going))
+    others = tuple(other for other in held(game, who, kind) if other != card and other not in going)
     every = (STANDARD, *givers)
     return tuple(giver for giver in every if hold(game, slots, (*others, card), {card: giver}))
 

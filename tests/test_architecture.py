@@ -11,6 +11,7 @@ import pytest
 
 import adjudicator
 from adjudicator.games.finding import known_games
+from adjudicator.games.interface import Table
 
 PACKAGE = Path(adjudicator.__file__).parent
 ROOT = PACKAGE.parent
@@ -169,6 +170,11 @@ def test_no_game_is_known_by_name_outside_itself(path: Path) -> None:
         if other and other != own:
             wrong.append(f"{path}:{line}: {own or 'this'} must not know {name}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_door_to_a_game_is_narrow() -> None:
+    members = [name for name in vars(Table) if not name.startswith("_")]
+    assert len(members) <= 8
 
 
 def test_what_games_share_is_all_that_lies_beside_them() -> None:

@@ -178,6 +178,9 @@ class Offer(Protocol):
 class View(Protocol):
     """The table as its viewer sees it: everybody at once, or one of the players."""
 
+    def board(self) -> "Board":
+        """The table as it is now, as far as the viewer may see it."""
+
     def look_as(self, player: str) -> str:
         """Restricts the view to the knowledge of this player; returns the reason if that is not possible."""
 
@@ -240,9 +243,6 @@ class Table(Protocol):
     @property
     def view(self) -> View:
         """The table as its viewer sees it."""
-
-    def board(self) -> Board:
-        """The table as it is now, as far as its viewer may see it."""
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed of an entry of `do:`; None and a fault if the entry cannot be read."""

@@ -95,7 +95,7 @@ class Position:
         """
         from adjudicator.playing.board import in_lines
 
-        return "\n".join(in_lines(self._playing.table.board()))
+        return "\n".join(in_lines(self._playing.table.view.board()))
 
     @property
     def not_modelled(self) -> tuple[str, ...]:
@@ -226,6 +226,6 @@ class Position:
         options, document = self.options, self._opening.document
         total = sum(option.weight or 0 for option in options)
         offered = [Offered(option.says, priced(option, total), option.rule) for option in options]
-        board, title = self._playing.table.board(), document.title or self._opening.source.path
+        board, title = self._playing.table.view.board(), document.title or self._opening.source.path
         lines = len(offered) + len(text.splitlines()) + len(board.places) + 4 * len(board.players)
         return framed(position_page(title, board, asked(self.question), offered, text), lines)

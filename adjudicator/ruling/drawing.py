@@ -11,13 +11,14 @@ def boards(table: Table, records: Sequence[Record]) -> tuple[Board, ...]:
 
     The records end where the table stands now. Every write is taken back in turn, and at last all of that.
     """
-    game, mark = table.game, table.game.mark()
-    found = [table.board()]
-    for record in reversed(records):
+    game, view, mark = table.game, table.view, table.game.mark()
+    # What the viewer may see may depend on writes that are taken back.
+    shown = [view.shown(record) is not None for record in records]
+    found = [view.board()]
+    for record, is_shown in zip(reversed(records), reversed(shown), strict=True):
         if isinstance(record, Wrote):
             game.state.write(record.entity, record.field, record.old)
-            if table.view.shown(record) is None:
-                continue
-            found.append(game.quietly(table.board))
+            if is_shown:
+                found.append(game.quietly(view.board))
     game.rollback(mark)
     return tuple(reversed(found))

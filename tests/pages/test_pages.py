@@ -139,9 +139,21 @@ def test_drawing_leaves_the_table_as_it_is() -> None:
         table, game = playing.table, playing.game
         before, records = game.state.snapshot(), list(game.trace)
         found = boards(table, records)
-        assert found[-1] == table.board()
+        assert found[-1] == table.view.board()
         assert game.state.snapshot() == before
         assert game.trace == records
+
+
+def test_a_board_stays_where_its_viewer_sees_less_later(tmp_path: Path) -> None:
+    path = tmp_path / "smoke.yaml"
+    path.write_text(
+        "game: notalone\nphase: 4\nhunted: {C: {played: lair, survival: [Smokescreen]}, D: {played: beach}}\n"
+        "creature: {name: B, hand: [Clone, Mirage, Stasis]}\ndo: [round 2 begins, C plays smokescreen, D plays lair]"
+    )
+    playing = Opening(read_file(path, Faults()), Faults()).play("", "B")
+    records = list(playing.game.trace)
+    shown = [playing.table.view.shown(record) for record in records]
+    assert len(boards(playing.table, records)) == 1 + sum(isinstance(record, trace.Wrote) for record in shown)
 
 
 def test_drawing_a_ruling_leaves_its_answers() -> None:

@@ -47,7 +47,7 @@ def test_every_recorded_course_is_walked_as_it_is_ruled(game: str) -> None:
             found = Walk(opening, variant)
             assert told(found) == [line.text for line in lines(ruling.trace, game_of(ruling.game))]
             found.go(len(found.lines))
-            assert in_lines(found.board) == in_lines(found._playing.table.board())
+            assert in_lines(found.board) == in_lines(found._playing.table.view.board())
             before, table = told(found), in_lines(found.board)
             decisions = [n for n in range(len(found.lines)) if found._is(n, "decision")]
             for line in random.sample(decisions, min(3, len(decisions))):

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.facts import TABLE, Counter
-from adjudicator.games.kit.kinds import Named
+from adjudicator.games.kit.kinds import Named, Pairs
 from adjudicator.games.kit.play import Play
 
 Marks = Mapping[int, Callable[[Any], tuple[Call, ...]]]
@@ -15,9 +16,13 @@ Marks = Mapping[int, Callable[[Any], tuple[Call, ...]]]
 class Spaces(Named[str]):
     """The spaces of a map, and the pairs of them that a path joins."""
 
-    def __init__(self, name: str, spaces: Iterable[str], key: str, pairs: Iterable[tuple[str, str]]) -> None:
+    def __init__(self, name: str, spaces: Iterable[str], key: str, pairs: Pairs) -> None:
         super().__init__(f"a {name}", {space: space for space in spaces}, key)
-        self.pairs: Final = tuple(dict.fromkeys(pairs))
+        self._pairs: Final = pairs
+
+    def pairs(self, game: Machine) -> Pairs:
+        """The spaces that a path joins, always the same."""
+        return self._pairs
 
 
 class Map:
@@ -36,13 +41,14 @@ class Map:
         every: list[tuple[str, str]] = []
         for kind, pairs in paths.items():
             for one, other in pairs:
-                every.append((one, other))
+                every += () if (other, one) in every else ((one, other),)
                 spaces += (one, other)
                 for here, there in ((one, other), (other, one)):
                     self._beside[here, kind] = (*self._beside.get((here, kind), ()), there)
         self.paths: Final = tuple(paths)
         self.spaces: Final = tuple(dict.fromkeys(spaces))
-        self.kind: Final = Spaces(name, self.spaces, key, every)
+        self.pairs: Final = tuple(dict.fromkeys(every))
+        self.kind: Final = Spaces(name, self.spaces, key, self.pairs)
 
     def beside(self, space: str, *kinds: str) -> tuple[str, ...]:
         """The spaces at the other ends of the paths from a space, by paths of these kinds or of any."""

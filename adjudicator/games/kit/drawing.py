@@ -1,19 +1,19 @@
 """The table as it is drawn, from the facts that a game declares: who and what is where, and what is so."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from adjudicator.games.interface import Board, Piece, Shown
-from adjudicator.games.kit.board import Spaces
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.facts import TABLE, Counter, Fact, Flag, Memory, Spot
 from adjudicator.games.kit.kinds import Kind, Named, Number, Some, Words, YesNo
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.seats import Seat
-from adjudicator.games.kit.views import KitView
 from adjudicator.games.kit.zones import Zone
 
 Facts = tuple[Fact[Any], ...]
+Sees = Callable[[str, str], bool]
+"""True where a viewer may know a fact: of an entity, by the name of the fact."""
 _SHORT: Final = (Named, Number, Some, Words, YesNo)
 """Kinds whose values are a word or a few: what a deck holds takes more."""
 
@@ -40,38 +40,38 @@ class Drawing:
             if fact.of is not None and fact.of is not self.places and not isinstance(fact.of, Seat)
         }
 
-    def board(self, game: Play, view: KitView) -> Board:
+    def board(self, game: Play, may_see: Sees) -> Board:
         """The table as a viewer sees it now."""
         return Board(
-            tuple(self._place(game, view, place) for place in self._every_place(game)),
-            self.places.pairs if isinstance(self.places, Spaces) else (),
-            tuple(self._player(game, view, seat, who) for seat in self._seats for who in seat.seated(game)),
-            tuple(self._pieces(game, view)),
-            tuple(_facts(game, view, self._of_table, TABLE)),
+            tuple(self._place(game, may_see, place) for place in self._every_place(game)),
+            () if self.places is None else self.places.pairs(game),
+            tuple(self._player(game, may_see, seat, who) for seat in self._seats for who in seat.seated(game)),
+            tuple(self._pieces(game, may_see)),
+            tuple(_facts(game, may_see, self._of_table, TABLE)),
         )
 
     def _every_place(self, game: Play) -> tuple[Any, ...]:
         return () if self.places is None else self.places.values(game)
 
-    def _place(self, game: Play, view: KitView, place: Any) -> Piece:
+    def _place(self, game: Play, may_see: Sees, place: Any) -> Piece:
         assert self.places is not None
         lying = [
-            (fact.name, "") for fact in self._at_places if _seen(view, fact, TABLE) and place in _there(game, fact)
+            (fact.name, "") for fact in self._at_places if _seen(may_see, fact, TABLE) and place in _there(game, fact)
         ]
-        return Piece(self.places.say(place), facts=(*lying, *_facts(game, view, self._of_places, place)))
+        return Piece(self.places.say(place), facts=(*lying, *_facts(game, may_see, self._of_places, place)))
 
-    def _player(self, game: Play, view: KitView, seat: Seat, who: str) -> Piece:
-        mine = [fact for fact in self._stands if fact.of is seat and _seen(view, fact, who)]
+    def _player(self, game: Play, may_see: Sees, seat: Seat, who: str) -> Piece:
+        mine = [fact for fact in self._stands if fact.of is seat and _seen(may_see, fact, who)]
         own = tuple(fact for fact in self._of_players if fact.of is seat)
-        return Piece(who, seat.name, self._named(game, mine, who), tuple(_facts(game, view, own, who)))
+        return Piece(who, seat.name, self._named(game, mine, who), tuple(_facts(game, may_see, own, who)))
 
-    def _pieces(self, game: Play, view: KitView) -> Iterator[Piece]:
+    def _pieces(self, game: Play, may_see: Sees) -> Iterator[Piece]:
         for fact, others in self._things.items():
             assert fact.of is not None
             for thing in fact.of.values(game):
-                if fact(game, thing) != fact.empty and _seen(view, fact, fact.cell(thing)):
+                if fact(game, thing) != fact.empty and _seen(may_see, fact, fact.cell(thing)):
                     named = self._named(game, (fact,), thing)
-                    yield Piece(fact.cell(thing), fact.of.key, named, tuple(_facts(game, view, others, thing)))
+                    yield Piece(fact.cell(thing), fact.of.key, named, tuple(_facts(game, may_see, others, thing)))
 
     def _named(self, game: Play, facts: Iterable[Fact[Any]], entity: Any) -> tuple[str, ...]:
         """The places, by their names, to which facts about an entity lead."""
@@ -98,13 +98,13 @@ def _there(game: Play, fact: Fact[Any], entity: Any = None) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else () if value == fact.empty else (value,)
 
 
-def _seen(view: KitView, fact: Fact[Any], entity: str) -> bool:
-    return view.may_see(entity, fact.name)
+def _seen(may_see: Sees, fact: Fact[Any], entity: str) -> bool:
+    return may_see(entity, fact.name)
 
 
-def _facts(game: Play, view: KitView, facts: Facts, entity: Any) -> Iterator[Shown]:
+def _facts(game: Play, may_see: Sees, facts: Facts, entity: Any) -> Iterator[Shown]:
     """Those of some facts about an entity that are not empty, as far as the viewer may see them."""
     for fact in facts:
         value = fact(game, entity)
-        if value != fact.empty and _seen(view, fact, fact.cell(entity)):
+        if value != fact.empty and _seen(may_see, fact, fact.cell(entity)):
             yield fact.name, "" if fact.kind is None or value is True else str(fact.kind.say(value))

@@ -12,6 +12,7 @@ from adjudicator.language.shapes import Checking, Flag, ListOf, OneOf, Schema, S
 from adjudicator.language.source import Node, Text
 
 V = TypeVar("V")
+Pairs = tuple[tuple[str, str], ...]
 _PARTS: Final = 6
 """The most pieces of one name that holds "and" or commas."""
 _NONE: Final = ("nothing", "empty")
@@ -66,6 +67,10 @@ class Kind(Generic[V]):
     def may_be(self, text: str) -> bool:
         """True where a text names something of this kind in a game as it is where nobody is named."""
         return self.read(NO_GAME, text) is not None
+
+    def pairs(self, game: Machine) -> "Pairs":
+        """The names of any two things of this kind that a path joins."""
+        return ()
 
     def data(self, value: V) -> object:
         """A value as a file writes it."""

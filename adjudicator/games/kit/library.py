@@ -5,7 +5,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.facts import TABLE, Fact, Statement
-from adjudicator.games.kit.kinds import NO_GAME, Kind, Named, listed
+from adjudicator.games.kit.kinds import NO_GAME, Kind, Named, Pairs, listed
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.nodes import data_of
 from adjudicator.language.phrases import straight
@@ -118,16 +118,24 @@ class Library(Fact[Shelf[T]]):
 class NamedInGame(Named[str]):
     """Things of which a game that is being set up knows what there is: the spaces of a map, the missions of a story.
 
-    `names` are those that there are; a sentence may name any that are `known`, be it there or not.
+    `names` are those that there are; a sentence may name any that are `known`, be it there or not; paths
+    join `pairs`.
     """
 
     in_a_game = True
 
     def __init__(
-        self, meaning: str, names: Names, key: str = "", code: str = "E302", *, known: Names | None = None
+        self,
+        meaning: str,
+        names: Names,
+        key: str = "",
+        code: str = "E302",
+        *,
+        known: Names | None = None,
+        pairs: Callable[[Machine], Pairs] = lambda _game: (),
     ) -> None:
         super().__init__(meaning, {}, key, code)
-        self._in_game, self._known = names, known or names
+        self._in_game, self._known, self._pairs = names, known or names, pairs
 
     def read(self, game: Machine, text: str) -> str | None:
         """The thing of a name, whatever its capitals, with or without an article."""
@@ -149,6 +157,10 @@ class NamedInGame(Named[str]):
     def values(self, game: Machine) -> tuple[str, ...]:
         """All that there are in a game."""
         return self._in_game(game)
+
+    def pairs(self, game: Machine) -> Pairs:
+        """Those that a path joins in a game."""
+        return self._pairs(game)
 
     def examples(self) -> tuple[str, ...]:
         """Some that come along."""

@@ -1,14 +1,12 @@
 """The table of every game of the kit: what the sentences of a file mean to the game that is set up."""
 
 from collections.abc import Iterable
-from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
 from adjudicator.engine.choices import Option, Question
-from adjudicator.games.interface import SECRET, About, Answer, Asked, Board, Deed, Table
+from adjudicator.games.interface import SECRET, About, Answer, Asked, Deed, Table
 from adjudicator.games.kit.deeds import Deeds
-from adjudicator.games.kit.drawing import Drawing
 from adjudicator.games.kit.judging import MANY, KitJudgement
 from adjudicator.games.kit.offers import KitOffer
 from adjudicator.games.kit.play import Play
@@ -33,14 +31,6 @@ class KitTable:
     def about(self) -> About:
         """Everybody who plays, and what was assumed; what a game of the kit declares it models."""
         return About(self.game.players, self._assumed)
-
-    def board(self) -> Board:
-        """The table as its viewer sees it now, from the facts that the game declares."""
-        return self._drawing.board(self.game, self.view)
-
-    @cached_property
-    def _drawing(self) -> Drawing:
-        return Drawing(self.game.declared)
 
     # -- sentences ------------------------------------------------------------------------------------------------
 

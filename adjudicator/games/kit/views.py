@@ -1,20 +1,27 @@
 """The table as its viewer sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from adjudicator.engine.trace import Chose, Drew, Record, Wrote
+from adjudicator.games.interface import Board
 from adjudicator.games.kit.deeds import Deeds
+from adjudicator.games.kit.drawing import Drawing
 from adjudicator.games.kit.facts import EVERYBODY, OWNER
 from adjudicator.games.kit.play import Play
 
 
 class Open:
-    """The view of a table at which nobody has a secret: everything is shown, and no player sees less."""
+    """The view of a table at which nobody has a secret: everything is shown, and no player sees less.
 
-    __slots__ = ("_because",)
+    `board` is the table as it is drawn now.
+    """
 
-    def __init__(self, because: str) -> None:
+    __slots__ = ("_because", "board")
+
+    def __init__(self, because: str, board: Callable[[], Board]) -> None:
         self._because = because
+        self.board = board
 
     def look_as(self, player: str) -> str:
         """The reason why no player's view is narrower."""
@@ -42,6 +49,14 @@ class KitView:
         players = self.game.players
         self.player = next((who for who in players if who.lower() == player.lower()), "")
         return "" if self.player else f"the players are {', '.join(players)}"
+
+    def board(self) -> Board:
+        """The table as the viewer sees it now, from the facts that the game declares."""
+        return self._drawing.board(self.game, self.may_see)
+
+    @cached_property
+    def _drawing(self) -> Drawing:
+        return Drawing(self.game.declared)
 
     def may_see(self, entity: str, field: str) -> bool:
         """True where the viewer may know a fact."""

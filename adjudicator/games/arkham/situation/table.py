@@ -1,6 +1,7 @@
 """A table: a game that is set up, and the meaning of its file's sentences."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.deeds.declared import ACTIONS, DEEDS
@@ -10,7 +11,7 @@ from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation import drawing
 from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.arkham.situation.origins import Origins
-from adjudicator.games.interface import About, Asked, Board, Deed
+from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.asking.matters import Matters
 from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.standing import Asking
@@ -33,7 +34,7 @@ class ArkhamTable:
     ) -> None:
         self.game = game
         self._asked, self._matters = asked, matters
-        self.view = Open("the investigators have no secrets from each other in a ruling")
+        self.view = Open("the investigators have no secrets from each other in a ruling", partial(drawing.board, game))
         self._assumed = assumed
         self.origins = origins
         game.missing = missing
@@ -58,10 +59,6 @@ class ArkhamTable:
     def matter(self, given: str, node: Node, at: Checking) -> str:
         """The matter of a decision that some words mean; a fault if nobody ever decides such a thing."""
         return self._matters.understood(self, given, node, at)
-
-    def board(self) -> Board:
-        """The table as it is now."""
-        return drawing.board(self.game)
 
     # -- sentences ----------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Map
 from adjudicator.games.kit.facts import TABLE, Spot
+from adjudicator.games.kit.kinds import Pairs
 from adjudicator.games.kit.library import Library, NamedInGame
 from adjudicator.games.kit.things import whole
 from adjudicator.games.others.components.boards import FIGURES
@@ -41,7 +42,7 @@ NOWHERE: Final = Space((), (), (), "", ())
 class City:
     """A map: its spaces by name, its straight lines, its tiles in rows, and what it shows on the spaces."""
 
-    __slots__ = ("_map", "altars", "lines", "monsters", "npcs", "spaces", "start", "strike", "tiles", "tokens")
+    __slots__ = ("_map", "lines", "monsters", "npcs", "spaces", "start", "strike", "tiles", "tokens")
 
     def __init__(
         self,
@@ -69,6 +70,11 @@ class City:
 
     def _parts(self) -> tuple[object, ...]:
         return (self.spaces, self.lines, self.tiles, self.start, self.strike, self.tokens, self.monsters, self.npcs)
+
+    @property
+    def pairs(self) -> Pairs:
+        """The spaces that share an edge or a Metro."""
+        return self._map.pairs
 
     def beside(self, space: str, *kinds: str) -> Names:
         """The spaces that share an edge or a Metro with a space, or by one of these kinds of ways only."""
@@ -248,4 +254,4 @@ def _every_space(game: Machine) -> Names:
     return tuple(dict.fromkeys(space for city in MAPS.things(game).values() for space in city.spaces))
 
 
-SPACE: Final = NamedInGame("a space", spaces_of, "spaces", known=_every_space)
+SPACE: Final = NamedInGame("a space", spaces_of, "spaces", known=_every_space, pairs=lambda game: city_of(game).pairs)

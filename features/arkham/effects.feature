@@ -111,3 +111,36 @@ Feature: Effects
     When the investigation phase ends
     Then Swarm of Rats is defeated
     And Roland has 1 resource
+
+  @effects.1
+  Scenario: Damage that a card moves is its effect as well
+    Given the card Tally
+      """
+      {type: asset, abilities: [{forced: {after: defeat, what: {kind: enemy}, of: effect}, do: {gain: 1}}]}
+      """
+    And the card Leech
+      """
+      {type: asset, abilities: [{free: true, do: {move tokens: damage, amount: 1, from: you, to: {kind: enemy}}}]}
+      """
+    And Roland controls Tally, Leech
+    And Roland has 0 resources
+    And Roland has 2 damage
+    And a Swarm of Rats at the Study
+    When Roland uses Leech
+    Then Swarm of Rats is defeated
+    And Roland has 1 resource
+
+  @effects.1
+  Scenario: Direct horror of a card is its effect as well
+    Given the card Balm
+      """
+      {type: asset, abilities: [{reaction: {after: dealt, who: you, of: [horror, effect]}, do: {gain: 1}}]}
+      """
+    And Roland controls Balm
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {horror: 1, direct: true}
+      """
+    And Roland uses Balm
+    Then Roland has 1 resource

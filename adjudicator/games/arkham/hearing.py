@@ -14,7 +14,7 @@ from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
-from adjudicator.games.arkham.card_effects import EFFECT
+from adjudicator.games.arkham.card_effects import EFFECT, ENDED, of_an_effect
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
 from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
@@ -47,7 +47,7 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
         # Nobody uses a forced ability.
         return False
     if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
-        game.cite(*_NO_CARD_EFFECT.get((event.kind, bool(event.by), EFFECT in trigger.of), ()))
+        game.cite(*_NO_CARD_EFFECT.get((event.kind, event.by, event.of), ()) if EFFECT in trigger.of else ())
         return False
     if trigger.by is not None and not trigger.by.fits(game, context, event.by):
         return False
@@ -65,8 +65,8 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     return trigger.also is None or trigger.also.holds(game, context)
 
 
-_NO_CARD_EFFECT: Final = {("draw", False, True): ("effects.2",), ("defeat", False, True): ("effects.7",)}
-"""The rules by which what no card does, a draw or a defeat (False), is not done by a card effect."""
+_NO_CARD_EFFECT: Final = {("draw", "", ""): ("effects.2",), ("defeat", "", ENDED): ("effects.7",)}
+"""The rules by which a draw, or a defeat by what has ended, is not made by a card effect."""
 
 _ANOTHER_COPY: Final = {True: ("self-referential-text.1",), False: ()}
 """The rules by which what a card says of itself is not said of another copy of it (True)."""
@@ -87,10 +87,9 @@ def _what_fits(game: Arkham, what: Which, context: Context, event: Event, scope:
 def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     kinds = tuple(kind for kind in trigger.of if kind in ("damage", "horror"))
     ways = tuple(of for of in trigger.of if of not in ("damage", "horror"))
-    if ways and event.of not in ways:
+    if ways and event.of not in ways and of_an_effect(event.by, event.of) not in ways:
         game.cite(*_NO_EFFECT.get(event.of, ()))
         return False
-    game.cite(*(_OF_AN_EFFECT.get(event.of, ()) if ways else ()))
     for part in parts_of(game, scope):
         if kinds and part.kind not in kinds:
             continue
@@ -106,9 +105,6 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
 
 _NO_EFFECT: Final = {"cost": ("effects.3",)}
 """The rules by which what is dealt in this way is dealt by no effect."""
-
-_OF_AN_EFFECT: Final = {"effect": ("effects.1",)}
-"""The rules by which what is dealt in this way is dealt by a card effect."""
 
 
 def _dealt_to(game: Arkham, who: Which, context: Context, entity: str) -> bool:
@@ -350,6 +346,8 @@ def _of_a_finer_kind(event: Event, trigger: Trigger) -> tuple[str, ...]:
     """The rules that make an event of a finer kind the event of the triggering condition."""
     if (event.kind, event.of) == ("attack", "opportunity") and not trigger.of:
         return ("attack-of-opportunity.13",)
+    if EFFECT in trigger.of:
+        return ("effects.1",)
     rule = _KINDS.get((event.kind, event.of)) if event.of in trigger.of else None
     return (rule,) if rule else ()
 

@@ -189,7 +189,7 @@ class Places(Naming[P]):
         hurt = HURT(self)
         if entity not in hurt:
             HURT.put(self, DUE, (*hurt, entity))
-        if by:
+        if by or (how and not HURT_BY(self, entity)):
             HURT_BY.put(self, entity, by)
             HURT_HOW.put(self, entity, how)
 

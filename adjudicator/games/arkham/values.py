@@ -10,6 +10,7 @@ from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.immunity import is_immune, untouched
 from adjudicator.games.arkham.abilities.whose import YOU, holds_for
+from adjudicator.games.arkham.card_effects import EFFECT, ENDED
 from adjudicator.games.arkham.facts import (
     AGENDA,
     BLANK,
@@ -233,7 +234,7 @@ def end_lasting(game: Arkham, until: str, *by: str) -> None:
         kept = tuple(effect for effect in present if effect.until != until)
         if len(kept) != len(present):
             LASTING.put(game, stat, kept)
-            changed(game, stat)
+            changed(game, stat, how=ENDED)
             game.note(f"what lasted until the {until} is over: {stat}")
             game.cite(*by)
     _end_blanks(game, until)
@@ -266,7 +267,7 @@ def end_on(game: Arkham, entity: str, *by: str) -> None:
         kept = tuple(effect for effect in present if effect.entity != entity)
         if len(kept) != len(present):
             LASTING.put(game, stat, kept)
-            changed(game, stat)
+            changed(game, stat, how=ENDED)
             game.note(f"what lasted on {game.name(entity)} is over: {stat}")
             game.cite(*by)
 
@@ -279,6 +280,7 @@ def _end_blanks(game: Arkham, until: str) -> None:
                 lasts.clear(game, card)
     kept = tuple(card for card in blanks if any(lasts(game, card) for lasts in _ON_CARDS))
     if kept != blanks:
+        game.hurt(EVERYTHING, how=ENDED)
         _BLANKED.put(game, LASTING.name, kept)
 
 
@@ -296,7 +298,7 @@ def end_used(game: Arkham, entity: str, stat: str) -> None:
     kept = tuple(effect for effect in present if not effect.once or not concerns(game, effect, entity))
     if len(kept) != len(present):
         LASTING.put(game, stat, kept)
-        changed(game, stat)
+        changed(game, stat, how=ENDED)
         game.note(f"what was for the next use of {stat} is over")
 
 
@@ -312,10 +314,10 @@ def add_lasting(game: Arkham, effect: Lasting) -> None:
         LASTING_ON.put(game, LASTING.name, (*stats, effect.stat))
     present = LASTING(game, effect.stat)
     LASTING.put(game, effect.stat, (*present, effect))
-    changed(game, effect.stat, effect.context.this)
+    changed(game, effect.stat, effect.context.this, EFFECT)
 
 
-def changed(game: Arkham, stat: str, by: str = "") -> None:
+def changed(game: Arkham, stat: str, by: str = "", how: str = "") -> None:
     """Note that a modifier of a value begins, perhaps by a card's effect, or ends: texts may contradict each other."""
     game.cite("modifiers.2", "modifiers.3")
     several = SET_BY_SEVERAL(game)
@@ -326,7 +328,7 @@ def changed(game: Arkham, stat: str, by: str = "") -> None:
         DECISIONS.set(game, stat, ())
     if stat in ("health", "sanity"):
         VARYING.put(game, stat, bool(MODIFIERS(game, stat) or LASTING(game, stat)))
-        game.hurt(EVERYTHING, by, "effect")
+        game.hurt(EVERYTHING, by, how)
 
 
 def _texts(game: Arkham, stat: str) -> int:

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.games.arkham import chaos_tokens, key_tokens
 from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.card_effects import ENDED
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
 from adjudicator.games.arkham.facts import (
@@ -409,7 +410,7 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
         kept = tuple(other for other in present if other != listener)
         game.state.write(holder, field, kept or None)
     if holder == MODIFIERS.name:
-        changed(game, field)
+        changed(game, field, how="" if now else ENDED)
 
 
 def _forget(game: Arkham, entity: str) -> None:

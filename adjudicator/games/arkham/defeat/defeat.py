@@ -58,7 +58,7 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
 
 def _hurt_by(game: Arkham, entity: str) -> tuple[str, str]:
     """The card by whose doing a card may be defeated, and how; what began to modify values may be that card's too."""
-    cause = entity if HURT_BY(game, entity) else EVERYTHING
+    cause = entity if HURT_BY(game, entity) or HURT_HOW(game, entity) else EVERYTHING
     found = HURT_BY(game, cause), HURT_HOW(game, cause)
     _forget(game, entity)
     return found

@@ -8,6 +8,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
+from adjudicator.games.arkham.card_effects import EFFECT
 from adjudicator.games.arkham.facts import MOVED, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -154,6 +155,8 @@ class MoveTokens(NamedTuple):
                 tokens_of(self.token).set(game, source, tokens_of(self.token)(game, source) - amount, MOVED)
                 token = self.becomes or self.token
                 tokens_of(token).set(game, target, tokens_of(token)(game, target) + amount, MOVED)
+                if token in ("damage", "horror"):
+                    game.hurt(target, context.this, EFFECT)
         return None
 
 

@@ -118,3 +118,17 @@ Feature: Deck
         - draw: 1
         """
       Then Knife is in Roland's hand
+
+    Scenario: A deck of the scenario that was shuffled is drawn from in no known order
+      Given the situation also says
+        """
+        decks: {shuffled Cultist: ["\"Wolf-Man\" Drew", Ruth Turner, Victoria Devereux]}
+        """
+      When Roland resolves these effects
+        """
+        - {draw the top card of: Cultist deck}
+        """
+      And Roland draws Ruth Turner
+      Then Ruth Turner is in play
+      And Victoria Devereux is not in play
+      And "Wolf-Man" Drew is not in play

@@ -136,11 +136,12 @@ Feature: Effects
       """
       {type: asset, abilities: [{reaction: {after: dealt, who: you, of: [horror, effect]}, do: {gain: 1}}]}
       """
-    And Roland controls Balm
+    And the card Dark Tome
+      """
+      {type: asset, abilities: [{free: true, do: {horror: 1, direct: true}}]}
+      """
+    And Roland controls Balm, Dark Tome
     And Roland has 0 resources
-    When Roland resolves these effects
-      """
-      - {horror: 1, direct: true}
-      """
+    When Roland uses Dark Tome
     And Roland uses Balm
     Then Roland has 1 resource

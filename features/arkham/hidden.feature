@@ -206,6 +206,8 @@ Feature: Hidden
         | {discard: {kind: card, zone: hand, of: you}, amount: 1, random: true} |
         | {shuffle: {kind: card, zone: hand, of: you}, into: deck}      |
         | {return: {kind: card, zone: hand, of: you}, to: bottom of deck} |
+        | {exile: {kind: card, zone: hand, of: you}}                  |
+        | {remove from the game: {kind: card, zone: hand, of: you}, until: end of the round} |
 
     Scenario: An effect that means hidden cards does
       Given Agnes holds Possession and Machete

@@ -65,3 +65,39 @@ Feature: Removed from Game
       | reading      | where     |
       | where it was | at Study  |
       | set aside    | set aside |
+
+  @removed-from-game.3
+  Scenario: An asset that is back has entered play anew
+    Given the card Lantern
+      """
+      {type: asset, slot: Hand, uses: {supplies: 2}, abilities: [{free: true, cost: {spend: 1, of: supplies}, do: {gain: 1}}]}
+      """
+    And Roland controls Lantern
+    And Roland has 0 resources
+    When Roland uses Lantern
+    And Roland resolves these effects
+      """
+      - {remove from the game: Lantern, until: end of the round}
+      """
+    And the round ends
+    Then Lantern has 2 supplies
+    When Roland uses Lantern
+    Then Roland has 2 resources
+
+  @removed-from-game.3
+  Scenario: An attachment that is back is attached again
+    Given the card Leash
+      """
+      {type: asset, abilities: [{constant: attached, get: {shroud: -1}}]}
+      """
+    And the situation also says
+      """
+      locations: {study: {attached: [Leash]}}
+      """
+    When Roland resolves these effects
+      """
+      - {remove from the game: Leash, until: end of the round}
+      """
+    And the round ends
+    Then Leash is attached to Study
+    And study's shroud is 1

@@ -9,7 +9,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
-from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
+from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.arriving import make_way
@@ -27,7 +27,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.game import Arkham, Number, Which
-from adjudicator.games.arkham.hidden import that_may_leave, why_it_is_kept
+from adjudicator.games.arkham.hidden import free_to_go, that_may_leave, why_none_goes
 from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
@@ -183,18 +183,15 @@ class Discard(NamedTuple):
         """True if there is no such card, or none that can be discarded."""
         if self.amount is not None and is_nothing(game, context, self.amount):
             return True
-        found = that_may_leave(game, context, self.which, affected(game, context, self.which))
-        return not any(may_go(game, card) for card in found)
+        return not free_to_go(game, context, self.which, affected(game, context, self.which))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons of cards for which none can leave play."""
-        found = tuple(self.which.all(game, context))
-        return (*why_it_stays(game, found), *why_it_is_kept(game, context, self.which, found))
+        """The reasons of cards for which none can leave play, or a hand."""
+        return why_none_goes(game, context, self.which, self.which.all(game, context))
 
     def in_full(self, game: Arkham, context: Context) -> bool:
         """True if there are as many such cards as are to be discarded."""
-        there = that_may_leave(game, context, self.which, tuple(self.which.all(game, context)))
-        found = tuple(card for card in there if may_go(game, card))
+        found = free_to_go(game, context, self.which, self.which.all(game, context))
         return len(found) >= (max(1, self.amount.of(game, context)) if self.amount is not None else 1)
 
     def resolve(self, game: Arkham, context: Context) -> Result:

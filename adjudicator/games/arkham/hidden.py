@@ -1,9 +1,11 @@
 """Hidden cards: encounter cards that an investigator holds in hand, unseen by the others (entry Hidden)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.facts import HAND, SHADOWS
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.speech.which import Described, Titled
@@ -37,6 +39,21 @@ def why_it_is_kept(game: Arkham, context: Context, which: Which | None, cards: t
 
 def _is_a_players(game: Arkham, source: str) -> bool:
     return source in game.cards and not game.cards[source].encounter_cardtype
+
+
+def free_to_go(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> tuple[str, ...]:
+    """The cards that nothing keeps where they are; asked of what might be done, it cites nothing."""
+    return tuple(card for card in cards if may_go(game, card) and not why_it_is_kept(game, context, which, (card,)))
+
+
+def that_can_go(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> tuple[str, ...]:
+    """The cards that now leave where they are: no hidden one leaves a hand, and what cannot leave play stays."""
+    return tuple(card for card in that_may_leave(game, context, which, tuple(cards)) if not stays(game, card))
+
+
+def why_none_goes(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> Reasons:
+    """The reasons of cards for which they stay in play, or in a hand."""
+    return (*why_it_stays(game, cards), *why_it_is_kept(game, context, which, tuple(cards)))
 
 
 def that_may_leave(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from adjudicator.games.arkham import chaos_tokens, key_tokens
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.card_effects import ENDED
 from adjudicator.games.arkham.connections import connect
-from adjudicator.games.arkham.decks import DECKS, leave_deck
+from adjudicator.games.arkham.decks import leave_deck
 from adjudicator.games.arkham.facts import (
     ABILITIES,
     ADDITIONAL_ACTIONS,
@@ -35,7 +35,6 @@ from adjudicator.games.arkham.facts import (
     ELIMINATED,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
-    EXPLORATION_DECK,
     FLOOD,
     GAINED_TRAITS,
     GRANTS,
@@ -217,7 +216,7 @@ def _take_away(game: Arkham, entity: str, holder: str, field: str) -> None:
     """Take a card from where it lies."""
     left = zone_called(field)
     left.set(game, holder, tuple(other for other in left(game, holder) if other != entity))
-    if field in DECKS or field == EXPLORATION_DECK.name:
+    if field.endswith(DECK.name):
         leave_deck(game, (holder, field), entity)
 
 

@@ -6,7 +6,6 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.discarding import moved
 from adjudicator.games.arkham.facts import (
@@ -23,6 +22,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.records import LOST, earned_by, is_lost, record_end
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.hidden import free_to_go, that_can_go, why_none_goes
 from adjudicator.games.arkham.plan import FOLLOWING
 from adjudicator.games.arkham.words import Context
 
@@ -34,18 +34,16 @@ class Exile(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card, or none that can leave play."""
-        return not any(may_go(game, card) for card in self.which.all(game, context))
+        return not free_to_go(game, context, self.which, self.which.all(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons of cards that cannot leave play."""
-        return why_it_stays(game, self.which.all(game, context))
+        """The reasons of cards that cannot leave play, or a hand."""
+        return why_none_goes(game, context, self.which, self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Return them to the collection; in a campaign they are in no deck any more."""
         calls: list[Call] = []
-        for card in self.which.all(game, context):
-            if stays(game, card):
-                continue
+        for card in that_can_go(game, context, self.which, self.which.all(game, context)):
             game.cite("exile.1", "exile.2", "collection.1")
             owner = OWNER(game, card)
             if MODE(game) == "campaign" and owner:

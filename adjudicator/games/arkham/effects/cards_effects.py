@@ -7,7 +7,6 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import CHOSEN
 from adjudicator.games.arkham.arriving import come
@@ -27,7 +26,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Which
-from adjudicator.games.arkham.hidden import that_may_leave, why_it_is_kept
+from adjudicator.games.arkham.hidden import free_to_go, that_can_go, why_none_goes
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context
@@ -177,8 +176,8 @@ class MoveCards(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card, or none that can go there and is not there already."""
-        found = that_may_leave(game, context, self.which, tuple(self.which.all(game, context)))
-        return not any(may_go(game, card) and not self._is_there(game, context, card) for card in found)
+        found = free_to_go(game, context, self.which, self.which.all(game, context))
+        return all(self._is_there(game, context, card) for card in found)
 
     def _is_there(self, game: Arkham, context: Context, card: str) -> bool:
         """True if the card lies where it would go; in a deck another place may be meant."""
@@ -186,16 +185,13 @@ class MoveCards(NamedTuple):
         return game.lies(card) in ((owner, self.to), (TABLE, self.to))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons of cards for which none can leave play."""
-        found = tuple(self.which.all(game, context))
-        return (*why_it_stays(game, found), *why_it_is_kept(game, context, self.which, found))
+        """The reasons of cards for which none can leave play, or a hand."""
+        return why_none_goes(game, context, self.which, self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the cards there."""
         calls: list[Call] = []
-        for card in that_may_leave(game, context, self.which, tuple(self.which.all(game, context))):
-            if stays(game, card):
-                continue
+        for card in that_can_go(game, context, self.which, self.which.all(game, context)):
             owner = OWNER(game, card) or context.you
             if self.to == HAND.name:
                 acquire(game, card, owner, "weakness.10")

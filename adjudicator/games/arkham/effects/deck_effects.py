@@ -6,12 +6,11 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_top, shuffle
 from adjudicator.games.arkham.discarding import acquire, discarding_together, moved
 from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
 from adjudicator.games.arkham.game import Arkham, Number, Which
-from adjudicator.games.arkham.hidden import that_may_leave
+from adjudicator.games.arkham.hidden import that_can_go
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.which import PILES, Described
 from adjudicator.games.arkham.words import Context
@@ -30,9 +29,7 @@ class Shuffle(NamedTuple):
     def _decks(self, game: Arkham, context: Context) -> dict[Deck, tuple[str, ...]]:
         """The cards to shuffle in, by the deck they go to."""
         decks: dict[Deck, tuple[str, ...]] = {}
-        for card in that_may_leave(game, context, self.which, tuple(self.which.all(game, context))):
-            if stays(game, card):
-                continue
+        for card in that_can_go(game, context, self.which, self.which.all(game, context)):
             holder = TABLE if self.into == ENCOUNTER_DECK.name else OWNER(game, card) or context.you
             decks[holder, self.into] = (*decks.get((holder, self.into), ()), card)
         return decks

@@ -1,6 +1,6 @@
 """Effects that go through a deck for a card: discard until one turns up, or draw it."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
@@ -8,7 +8,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.card_effects import of_an_effect
-from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top
+from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, settle_top_of
 from adjudicator.games.arkham.facts import ENCOUNTER_DECK, HAND, TABLE, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
@@ -86,14 +86,23 @@ class DrawFrom(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Whoever uses the ability draws the card; it resolves like a card of the encounter deck."""
-        deck = game.zone(TABLE, self.deck)
-        if not deck:
-            return None
-        return encounter.draw_encounter_card(context.you, deck[0])
+        unsettled = settle_top_of(game, context.you, (TABLE, self.deck))
+        return (*unsettled, Call(FROM_DECK, FromDeck(context.you, self.deck)))
 
 
-def _draws(_game: Arkham, who: str, option: Option) -> Result:
-    return encounter.draw_encounter_card(who, option.meant(str))
+class FromDeck(NamedTuple):
+    """An investigator who draws the top card of a deck that belongs to the scenario."""
+
+    who: str
+    deck: str
+
+
+def _draw_top(game: Arkham, local: FromDeck) -> Result:
+    top = game.zone(TABLE, local.deck)[:1]
+    return tuple(encounter.draw_encounter_card(local.who, card) for card in top)
+
+
+FROM_DECK: Final = Procedure("draw from a deck of the scenario", Step("", "draw", _draw_top))
 
 
 class DiscardUntil(NamedTuple):

@@ -22,7 +22,7 @@ Feature: Bearer
     And enforcer is readied
     Then enforcer is engaged with Skids
 
-  @bearer.1
+  @bearer.2
   Scenario: Whoever had the weakness in play from the start
     Given the card Vow
       """

@@ -245,3 +245,35 @@ Feature: Keys of The Innsmouth Conspiracy
       | key  | place  |
       | red  | vault  |
       | blue | Bridge |
+
+  @keys-innsmouth.2 @revised
+  Scenario: What lies facedown among others is not placed by its name
+    When Roland resolves these effects
+      """
+      - {place keys facedown: [red, blue], on: {kind: location}}
+      - {place keys: [red], on: Bridge}
+      - {set keys aside: [blue]}
+      """
+    Then the red key is not on Bridge
+    And the blue key is not set aside
+    And Bridge has 1 facedown key
+
+  @keys-innsmouth.8 @revised
+  Scenario Outline: With no location left a reading says where a key goes
+    Given the red key is on the Refinery
+    And the reading keys-without-a-location is "<reading>"
+    When the agenda instructs
+      """
+      - {place keys facedown: [blue, green], on: {kind: location}}
+      - {return: Refinery, to: removed from game}
+      - {flip keys on: Bridge}
+      """
+    And Roland flips the green key
+    Then the red key is <set aside>
+    And the green key is on Bridge
+    And Refinery has 0 facedown keys
+
+    Examples:
+      | reading         | set aside     |
+      | set aside       | set aside     |
+      | out of the game | not set aside |

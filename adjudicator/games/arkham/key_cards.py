@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from adjudicator.games.arkham.facts import ATTACHED_TO, ATTACHMENTS, BEARERS, SET_ASIDE, TABLE, UNSTABLE
+from adjudicator.games.arkham.facts import ATTACHED_TO, ATTACHMENTS, BEARERS, UNSTABLE
 from adjudicator.games.arkham.game import Arkham, Card
 from adjudicator.games.arkham.zones import place
 
@@ -11,14 +11,9 @@ BEARING: Final = ("investigator", "asset", "enemy")
 """The types of cards to which a key may be bound."""
 
 
-def bearer_of(game: Arkham, key: str) -> str:
-    """The card to which a key is attached."""
-    return ATTACHED_TO(game, key)
-
-
 def on_an_enemy(game: Arkham, key: str) -> bool:
     """True if an enemy controls a key."""
-    bearer = bearer_of(game, key)
+    bearer = ATTACHED_TO(game, key)
     return bool(bearer) and game.cards[bearer].type == "enemy"
 
 
@@ -51,8 +46,3 @@ def come_with(game: Arkham, bearer: str, *by: str) -> tuple[str, ...]:
 
 _ENTERS: Final = {False: ("keys-scarlet-keys.8",), True: ("keys-scarlet-keys.9",)}
 """The rules by which a key enters play with its unstable side (True) or its stable side up."""
-
-
-def lay_aside(game: Arkham, key: str) -> None:
-    """Set a key aside whose bearer has left play; it stays bound."""
-    place(game, key, TABLE, SET_ASIDE)

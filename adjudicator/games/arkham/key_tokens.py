@@ -1,15 +1,40 @@
 """Key tokens: where each of them lies, faceup or facedown, and where it goes (entry Keys, Innsmouth)."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.origin import whose_doing
-from adjudicator.games.arkham.facts import FACEDOWN_KEYS, KEYS, KEYS_ASIDE, MIXED_KEYS, TABLE, WITH_KEYS
+from adjudicator.games.arkham.facts import (
+    FACEDOWN_KEYS,
+    KEYS,
+    KEYS_ASIDE,
+    MIXED_KEYS,
+    TABLE,
+    WITH_FACEDOWN_KEYS,
+    WITH_KEYS,
+)
 from adjudicator.games.arkham.game import Arkham
 
 
-def keys_on(game: Arkham, entity: str) -> tuple[str, ...]:
-    """The keys that lie faceup on a card, an investigator or a location."""
-    return KEYS(game, entity)
+def bearing(game: Arkham) -> tuple[str, ...]:
+    """The cards, investigators and locations on which keys lie, faceup or facedown."""
+    return tuple(dict.fromkeys((*WITH_KEYS(game), *WITH_FACEDOWN_KEYS(game))))
+
+
+def to_be_found(game: Arkham, keys: Sequence[str]) -> tuple[str, ...]:
+    """Those of the keys of which it is known where they are: they do not lie facedown among others."""
+    return tuple(key for key in keys if key not in MIXED_KEYS(game))
+
+
+def why_not_found(game: Arkham, keys: Sequence[str]) -> Reasons:
+    """The reasons of keys that lie facedown, nobody knows where."""
+    hidden = (key for key in keys if key in MIXED_KEYS(game))
+    return tuple(Reason(ALIKE, f"the {key} key lies facedown, and nobody knows where") for key in hidden)
+
+
+ALIKE: Final = "keys-innsmouth.2"
+"""The rule by which facedown keys cannot be told apart."""
 
 
 def holder_of(game: Arkham, key: str) -> str:
@@ -89,10 +114,16 @@ def pass_on(game: Arkham, enemy: str, who: str = "") -> None:
 
 
 def leave_behind(game: Arkham, entity: str) -> None:
-    """Lay the keys of what leaves play at its location; with no location left they are set aside."""
+    """Lay the keys of what leaves play at its location; with no location left a reading says where they go."""
     location, kind = game.location(entity), game.cards[entity].type
     if location and location != entity:
         hand_over(game, entity, location, "keys-innsmouth.11" if kind == "investigator" else "keys-innsmouth.8")
         return
+    gone = game.reading("keys-without-a-location", "keys-innsmouth.8") == "out of the game"
     for key in KEYS(game, entity):
-        set_aside(game, key)
+        _pick_up(game, key)
+        if not gone:
+            KEYS_ASIDE.add(game, TABLE, key)
+    if FACEDOWN_KEYS(game, entity):
+        # It stays one of those that lie facedown, nobody knows which.
+        FACEDOWN_KEYS.clear(game, entity)

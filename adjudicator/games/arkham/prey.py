@@ -1,7 +1,7 @@
 """Prey: the investigators that an enemy prefers among several (entries Prey and Nearest)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.game import Arkham, Prey
@@ -34,8 +34,11 @@ def _named(game: Arkham, enemy: str, prey: Prey) -> Sequence[str]:
 def bearer_of(game: Arkham, weakness: str) -> str:
     """The investigator in whose deck or play area a weakness began the game: its owner (entry Bearer)."""
     bearer = OWNER(game, weakness)
-    game.cite(*(("bearer.1",) if bearer else ()))
-    return bearer
+    return bearer if bearer and game.applies(_BEARS[game.has_keyword(weakness, "permanent")]) else ""
+
+
+_BEARS: Final = {False: "bearer.1", True: "bearer.2"}
+"""The rule by which a weakness of a deck has a bearer, and one that began the game in play (True)."""
 
 
 def met(game: Arkham, enemy: str, among: Sequence[str]) -> bool:

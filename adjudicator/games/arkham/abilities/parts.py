@@ -92,7 +92,7 @@ def _discarded(game: Arkham, context: Context) -> Sequence[str]:
     return _one(DISCARDED_TO_PAY(game, context.this))
 
 
-def _bearer(game: Arkham, context: Context) -> Sequence[str]:
+def _attached_to(game: Arkham, context: Context) -> Sequence[str]:
     return _one(ATTACHED_TO(game, context.this))
 
 
@@ -135,7 +135,7 @@ NAMED: dict[str, Find] = {
     "your location": _your_location,
     "connecting location": _connecting,
     "here": lambda game, context: _one(game.location(context.this)),
-    "attached": _bearer,
+    "attached": _attached_to,
     "discarded card": _discarded,
     "engaged investigator": _engaged_with_this,
     "prey": _prey,

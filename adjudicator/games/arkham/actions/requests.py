@@ -25,10 +25,9 @@ from adjudicator.games.arkham.facts import (
     PERIL,
     PHASE_NOW,
     THREAT_AREA,
-    WITH_FACEDOWN_KEYS,
-    WITH_KEYS,
 )
 from adjudicator.games.arkham.game import Ability, Arkham
+from adjudicator.games.arkham.key_tokens import bearing
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.slots import to_discard
@@ -425,7 +424,7 @@ def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
 def of_the_rules(game: Arkham, kind: str) -> Iterator[Listener]:
     """The abilities of a kind that the rules give to every investigator, those left out that nobody could use now."""
     for number, ability in enumerate(game.cards[RULES].abilities):
-        if ability.kind == kind and (ability.name not in _WITH_KEYS or WITH_KEYS(game) or WITH_FACEDOWN_KEYS(game)):
+        if ability.kind == kind and (ability.name not in _WITH_KEYS or bearing(game)):
             yield Listener(RULES, number)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from adjudicator.games.arkham.deeds.basic import Basic
 from adjudicator.games.arkham.deeds.request import Requesting
-from adjudicator.games.arkham.facts import WITH_FACEDOWN_KEYS, WITH_KEYS
+from adjudicator.games.arkham.key_tokens import bearing
 
 
 class TakeTheKeys(Basic):
@@ -16,8 +16,7 @@ class TakeTheKeys(Basic):
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """The locations on which keys lie."""
-        bearing = dict.fromkeys((*WITH_KEYS(game), *WITH_FACEDOWN_KEYS(game)))
-        return (entity for entity in bearing if game.cards[entity].type == "location")
+        return (entity for entity in bearing(game) if game.cards[entity].type == "location")
 
     def whenever(self, game: Any, who: str, *slots: Any) -> bool:
         """True: it is done in any player window."""

@@ -7,27 +7,32 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham import key_tokens
 from adjudicator.games.arkham.abilities.targets import on_target
-from adjudicator.games.arkham.facts import CLUES, FACEDOWN_KEYS, KEYS, MIXED_KEYS, WITH_FACEDOWN_KEYS, WITH_KEYS
+from adjudicator.games.arkham.facts import CLUES, FACEDOWN_KEYS, KEYS, KEYS_ASIDE, MIXED_KEYS
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
 
 
 class PlaceKeys(NamedTuple):
-    """Place keys faceup on something: that is how they enter play."""
+    """Place keys faceup on something, or on the investigator who takes control of them."""
 
     keys: tuple[str, ...]
     on: Which
+    rule: str = "keys-innsmouth.5"
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if they lie there already, or there is no such place."""
+        """True if they lie there already, nobody knows where they are, or there is no such place."""
         places = self.on.all(game, context)
-        return not places or set(self.keys) <= set(KEYS(game, places[0]))
+        return not places or set(key_tokens.to_be_found(game, self.keys)) <= set(KEYS(game, places[0]))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of keys that lie facedown somewhere."""
+        return key_tokens.why_not_found(game, self.keys)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Place them."""
+        """Place them: those of which it is known where they are."""
         for place in self.on.all(game, context)[:1]:
-            for key in self.keys:
-                key_tokens.lay(game, key, place, "keys-innsmouth.5")
+            for key in key_tokens.to_be_found(game, self.keys):
+                key_tokens.lay(game, key, place, self.rule)
         return None
 
 
@@ -54,12 +59,16 @@ class SetKeysAside(NamedTuple):
     keys: tuple[str, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile."""
-        return False
+        """True if they are set aside already, or nobody knows where they are."""
+        return set(key_tokens.to_be_found(game, self.keys)) <= set(KEYS_ASIDE(game))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of keys that lie facedown somewhere."""
+        return key_tokens.why_not_found(game, self.keys)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Set them aside."""
-        for key in self.keys:
+        """Set them aside: those of which it is known where they are."""
+        for key in key_tokens.to_be_found(game, self.keys):
             key_tokens.set_aside(game, key, "keys-innsmouth.4")
         return None
 
@@ -95,11 +104,11 @@ def _flip(game: Arkham, local: _Facedown) -> Result:
         key_tokens.turn_up(game, unknown[0], local.place)
         return Go(local, "flip")
     options = tuple(Option("takes", (key,), "", key, f"{key} key") for key in unknown)
-    return Ask(Chance(local.who, "facedown key", options, rule="keys-innsmouth.2"), _flipped)
+    return Ask(Chance(local.who, "facedown key", options, rule=key_tokens.ALIKE), _flipped)
 
 
 def _flipped(game: Arkham, local: _Facedown, option: Option) -> Result:
-    game.cite("keys-innsmouth.2")
+    game.cite(key_tokens.ALIKE)
     key_tokens.turn_up(game, option.meant(str), local.place)
     return Go(local, "flip")
 
@@ -107,32 +116,12 @@ def _flipped(game: Arkham, local: _Facedown, option: Option) -> Result:
 FLIPPING: Final = Procedure("facedown keys are flipped", Step("", "flip", _flip))
 
 
-class TakeKeys(NamedTuple):
-    """Take control of certain keys, wherever they lie."""
-
-    keys: tuple[str, ...]
-    who: Which
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """True if the investigator controls them already."""
-        who = self.who.all(game, context)
-        return not who or set(self.keys) <= set(KEYS(game, who[0]))
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """They come under the investigator's control."""
-        for who in self.who.all(game, context)[:1]:
-            for key in self.keys:
-                key_tokens.lay(game, key, who, "keys-innsmouth.9")
-        return None
-
-
 class TakeTheKeysHere(NamedTuple):
     """Take control of the keys on a location without clues: what the rules let every investigator do."""
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The locations whose keys may be taken."""
-        bearing = dict.fromkeys((*WITH_KEYS(game), *WITH_FACEDOWN_KEYS(game)))
-        places = (entity for entity in bearing if game.cards[entity].type == "location")
+        places = (entity for entity in key_tokens.bearing(game) if game.cards[entity].type == "location")
         return tuple(place for place in places if not self.why_not(game, context, place))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
@@ -153,7 +142,7 @@ class TakeTheKeysHere(NamedTuple):
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons against the keys that lie on locations."""
-        places = (entity for entity in WITH_KEYS(game) if game.cards[entity].type == "location")
+        places = (entity for entity in key_tokens.bearing(game) if game.cards[entity].type == "location")
         return tuple(reason for place in places for reason in self.why_not(game, context, place))
 
     def resolve(self, game: Arkham, context: Context) -> Result:

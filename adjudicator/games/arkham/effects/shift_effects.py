@@ -10,7 +10,7 @@ from adjudicator.games.arkham import key_cards
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request
-from adjudicator.games.arkham.facts import UNSTABLE
+from adjudicator.games.arkham.facts import ATTACHED_TO, UNSTABLE
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import is_faceup, turn_over
@@ -80,7 +80,7 @@ class Shift(NamedTuple):
     def _shift(self, game: Arkham, context: Context, listener: Listener) -> Call:
         key = listener.source
         if not key_cards.on_an_enemy(game, key):
-            bearer = key_cards.bearer_of(game, key)
+            bearer = ATTACHED_TO(game, key)
             return initiate(Request(game.controller(bearer) or context.you, listener, no_action=True))
         game.cite("keys-scarlet-keys.18", "keys-scarlet-keys.21")
         return resolve(game.ability(listener).effects, context.on(key))

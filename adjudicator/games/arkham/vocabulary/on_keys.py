@@ -19,7 +19,10 @@ KEY_EFFECTS = {
     "set keys aside": Head(KEYS, lambda head: keys.SetKeysAside(head)),
     "flip keys on": Head(WHICH, lambda head: keys.FlipKeys(head), meaning="facedown keys are turned faceup"),
     "take control of keys": Head(
-        KEYS, lambda head, who: keys.TakeKeys(head, who), {"who": may(WHO, YOU)}, "wherever they lie"
+        KEYS,
+        lambda head, who: keys.PlaceKeys(head, who, "keys-innsmouth.9"),
+        {"who": may(WHO, YOU)},
+        "wherever they lie",
     ),
     "take the keys here": Head(
         Flag(), lambda head: keys.TakeTheKeysHere(), meaning="those on a location without clues, as the rules let one"

@@ -36,18 +36,7 @@ def held(game: Arkham, investigator: str, kind: str) -> tuple[str, ...]:
 
 def faced(game: Arkham, investigator: str) -> tuple[str, ...]:
     """The cards of a threat area, and the hidden treacheries in hand, which are treated as if they were there."""
-    hidden = held(game, investigator, "treachery")
-    game.cite(*_FACED_BY[bool(hidden), bool(held(game, investigator, "enemy"))])
-    return (*THREAT_AREA(game, investigator), *hidden)
-
-
-_FACED_BY: Final = {
-    (False, False): (),
-    (True, False): ("hidden.4",),
-    (False, True): ("hidden.7",),
-    (True, True): ("hidden.4", "hidden.7"),
-}
-"""The rules by which hidden treacheries (True) count among the cards of a threat area, and enemies (True) do not."""
+    return (*THREAT_AREA(game, investigator), *held(game, investigator, "treachery"))
 
 
 def everything_in_play(game: Arkham) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities import locations
-from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at
+from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
@@ -118,7 +118,7 @@ class Described(NamedTuple):
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
-        game.cite(*(self._reach() if game.tracing else ()))
+        game.cite(*((*self._reach(), *self._hidden(game, context, found)) if game.tracing else ()))
         if self.topmost:
             game.cite(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
@@ -139,6 +139,15 @@ class Described(NamedTuple):
         where = ("ability.5", "in-play-and-out-of-play.4") if self.kind == "location" and not self.zone else where
         several = ("qualifiers.1",) if self.unique is not None and len(self.trait) > 1 else ()
         return (*where, *(rule for key, rule in said if key), *several)
+
+    def _hidden(self, game: Arkham, context: Context, found: Sequence[str]) -> tuple[str, ...]:
+        """The rules by which hidden treacheries are among the cards of a threat area, and hidden enemies are not."""
+        treachery = not self.zone or self.zone == THREAT_AREA.name
+        if treachery and any(game.is_hidden(card) for card in found):
+            return ("hidden.4",)
+        if self.zone != THREAT_AREA.name or self.kind not in ("enemy", "card", ""):
+            return ()
+        return ("hidden.7",) if any(held(game, owner, "enemy") for owner in self.owners(game, context)) else ()
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
         if self.zone == THREAT_AREA.name:

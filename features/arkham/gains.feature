@@ -80,3 +80,93 @@ Feature: Gains
       """
     Then Roland has 2 resources
     And beat cop's health is 4
+
+  @gains.7
+  Scenario: An ability, for as long as the card that gives it says so
+    Given the card Pack Leader
+      """
+      {type: asset, abilities: [{constant: {kind: enemy, trait: Ghoul}, gain abilities: [{forced: {after: engage, what: this}, do: {horror: 1}}]}]}
+      """
+    And Roland controls Pack Leader
+    And the situation also says
+      """
+      enemies:
+        minion: {card: Ghoul Minion, at: study, exhausted: true}
+        rats: {card: Swarm of Rats, at: study, exhausted: true}
+      """
+    When Roland resolves these effects
+      """
+      - {engage: Swarm of Rats}
+      """
+    Then Roland has 0 horror
+    When Roland resolves these effects
+      """
+      - {engage: Ghoul Minion}
+      """
+    Then Roland has 1 horror
+    When Roland resolves these effects
+      """
+      - {discard: Pack Leader}
+      - {disengage: Ghoul Minion}
+      - {engage: Ghoul Minion}
+      """
+    Then minion is engaged with Roland
+    And Roland has 1 horror
+
+  @gains.7
+  Scenario: An ability that is used, on each card that gains it
+    Given the card Map
+      """
+      {type: asset, abilities: [{constant: {kind: location}, gain abilities: [{action: 1, cost: {resources: 1}, do: {draw: 1}, limit: 1 per round}]}]}
+      """
+    And Daisy controls Map
+    And the location Hallway has shroud 1
+    And Roland has 3 resources
+    And the top of Roland's deck is Knife, Guts, Machete
+    When Roland uses Study
+    Then Roland has 2 resources
+    And Knife is in Roland's hand
+    And Roland may not use Study
+    And Roland may not use Hallway
+    When Roland resolves these effects
+      """
+      - {discard: Map}
+      """
+    Then Roland may not use Study
+
+  @gains.5
+  Scenario: A keyword, while something is so
+    Given the card Bell
+      """
+      {type: asset, abilities: [{constant: {kind: enemy}, while: {there is: {kind: asset, named: Bell, exhausted: true}}, gain keywords: [retaliate]}]}
+      """
+    And Roland controls Bell
+    And a Ghoul Minion called minion engaged with Roland
+    When Roland fights minion
+    And Roland reveals -4
+    Then Roland has 0 horror
+    When Roland resolves these effects
+      """
+      - {exhaust: Bell}
+      """
+    And Roland fights minion
+    And Roland reveals -4
+    Then Roland has 1 horror
+
+  @blank.2
+  Scenario: What is gained is not blanked
+    Given the card Pack Leader
+      """
+      {type: asset, abilities: [{constant: {kind: enemy}, gain abilities: [{forced: {after: engage, what: this}, do: {horror: 1}}]}]}
+      """
+    And Roland controls Pack Leader
+    And the situation also says
+      """
+      enemies: {minion: {card: Ghoul Minion, at: study, exhausted: true}}
+      """
+    When Roland resolves these effects
+      """
+      - {blank: Ghoul Minion, until: end of the round}
+      - {engage: Ghoul Minion}
+      """
+    Then Roland has 1 horror

@@ -19,8 +19,20 @@ from adjudicator.games.arkham.discarding import PILING, discarding_together
 from adjudicator.games.arkham.effects import contradictions
 from adjudicator.games.arkham.effects.move import MOVING
 from adjudicator.games.arkham.enemies.engagement import check_engagement
-from adjudicator.games.arkham.facts import AS_SOON_AS, ASTIR, CONNECTS, DUE, GRANTS, HURT, OBJECTIVES, SET_BY_SEVERAL
+from adjudicator.games.arkham.facts import (
+    AS_SOON_AS,
+    ASTIR,
+    CONNECTS,
+    DUE,
+    GIVERS,
+    GRANTS,
+    HURT,
+    OBJECTIVES,
+    SET_BY_SEVERAL,
+    WITH_GAINS,
+)
 from adjudicator.games.arkham.framework import encounter, objectives
+from adjudicator.games.arkham.gained import keep_up as keep_up_gains
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import UNATTACHED, keep_up
 
@@ -70,6 +82,11 @@ def _as_if_in_hand(game: Arkham) -> tuple[Call, ...]:
     return ()
 
 
+def _gains(game: Arkham) -> tuple[Call, ...]:
+    keep_up_gains(game)
+    return ()
+
+
 def _connections(game: Arkham) -> tuple[Call, ...]:
     connect(game)
     return ()
@@ -83,6 +100,8 @@ def _unattached(game: Arkham) -> tuple[Call, ...]:
 
 CHECKS: Final = (
     Check("which cards are as if in hand", GRANTS, _as_if_in_hand, "ability.11"),
+    Check("which cards gain abilities", GIVERS, _gains, "ability.11"),
+    Check("which cards gain nothing any more", WITH_GAINS, _gains, "ability.11"),
     Check("which locations connect", CONNECTS, _connections, "ability.11"),
     Check("what was attached is discarded", UNATTACHED, _unattached, "attach-to.9"),
     Check("which text prevails", SET_BY_SEVERAL, _texts, "priority-of-simultaneous-resolution.6"),

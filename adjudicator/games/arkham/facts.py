@@ -348,5 +348,16 @@ BLANKS: Final[Field[tuple[Listener, ...]]] = Field("cards", (), "blanks")
 IMMUNITIES: Final[Field[tuple[Listener, ...]]] = Field("cards", (), "immunities")
 GRANTS: Final[Field[tuple[Listener, ...]]] = Field("as if in hand", (), DUE)
 """The abilities by which cards are played as if they were in hand."""
+GIVERS: Final[Field[tuple[Listener, ...]]] = Field("givers", (), DUE)
+"""The constant abilities by which cards gain abilities or keywords."""
+GIFTS: Final[Field[tuple[tuple[Listener, int], ...]]] = Field("gifts", (), "gained abilities")
+"""Every ability that a card has gained so far: the constant ability that gives it, and its place there."""
+WITH_GAINS: Final[Field[tuple[str, ...]]] = Field("with gains", (), DUE)
+"""The cards that gain something now."""
+GIVEN_ABILITIES: Final[Field[tuple[int, ...]]] = Field("given abilities", ())
+GIVEN_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("given keywords", ())
+"""What a card gains as long as the constant abilities of others hold for it."""
+FIRST_GAINED: Final = 1000
+"""The number of the first gained ability on a card; printed ones count from 0."""
 CONNECTS: Final[Field[tuple[Listener, ...]]] = Field("connected to", (), DUE)
 """The abilities that connect locations, whatever their symbols."""

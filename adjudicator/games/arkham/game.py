@@ -4,7 +4,7 @@ Each of these is told by the others: a card by its abilities, an ability by its 
 game, and the game by its cards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from mypy_extensions import mypyc_attr
@@ -14,7 +14,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.deck_options import DeckOptions
-from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT
+from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT, FIRST_GAINED, GIFTS, GIVEN_ABILITIES
 from adjudicator.games.arkham.places import Places
 from adjudicator.games.arkham.terms import CLASSES, NEUTRAL, SKILLS
 from adjudicator.games.arkham.words import Context
@@ -149,6 +149,8 @@ class Ability(NamedTuple):
     must: bool = False
     side: str = ""
     also_in: tuple[str, ...] = ()
+    gains: tuple["Ability", ...] = ()
+    gains_keywords: tuple[str, ...] = ()
 
 
 class Gives(NamedTuple):
@@ -372,7 +374,17 @@ class Arkham(Places[Card]):
             delayed = DELAYED_ABILITY[-listener.number](self)
             assert isinstance(delayed, Ability)
             return delayed
+        if listener.number >= FIRST_GAINED:
+            giver, place = GIFTS(self)[listener.number - FIRST_GAINED]
+            return self.cards[giver.source].abilities[giver.number].gains[place]
         return self.cards[listener.source].abilities[listener.number]
+
+    def abilities_of(self, card: str) -> Iterator[tuple[Listener, Ability]]:
+        """The abilities of a card, the printed ones and then those that it has gained."""
+        for number, ability in enumerate(self.cards[card].abilities):
+            yield Listener(card, number), ability
+        for number in GIVEN_ABILITIES(self, card):
+            yield Listener(card, number), self.ability(Listener(card, number))
 
     def context(self, listener: Listener, scope: str = "") -> Context:
         """The context in which the controller of an ability's card resolves it, or whoever set a delayed effect up."""
@@ -385,7 +397,7 @@ class Arkham(Places[Card]):
 
     def _aimed_at(self, listener: Listener, scope: str) -> str:
         """The investigator whom a card's event concerns, if its ability says "you" there; empty otherwise."""
-        trigger = self.cards[listener.source].abilities[listener.number].trigger
+        trigger = self.ability(listener).trigger
         if trigger is None or getattr(trigger.who, "name", "") != "you" or self.controller(listener.source):
             return ""
         event = self.event(scope)

@@ -18,7 +18,7 @@ from adjudicator.games.arkham.card_effects import EFFECT, ENDED, of_an_effect
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
 from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
-from adjudicator.games.arkham.facts import DRAWN, OWNER
+from adjudicator.games.arkham.facts import DRAWN, FIRST_GAINED, OWNER
 from adjudicator.games.arkham.game import Ability, Arkham, Trigger, Which
 from adjudicator.games.arkham.places import listeners
 from adjudicator.games.arkham.timing_point import Point
@@ -119,7 +119,7 @@ def _heard(game: Arkham, event: Event, scope: str, timing: str, used: Used, kind
     found: list[Listener] = []
     for listener in listeners(game, event.kind, timing):
         ability = game.ability(listener)
-        if ability.kind not in kinds or listener in used or (game.blank(listener.source) and not is_delayed(listener)):
+        if ability.kind not in kinds or listener in used or game.is_silent(listener):
             continue
         found.append(listener)
     return found
@@ -366,11 +366,16 @@ def _met_by(game: Arkham, listener: Listener, scope: str, context: Context) -> t
     assert trigger is not None
     return (
         *_of_a_finer_kind(event, trigger),
+        *_THOUGH_BLANK[listener.number >= FIRST_GAINED and game.blank(listener.source)],
         *(_dealt_by(game, trigger, scope, context) if event.kind in ("deal", "dealt") else ()),
         *(_engaging(game, listener, trigger.timing, event) if event.kind == "engage" else ()),
         *_SIDES.get(trigger.kind, ()),
         *_OF_RESULTS.get((trigger.timing, trigger.kind, ability.kind), ()),
     )
+
+
+_THOUGH_BLANK: Final = {True: ("blank.2",), False: ()}
+"""The rules by which an ability that a blank card has gained (True) acts all the same."""
 
 
 def _engaging(game: Arkham, listener: Listener, timing: str, event: Event) -> tuple[str, ...]:

@@ -28,7 +28,9 @@ from adjudicator.games.arkham.facts import (
     DUE,
     EVENT,
     EXHAUSTED,
+    FIRST_GAINED,
     GAINED_KEYWORDS,
+    GIVEN_KEYWORDS,
     HAND,
     HERE,
     HORROR,
@@ -327,7 +329,7 @@ class Places(Naming[P]):
         if WITHOUT_KEYWORDS(self, entity):
             self.cite("keywords.1", "keywords.3", "keywords.4")
             return False
-        gained = keyword in GAINED_KEYWORDS(self, entity)
+        gained = keyword in GAINED_KEYWORDS(self, entity) or keyword in GIVEN_KEYWORDS(self, entity)
         if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
             self.cite(*_TWICE[gained])
             return True
@@ -355,6 +357,10 @@ class Places(Naming[P]):
             return any(self._blanks(listener, entity) for listener in listeners)
         finally:
             self.finding_blanks = False
+
+    def is_silent(self, listener: Listener) -> bool:
+        """True if an ability is printed in a text box that is treated as blank; what was gained stays (blank.2)."""
+        return 0 <= listener.number < FIRST_GAINED and self.blank(listener.source)
 
     def _blanks(self, listener: Listener, entity: str) -> bool:
         """True if a constant ability treats the text box of a card as blank now."""

@@ -135,7 +135,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
         return ()
     found: list[Contribution] = []
     for listener in listeners:
-        ability = game.cards[listener.source].abilities[listener.number]
+        ability = game.ability(listener)
         context = holds_for(game, listener, entity)
         if context is None or untouched(game, entity, listener.source):
             continue

@@ -37,6 +37,9 @@ from adjudicator.games.arkham.facts import (
     EXHAUSTED,
     FLOOD,
     GAINED_TRAITS,
+    GIVEN_ABILITIES,
+    GIVEN_KEYWORDS,
+    GIVERS,
     GRANTS,
     HAND,
     HERE,
@@ -87,6 +90,8 @@ _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     BLANK,
     WITHOUT_KEYWORDS,
     GAINED_TRAITS,
+    GIVEN_ABILITIES,
+    GIVEN_KEYWORDS,
 )
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
@@ -337,6 +342,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [BLANKS.address] if ability.blanks else []
         cells += [IMMUNITIES.address] if ability.immune_to else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
+        cells += [GIVERS.address] if ability.gains or ability.gains_keywords else []
         cells += [CONNECTS.address] if ability.connects is not None else []
         # What an ability says twice of one value or deed, it does not say four times.
         return list(dict.fromkeys(cells))
@@ -427,6 +433,8 @@ def _forget(game: Arkham, entity: str) -> None:
         if USED[number](game, entity) is not None:
             game.cite("limits-and-maximums.5")
             USED[number].forget(game, entity)
+    for number in GIVEN_ABILITIES(game, entity):
+        hear(game, Listener(entity, number), game.ability(Listener(entity, number)), False)
     end_on(game, entity, "leaves-play.4")
     _end_delayed(game, entity)
     _set_keys_aside(game, entity)

@@ -39,7 +39,7 @@ def is_haunted(game: Arkham, location: str) -> bool:
 def _haunts(game: Arkham, listener: Listener, location: str) -> bool:
     """True if this is a haunted ability of the location, and not blank."""
     trigger = game.ability(listener).trigger
-    if trigger is None or trigger.what is None or game.blank(listener.source):
+    if trigger is None or trigger.what is None or game.is_silent(listener):
         return False
     if not trigger.what.fits(game, game.context(listener), location):
         return False

@@ -40,7 +40,7 @@ def holds_for(game: Arkham, listener: Listener, entity: str, who: str = "") -> C
     It applies to what its first word names. Its text must not be blank, and what stands after "while" must be so;
     "you" may be `who`, or the entity itself if nobody is named.
     """
-    if game.blank(listener.source):
+    if game.is_silent(listener):
         return None
     ability, context = game.ability(listener), _context_for(game, listener, who or entity)
     if ability.to is None or not ability.to.fits(game, context, entity):
@@ -50,7 +50,7 @@ def holds_for(game: Arkham, listener: Listener, entity: str, who: str = "") -> C
 
 def holds(game: Arkham, listener: Listener, who: str) -> Context | None:
     """The context in which a constant ability holds, to whomever it applies; None while it does not hold."""
-    if game.blank(listener.source):
+    if game.is_silent(listener):
         return None
     context = _context_for(game, listener, who)
     return _holding(game, listener, context) if _is_so(game, game.ability(listener), context) else None

@@ -203,7 +203,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     if not is_faceup(game, source, ability):
         rule = "keys-scarlet-keys.2" if ability.side else "location-cards.7"
         return (Reason(rule, f"that side of {name} is not faceup"),)
-    if game.blank(source):
+    if game.is_silent(request.listener):
         return (Reason("blank.1", f"the text box of {name} is treated as blank"),)
     if game.in_play(source):
         return out_of_reach(game, request.who, request.listener)

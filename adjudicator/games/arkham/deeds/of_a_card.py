@@ -30,10 +30,10 @@ class OfACard(Requesting):
         """Those of these kinds whose names have the words that are said."""
         card, name = self.card(who, *slots)
         named = tuple(thing for act in self.later(game, who, *slots) for thing in act.slots if thing in game.cards)
-        for number, ability in enumerate(game.cards[card].abilities):
+        for listener, ability in game.abilities_of(card):
             if ability.kind in self.kinds and name in ability.name.lower():
                 first = ability.effects[0] if ability.effects else None
-                yield Listener(card, number), named if ability.trigger or hasattr(first, "targets") else ()
+                yield listener, named if ability.trigger or hasattr(first, "targets") else ()
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
         """The option is of this card and ability; where it names targets, of all that are said."""

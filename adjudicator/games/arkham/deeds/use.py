@@ -72,14 +72,14 @@ class Use(OfACard):
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
         """It has only abilities that nobody chooses to initiate, and one of them was initiated."""
         card, _name = self.card(who, *slots)
-        chosen = any(ability.kind in _TRIGGERED for ability in game.cards[card].abilities)
+        chosen = any(ability.kind in _TRIGGERED for _listener, ability in game.abilities_of(card))
         return not chosen and was_initiated(game, since, card)
 
     def unusable(self, game: Rules, who: str, *slots: Any) -> Reasons:
         """It has nothing that is triggered."""
         card, _name = self.card(who, *slots)
         said = f"{game.name(card)} has no such ability that is triggered"
-        kinds = dict.fromkeys(ability.kind for ability in game.cards[card].abilities)
+        kinds = dict.fromkeys(ability.kind for _listener, ability in game.abilities_of(card))
         return tuple(Reason(rule, said) for rule in ("ability.23", *(_NEVER[k] for k in kinds if k in _NEVER)))
 
 
@@ -164,7 +164,7 @@ def _sees(game: Rules, who: str, card: str) -> bool:
 
 def _uses(game: Rules, card: str) -> Iterator[tuple[str | None, str | None]]:
     """Every triggered ability of a card by its name if it has several; once for each thing to which it is done."""
-    abilities = [ability for ability in game.cards[card].abilities if ability.kind in _TRIGGERED]
+    abilities = [ability for _listener, ability in game.abilities_of(card) if ability.kind in _TRIGGERED]
     for ability in abilities:
         name = (ability.name if len(abilities) > 1 else "") or None
         first = ability.effects[0] if ability.effects else None

@@ -11,7 +11,17 @@ from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
-from adjudicator.games.arkham.facts import DECK, ENCOUNTER_DECK, FAILED, FATE, GAINED_KEYWORDS, HAND, REMOVED, SET_ASIDE
+from adjudicator.games.arkham.facts import (
+    DECK,
+    ENCOUNTER_DECK,
+    FAILED,
+    FATE,
+    GAINED_KEYWORDS,
+    GIVEN_KEYWORDS,
+    HAND,
+    REMOVED,
+    SET_ASIDE,
+)
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.speech.conditions import undecided
@@ -356,7 +366,7 @@ class LoseKeywords(NamedTuple):
 
 
 def _all_keywords(game: Arkham, card: str) -> tuple[str, ...]:
-    return (*game.cards[card].keywords, *GAINED_KEYWORDS(game, card))
+    return (*game.cards[card].keywords, *GAINED_KEYWORDS(game, card), *GIVEN_KEYWORDS(game, card))
 
 
 class Blank(NamedTuple):

@@ -58,7 +58,7 @@ _USED_UP: Final = {True: ("uses-x-type.12",)}
 def _is_met(game: Arkham, listener: Listener) -> bool:
     """True if the condition of a card holds now, unless its text box is blank."""
     condition, context = game.ability(listener).condition, game.context(listener)
-    if condition is None or game.blank(listener.source):
+    if condition is None or game.is_silent(listener):
         return False
     return game.quietly(lambda: condition.holds(game, context))
 

@@ -134,7 +134,7 @@ def _period(game: Arkham, entity: str, field: str) -> str:
     for name, card in game.cards.items():
         if entity in (name, f"max {card.title}"):
             number = USED.number_of(field)
-            limit = card.limit if number is None or number < 0 else card.abilities[number].limit
+            limit = card.limit if number is None or number < 0 else game.ability(Listener(name, number)).limit
             limit = ONCE if field == SHIFTED.name else limit
             return limit.period if limit is not None else "game"
     return "game"

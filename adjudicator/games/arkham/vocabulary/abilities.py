@@ -13,13 +13,14 @@ from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.events import DISCARDED, POINTS, explained_by
+from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.on_key_cards import SHIFT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
 from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH, WHO, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.language.records import NOTHING, Amiss, Given, Head, Headed, Record, may, need
-from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word
+from adjudicator.language.shapes import Flag, Later, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep")
@@ -52,6 +53,8 @@ def _constant(head: Any, **keys: Any) -> Ability:
         connects=keys["connected_to"],
         investigated_using=keys["investigated_using"],
         unrevealed=keys["side"] == "unrevealed",
+        gains=keys["gain_abilities"],
+        gains_keywords=keys["gain_keywords"],
     )
 
 
@@ -67,6 +70,8 @@ _GIVING = (
     "additional cost",
     "blank",
     "immune to",
+    "gain abilities",
+    "gain keywords",
     *_OF_LOCATIONS,
     *_OF_INVESTIGATORS,
 )
@@ -227,6 +232,10 @@ ABILITY: Headed = Headed(
                 ),
                 "blank": may(Flag(), False, "their text boxes are treated as blank"),
                 "immune to": may(OneOf(*SETS), "", "effects that do not act on them"),
+                "gain abilities": may(
+                    ListOf(Later(lambda: ABILITY)), (), "abilities that they have as if these were printed on them"
+                ),
+                "gain keywords": may(ListOf(GAINED), (), "keywords that they have as long as this holds"),
                 "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
                 "additional slots": may(
                     MapOf(Whole(1, 9), "types of slots", keys=tuple(NORMAL)),

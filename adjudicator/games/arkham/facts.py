@@ -93,6 +93,8 @@ BLANK: Final = Field("blank", "")
 GAINED_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("gained keywords", ())
 WITHOUT_KEYWORDS: Final = Field("without keywords", "")
 """The time until which a card has lost all of its keywords."""
+CARDTYPE: Final = Field("cardtype", "")
+"""The cardtype to which an ability has changed that of a card; empty if it is the printed one."""
 GAINED_TRAITS: Final[Field[tuple[str, ...]]] = Field("gained traits", ())
 CURRENT: Final = Field("current", "")
 """The deck, act or agenda, of which a card has become current beside its own."""

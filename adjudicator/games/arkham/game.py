@@ -291,6 +291,10 @@ class Card(NamedTuple):
         keywords = tuple(keyword for keyword in self.keywords if keyword != "swarming")
         return self._replace(keywords=keywords, swarming=0, swarm=True, unique=False, victory=None, vengeance=None)
 
+    def of_type(self, cardtype: str) -> "Card":
+        """The card with another cardtype, and all else that is printed on it."""
+        return self._replace(type=cardtype)
+
     def without_text(self) -> "Card":
         """The card with a blank text box, but for its abilities: whoever hears them asks if it is blank."""
         return self._replace(**_BLANK)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.machine import Machine
+from adjudicator.engine.position import Mark
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.editions import ONE_EDITION
@@ -18,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHMENTS,
     BLANK,
     BLANKS,
+    CARDTYPE,
     COMMITTED,
     COMMITTED_BY,
     CONTROLLER,
@@ -89,6 +91,9 @@ class Printed(Named, Protocol):
     def immune_to(self) -> str:
         """The set of effects to which it is immune."""
 
+    def of_type(self, cardtype: str) -> Self:
+        """The card with another cardtype."""
+
     def without_text(self) -> Self:
         """The card with a blank text box."""
 
@@ -113,7 +118,7 @@ class Places(Naming[P]):
     Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
-    __slots__ = ("edition", "finding_blanks", "names", "passing", "remembered")
+    __slots__ = ("edition", "finding_blanks", "names", "passing", "printed_cards", "remembered")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
@@ -132,6 +137,8 @@ class Places(Naming[P]):
         # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
         self.passing: Point | None = None
         self.finding_blanks = False
+        # The cards whose type has been changed, as they are printed.
+        self.printed_cards: dict[str, P] = {}
         self.remembered: tuple[str, ...] = ()
 
     # -- changing -----------------------------------------------------------------------------------------------
@@ -174,6 +181,21 @@ class Places(Naming[P]):
         astir = ASTIR(self)
         if location and (location, entity, rule) not in astir:
             ASTIR.put(self, DUE, (*astir, (location, entity, rule)))
+
+    def change_cardtype(self, entity: str, cardtype: str, *by: str) -> None:
+        """Let a card be of this cardtype alone from now on, by these rules; of its printed one if it is empty."""
+        CARDTYPE.set(self, entity, cardtype, *by)
+        self._as_it_is(entity)
+
+    def _as_it_is(self, entity: str) -> None:
+        printed, now = self.printed_cards.setdefault(entity, self.cards[entity]), CARDTYPE(self, entity)
+        self.cards[entity] = printed.of_type(now) if now else printed
+
+    def rollback(self, mark: Mark) -> None:
+        """Returns to a marked position, trace included; every card is of the type that it had there."""
+        super().rollback(mark)
+        for entity in self.printed_cards:
+            self._as_it_is(entity)
 
     def end_of_scenario(self) -> None:
         """End the scenario: nothing that was being resolved goes on."""

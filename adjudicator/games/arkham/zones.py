@@ -23,6 +23,7 @@ from adjudicator.games.arkham.facts import (
     BEING_RESOLVED,
     BLANK,
     BLANKS,
+    CARDTYPE,
     CLUES,
     CONNECTS,
     CONTROLLER,
@@ -36,6 +37,7 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DISCARD,
     EXHAUSTED,
     FLOOD,
+    GAINED_KEYWORDS,
     GAINED_TRAITS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
@@ -89,6 +91,7 @@ _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     ATTACHED_TO,
     BLANK,
     WITHOUT_KEYWORDS,
+    GAINED_KEYWORDS,
     GAINED_TRAITS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
@@ -423,6 +426,7 @@ def _forget(game: Arkham, entity: str) -> None:
     if game.cards[entity].type == "investigator":
         _set_keys_aside(game, entity)
         return
+    _lose_what_was_gained(game, entity)
     for fact in _GONE_WITH_PLAY:
         if fact(game, entity):
             fact.clear(game, entity)
@@ -433,8 +437,6 @@ def _forget(game: Arkham, entity: str) -> None:
         if USED[number](game, entity) is not None:
             game.cite("limits-and-maximums.5")
             USED[number].forget(game, entity)
-    for number in GIVEN_ABILITIES(game, entity):
-        hear(game, Listener(entity, number), game.ability(Listener(entity, number)), False)
     end_on(game, entity, "leaves-play.4")
     _end_delayed(game, entity)
     _set_keys_aside(game, entity)
@@ -449,6 +451,14 @@ def _forget(game: Arkham, entity: str) -> None:
         chaos_tokens.release(game, entity, "sealed.7", "sealed.6")
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
+
+
+def _lose_what_was_gained(game: Arkham, entity: str) -> None:
+    """Let a card have its printed cardtype and abilities alone."""
+    for number in GIVEN_ABILITIES(game, entity):
+        hear(game, Listener(entity, number), game.ability(Listener(entity, number)), False)
+    if CARDTYPE(game, entity):
+        game.change_cardtype(entity, "")
 
 
 def _set_keys_aside(game: Arkham, bearer: str) -> None:

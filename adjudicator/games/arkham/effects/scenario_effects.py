@@ -223,6 +223,23 @@ class GainTrait(NamedTuple):
         return None
 
 
+class ChangeCardtype(NamedTuple):
+    """Change the cardtype of cards; they are of no other any more."""
+
+    which: Which
+    to: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if all of them are of that type."""
+        return all(game.cards[card].type == self.to for card in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """From now on they work as cards of that type do, until they leave play."""
+        for card in self.which.all(game, context):
+            game.change_cardtype(card, self.to, "cardtypes.2", "cardtypes.3")
+        return None
+
+
 class Earn(NamedTuple):
     """Earn this much more, or less, experience for this scenario."""
 

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVABLE, WHICH, WHO, OfTypes
 from adjudicator.language.records import Head, may, need
-from adjudicator.language.shapes import Flag, Whole, Word
+from adjudicator.language.shapes import Flag, OneOf, Whole, Word
 
 SCENARIO_EFFECTS = {
     "earn experience": Head(
@@ -68,6 +68,12 @@ SCENARIO_EFFECTS = {
     ),
     "gain trait": Head(
         Word("a trait"), lambda head, to: on_scenario.GainTrait(head, to), {"to": may(WHICH, THIS)}, "a card has it too"
+    ),
+    "change cardtype": Head(
+        WHICH,
+        lambda head, to: on_scenario.ChangeCardtype(head, to),
+        {"to": need(OneOf("asset", "enemy", "treachery"), "the type of which it is from now on")},
+        "a card works as one of another type, and as no other, until it leaves play",
     ),
     "gain keyword": Head(GAINED, lambda head, to: on_scenario.GainKeyword(head, to), {"to": may(WHICH, THIS)}),
 }

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.legality import Reasons
+from adjudicator.engine.procedures import Call
 from adjudicator.frozen import Frozen
 from adjudicator.games.interface import Answer, Asked, Deed, Table
 from adjudicator.language.diagnostics import Faults
@@ -24,6 +25,7 @@ class Bookmark(Frozen):
     """A point in a course: the entries left, the choices and questions still open, and the length of its records."""
 
     __slots__ = (
+        "again",
         "asked",
         "begun",
         "decided",
@@ -47,11 +49,12 @@ class Bookmark(Frozen):
         self.asked: Final = len(course.midway)
         self.decided: Final = len(course.decided)
         self.later: Final = len(course.later)
+        self.again: Final = len(course.again)
 
     def parts(self) -> tuple[object, ...]:
         return (
             *(self.left, self.pending, self.pinned, self.since, self.within, self.begun),
-            *(self.refused, self.asked, self.decided, self.later),
+            *(self.refused, self.asked, self.decided, self.later, self.again),
         )
 
 
@@ -66,11 +69,14 @@ class Course:
         self.midway: list[Midway] = []
         self.decided: list[Decided] = []
         self.later: list[Later] = []
+        self.again: list[str] = []
         self._left: tuple[Deed | Inserted, ...] = ()
         self._closest: Weighed | None = None
         self._pinned: tuple[Inserted, ...] = ()
         self._pending: tuple[Deed, ...] = ()
         self._since = 0
+        # What the sentence before has told to happen; empty if it was a decision.
+        self._told: tuple[Call, ...] = ()
         self._waited = 0
         # True if the last attempt was refused: its draws and decisions are not asked for.
         self._refused_last = False
@@ -110,7 +116,7 @@ class Course:
         self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
         self._within, self._begun = mark.within, mark.begun
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
-        del self.later[mark.later :]
+        del self.later[mark.later :], self.again[mark.again :]
         self._closest, self._waited, self._refused_last = None, 0, False
 
     @property

@@ -58,7 +58,8 @@ class Later(NamedTuple):
 class Played(NamedTuple):
     """The record of a course: the open question, the refusals, the questions asked midway, the decisions by default.
 
-    Some deeds were done at `later` opportunities; those `left` come after the open question.
+    Some deeds were done at `later` opportunities; those `left` come after the open question. What is told although it
+    has happened since the sentence before happens once more, and is among `again`.
     """
 
     waiting: Question | None
@@ -67,3 +68,4 @@ class Played(NamedTuple):
     decided: tuple[Decided, ...]
     later: tuple[Later, ...] = ()
     left: tuple[str, ...] = ()
+    again: tuple[str, ...] = ()

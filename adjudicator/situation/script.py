@@ -54,7 +54,7 @@ class Script(Course):
             else ()
         )
         told = tuple(self.refusals), tuple(self.midway), tuple(self.decided), tuple(self.later)
-        return Played(waiting, *told, left)
+        return Played(waiting, *told, left, tuple(self.again))
 
     # -- step by step -------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class Script(Course):
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
         deed = self._next()
-        if deed is None or deed.waits:
+        if deed is None or deed.waits or deed.happens:
             return False
         if not self._passes_nothing(deed) and not self.table.judge(deed).has_come_about(self._since):
             return False
@@ -292,8 +292,10 @@ class Script(Course):
             option = self.table.judge(deed).option
             if option is None:
                 return False
+            if deed.happens != self._told and self.table.judge(deed).has_come_about(self._since):
+                self.again.append(deed.said)
             self._taken()
-            self._refused_last = False
+            self._refused_last, self._told = False, deed.happens
             self._since = len(self.table.game.trace)
             self._answer(question, option, only=False, said=deed.said)
             self._fresh()
@@ -371,7 +373,7 @@ class Script(Course):
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._taken()
-        self._refused_last = False
+        self._refused_last, self._told = False, ()
         self._since = len(self.table.game.trace)
         if isinstance(deed, Deed) and not deed.draw:
             self.table.game.rest(weighed(self.table, deed).rests)

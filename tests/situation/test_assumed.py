@@ -49,3 +49,19 @@ def test_a_card_that_the_file_describes_is_not_taken_as_printed() -> None:
         WHOLE.replace("attic: {card: Attic, clues: 1}", "attic: {}") + "cards: {Attic: {type: location, shroud: 4}}"
     )
     assert assumed(described) == ()
+
+
+@pytest.mark.parametrize(
+    ("course", "again"),
+    [
+        ("[the enemy phase is played, ghoul attacks roland]", ("ghoul attacks roland",)),
+        ("[ghoul attacks roland, ghoul attacks roland]", ()),
+        ("[roland takes a resource, ghoul attacks roland]", ()),
+        ("[the enemy phase is played, roland gains 1 resource]", ()),
+    ],
+)
+def test_what_is_told_although_it_has_just_happened_is_said_to_happen_once_more(
+    course: str, again: tuple[str, ...]
+) -> None:
+    told = assumed(f"{WHOLE}turn: roland\notherwise: pass\ndo: {course}\n")
+    assert told == tuple(f"{said}: once more, beside what has just happened" for said in again)

@@ -4,9 +4,11 @@ from itertools import islice
 from typing import Final
 
 from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.engine.events import Births
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.machine import Machine
-from adjudicator.engine.trace import Chose
+from adjudicator.engine.procedures import Call
+from adjudicator.engine.trace import Chose, Happened
 from adjudicator.games.interface import Deed, Moment
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.deeds import Drawn, Meant
@@ -161,6 +163,8 @@ class KitJudgement:
         What is free to do comes about whenever the rules allow it.
         """
         game, act, drawn = self._game, self._act, self._drawn
+        if self._deed.happens and drawn is None:
+            return _has_happened(game, self._deed.happens, since)
         if drawn is not None:
             return drawn.component.came_about(game, since, drawn.who, drawn.outcome)
         if act is not None and act.action.free:
@@ -186,6 +190,13 @@ class KitJudgement:
         """Whoever has drawn what the sentence has somebody else draw, where chance had nothing to decide."""
         drawn = self._drawn
         return "" if drawn is None else drawn.component.other(self._game, since, drawn.who, drawn.outcome)
+
+
+def _has_happened(game: Machine, calls: tuple[Call, ...], since: int) -> bool:
+    """True if an event with which these sequences begin has happened since a place in the trace."""
+    events = [event for call in calls[:1] if isinstance(call.local, Births) for event in call.local.events]
+    records = game.trace[since:] if events else ()
+    return any(isinstance(record, Happened) and record.first and record.event in events for record in records)
 
 
 def _acts(deed: Deed) -> tuple[Act, ...]:

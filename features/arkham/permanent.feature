@@ -73,6 +73,15 @@ Feature: Permanent
       When Ann buys Blade 3 for Vow
       Then it is refused by permanent.8
 
+    @permanent.2 @first
+    Scenario: It does not go for a card that counts
+      Given the situation also says
+        """
+        investigators: {ann: {card: Ann, experience: 3, deck: [Blade, Blade, Vow]}}
+        """
+      When Ann buys Blade 3 for Vow
+      Then it is refused by permanent.2
+
   Rule: In a game
 
     Background:

@@ -124,7 +124,15 @@ def _why_not_remove(game: Arkham, who: str, card: str, gone: str) -> Reasons:
         return (Reason("campaign-play.25", because),)
     if gone not in deck_of(game, who):
         return (Reason("campaign-play.14", f"{game.name(gone)} is not in the deck"),)
-    return _why_not_go(game, who, gone)
+    return (*_why_not_go(game, who, gone), *_counts_for_nothing(game, who, gone))
+
+
+def _counts_for_nothing(game: Arkham, who: str, gone: str) -> Reasons:
+    """A permanent card counts for nothing against the deck size, so that another card has to go."""
+    if "permanent" not in game.cards[gone].keywords or is_short(game, who):
+        return ()
+    because = f"{game.name(gone)} is permanent and does not count towards the deck size"
+    return (Reason("campaign-play.14", because), Reason("permanent.2", because))
 
 
 def _why_not_go(game: Arkham, who: str, gone: str) -> Reasons:

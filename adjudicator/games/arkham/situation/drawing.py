@@ -13,16 +13,24 @@ from adjudicator.games.arkham.facts import (
     DISCARD,
     ELIMINATED,
     EXHAUSTED,
+    FACEDOWN_KEYS,
+    FLOOD,
     HAND,
     HERE,
     INVESTIGATORS,
+    KEYS,
+    KEYS_ASIDE,
     LOCATIONS,
+    MINI_CARDS,
     PHASE_NOW,
     PLAY_AREA,
     ROUND_NUMBER,
+    SEALED,
+    SHADOWS,
     THREAT_AREA,
     UNKNOWN_CARDS,
     UNREVEALED,
+    UNSTABLE,
     VICTORY_DISPLAY,
     WHOSE_TURN,
     tokens_of,
@@ -85,7 +93,15 @@ def _on(game: Rules, entity: str) -> Iterator[Shown]:
         number = tokens_of(kind)(game, entity)
         if number:
             yield kind, str(number)
-    yield from ((fact.name, "") for fact in (EXHAUSTED, UNREVEALED) if fact(game, entity))
+    yield from ((fact.name, "") for fact in (EXHAUSTED, UNREVEALED, UNSTABLE) if fact(game, entity))
+    if FLOOD(game, entity):
+        yield str(FLOOD(game, entity)), ""
+    yield from ((zone.name, ", ".join(zone(game, entity))) for zone in (KEYS, SEALED) if zone(game, entity))
+    if FACEDOWN_KEYS(game, entity):
+        yield FACEDOWN_KEYS.name, str(FACEDOWN_KEYS(game, entity))
+    if MINI_CARDS(game, entity):
+        # They lie facedown: which of them is which nobody knows.
+        yield MINI_CARDS.name, str(len(MINI_CARDS(game, entity)))
 
 
 def _of_the_table(game: Rules) -> Iterator[Shown]:
@@ -97,6 +113,7 @@ def _of_the_table(game: Rules) -> Iterator[Shown]:
     for deck in (AGENDA, ACT):
         for card in deck(game):
             yield deck.name, ", ".join((card, *(f"{number} {kind}" for kind, number in _on(game, card))))
-    if VICTORY_DISPLAY(game):
-        yield VICTORY_DISPLAY.name, ", ".join(VICTORY_DISPLAY(game))
+    for zone in (SHADOWS, VICTORY_DISPLAY, KEYS_ASIDE):
+        if zone(game):
+            yield zone.name, ", ".join(zone(game))
     yield CHAOS_BAG.name, ", ".join(f"{number} × {kind}" if number > 1 else kind for kind, number in CHAOS_BAG(game))

@@ -383,6 +383,10 @@ class Arkham(Places[Card]):
             return self.cards[giver.source].abilities[giver.number].gains[place]
         return self.cards[listener.source].abilities[listener.number]
 
+    def is_a_players(self, source: str) -> bool:
+        """True of a player card, an investigator among them; not of the rules, nor of an encounter card."""
+        return source in self.cards and not self.cards[source].encounter_cardtype
+
     def abilities_of(self, card: str) -> Iterator[tuple[Listener, Ability]]:
         """The abilities of a card, the printed ones and then those that it has gained."""
         for number, ability in enumerate(self.cards[card].abilities):

@@ -30,15 +30,11 @@ class TakeIntoHand(NamedTuple):
 def why_it_is_kept(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> Reasons:
     """The reasons for which hidden cards cannot leave a hand: neither their own text nor this card says so."""
     kept = (card for card in cards if game.is_hidden(card) and card != context.this and not _names_it(which))
-    shadows = (card for card in cards if game.lies(card)[1] == SHADOWS.name and _is_a_players(game, context.this))
+    shadows = (card for card in cards if game.lies(card)[1] == SHADOWS.name and game.is_a_players(context.this))
     return (
         *(Reason("hidden.13", f"{game.name(card)} is hidden and stays in hand") for card in kept),
         *(Reason("concealed-x.15", f"{game.name(card)} is in the shadows") for card in shadows),
     )
-
-
-def _is_a_players(game: Arkham, source: str) -> bool:
-    return source in game.cards and not game.cards[source].encounter_cardtype
 
 
 def free_to_go(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> tuple[str, ...]:

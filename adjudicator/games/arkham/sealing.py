@@ -74,20 +74,24 @@ def _chosen(game: Arkham, card: str, by: tuple[str, ...], option: Option) -> Res
     return None
 
 
-class Entering(NamedTuple):
-    """A card with the keyword that an effect puts into play, and who controls it then."""
+class Sealing(NamedTuple):
+    """A token of these kinds that somebody is to seal on a card, by these rules."""
 
     who: str
     card: str
+    kinds: tuple[str, ...]
+    by: tuple[str, ...]
 
 
 def as_it_enters(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     """The call that seals a token on a card that enters play without being played; none where nothing is sealed."""
-    return (Call(SEALING, Entering(who, card)),) if specified(game, card) and not tokens_on(game, card) else ()
+    kinds = specified(game, card)
+    sealing = Call(SEALING, Sealing(who, card, kinds, ("sealed.1", "sealed.2")))
+    return (sealing,) if kinds and not tokens_on(game, card) else ()
 
 
-def _seal(game: Arkham, local: Entering) -> Result:
-    return choose_and_seal(game, local.who, local.card, specified(game, local.card), "sealed.1", "sealed.2")
+def _seal(game: Arkham, local: Sealing) -> Result:
+    return choose_and_seal(game, local.who, local.card, local.kinds, *local.by)
 
 
 SEALING: Final = Procedure("a chaos token is sealed", Step("", "seal", _seal))

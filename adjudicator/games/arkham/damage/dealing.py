@@ -72,7 +72,7 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         if damage and banned(game, "damage", entity, game.controller(entity)):
             game.cite("cannot.1")
             damage = 0
-        if damage and game.lies(entity)[1] == SHADOWS.name and _is_a_players(game, dealing.by):
+        if damage and game.lies(entity)[1] == SHADOWS.name and game.is_a_players(dealing.by):
             game.cite("concealed-x.14")
             damage = 0
         parts = tuple(Part(entity, k, n) for k, n in (("damage", damage), ("horror", horror)) if n > 0)
@@ -84,11 +84,6 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             ASSIGNED.put(game, scope, (*parts_of(game, scope), *parts))
     return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
-
-
-def _is_a_players(game: Arkham, by: str) -> bool:
-    """True of a player card, an investigator among them."""
-    return by in game.cards and not game.cards[by].encounter_cardtype
 
 
 class Offering(NamedTuple):

@@ -3,14 +3,20 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import Ask, Call, Result
+from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, hindering
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
-from adjudicator.games.arkham.enemies.concealed import INSTEAD, expose, is_mini_card, means_enemies, mini_cards_here
+from adjudicator.games.arkham.enemies.concealed import (
+    ask_to_expose,
+    expose,
+    is_mini_card,
+    means_enemies,
+    mini_cards_here,
+)
 from adjudicator.games.arkham.facts import tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -59,10 +65,7 @@ class DealIt(NamedTuple):
             return self._deal(game, context)
         if all(is_mini_card(game, one) for one in self.to.all(game, context)) and isinstance(self.to, Named):
             return expose(game, context.you, hiding[0], "concealed-mini-cards.9")
-        options = tuple(Option("choose", (token,), context.you, token) for token in hiding)
-        return Ask(
-            Choice((context.you,), INSTEAD, (*options, PASS), "concealed-mini-cards.9", optional=True), self._decided
-        )
+        return ask_to_expose(context.you, hiding, "concealed-mini-cards.9", self._decided)
 
     def _hiding(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The mini-cards of which the damage, of a player card to enemies, may expose one instead."""
@@ -72,8 +75,7 @@ class DealIt(NamedTuple):
         chosen = tuple(one for one in self.to.all(game, context) if one in here)
         if chosen or not isinstance(self.to, Described) or not means_enemies(self.to):
             return chosen
-        players = context.this in game.cards and not game.cards[context.this].encounter_cardtype
-        return here if players and context.you in game.investigators else ()
+        return here if game.is_a_players(context.this) and context.you in game.investigators else ()
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
         if option.declines:

@@ -2,16 +2,16 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import Ask, Result
+from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.targets import on_target
-from adjudicator.games.arkham.enemies.concealed import INSTEAD, expose
+from adjudicator.games.arkham.enemies.concealed import ask_to_expose, expose
 from adjudicator.games.arkham.facts import CLUES, MINI_CARDS
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -55,14 +55,8 @@ class Discover(NamedTuple):
         places = self._places(game, context)
         hiding = tuple(token for place in places for token in MINI_CARDS(game, place))
         if hiding and context.you in game.investigators:
-            return self._exposing_instead(context, hiding)
+            return ask_to_expose(context.you, hiding, "concealed-mini-cards.10", self._decided)
         return self._discovering(game, context, places)
-
-    def _exposing_instead(self, context: Context, hiding: tuple[str, ...]) -> Result:
-        """Ask if a mini-card is exposed in place of the discovery."""
-        options = tuple(Option("choose", (token,), context.you, token) for token in hiding)
-        choice = Choice((context.you,), INSTEAD, (*options, PASS), "concealed-mini-cards.10", optional=True)
-        return Ask(choice, self._decided)
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
         if option.declines:

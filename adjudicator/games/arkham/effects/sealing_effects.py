@@ -1,12 +1,12 @@
 """Effects that seal chaos tokens on cards and release them (entry Sealed)."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.chaos_tokens import bag, release, tokens_on
 from adjudicator.games.arkham.game import Arkham, Number, Which
-from adjudicator.games.arkham.sealing import choose_and_seal, in_the_bag
+from adjudicator.games.arkham.sealing import SEALING, Sealing, in_the_bag
 from adjudicator.games.arkham.words import Context
 
 
@@ -39,23 +39,8 @@ class Seal(NamedTuple):
             game.note(f"no {' or '.join(self.kinds)} is in the chaos bag: nothing is sealed")
             return None
         card = self.on.all(game, context)[0]
-        one = Call(SEALING_BY_EFFECT, _One(context.you, card, self.kinds))
+        one = Call(SEALING, Sealing(context.you, card, self.kinds, ("sealed.8",)))
         return (one,) * self.amount.of(game, context)
-
-
-class _One(NamedTuple):
-    """One token of these kinds that is to be sealed on a card."""
-
-    who: str
-    card: str
-    kinds: tuple[str, ...]
-
-
-def _seal_one(game: Arkham, local: _One) -> Result:
-    return choose_and_seal(game, local.who, local.card, local.kinds, "sealed.8")
-
-
-SEALING_BY_EFFECT: Final = Procedure("an effect seals a chaos token", Step("", "seal", _seal_one))
 
 
 class Release(NamedTuple):

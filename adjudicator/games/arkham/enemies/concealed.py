@@ -1,10 +1,11 @@
 """Concealed enemies: in the shadows, behind facedown mini-cards, one of which is theirs (entries Concealed …)."""
 
 from collections import Counter
+from collections.abc import Callable
 from math import lcm
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.facts import (
@@ -148,6 +149,12 @@ def expose(game: Arkham, who: str, token: str, *by: str) -> Call:
     return Call(EXPOSING, Exposing(who, token))
 
 
+def ask_to_expose(who: str, hiding: tuple[str, ...], rule: str, then: Callable[[Any, Any, Any], Result]) -> Ask:
+    """Ask somebody if one of these mini-cards is exposed, as a rule lets them, in place of what else would happen."""
+    options = tuple(Option("choose", (token,), who, token) for token in hiding)
+    return Ask(Choice((who,), _INSTEAD, (*options, PASS), rule, optional=True), then)
+
+
 def _reveal(game: Arkham, local: Exposing) -> Result:
     """Turn it over: it is any of those that it has been shuffled with."""
     here = game.location(local.token)
@@ -165,7 +172,7 @@ def _reveal(game: Arkham, local: Exposing) -> Result:
     return Ask(chance, _revealed)
 
 
-INSTEAD: Final = "whether a mini-card is exposed instead"
+_INSTEAD: Final = "whether a mini-card is exposed instead"
 """The question to an investigator whose effect may expose a mini-card."""
 EXPOSED: Final = "concealed mini-card"
 """The question to chance."""

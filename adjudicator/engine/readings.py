@@ -1,8 +1,10 @@
 """Named readings: points at which a reference is silent or contradicts itself, with their values and a default."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+PROFILE: Final = "profile"
+"""The name under which a profile of readings is chosen, beside those of single points."""
 Consulted = tuple[tuple[str, str], ...]
 """The readings on which an answer rests, by name, with their values."""
 
@@ -40,23 +42,28 @@ def under(profile: str, points: Iterable[Reading]) -> dict[str, str]:
 
 
 class Readings:
-    """The readings of a game with the values chosen for a run.
+    """The readings of a game with the values chosen for a run; `profile` is the one that settled others, if any did.
 
     >>> point = Reading("who-first", "Who goes first?", (("lead", "the lead"), ("any", "anybody")), ())
     >>> Readings([point], {})["who-first"]
     'lead'
     """
 
-    __slots__ = ("_chosen", "points")
+    __slots__ = ("_chosen", "points", "profile")
 
     def __init__(self, points: Iterable[Reading], chosen: Mapping[str, str]) -> None:
         self.points = {point.name: point for point in points}
+        self.profile = chosen.get(PROFILE, "")
         self._chosen = {name: chosen.get(name, point.default) for name, point in self.points.items()}
 
     @property
     def chosen(self) -> dict[str, str]:
         """The values that are not the default, by the names of their points."""
         return {name: value for name, value in self._chosen.items() if value != self.points[name].default}
+
+    def is_by_profile(self, name: str) -> bool:
+        """True if the profile that is chosen gives a point the value that it has."""
+        return bool(self.profile) and (self.profile, self[name]) in self.points[name].profiles
 
     def __getitem__(self, name: str) -> str:
         return self._chosen[name]

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
-from adjudicator.engine.readings import profiles_of, under
+from adjudicator.engine.readings import PROFILE, profiles_of, under
 from adjudicator.games.interface import Game
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.situation.document import PROFILE, Document
+from adjudicator.situation.document import Document
 
 Chosen = dict[str, str]
 """Readings chosen outside the file, by name; the key `profile` chooses a profile of readings."""

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple, cast
 
-from adjudicator.engine.readings import profiles_of, under
+from adjudicator.engine.readings import PROFILE, profiles_of, under
 from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game, Table
 from adjudicator.language.diagnostics import Faults
@@ -73,10 +73,6 @@ class Variant(NamedTuple):
     expect: Expectations
 
 
-PROFILE = "profile"
-"""The key beside named readings that chooses a profile of readings."""
-
-
 class Document(NamedTuple):
     """A situation as the file gives it, checked for its form; `edition` is empty if the game has none."""
 
@@ -93,8 +89,7 @@ class Document(NamedTuple):
 
     def readings_in(self, game: Game) -> dict[str, str]:
         """The readings that the file chooses: those of its profile, overridden by single ones."""
-        single = {name: value for name, value in self.readings.items() if name != PROFILE}
-        return under(self.readings.get(PROFILE, ""), game.readings) | single
+        return under(self.readings.get(PROFILE, ""), game.readings) | self.readings
 
     def courses(self) -> tuple[Course, ...]:
         """The courses to rule on: the file itself, or each of its variants after their common part."""

@@ -88,3 +88,20 @@ Feature: Card Anatomy
       | combat    | 4     |
       | agility   | 2     |
 
+  @card-anatomy.6
+  Scenario: What a card is used for stands in its abilities
+    Given the top of Roland's deck is Guts
+    And the card Lamp
+      """
+      {type: asset, icons: {wild: 1}, abilities: [{free: true, cost: {exhaust: this}, do: {draw: 1}}]}
+      """
+    And the card Torch
+      """
+      {type: asset, icons: {wild: 1}}
+      """
+    And Roland controls Lamp, Torch
+    When Roland uses Torch
+    Then it is refused by card-anatomy.6
+    When Roland uses Lamp
+    Then Guts is in Roland's hand
+    And Torch is not exhausted

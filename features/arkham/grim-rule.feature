@@ -23,3 +23,32 @@ Feature: The Grim Rule
     And Roland chooses Attic
     Then Roland has 1 damage
     And Daisy has 4 damage
+
+  @grim-rule.1
+  Scenario: What the reference leaves open is settled in the worst way where the players hold to that
+    Given every other opportunity is passed
+    And Daisy is at the Attic
+    And Daisy's whole deck is Perception
+    And the situation also says
+      """
+      readings: grim rule
+      """
+    When Daisy resolves these effects
+      """
+      draw: 2
+      """
+    Then Daisy has 1 horror
+
+  Scenario: A reading of their own goes before it
+    Given every other opportunity is passed
+    And Daisy is at the Attic
+    And Daisy's whole deck is Perception
+    And the situation also says
+      """
+      readings: {profile: grim rule, deck-and-discard-pile-both-empty: no horror}
+      """
+    When Daisy resolves these effects
+      """
+      draw: 2
+      """
+    Then Daisy has 0 horror

@@ -19,3 +19,10 @@ Feature: Traits
     Then it is refused by target.3
     When Roland plays Extra Clip on .45 Automatic
     Then .45 Automatic has 7 ammo
+
+  @traits.2
+  Scenario: A trait is nothing that can be used
+    Given Roland controls Machete
+    When Roland uses Machete (Weapon)
+    Then it is refused by traits.2
+    And Roland has 3 actions

@@ -22,6 +22,7 @@ FIRST: dict[str, Plain] = {
     "an amount": {"count": "enemy"},
     "a triggering condition": {"after": "draw", "who": "you"},
     "a description of cards": {"kind": "enemy"},
+    "an ability": {"forced": {"after": "draw", "who": "you"}, "do": {"gain": 2}},
 }
 """The plainest thing of each kind, for what only has to be there."""
 

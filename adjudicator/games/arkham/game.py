@@ -115,6 +115,10 @@ class Prey(NamedTuple):
     only: bool = False
 
 
+_BY_PROFILE: Final = {"grim rule": "grim-rule.1"}
+"""The rule by which a profile of readings settles what the reference leaves open."""
+
+
 class Ability(NamedTuple):
     """One ability of a card."""
 
@@ -239,6 +243,7 @@ class Card(NamedTuple):
     only_in: str = ""
     task: str = ""
     encounter_set: str = ""
+    flavor: str = ""
     text: tuple[str, ...] = ()
     deckbuilding: DeckOptions | None = None
     per_investigator: tuple[str, ...] = ()
@@ -382,6 +387,13 @@ class Arkham(Places[Card]):
             giver, place = GIFTS(self)[listener.number - FIRST_GAINED]
             return self.cards[giver.source].abilities[giver.number].gains[place]
         return self.cards[listener.source].abilities[listener.number]
+
+    def reading(self, name: str, *rules: str) -> str:
+        """The value of a named reading; by the grim rule, where its profile gives the value, the worst one."""
+        value = super().reading(name, *rules)
+        if self.readings.is_by_profile(name):
+            self.cite(_BY_PROFILE[self.readings.profile])
+        return value
 
     def is_a_players(self, source: str) -> bool:
         """True of a player card, an investigator among them; not of the rules, nor of an encounter card."""

@@ -76,11 +76,25 @@ class Use(OfACard):
         return not chosen and was_initiated(game, since, card)
 
     def unusable(self, game: Rules, who: str, *slots: Any) -> Reasons:
-        """It has nothing that is triggered."""
-        card, _name = self.card(who, *slots)
+        """It has nothing that is triggered, or nothing of which use is made at all."""
+        card, name = self.card(who, *slots)
         said = f"{game.name(card)} has no such ability that is triggered"
         kinds = dict.fromkeys(ability.kind for _listener, ability in game.abilities_of(card))
-        return tuple(Reason(rule, said) for rule in ("ability.23", *(_NEVER[k] for k in kinds if k in _NEVER)))
+        rules = ("ability.23", *(_NEVER[k] for k in kinds if k in _NEVER))
+        return (*_no_ability(game, card, name, bool(kinds.keys() - {"play"})), *(Reason(rule, said) for rule in rules))
+
+
+def _no_ability(game: Rules, card: str, name: str, has_abilities: bool) -> Reasons:
+    """The reasons why nothing is to be used of a card but its abilities: not a trait of it, nor its flavor text."""
+    printed, called = game.cards[card], game.name(card)
+    trait = next((trait for trait in printed.traits if trait.lower() == name), "")
+    if trait:
+        return (Reason("traits.2", f"{trait} is a trait of {called}, and a trait by itself has no effect"),)
+    if has_abilities:
+        return ()
+    flavor = Reason("flavor-text.2", f"the flavor text of {called} has no effect")
+    none = Reason("card-anatomy.6", f"{called} has no ability")
+    return (flavor, none) if printed.flavor else (none,)
 
 
 _NEVER = {"constant": "ability.9", "forced": "ability.13"}

@@ -117,6 +117,7 @@ CARD_FIELDS: dict[str, Field] = {
     "only in": may(OneOf("campaign", "multiplayer"), "", "the games for which a basic weakness is"),
     "task": may(Word("an entry"), "", "what the campaign log says when the task of its lower version is done"),
     "encounter set": may(Word("an encounter set"), "", "the encounter set of a story asset"),
+    "flavor": may(Word("flavor text"), "", "its flavor text, which has no effect"),
     "text": may(ListOf(Word("words")), (), "words of its text that deckbuilding options quote"),
     "deckbuilding": may(DECK_OPTIONS, None, "what the back of an investigator card says of the deck"),
     "per investigator": may(

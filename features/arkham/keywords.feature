@@ -116,3 +116,17 @@ Feature: Keywords
       - {draw encounter cards: 1}
       """
     Then Roland has 2 horror
+
+  @keywords.8
+  Scenario: Of a card of which a deck holds but one, a second may be in play
+    Given the card Relic
+      """
+      {type: asset, cost: 0, keywords: [exceptional], abilities: [{constant: you, get: {willpower: 1}}]}
+      """
+    And Roland controls Relic
+    And Roland holds Relic
+    When Roland plays Relic
+    And Roland tests willpower (3)
+    And Roland reveals 0
+    Then the skill value is 5
+    And Roland has 0 cards in hand

@@ -1,5 +1,7 @@
 """Unique cards: of each title one instance at most is in play, whoever controls it (entry Unique)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen_at_once
@@ -60,13 +62,25 @@ def is_kept_out(game: Arkham, card: str, who: str = "") -> bool:
 def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     """The call for a card that has entered play; unique player cards of its title leave it at the same moment."""
     events = [Event("enter play", who, card)]
-    game.cite("enters-play.1")
+    game.cite("enters-play.1", *_OF_A_DECK_ALONE[_is_one_too_many_for_a_deck(game, card)])
     events += [Event("enter play", who, key) for key in come_with(game, card, "keys-scarlet-keys.7")]
     for other in instances_in_play(game, card):
         if not stays(game, other):
             game.cite("unique.5", "unique.6")
             events.append(Event("leave play", game.controller(other), other, "", game.location(other), "discard"))
     return happen_at_once(events)
+
+
+def _is_one_too_many_for_a_deck(game: Arkham, card: str) -> bool:
+    """True if a deck holds but one card of this title, by its keyword, and a copy of it is in play already."""
+    if "exceptional" not in game.cards[card].keywords:
+        return False
+    copies = (other for other, printed in game.cards.items() if other != card and printed.is_copy_of(game.cards[card]))
+    return any(game.in_play(other) for other in copies)
+
+
+_OF_A_DECK_ALONE: Final = {True: ("keywords.8",), False: ()}
+"""The rules by which a card enters play beside a copy of it, of which a deck may hold but one (True)."""
 
 
 def _yield_to(game: Arkham, card: str, others: tuple[str, ...]) -> bool:

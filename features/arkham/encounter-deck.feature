@@ -37,6 +37,21 @@ Feature: Encounter Deck
     And Rise of the Ghouls is not in the encounter deck
     And the encounter deck holds 11 cards
 
+  @card-anatomy.12
+  Scenario: The numbers of an encounter set say what it holds
+    Given every other opportunity is passed
+    And the situation
+      """
+      cards:
+        Leech: {type: enemy, fight: 1, evade: 1, health: 1, encounter set: The Bog, set number: [1, 2]}
+        Mire: {type: treachery, encounter set: The Bog, set number: [3]}
+        Toad: {type: treachery, encounter set: The Pond, set number: [1]}
+      scenario: {name: Wet Feet, reference card: {type: scenario}, encounter sets: [The Bog], locations: [Study]}
+      investigators: {roland: {card: Roland Banks, deck: []}}
+      """
+    Then the encounter deck holds 3 cards
+    And Mire is in the encounter deck
+
   Rule: When it has run out
 
     Background:

@@ -243,6 +243,7 @@ class Card(NamedTuple):
     only_in: str = ""
     task: str = ""
     encounter_set: str = ""
+    set_number: tuple[int, ...] = ()
     flavor: str = ""
     text: tuple[str, ...] = ()
     deckbuilding: DeckOptions | None = None

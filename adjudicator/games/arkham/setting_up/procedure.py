@@ -185,8 +185,14 @@ def _introduction(game: Arkham, plan: Plan) -> Result:
 def _gather(game: Arkham, plan: Plan) -> Result:
     """10: set up the scenario by its instructions."""
     if plan.sets:
+        numbered = any(game.cards[card].set_number for card in plan.encounter)
         game.note(f"encounter sets: {', '.join(plan.sets)}")
+        game.cite(*_NUMBERED[numbered])
     return None
+
+
+_NUMBERED: Final = {True: ("card-anatomy.12",), False: ()}
+"""The rules by which the numbers of its cards (True) say what an encounter set holds."""
 
 
 def _locations(game: Arkham, plan: Plan) -> Result:

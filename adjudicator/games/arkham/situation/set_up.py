@@ -278,7 +278,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
 
 def _gathered(entering: Entering, scenario: Scenario, where: Node) -> dict[str, int]:
     """The cards of the encounter sets that the scenario lists, and others that it names, with their copies."""
-    known = encounter_sets() if scenario.encounter_sets else {}
+    known = encounter_sets() | _own_sets(entering) if scenario.encounter_sets else {}
     gathered = dict(scenario.encounter_cards)
     for name in scenario.encounter_sets:
         if name not in known:
@@ -288,6 +288,25 @@ def _gathered(entering: Entering, scenario: Scenario, where: Node) -> dict[str, 
         for card, copies in known[name].items():
             gathered[card] = gathered.get(card, 0) + copies
     return gathered
+
+
+def _own_sets(entering: Entering) -> dict[str, dict[str, int]]:
+    """The encounter sets whose cards the file describes, with as many copies as they bear numbers; all must be there.
+
+    Source: card-anatomy.12.
+    """
+    sets: dict[str, dict[str, int]] = {}
+    numbers: dict[str, set[int]] = {}
+    for title, card in entering.setting.cards.items():
+        if card.encounter_set and card.set_number:
+            sets.setdefault(card.encounter_set, {})[title] = len(card.set_number)
+            numbers.setdefault(card.encounter_set, set()).update(card.set_number)
+    for name, there in numbers.items():
+        missing = [str(number) for number in range(1, max(there) + 1) if number not in there]
+        if missing:
+            message = f"the encounter set {name} is not complete: no card has the number {' or '.join(missing)}"
+            entering.at.fault("E403", message, entering.root("cards"), "describe it with its `set number`")
+    return sets
 
 
 def _designated(entering: Entering, title: str, left: dict[str, int], where: Node, field: str) -> str:

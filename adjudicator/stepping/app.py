@@ -12,7 +12,7 @@ from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from adjudicator.plain import one_line
-from adjudicator.playing.board import in_lines
+from adjudicator.playing.board import in_lines_changed
 from adjudicator.playing.problem import Problem
 from adjudicator.ruling.explanation import levels
 from adjudicator.stepping.commands import GOINGS
@@ -95,10 +95,8 @@ class Stepping(App[None]):
         walk = self.walk
         with self.prevent(OptionList.OptionHighlighted):
             self.query_one("#course", OptionList).highlighted = walk.at
-        before = set(in_lines(walk.board_before))
         board = Text()
-        for line in in_lines(walk.board):
-            changed = line not in before
+        for line, changed in in_lines_changed(walk.board_before, walk.board):
             board.append(f"{'*' if changed else ' '}{line}\n", "bold reverse" if changed else "")
         self.query_one("#board", Static).update(board)
         says = Text(f"{one_line(walk.told)}\n", "bold")

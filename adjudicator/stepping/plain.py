@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from adjudicator.page import Page
-from adjudicator.playing.board import in_lines
+from adjudicator.playing.board import in_lines_changed
 from adjudicator.playing.problem import Problem
 from adjudicator.stepping.commands import GOINGS
 from adjudicator.stepping.walk import Walk
@@ -42,7 +42,8 @@ def _done(walk: Walk, command: str) -> str:
     if command.startswith("/"):
         return _here(walk) if walk.find(command[1:]) else _plain(f"no line has {command[1:]}")
     if command == "t":
-        return _page(*in_lines(walk.board))
+        now = in_lines_changed(walk.board_before, walk.board)
+        return _page(*(f"{line.words}{' (changed)' if line.changed else ''}" for line in now))
     if command == "g":
         return _page(*(walk.glance() or ("nothing is decided here, or the file asks nothing",)))
     word, _, number = command.partition(" ")

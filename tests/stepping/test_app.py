@@ -52,6 +52,20 @@ def test_keys_lead_through_the_course(tmp_path: Path) -> None:
     driven(drive, tmp_path / "a.yaml")
 
 
+def test_a_line_that_stands_elsewhere_too_is_marked_where_it_is_new(tmp_path: Path) -> None:
+    both = "at: attic, resources: 2}, wendy: {card: Wendy Adams, at: attic, resources: 3}}"
+    twice = FIGHT.replace("at: attic}}", both).replace("do: [", "do: [roland takes a resource, ")
+
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        assert app.walk.find("roland: resources 2 → 3")
+        app._show()
+        his, _wendy, hers = shown(app, "#board").partition("\n wendy\n")
+        assert "*  resources: 3\n" in his
+        assert "   resources: 3\n" in hers
+
+    driven(drive, tmp_path / "a.yaml", twice)
+
+
 def test_another_option_is_taken_and_undone(tmp_path: Path) -> None:
     async def drive(pilot: Pilot[None], app: Stepping) -> None:
         while app.walk.told != "roland draws chaos token: 0":

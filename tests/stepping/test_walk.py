@@ -101,8 +101,9 @@ def test_the_course_goes_on_at_its_end_and_becomes_a_situation() -> None:
 def test_the_table_changes_at_the_line_that_says_so() -> None:
     found = walk()
     assert found.find("ghoul: damage 0")
-    changed = set(in_lines(found.board)) - set(in_lines(found.board_before))
-    assert changed == {"  ▪ ghoul (1 damage)", "    ▲ ghoul (1 damage)"}
+    shown = list(walked(found, ["t"]))[1].splitlines()
+    changed = [line for line in shown if line.endswith(" (changed)")]
+    assert changed == ["    ▲ ghoul (1 damage) (changed)", "  ▪ ghoul (1 damage) (changed)"]
     (rule, *_others) = found.lines[-1].rules
     assert found.find(rule)
     assert rule in [one for one, _says in found.rules]

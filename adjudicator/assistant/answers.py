@@ -1,5 +1,6 @@
 """The answers that assistants get. Each ruling says its verdict, what decides it, what was assumed, what is lacking."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from adjudicator.ruling.ruling import Ruling
@@ -87,6 +88,7 @@ class Ruled:
 class Why:
     """The way to the answers of a ruling: what happens, line by line, and the rules on the way."""
 
+    title: str
     verdict: str
     steps: list[str]
     steps_left_out: int
@@ -106,8 +108,9 @@ class LegalOption:
 
 @dataclass(frozen=True)
 class Legal:
-    """What may be done at the end of a situation, by the rules named; and what was tried and is refused."""
+    """What may be done at the end of a situation, by the rules named; and what the rules refuse, there or before."""
 
+    title: str
     verdict: str
     waits_for: str
     options: list[LegalOption]
@@ -132,6 +135,7 @@ class AnswerOdds:
 class Odds:
     """The odds of every answer: "explored", or that the search was stopped; then only the bounds hold."""
 
+    title: str
     verdict: str
     odds: list[AnswerOdds]
     turns_on: str
@@ -153,6 +157,7 @@ class SideBySide:
 class Compared:
     """A situation under several ways to rule: whether they agree, and where and by which rules they part."""
 
+    title: str
     verdict: str
     ways: list[str]
     answers: list[SideBySide]
@@ -181,14 +186,7 @@ def ruled(ruling: Ruling, says: Says) -> Ruled:
             )
             for claim in ruling.claims
         ],
-        [
-            RefusedAttempt(
-                refused.step,
-                list(dict.fromkeys(reason.because for reason in refused.reasons)),
-                rules_said([reason.rule for reason in refused.reasons if reason.rule], says),
-            )
-            for refused in ruling.refused
-        ],
+        [refused_attempt(one.step, ((r.rule, r.because) for r in one.reasons), says) for one in ruling.refused],
         "" if waiting is None else f"{who}: {waiting.what}",
         [] if waiting is None else list(waiting.options),
         list(ruling.assumed),
@@ -197,6 +195,13 @@ def ruled(ruling: Ruling, says: Says) -> Ruled:
     )
 
 
-def rules_said(rules: "list[str] | tuple[str, ...]", says: Says) -> list[RuleSaid]:
+def refused_attempt(said: str, reasons: Iterable[tuple[str, str]], says: Says) -> RefusedAttempt:
+    """An attempt with each reason once, of which each is a rule, if one forbids it, and the facts of the case."""
+    found = tuple(reasons)
+    because = list(dict.fromkeys(because for _rule, because in found))
+    return RefusedAttempt(said, because, rules_said((rule for rule, _because in found if rule), says))
+
+
+def rules_said(rules: Iterable[str], says: Says) -> list[RuleSaid]:
     """Rules with their sentences, each once."""
     return [RuleSaid(rule, says(rule)) for rule in dict.fromkeys(rules)]

@@ -3,7 +3,14 @@
 from argparse import ArgumentError, ArgumentParser
 from typing import TYPE_CHECKING
 
-from adjudicator.cli.files import format_argument, output_argument, print_json, print_one_by_one, printed_to
+from adjudicator.cli.files import (
+    check_output,
+    format_argument,
+    output_argument,
+    print_json,
+    print_one_by_one,
+    printed_to,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,6 +57,7 @@ def command(file: str, edition: list[str], reading: list[str], without: list[str
     under = ways_to_rule(edition, reading, without)
     if len(under) < 2:
         raise ArgumentError(None, "nothing to compare: give --edition, --reading or --without")
+    check_output(output, [file])
     comparisons = _ruled(file, under, form)
     with printed_to(output):
         _print(comparisons, form)

@@ -251,6 +251,18 @@ def test_a_file_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> No
     assert "/nowhere/page.html could not be written: No such file or directory" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("arguments", [["explain"], ["explore"], ["compare", "--without", "defeat.2"], ["check"]])
+def test_an_output_replaces_no_input(arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name, *further = arguments
+    path, other = tmp_path / "a.yaml", tmp_path / "link.yaml"
+    text = (ROOT / RULINGS[2]).read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    other.symlink_to(path)
+    assert run([name, str(path), *further, "-o", str(other)]) == 2
+    assert "would replace an input" in capsys.readouterr().err
+    assert path.read_text(encoding="utf-8") == text
+
+
 def test_a_file_at_fault_makes_no_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "page.html"
     (tmp_path / "a.yaml").write_text("game: arkham\nnonsense: 1\n")

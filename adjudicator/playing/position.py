@@ -104,7 +104,7 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """True if nothing is left to do: the game is over, or it waits for what only a file can say.
+        """True if nothing is left to do: the game is over, or nobody is asked who would go on.
 
         Whatever its game, a position that is answered so comes to its end:
 

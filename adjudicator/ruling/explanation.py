@@ -131,7 +131,7 @@ def _decision_line(record: trace.Record, everything: bool) -> Line | None:
         return Line(depth + 1, f"{record.who} initiates {record.source} ({record.ability})", "green")
     if isinstance(record, trace.Refused):
         reasons = "; ".join(dict.fromkeys(reason.because for reason in record.reasons))
-        return Line(depth + 1, f"refused: {record.request}: {reasons}", "red")
+        return Line(depth + 1, ": ".join(part for part in ("refused", record.request, reasons) if part), "red")
     if isinstance(record, trace.Opened):
         if not record.options and not everything:
             return None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from adjudicator.exploring.file import ExploredFile
-from adjudicator.exploring.policy import ALL, POLICIES
+from adjudicator.exploring.told import rests
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.games.finding import game_of
 from adjudicator.pages.odds import Bar, bar_of
@@ -70,7 +70,7 @@ def _article(key: str, found: ExploredFile, depth: int, shelf: Shelf) -> Article
         take_care(found.not_modelled),
         explored.questions[found.policy.goal],
         ways,
-        tuple(_rests(found)),
+        tuple(rests(explored, found.policy)),
     )
 
 
@@ -97,16 +97,3 @@ def _rules(ways: Ways | None) -> list[str]:
     if ways is None:
         return []
     return [*((ways.rule,) if ways.rule else ()), *(rule for way in ways.options for rule in _rules(way.then))]
-
-
-def _rests(found: ExploredFile) -> list[tuple[str, str]]:
-    explored, policy, looked = found.explored, found.policy, found.explored.looked_at
-    side = f", played for {' and '.join(policy.side)}" if policy.side else ""
-    goal = "" if policy.name == ALL else f", goal: {explored.questions[policy.goal]}"
-    merges = f", {looked.merges} of them met again" if looked.merges else ""
-    left_out = [("left out", f"{looked.left_out} branches: {explored.stopped}")] if explored.stopped else []
-    return [
-        ("policy", f"{policy.name}: {POLICIES[policy.name]}{goal}{side}"),
-        ("looked at", f"{looked.positions} positions, {looked.leaves} ends{merges}"),
-        *left_out,
-    ]

@@ -1,7 +1,7 @@
 """The whole resolution as a tree: steps, events, windows, values with their ledgers, changes, and their rules."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
@@ -9,6 +9,16 @@ from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
 from adjudicator.engine.values import Ledger
 from adjudicator.games.interface import Game
 from adjudicator.games.kit.facts import TABLE
+
+Kind = Literal["decision", "window", "write", "step"]
+KINDS: Final[dict[type, Kind]] = {
+    trace.Chose: "decision",
+    trace.Drew: "decision",
+    trace.Opened: "window",
+    trace.Wrote: "write",
+    trace.Stepped: "step",
+}
+"""The kinds of records to which a reader may go."""
 
 
 class Line(NamedTuple):

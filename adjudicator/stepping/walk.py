@@ -1,8 +1,7 @@
 """A course that is walked through, line by line: the table as it was at each, and the options at each decision."""
 
-from typing import Final, Literal, NamedTuple
+from typing import NamedTuple
 
-from adjudicator.engine import trace
 from adjudicator.games.interface import Board
 from adjudicator.playing.legal import possible, waits
 from adjudicator.playing.markdown import asked, priced
@@ -10,19 +9,10 @@ from adjudicator.playing.opening import Opening
 from adjudicator.playing.playing import Playing, Point
 from adjudicator.playing.problem import Problem
 from adjudicator.playing.written import written
-from adjudicator.ruling.drawing import boards
-from adjudicator.ruling.explanation import Line, lines
+from adjudicator.ruling.drawing import board_numbers, boards
+from adjudicator.ruling.explanation import KINDS, Kind, Line, lines
 from adjudicator.ruling.glanced import by_question
 from adjudicator.ruling.sentences import sentences
-
-Kind = Literal["decision", "window", "write", "step"]
-KINDS: Final[dict[Kind, tuple[type, ...]]] = {
-    "decision": (trace.Chose, trace.Drew),
-    "window": (trace.Opened,),
-    "write": (trace.Wrote,),
-    "step": (trace.Stepped,),
-}
-"""The records to which one may go, by the words for them."""
 
 
 class Choosable(NamedTuple):
@@ -56,11 +46,7 @@ class Walk:
         self._records = tuple(seen for _place, seen in shown)
         self.lines: tuple[Line, ...] = tuple(lines(self._records, self._playing.rules))
         self._boards = boards(table, every)
-        self._written: list[int] = []
-        number = 0
-        for record in self._records:
-            number += isinstance(record, trace.Wrote)
-            self._written.append(number)
+        self._numbers = board_numbers(self._records)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -72,12 +58,12 @@ class Walk:
     @property
     def board(self) -> Board:
         """The table as it is at this line."""
-        return self._boards[-1] if self.is_at_the_end else self._boards[self._written[self.lines[self.at].place]]
+        return self._boards[-1] if self.is_at_the_end else self._boards[self._numbers[self.lines[self.at].place]]
 
     @property
     def board_before(self) -> Board:
         """The table as it was before the last change up to this line."""
-        number = len(self._boards) - 1 if self.is_at_the_end else self._written[self.lines[self.at].place]
+        number = len(self._boards) - 1 if self.is_at_the_end else self._numbers[self.lines[self.at].place]
         is_write = not self.is_at_the_end and self._is(self.at, "write")
         return self._boards[number - 1] if is_write else self._boards[number]
 
@@ -114,7 +100,7 @@ class Walk:
         return bool(fitting)
 
     def _is(self, line: int, kind: Kind) -> bool:
-        return isinstance(self._records[self.lines[line].place], KINDS[kind])
+        return KINDS.get(type(self._records[self.lines[line].place])) == kind
 
     # -- deciding -----------------------------------------------------------------------------------------------
 

@@ -170,7 +170,6 @@ class Compared:
 def ruled(ruling: Ruling, says: Says) -> Ruled:
     """A ruling as an assistant gets it."""
     waiting = ruling.waiting
-    who = "" if waiting is None else " and ".join(waiting.who) or "chance"
     return Ruled(
         ruling.under,
         ruling.heading,
@@ -187,7 +186,7 @@ def ruled(ruling: Ruling, says: Says) -> Ruled:
             for claim in ruling.claims
         ],
         [refused_attempt(one.step, ((r.rule, r.because) for r in one.reasons), says) for one in ruling.refused],
-        "" if waiting is None else f"{who}: {waiting.what}",
+        "" if waiting is None else waiting.asked,
         [] if waiting is None else list(waiting.options),
         list(ruling.assumed),
         [f"{rests.reading}: {rests.value} (not {' or '.join(rests.others)})" for rests in ruling.readings],

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
 from adjudicator.ruling.refusals import RefusedDeed
-from adjudicator.situation.wording import titled, under
+from adjudicator.situation.wording import titled, under, waited_for
 
 if TYPE_CHECKING:
     from adjudicator.exploring.glance import Glance
@@ -143,14 +143,24 @@ class Waiting(NamedTuple):
     rule: str
     after: tuple[str, ...] = ()
 
+    @property
+    def asked(self) -> str:
+        """The open question in words."""
+        return waited_for(self.who, self.what, chance=False)
+
 
 class Undecided(NamedTuple):
-    """An opportunity that was passed, or an option taken, without a decision in the file."""
+    """An opportunity of some options that was passed, or one that was taken, without a decision in the file."""
 
     who: str
     what: str
-    option: str
+    options: tuple[str, ...]
     how: str
+
+    @property
+    def option(self) -> str:
+        """The options in one line."""
+        return "; ".join(self.options)
 
 
 class Rests(NamedTuple):

@@ -64,9 +64,7 @@ def test_a_rule_is_said_once_and_stands_behind_the_next_answer() -> None:
 
 
 def test_what_was_not_used_is_counted_and_named_in_full_when_asked_why() -> None:
-    passed = tuple(
-        Undecided("roland", what, "a; b; c; d; e", "passed") for what in ("first", "second", "third", "last")
-    )
+    passed = tuple(Undecided("roland", what, tuple("abcde"), "passed") for what in ("first", "second", "third", "last"))
     one = ruling()._replace(passed=passed)
     assert "not used: a; b; c; and 2 more (first, second, and 2 more)" in told(one)
     page = Page(100)

@@ -22,6 +22,7 @@ class Opening:
 
     def __init__(self, source: Source, faults: Faults, edition: str = "", readings: Chosen | None = None) -> None:
         self.source = source
+        self.edition, self.readings = edition, dict(readings or {})
         self._faults = faults
         read = read_document(source, faults)
         if read is None:

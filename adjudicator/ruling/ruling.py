@@ -28,6 +28,9 @@ class AnswerGiven(NamedTuple):
     final: bool = True
     decided_by: tuple[str, ...] | None = None
 
+    def __str__(self) -> str:
+        return f"{self.question}: {self.value}{'' if self.final else ', so far'}"
+
     @property
     def holds(self) -> bool:
         """True if the answer is the expected one, or none is expected."""
@@ -125,6 +128,9 @@ class Claim(NamedTuple):
     final: bool = True
     known: bool = True
     leaves: Leaves | None = None
+
+    def __str__(self) -> str:
+        return f"{self.who} is {self.verdict}: {self.what}"
 
     @property
     def verdict(self) -> str:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from adjudicator.playing.offered import Forbidden, Possible, Waits
     from adjudicator.playing.position import Position
     from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
-    from adjudicator.playing.ruled import Explored, Ruled
+    from adjudicator.playing.ruled import Exploration, Ruled
     from adjudicator.playing.situation import Situation
     from adjudicator.ruling.ruling import AnswerGiven, Claim
     from adjudicator.situation.choosing import NoSuchChoice
@@ -25,7 +25,7 @@ __all__ = [
     "AnswerGiven",
     "Bounds",
     "Claim",
-    "Explored",
+    "Exploration",
     "Forbidden",
     "InputAtFault",
     "Legal",
@@ -49,7 +49,7 @@ _ROOMS = {
     "AnswerGiven": "adjudicator.ruling.ruling",
     "Bounds": "adjudicator.exploring.odds",
     "Claim": "adjudicator.ruling.ruling",
-    "Explored": "adjudicator.playing.ruled",
+    "Exploration": "adjudicator.playing.ruled",
     "Forbidden": "adjudicator.playing.offered",
     "InputAtFault": "adjudicator.language.diagnostics",
     "Legal": "adjudicator.playing.legal",

@@ -40,7 +40,7 @@ class Ruled(Ruling):
         return as_markdown(self, sentences(game_of(self.game)))
 
 
-class Explored(ExploredFile):
+class Exploration(ExploredFile):
     """An exploration that prints as people read it."""
 
     __slots__ = ()

@@ -50,7 +50,7 @@ from adjudicator.language.source import Source, read, read_file
 from adjudicator.playing.legal import Legal
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.position import Position
-from adjudicator.playing.ruled import Explored, Ruled
+from adjudicator.playing.ruled import Exploration, Ruled
 from adjudicator.ruling.judging import rule_source
 from adjudicator.situation.choosing import Chosen, NoSuchChoice
 from adjudicator.situation.wording import under
@@ -194,7 +194,7 @@ class Situation:
         max_seconds: float = inf,
         jobs: int = 1,
         scheduler: str = "",
-    ) -> Explored:
+    ) -> Exploration:
         """Explores every branch that its course leaves open, with exact odds.
 
         `policy` is the way to make choices (one of `adjudicator.exploring.policy.POLICIES`), `goal` the question that
@@ -227,7 +227,7 @@ class Situation:
         with hands_for(jobs, scheduler) as hands:
             wanted = wanted._replace(positions=max_positions, hands=hands)
             found = explore_source(self._source, Faults(), wanted, edition, readings or {})
-        return next(Explored(*explored) for explored in found if explored.variant == variant)
+        return next(Exploration(*explored) for explored in found if explored.variant == variant)
 
     def sample(
         self,

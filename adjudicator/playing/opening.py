@@ -91,6 +91,10 @@ class Opening:
         finally:
             game.observer = None
 
+    def has_claims(self, variant: str) -> bool:
+        """True if somebody claims something."""
+        return bool(self._courses[variant].claims)
+
     def said(self, variant: str) -> tuple[tuple[str, Node], ...]:
         """The keys of the file, as the variant starts, with what stands under them."""
         root = self._courses[variant].start.source.root

@@ -104,13 +104,15 @@ class Whole(NamedTuple):
 class Leaves(NamedTuple):
     """The point where a wrong claim leaves the rules: the step, the fact there, and the rule.
 
-    `how` is the claim's mistake about that rule: it was overlooked, or it was misapplied to the numbers.
+    `how` is the claim's mistake about that rule: it was overlooked, or it was misapplied to the numbers. The record in
+    the ruling's trace stands at `place`; -1 if none shows it.
     """
 
     step: str
     what: str
     how: str
     rule: str
+    place: int = -1
 
 
 class Claim(NamedTuple):

@@ -206,6 +206,21 @@ def test_the_page_of_an_exploration() -> None:
     assert list(document.iter("svg"))
 
 
+def test_the_best_and_the_worst_play_are_marked_in_the_tree(tmp_path: Path) -> None:
+    file = tmp_path / "odds.yaml"
+    file.write_text(
+        "game: arkham\ninvestigators: {roland: {card: Roland Banks, at: attic, hand: [Vicious Blow]}}\n"
+        "enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}\nlocations: {attic: {}}\n"
+        "do: [roland fights ghoul]\nask: [ghoul is defeated]\n",
+        encoding="utf-8",
+    )
+    for policy, best, worst in (("all", "best play", "worst play"), ("best", "taken, best play", "worst play")):
+        shown = text_of(check_structure(explored_page(explore_file(file, Wanted(policy)), 3)))
+        tree = " ".join(shown.partition("What it turns on")[2].split())
+        assert f"roland commits vicious blow ← {best}" in tree
+        assert f"roland passes ← {worst}" in tree
+
+
 def test_the_page_of_a_comparison() -> None:
     faults = Faults()
     ways = [Under("as it is", "", {}), Under("without defeat.2", "", {}, ("defeat.2",))]

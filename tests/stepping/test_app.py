@@ -110,6 +110,32 @@ def test_rules_are_found_and_shown_in_full(tmp_path: Path) -> None:
     driven(drive, tmp_path / "a.yaml")
 
 
+def test_what_stands_below_is_folded_and_going_on_stops_where_it_is_told(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        course, lines = app.query_one("#course", OptionList), len(app.walk.lines)
+        app.walk.find("attack and fight")
+        app.walk.find("roland's test")
+        await pilot.press("f")
+        line, below = app.walk.at, app.walk.below(app.walk.at)
+        assert below > 0
+        assert course.option_count == lines + 1 - below
+        assert f"(and {below} lines below)" in str(course.get_option_at_index(line).prompt)
+        await pilot.press("down")
+        assert app.walk.at == line + below + 1
+        await pilot.press("up", "n")
+        assert app.walk.at == line + 1
+        assert course.option_count == lines + 1
+        await pilot.press("b", "exclamation_mark", *"damage 0", "enter", "d", "r")
+        assert "stops at: damage 0" in str(course.border_title)
+        while not app.walk.told.startswith("ghoul: damage 0"):
+            assert not app.walk.is_at_the_end
+            await pilot.press("d")
+        await pilot.press("exclamation_mark", *"damage 0", "enter")
+        assert course.border_title == "What happens"
+
+    driven(drive, tmp_path / "a.yaml")
+
+
 def test_the_position_is_written_once(tmp_path: Path) -> None:
     async def drive(pilot: Pilot[None], app: Stepping) -> None:
         await pilot.press("x")

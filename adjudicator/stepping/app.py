@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from adjudicator.plain import one_line
@@ -34,6 +34,7 @@ class Stepping(App[None]):
     #choices { width: 2fr; }
     #options { height: 1fr; border: round $primary; }
     #find { display: none; height: 3; }
+    #keys { height: auto; }
     #find.asked { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -71,7 +72,7 @@ class Stepping(App[None]):
             with Vertical(id="choices"):
                 yield OptionList(id="options")
         yield Input(id="find", placeholder="a rule such as move.2, a kind of event, or words")
-        yield Footer()
+        yield Static(_keys(), id="keys")
 
     def on_mount(self) -> None:
         """Shows the first line."""
@@ -223,3 +224,13 @@ def _line(walk: Walk, number: int) -> Option:
     folded = f" (and {walk.below(number)} lines below)" if walk.is_folded(number) else ""
     indent = "  " * min(walk.levels[number], DEEPEST)
     return Option(Text(f"{indent}{one_line(walk.lines[number].text)}{folded}", no_wrap=True, overflow="ellipsis"))
+
+
+def _keys() -> str:
+    """Every key with what it does, as a text that breaks between them; each is pressed by the mouse as well."""
+    shown = (one for one in Stepping.BINDINGS if isinstance(one, Binding) and one.show)
+    return " ".join(
+        f"[@click=app.{one.action}][bold]{one.key_display or one.key}[/bold]\N{NO-BREAK SPACE}"
+        f"{one.description.replace(' ', chr(0xA0))}[/]"
+        for one in shown
+    )

@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from stepping.test_walk import FIGHT, ROOT, walk
+from textual.binding import Binding
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from adjudicator.stepping.app import Stepping
+from adjudicator.stepping.commands import GOINGS, Going
 
 
 def driven(drive: Callable[[Pilot[None], Stepping], Awaitable[None]], save: Path, text: str = FIGHT) -> None:
@@ -64,6 +66,21 @@ def test_a_line_that_stands_elsewhere_too_is_marked_where_it_is_new(tmp_path: Pa
         assert "   resources: 3\n" in hers
 
     driven(drive, tmp_path / "a.yaml", twice)
+
+
+def test_every_key_is_on_the_screen_and_pressed_by_the_mouse(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        keys = app.query_one("#keys", Static)
+        told = str(keys.render()).replace("\N{NO-BREAK SPACE}", " ")
+        for one in (*GOINGS, *app.BINDINGS):
+            if isinstance(one, Going) or (isinstance(one, Binding) and one.show):
+                assert (one.short if isinstance(one, Going) else one.description) in told
+        assert keys.region.bottom <= app.size.height
+        assert keys.region.height == 2
+        await pilot.click("#keys", offset=(1, 0))
+        assert app.walk.at == 1
+
+    driven(drive, tmp_path / "a.yaml")
 
 
 def test_another_option_is_taken_and_undone(tmp_path: Path) -> None:

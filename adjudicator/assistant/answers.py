@@ -1,5 +1,6 @@
 """The answers that assistants get. Each ruling says its verdict, what decides it, what was assumed, what is lacking."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from adjudicator.ruling.ruling import Ruling
@@ -87,6 +88,7 @@ class Ruled:
 class Why:
     """The way to the answers of a ruling: what happens, line by line, and the rules on the way."""
 
+    title: str
     verdict: str
     steps: list[str]
     steps_left_out: int
@@ -106,8 +108,9 @@ class LegalOption:
 
 @dataclass(frozen=True)
 class Legal:
-    """What may be done at the end of a situation, by the rules named; and what was tried and is refused."""
+    """What may be done at the end of a situation, by the rules named; and what the rules refuse, there or before."""
 
+    title: str
     verdict: str
     waits_for: str
     options: list[LegalOption]
@@ -132,6 +135,7 @@ class AnswerOdds:
 class Odds:
     """The odds of every answer: "explored", or that the search was stopped; then only the bounds hold."""
 
+    title: str
     verdict: str
     odds: list[AnswerOdds]
     turns_on: str
@@ -153,6 +157,7 @@ class SideBySide:
 class Compared:
     """A situation under several ways to rule: whether they agree, and where and by which rules they part."""
 
+    title: str
     verdict: str
     ways: list[str]
     answers: list[SideBySide]
@@ -165,7 +170,6 @@ class Compared:
 def ruled(ruling: Ruling, says: Says) -> Ruled:
     """A ruling as an assistant gets it."""
     waiting = ruling.waiting
-    who = "" if waiting is None else " and ".join(waiting.who) or "chance"
     return Ruled(
         ruling.under,
         ruling.heading,
@@ -181,15 +185,8 @@ def ruled(ruling: Ruling, says: Says) -> Ruled:
             )
             for claim in ruling.claims
         ],
-        [
-            RefusedAttempt(
-                refused.step,
-                list(dict.fromkeys(reason.because for reason in refused.reasons)),
-                rules_said([reason.rule for reason in refused.reasons if reason.rule], says),
-            )
-            for refused in ruling.refused
-        ],
-        "" if waiting is None else f"{who}: {waiting.what}",
+        [refused_attempt(one.step, ((r.rule, r.because) for r in one.reasons), says) for one in ruling.refused],
+        "" if waiting is None else waiting.asked,
         [] if waiting is None else list(waiting.options),
         list(ruling.assumed),
         [f"{rests.reading}: {rests.value} (not {' or '.join(rests.others)})" for rests in ruling.readings],
@@ -197,6 +194,13 @@ def ruled(ruling: Ruling, says: Says) -> Ruled:
     )
 
 
-def rules_said(rules: "list[str] | tuple[str, ...]", says: Says) -> list[RuleSaid]:
+def refused_attempt(said: str, reasons: Iterable[tuple[str, str]], says: Says) -> RefusedAttempt:
+    """An attempt with each reason once, of which each is a rule, if one forbids it, and the facts of the case."""
+    found = tuple(reasons)
+    because = list(dict.fromkeys(because for _rule, because in found))
+    return RefusedAttempt(said, because, rules_said((rule for rule, _because in found if rule), says))
+
+
+def rules_said(rules: Iterable[str], says: Says) -> list[RuleSaid]:
     """Rules with their sentences, each once."""
     return [RuleSaid(rule, says(rule)) for rule in dict.fromkeys(rules)]

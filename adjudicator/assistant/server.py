@@ -29,7 +29,7 @@ Game = Annotated[str, Field(description="The name of a game, as `games` lists it
 Edition = Annotated[str, Field(description="Rule by this edition instead of that of the situation; empty for its own.")]
 Readings = Annotated[dict[str, str], Field(description="Readings of unclear rules: the value of each by its name.")]
 READS: Final = ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_world_hint=False)
-"""No tool changes anything, or looks anywhere but at what is sent."""
+"""No tool changes anything, or looks anywhere but at what is sent and at what is installed or imported."""
 
 
 def server(documents: dict[str, str], limits: Limits = ALLOWED) -> MCPServer:
@@ -115,8 +115,8 @@ def _of_situations(limits: Limits) -> tuple[Callable[..., object], ...]:
         situation: Situation,
         deeds: Annotated[list[str], Field(description="Sentences of `do:` to judge at the end of the situation.")] = [],  # noqa: B006
         why_not: Annotated[bool, Field(description="Also tell what may be tried and is refused.")] = False,
-    ) -> Legal:
-        """List what may be done at the end of a situation, and judge deeds, with the reasons against each."""
+    ) -> list[Legal]:
+        """List what may be done at the end of each variant, judge deeds, and say what is refused, there or before."""
         with _answering(limits):
             return rulings.legal(situation, deeds, why_not=why_not)
 
@@ -136,7 +136,7 @@ def _of_situations(limits: Limits) -> tuple[Callable[..., object], ...]:
         readings: Annotated[list[str], Field(description="Readings, NAME=VALUE, or profiles of them.")] = [],  # noqa: B006
         without: Annotated[list[str], Field(description="Ids of rules, each to be left out once.")] = [],  # noqa: B006
     ) -> list[Compared]:
-        """Compare how a situation is ruled as it is, by other editions or readings, or without a rule."""
+        """Compare how a situation is ruled by editions, by readings, or without a rule; one alone with it as it is."""
         with _answering(limits):
             return rulings.compared(situation, editions, readings, without)
 

@@ -4,7 +4,14 @@ import sys
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Sequence
 
-from adjudicator.cli.files import format_argument, output_argument, printed_to, recorded_arguments, tell_left_out
+from adjudicator.cli.files import (
+    check_output,
+    format_argument,
+    output_argument,
+    printed_to,
+    recorded_arguments,
+    tell_left_out,
+)
 from adjudicator.cli.hands import scheduler_argument
 from adjudicator.cli.numbers import whole
 from adjudicator.plain import plain
@@ -63,6 +70,7 @@ def command(
         for ruling in rulings:
             print(plain(ruling.path))
     else:
+        check_output(output, [*paths, *(ruling.path for ruling in rulings)])
         outcomes += _ruled(rulings, jobs, scheduler, fail_fast)
         with printed_to(output):
             _print(form, outcomes)

@@ -3,7 +3,14 @@
 from argparse import ArgumentError, ArgumentParser
 from typing import TYPE_CHECKING
 
-from adjudicator.cli.files import format_argument, output_argument, print_json, print_one_by_one, printed_to
+from adjudicator.cli.files import (
+    check_output,
+    format_argument,
+    output_argument,
+    print_json,
+    print_one_by_one,
+    printed_to,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,9 +52,12 @@ def command(file: str, edition: list[str], reading: list[str], without: list[str
     adjudicator compare dispute.yaml --without retaliate.4;
     adjudicator compare dispute.yaml --edition first --format html -o compared.html
     """
-    under = _under(edition, reading, without)
+    from adjudicator.ruling.comparing import ways_to_rule
+
+    under = ways_to_rule(edition, reading, without)
     if len(under) < 2:
         raise ArgumentError(None, "nothing to compare: give --edition, --reading or --without")
+    check_output(output, [file])
     comparisons = _ruled(file, under, form)
     with printed_to(output):
         _print(comparisons, form)
@@ -57,26 +67,6 @@ def command(file: str, edition: list[str], reading: list[str], without: list[str
         from adjudicator.cli.ruling_command import UNDECIDED
 
         raise SystemExit(UNDECIDED)
-
-
-def _under(editions: "Sequence[str]", readings: "Sequence[str]", without: "Sequence[str]") -> "list[Under]":
-    """Every edition with every reading, with all rules and without each; one alone stands beside the file as it is."""
-    from adjudicator.cli.ruling_command import readings_of
-    from adjudicator.ruling.comparing import Under
-
-    found = [
-        Under(_name(edition, reading, rule), edition, readings_of(reading.split(",")) if reading else {}, rules)
-        for edition in dict.fromkeys(editions or [""])
-        for reading in dict.fromkeys(readings or [""])
-        for rule in dict.fromkeys(["", *without])
-        for rules in ((rule,) if rule else (),)
-    ]
-    return [Under(_name("", "", ""), "", {}), *found] if len(found) == 1 and (editions or readings) else found
-
-
-def _name(edition: str, reading: str, rule: str) -> str:
-    parts = (edition and f"{edition} edition", reading, rule and f"without {rule}")
-    return ", ".join(part for part in parts if part) or "the file as it is"
 
 
 def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]":

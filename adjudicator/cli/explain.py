@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from adjudicator.cli.files import output_argument, printed_to
+from adjudicator.cli.files import check_output, output_argument, printed_to
 from adjudicator.cli.ruling_command import ruling_arguments, run
 from adjudicator.games.interface import Game
 from adjudicator.ruling.ruling import Ruling
@@ -43,5 +43,6 @@ def command(
 
         return explanation_markdown(ruling, game, sentences(game), everything)
 
+    check_output(output, files)
     with printed_to(output):
         run(files, edition, reading, player, form, text, markdown, with_trace=True, everything=everything)

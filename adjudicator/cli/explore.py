@@ -5,7 +5,15 @@ from argparse import ArgumentError, ArgumentParser, BooleanOptionalAction
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from adjudicator.cli.files import format_argument, of_each, output_argument, print_json, print_one_by_one, printed_to
+from adjudicator.cli.files import (
+    check_output,
+    format_argument,
+    of_each,
+    output_argument,
+    print_json,
+    print_one_by_one,
+    printed_to,
+)
 from adjudicator.cli.hands import scheduler_argument
 from adjudicator.cli.numbers import seconds, whole
 
@@ -138,6 +146,7 @@ def command(
     from adjudicator.exploring.file import explore_file
     from adjudicator.exploring.opening import Wanted
 
+    check_output(output, files)
     wanted = Wanted(policy, goal, tuple(side), over, tuple(choices_of), max_positions, _clock(max_seconds), memo)
     if seed is not None and sample is None:
         raise ArgumentError(None, "--seed: only a sample has a seed: give its size with --sample")

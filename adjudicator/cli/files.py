@@ -25,6 +25,15 @@ def output_argument(parser: ArgumentParser) -> None:
     parser.add_argument("-o", "--output", default="", metavar="FILE", help="Write it to this file.")
 
 
+def check_output(output: str, inputs: Sequence[str]) -> None:
+    """Raises an ArgumentError if an output would replace one of the inputs."""
+    import os
+
+    for path in inputs if os.path.exists(output) else ():
+        if os.path.exists(path) and os.path.samefile(output, path):
+            raise ArgumentError(None, f"-o {output} would replace an input: name another file")
+
+
 @contextmanager
 def printed_to(output: str) -> Iterator[None]:
     """Whatever is printed inside the block goes to a file, if one is named; without anything there is no file."""

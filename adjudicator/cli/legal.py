@@ -4,7 +4,7 @@ from argparse import ArgumentParser
 from typing import TYPE_CHECKING
 
 from adjudicator.cli.files import of_each, print_json, print_one_by_one
-from adjudicator.cli.ruling_command import AT_FAULT, readings_of, ruling_arguments
+from adjudicator.cli.ruling_command import AT_FAULT, ruling_arguments
 
 if TYPE_CHECKING:
     from adjudicator.playing.page import Listed
@@ -29,6 +29,7 @@ def command(files: list[str], edition: str, reading: list[str], player: str, for
     """
     from adjudicator.cli.ruling_command import print_faults
     from adjudicator.playing.page import list_file
+    from adjudicator.situation.choosing import readings_of
 
     chosen = readings_of(reading)
     found, faults = of_each(files, lambda file: list_file(file, edition, chosen, player, why_not=why_not))

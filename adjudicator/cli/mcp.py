@@ -15,7 +15,8 @@ def command(max_steps: int, max_seconds: float) -> None:
 
     An assistant starts this command and talks to it over standard input and output. It looks rules and cards up, checks
     situations, rules on them, lists what is legal, finds odds, compares readings; every ruling says what decides it,
-    what was assumed and what is not modelled. Nothing is read or written but what is sent.
+    what was assumed and what is not modelled. Nothing is written, and apart from games and cards that are installed or
+    imported nothing is read but what is sent.
 
     Examples: adjudicator mcp; adjudicator mcp --max-seconds 10
     """

@@ -44,18 +44,10 @@ def rule_files(
 ) -> tuple[list[Ruling], list[Fault]]:
     """The rulings of all files, as one player sees them or with everything visible; and every fault."""
     from adjudicator.ruling.judging import rule_file
+    from adjudicator.situation.choosing import readings_of
 
     chosen = readings_of(readings)
     return of_each(files, lambda file: rule_file(file, edition, chosen, player, glance=glance, drawn=drawn))
-
-
-def readings_of(given: Sequence[str]) -> dict[str, str]:
-    """The readings given as NAME=VALUE, or as the name of a profile."""
-    chosen: dict[str, str] = {}
-    for one in given:
-        name, equals, value = one.partition("=")
-        chosen[name if equals else "profile"] = value if equals else one
-    return chosen
 
 
 def print_faults(faults: Sequence[Fault], as_json: bool) -> None:

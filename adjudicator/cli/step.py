@@ -57,11 +57,11 @@ def command(file: str, variant: str, edition: str, reading: list[str], player: s
 
 
 def _walk(file: str, variant: str, edition: str, reading: list[str], player: str) -> "Walk":
-    from adjudicator.cli.ruling_command import AT_FAULT, print_faults, readings_of
+    from adjudicator.cli.ruling_command import AT_FAULT, print_faults
     from adjudicator.language.diagnostics import Faults, InputAtFault
     from adjudicator.language.source import read_file
     from adjudicator.playing.opening import Opening
-    from adjudicator.situation.choosing import NoSuchChoice
+    from adjudicator.situation.choosing import NoSuchChoice, readings_of
     from adjudicator.stepping.walk import Walk
 
     faults = Faults()

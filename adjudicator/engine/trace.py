@@ -100,7 +100,7 @@ class Applied(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """A player wanted to do something that the rules forbid at that point."""
+    """A player wanted to do something that the rules forbid at that point; `request` is empty if it was just told."""
 
     depth: int
     who: str

@@ -22,7 +22,8 @@ WHOLE = 1_000
 class ExploredFile(NamedTuple):
     """The exploration of one course of a file: its game and title, the policy, and the result.
 
-    `not_modelled` are the parts of cards that are not modelled: they might make the odds wrong.
+    `not_modelled` are the parts of cards that are not modelled: they might make the odds wrong. `assumed` is what was
+    assumed where the file says nothing.
     """
 
     game: str
@@ -32,6 +33,7 @@ class ExploredFile(NamedTuple):
     policy: Policy
     explored: Explored
     not_modelled: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
 
     @property
     def odds(self) -> dict[str, dict[str, Bounds]]:
@@ -78,5 +80,5 @@ def explore_source(
                 plan = Plan(source.path, source.text, edition, chosen, number, wanted.memo, wanted.depth)
                 explored = Shared(plan, one, wanted.hands, limits).explore()
         about = (one.game, one.edition, one.title, one.variant, one.policy)
-        found.append(ExploredFile(*about, explored, one.not_modelled))
+        found.append(ExploredFile(*about, explored, one.not_modelled, one.assumed))
     return tuple(found)

@@ -69,6 +69,11 @@ class Opened(NamedTuple):
         """The parts of cards that are not modelled."""
         return self.script.table.about.not_modelled
 
+    @property
+    def assumed(self) -> tuple[str, ...]:
+        """What is assumed where the file says nothing."""
+        return self.script.table.about.assumed
+
 
 def opened(
     source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None

@@ -38,6 +38,11 @@ class SampledFile(NamedTuple):
         """The parts of cards that are not modelled: they might make the estimates wrong."""
         return self.opened.not_modelled
 
+    def __str__(self) -> str:
+        page = Page()
+        write_sampled(self, page)
+        return str(page).strip("\n")
+
     def _repr_markdown_(self) -> str:
         """Every answer with its estimate as a notebook shows it."""
         rows = [

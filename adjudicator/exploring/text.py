@@ -2,8 +2,7 @@
 
 from adjudicator.exploring.file import ExploredFile
 from adjudicator.exploring.odds import Odds
-from adjudicator.exploring.policy import ALL, POLICIES
-from adjudicator.exploring.told import bar, told
+from adjudicator.exploring.told import bar, rests, told
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.page import Page
 from adjudicator.situation.wording import titled, under, write_not_modelled
@@ -26,7 +25,9 @@ def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
         goal = explored.questions[found.policy.goal]
         page.heading(f"What it turns on: {goal}")
         _fork(explored.tree, found, page, 2, depth)
-    _rests(found, page)
+    page.heading("It rests on")
+    for what, said in rests(explored, found.policy):
+        page.item(what, said, 2, 0, "")
 
 
 def _fork(fork: Fork, found: ExploredFile, page: Page, indent: int, depth: int) -> None:
@@ -49,16 +50,3 @@ def _yes(odds: Odds, found: ExploredFile) -> str:
     if {answer for answer, _bounds in answers} <= {"yes", "no"}:
         return told(odds.bounds(found.policy.goal, "yes"))
     return "; ".join(f"{answer}: {told(bounds)}" for answer, bounds in answers)
-
-
-def _rests(found: ExploredFile, page: Page) -> None:
-    explored, policy = found.explored, found.policy
-    looked = explored.looked_at
-    page.heading("It rests on")
-    side = f", played for {' and '.join(policy.side)}" if policy.side else ""
-    goal = "" if policy.name == ALL else f", goal: {explored.questions[policy.goal]}"
-    page.item("policy", f"{policy.name}: {POLICIES[policy.name]}{goal}{side}", 2, 0, "")
-    merges = f", {looked.merges} of them met again" if looked.merges else ""
-    page.item("looked at", f"{looked.positions} positions, {looked.leaves} ends{merges}", 2, 0, "")
-    if explored.stopped:
-        page.item("left out", f"{looked.left_out} branches: {explored.stopped}", 2, 0, "")

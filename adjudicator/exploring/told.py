@@ -1,8 +1,10 @@
-"""Probabilities in words: as fractions and percentages."""
+"""Explorations in words: probabilities as fractions and percentages, and what was looked at."""
 
 from fractions import Fraction
 
 from adjudicator.exploring.odds import Bounds
+from adjudicator.exploring.policy import ALL, POLICIES, Policy
+from adjudicator.exploring.tree import Count, Explored
 
 
 def percent(number: Fraction) -> str:
@@ -38,3 +40,25 @@ def bar(bounds: Bounds) -> str:
     """
     low, high = round(bounds.low * WIDE), round(bounds.high * WIDE)
     return "█" * low + "░" * (high - low) + "·" * (WIDE - high)
+
+
+def extent(looked: Count) -> str:
+    """How much was looked at.
+
+    >>> extent(Count(347, 178, 40, 0)), extent(Count(3, 2, 0, 0))
+    ('347 positions, 178 ends, 40 of them met again', '3 positions, 2 ends')
+    """
+    merges = f", {looked.merges} of them met again" if looked.merges else ""
+    return f"{looked.positions} positions, {looked.leaves} ends{merges}"
+
+
+def rests(explored: Explored, policy: Policy) -> list[tuple[str, str]]:
+    """What the odds rest on: the policy, what was looked at, and what was left out."""
+    side = f", played for {' and '.join(policy.side)}" if policy.side else ""
+    goal = "" if policy.name == ALL else f", goal: {explored.questions[policy.goal]}"
+    left_out = f"{explored.looked_at.left_out} branches: {explored.stopped}"
+    return [
+        ("policy", f"{policy.name}: {POLICIES[policy.name]}{goal}{side}"),
+        ("looked at", extent(explored.looked_at)),
+        *([("left out", left_out)] if explored.stopped else ()),
+    ]

@@ -49,10 +49,15 @@ class Drawing(NamedTuple):
     lists: tuple[List, ...]
     changes: tuple[Slots, ...]
 
-    def left_out(self, text: str, width: int) -> str:
-        """As much of a line as a box has room for."""
-        room = (width - 2 * EDGE) // SIGN
-        return text if len(text) <= room else f"{text[: room - 1]}…"
+
+def fitted(text: str, width: int) -> str:
+    """As much of a line as a box of some width has room for.
+
+    >>> fitted("a narrow place", 100)
+    'a narrow …'
+    """
+    room = (width - 2 * EDGE) // SIGN
+    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 def drawing_of(boards: Sequence[Board]) -> Drawing:

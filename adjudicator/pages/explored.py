@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from adjudicator.exploring.file import ExploredFile
-from adjudicator.exploring.policy import ALL, POLICIES
+from adjudicator.exploring.told import rests
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.games.finding import game_of
 from adjudicator.pages.odds import Bar, bar_of
@@ -14,11 +14,14 @@ from adjudicator.situation.wording import take_care, titled, under, waited_for
 
 
 class Way(NamedTuple):
-    """An option of a fork: its words, the odds of each answer after it, True if it is taken, and the fork after it."""
+    """An option of a fork: its words, the odds of each answer after it, which play it is, and the fork after it.
+
+    `play` says if the policy takes it, and if it is best or worst play.
+    """
 
     says: str
     bars: tuple[tuple[str, Bar], ...]
-    taken: bool
+    play: tuple[str, ...]
     then: "Ways | None"
 
 
@@ -70,17 +73,29 @@ def _article(key: str, found: ExploredFile, depth: int, shelf: Shelf) -> Article
         take_care(found.not_modelled),
         explored.questions[found.policy.goal],
         ways,
-        tuple(_rests(found)),
+        tuple(rests(explored, found.policy)),
     )
 
 
 def _ways(fork: Fork, found: ExploredFile, depth: int) -> Ways:
-    taken = fork.taken if len(fork.branches) > 1 else -1
-    options = (_way(branch, found, number == taken, depth) for number, branch in enumerate(fork.branches))
+    options = (_way(branch, found, _play(fork, branch, found.policy.goal), depth) for branch in fork.branches)
     return Ways(waited_for(fork.who, fork.what, chance=fork.chance), fork.rule, tuple(options))
 
 
-def _way(branch: Branch, found: ExploredFile, taken: bool, depth: int) -> Way:
+def _play(fork: Fork, branch: Branch, goal: int) -> tuple[str, ...]:
+    """Which play an option is: taken by the policy; best or worst, where the goal is likeliest or least likely."""
+    every = [one.odds.bounds(goal, "yes") for one in fork.branches]
+    here = branch.odds.bounds(goal, "yes")
+    decides = not fork.chance and len(set(every)) > 1
+    plays = (
+        ("taken", len(every) > 1 and fork.taken >= 0 and fork.branches[fork.taken] is branch),
+        ("best play", decides and here.high == max(one.high for one in every)),
+        ("worst play", decides and here.low == min(one.low for one in every)),
+    )
+    return tuple(play for play, is_so in plays if is_so)
+
+
+def _way(branch: Branch, found: ExploredFile, play: tuple[str, ...], depth: int) -> Way:
     then = branch.leads_to
     further = None if then is None or then.chance or depth <= 1 else _ways(then, found, depth - 1)
     goal = found.policy.goal
@@ -89,7 +104,7 @@ def _way(branch: Branch, found: ExploredFile, taken: bool, depth: int) -> Way:
         bars: tuple[tuple[str, Bar], ...] = (("", bar_of(branch.odds.bounds(goal, "yes"), branch.weight)),)
     else:
         bars = tuple((answer, bar_of(bounds, branch.weight)) for answer, bounds in answers)
-    return Way(branch.says, bars, taken, further)
+    return Way(branch.says, bars, play, further)
 
 
 def _rules(ways: Ways | None) -> list[str]:
@@ -97,16 +112,3 @@ def _rules(ways: Ways | None) -> list[str]:
     if ways is None:
         return []
     return [*((ways.rule,) if ways.rule else ()), *(rule for way in ways.options for rule in _rules(way.then))]
-
-
-def _rests(found: ExploredFile) -> list[tuple[str, str]]:
-    explored, policy, looked = found.explored, found.policy, found.explored.looked_at
-    side = f", played for {' and '.join(policy.side)}" if policy.side else ""
-    goal = "" if policy.name == ALL else f", goal: {explored.questions[policy.goal]}"
-    merges = f", {looked.merges} of them met again" if looked.merges else ""
-    left_out = [("left out", f"{looked.left_out} branches: {explored.stopped}")] if explored.stopped else []
-    return [
-        ("policy", f"{policy.name}: {POLICIES[policy.name]}{goal}{side}"),
-        ("looked at", f"{looked.positions} positions, {looked.leaves} ends{merges}"),
-        *left_out,
-    ]

@@ -7,6 +7,7 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from adjudicator.pages.drawing import fitted
 from adjudicator.plain import one_line
 from adjudicator.version import __version__
 
@@ -28,6 +29,7 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         finalize=_in_one_line,
     )
+    made.filters["fitted"] = fitted
     made.globals["style"] = Markup((_HERE / "page.css").read_text(encoding="utf-8"))
     made.globals["script"] = Markup((_HERE / "stepping.js").read_text(encoding="utf-8"))
     return made

@@ -6,10 +6,11 @@ from typing import NamedTuple
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.readings import Consulted
-from adjudicator.playing.markdown import in_short
+from adjudicator.playing.markdown import asked, in_short, priced
 from adjudicator.playing.offered import Forbidden, Possible, Waits
 from adjudicator.playing.playing import Playing
 from adjudicator.playing.problem import NotUnderstood
+from adjudicator.situation.wording import take_care
 
 
 class Judged(NamedTuple):
@@ -32,6 +33,12 @@ class Legal(NamedTuple):
     options: tuple[Possible, ...]
     forbidden: tuple[Forbidden, ...] = ()
     not_modelled: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        total = sum(option.weight or 0 for option in self.options)
+        lines = [asked(self.waits), *(f"  {option} ({priced(option, total)})" for option in self.options)]
+        refused = ["may not be done:", *(f"  {one}" for one in self.forbidden)] if self.forbidden else []
+        return "\n".join([*lines, *refused, *filter(None, [take_care(self.not_modelled)])])
 
     def _repr_markdown_(self) -> str:
         """The options as a notebook shows them."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.games.interface import Price
 from adjudicator.plain import marked
 from adjudicator.playing.offered import Forbidden, Possible, Waits
-from adjudicator.situation.wording import take_care, waited_for
+from adjudicator.situation.wording import take_care
 
 
 def asked(waits: Waits | None) -> str:
@@ -16,9 +16,7 @@ def asked(waits: Waits | None) -> str:
     >>> asked(None)
     'nothing is left to do'
     """
-    if waits is None:
-        return "nothing is left to do"
-    return waited_for(waits.who, waits.what, chance=waits.chance)
+    return "nothing is left to do" if waits is None else str(waits)
 
 
 def cost_of(cost: Sequence[Price]) -> str:

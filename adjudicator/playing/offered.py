@@ -5,6 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Price
+from adjudicator.situation.wording import waited_for
 
 
 class Waits(NamedTuple):
@@ -18,6 +19,9 @@ class Waits(NamedTuple):
     rule: str
     optional: bool = False
     chance: bool = False
+
+    def __str__(self) -> str:
+        return waited_for(self.who, self.what, chance=self.chance)
 
 
 class Possible(NamedTuple):
@@ -35,6 +39,9 @@ class Possible(NamedTuple):
     rule: str = ""
     weight: int | None = None
 
+    def __str__(self) -> str:
+        return self.says
+
 
 class Forbidden(NamedTuple):
     """An attempt that the rules refuse: the sentence, the player, and each reason with its rule.
@@ -46,3 +53,6 @@ class Forbidden(NamedTuple):
     who: str
     reasons: Reasons
     rests: Consulted = ()
+
+    def __str__(self) -> str:
+        return f"{self.says}: {'; '.join(dict.fromkeys(reason.because for reason in self.reasons))}"

@@ -22,6 +22,7 @@ class Opening:
 
     def __init__(self, source: Source, faults: Faults, edition: str = "", readings: Chosen | None = None) -> None:
         self.source = source
+        self.edition, self.readings = edition, dict(readings or {})
         self._faults = faults
         read = read_document(source, faults)
         if read is None:
@@ -89,6 +90,10 @@ class Opening:
             return game.quietly(lambda: glance(script, question, asking(playing.table, course, self._at).open))
         finally:
             game.observer = None
+
+    def has_claims(self, variant: str) -> bool:
+        """True if somebody claims something."""
+        return bool(self._courses[variant].claims)
 
     def said(self, variant: str) -> tuple[tuple[str, Node], ...]:
         """The keys of the file, as the variant starts, with what stands under them."""

@@ -1,7 +1,12 @@
 """A position for Python: it has an open question, options and facts; it can be answered, and undone."""
 
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.source import read
 from adjudicator.playing.legal import Legal, judged, legal, possible, waits
 from adjudicator.playing.markdown import asked
 from adjudicator.playing.offered import Possible, Waits
@@ -9,12 +14,34 @@ from adjudicator.playing.opening import Opening
 from adjudicator.playing.playing import Point
 from adjudicator.playing.problem import NotLegal, Problem
 from adjudicator.playing.written import written
+from adjudicator.situation.choosing import Chosen
+
+MOST: Final = 12
+"""The most options that are named to whoever answers with none."""
+
+
+class _Said(NamedTuple):
+    """An answer: the position before it, its sentence, and the key or the words by which it was given."""
+
+    before: Point
+    sentence: str
+    given: str
 
 
 class Position:
     """A game in progress: its open question, its options, and its facts.
 
-    `answer` changes it and `undo` changes it back, exactly. Looking at it and asking about it change nothing.
+    `answer` changes it and `undo` changes it back, exactly. Looking at it and asking about it change nothing. It prints
+    as its table, and is copied and pickled as its situation and the answers since, which are given anew.
+
+    >>> from copy import copy
+    >>> from adjudicator import Situation
+    >>> position = Situation.parse("{game: notalone, creature: {name: B}, hunted: {C: {}, D: {}}}").position()
+    >>> position.answer("C plays jungle")
+    >>> other = copy(position)
+    >>> other.answer("D plays lair")
+    >>> position.history, other.history
+    (('C plays jungle',), ('C plays jungle', 'D plays lair'))
     """
 
     __slots__ = ("_opening", "_playing", "_said", "_seen_by", "_variant")
@@ -22,7 +49,14 @@ class Position:
     def __init__(self, opening: Opening, variant: str = "", player: str = "") -> None:
         self._opening, self._variant, self._seen_by = opening, variant, player
         self._playing = opening.play(variant, player)
-        self._said: list[tuple[Point, str]] = []
+        self._said: list[_Said] = []
+
+    def __reduce__(self) -> "tuple[Callable[[_Kept], Position], tuple[_Kept]]":
+        """What is pickled: the situation, and what was answered since."""
+        opening = self._opening
+        chosen = (opening.edition, opening.readings, self._variant, self._seen_by)
+        given = tuple(said.given for said in self._said)
+        return _again, (_Kept(opening.source.path, opening.source.text, *chosen, given),)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -104,7 +138,7 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """True if nothing is left to do: the game is over, or it waits for what only a file can say.
+        """True if nothing is left to do: the game is over, or nobody is asked who would go on.
 
         Whatever its game, a position that is answered so comes to its end:
 
@@ -126,7 +160,7 @@ class Position:
     @property
     def history(self) -> tuple[str, ...]:
         """The answers given since the situation, the earliest first."""
-        return tuple(said for _before, said in self._said)
+        return tuple(said.sentence for said in self._said)
 
     def as_situation(self) -> str:
         """The position as the YAML of a situation of its own, which goes on as the position does.
@@ -152,8 +186,8 @@ class Position:
         """Answers the open question with one of the options, its key, or a sentence as under `do:`.
 
         A sentence may answer several questions (`roland uses beat cop on ghoul`). Raises NotLegal with the reasons and
-        their rules, NotUnderstood for a sentence that cannot be read, and Problem for an answer after which the game
-        does not reach its next question; then nothing has changed.
+        their rules, NotUnderstood for a sentence that cannot be read, TypeError for what is no answer at all, and
+        Problem for an answer after which the game does not reach its next question; then nothing has changed.
 
         >>> from adjudicator import Situation
         >>> position = Situation.parse('''
@@ -170,9 +204,9 @@ class Position:
         >>> position.history
         ('roland engages ghoul', 'roland evades ghoul')
         """
+        given = self._given(answer)
         playing = self._playing
         start = playing.path[-1][0]
-        given = answer if isinstance(answer, str) else answer.key
         option = playing.keyed(given)
         try:
             if option is not None:
@@ -186,7 +220,17 @@ class Position:
         except Problem:
             playing.go(start)
             raise
-        self._said.append((start, said))
+        self._said.append(_Said(start, said, given))
+
+    def _given(self, answer: object) -> str:
+        """The key or the sentence that is given; TypeError for anything else."""
+        if isinstance(answer, str):
+            return answer
+        if isinstance(answer, Possible):
+            return answer.key
+        options = "; ".join(map(str, self.options[:MOST])) or "there are none"
+        more = " …" if len(self.options) > MOST else ""
+        raise TypeError(f"{answer!r} is no option, key or sentence; the options: {options}{more}")
 
     def undo(self) -> str:
         """Takes the last answer back and returns it; everything is as it was before.
@@ -200,12 +244,15 @@ class Position:
         """
         if not self._said:
             raise Problem("nothing-to-undo", "nothing has been answered since the situation")
-        before, said = self._said.pop()
-        self._playing.go(before)
-        return said
+        said = self._said.pop()
+        self._playing.go(said.before)
+        return said.sentence
 
     def _entry(self, option: Option) -> str:
         return self._playing.offered(option).entry
+
+    def __str__(self) -> str:
+        return f"{self.board()}\n{asked(self.question)}"
 
     def __repr__(self) -> str:
         return f"<Position after {len(self._said)} answers: {asked(self.question)}>"
@@ -229,3 +276,25 @@ class Position:
         board, title = self._playing.table.view.board(), document.title or self._opening.source.path
         lines = len(offered) + len(text.splitlines()) + len(board.places) + 4 * len(board.players)
         return framed(position_page(title, board, asked(self.question), offered, text), lines)
+
+
+class _Kept(NamedTuple):
+    """A position as it is pickled: the situation, what was chosen, and what was answered since."""
+
+    path: str
+    text: str
+    edition: str
+    readings: Chosen
+    variant: str
+    player: str
+    given: tuple[str, ...]
+
+
+def _again(kept: _Kept) -> Position:
+    """The position that was kept."""
+    faults = Faults()
+    opening = Opening(read(kept.text, kept.path, faults), faults, kept.edition, kept.readings)
+    position = Position(opening, kept.variant, kept.player)
+    for answer in kept.given:
+        position.answer(answer)
+    return position

@@ -37,12 +37,12 @@ A position waits for an answer, a choice or a draw, and is changed by it:
 'no'
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from os import PathLike
 from time import monotonic
 
-from adjudicator.exploring.file import ExploredFile, explore_source
+from adjudicator.exploring.file import explore_source
 from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.sampled import SampledFile, sample_source
 from adjudicator.language.diagnostics import Faults
@@ -50,7 +50,7 @@ from adjudicator.language.source import Source, read, read_file
 from adjudicator.playing.legal import Legal
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.position import Position
-from adjudicator.playing.ruled import Ruled
+from adjudicator.playing.ruled import Exploration, Ruled
 from adjudicator.ruling.judging import rule_source
 from adjudicator.situation.choosing import Chosen, NoSuchChoice
 from adjudicator.situation.wording import under
@@ -124,6 +124,10 @@ class Situation:
         """The names of its variants; each ruling, exploration and position belongs to one. Empty if it has none."""
         return tuple(name for name in self._opening.variants if name)
 
+    def __reduce__(self) -> tuple[Callable[[str, str], "Situation"], tuple[str, str]]:
+        """A situation is copied and pickled as its text."""
+        return Situation.parse, (self._source.text, self._source.path)
+
     def __repr__(self) -> str:
         return f"<Situation {(self.title or self._source.path)!r} of {under(self.game, self.edition)}>"
 
@@ -190,7 +194,7 @@ class Situation:
         max_seconds: float = inf,
         jobs: int = 1,
         scheduler: str = "",
-    ) -> ExploredFile:
+    ) -> Exploration:
         """Explores every branch that its course leaves open, with exact odds.
 
         `policy` is the way to make choices (one of `adjudicator.exploring.policy.POLICIES`), `goal` the question that
@@ -223,7 +227,7 @@ class Situation:
         with hands_for(jobs, scheduler) as hands:
             wanted = wanted._replace(positions=max_positions, hands=hands)
             found = explore_source(self._source, Faults(), wanted, edition, readings or {})
-        return next(explored for explored in found if explored.variant == variant)
+        return next(Exploration(*explored) for explored in found if explored.variant == variant)
 
     def sample(
         self,

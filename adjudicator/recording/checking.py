@@ -54,7 +54,7 @@ def compared(ruling: Ruling) -> Outcome:
         ruling.title,
         ruling.variant,
         found,
-        "" if waiting is None else ": ".join(part for part in (" and ".join(waiting.who), waiting.what) if part),
+        "" if waiting is None else waiting.asked,
         answers=tuple((answer.question, answer.value) for answer in ruling.answers),
         cited=tuple(rule for whole in ruling.whole if whole.what == CITES for rule in whole.expected),
         whole=tuple(whole.what for whole in ruling.whole if whole.expected),

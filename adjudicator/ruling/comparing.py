@@ -16,7 +16,7 @@ from adjudicator.ruling.grounds import causes, decisive
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.leaving import step_of
 from adjudicator.ruling.ruling import Ruling
-from adjudicator.situation.choosing import NoSuchChoice
+from adjudicator.situation.choosing import NoSuchChoice, readings_of
 
 UNASKED = "E501"
 """The code of the fault that nothing asks for a decision or draw."""
@@ -39,6 +39,29 @@ class Under(NamedTuple):
     def so(self) -> str:
         """The way in a sentence: under an edition or a reading, or without a rule."""
         return self.name if self.name.startswith("without ") else f"under {self.name}"
+
+
+def ways_to_rule(editions: Sequence[str], readings: Sequence[str], without: Sequence[str]) -> list[Under]:
+    """Every edition with every reading, with all rules and without each; one alone stands beside the file as it is.
+
+    >>> [one.name for one in ways_to_rule(["first"], [], [])]
+    ['the file as it is', 'first edition']
+    >>> [one.name for one in ways_to_rule([], ["strict"], ["move.1"])]
+    ['strict', 'strict, without move.1']
+    """
+    found = [
+        Under(_name(edition, reading, rule), edition, readings_of(reading.split(",")) if reading else {}, rules)
+        for edition in dict.fromkeys(editions or [""])
+        for reading in dict.fromkeys(readings or [""])
+        for rule in dict.fromkeys(["", *without])
+        for rules in ((rule,) if rule else (),)
+    ]
+    return [Under(_name("", "", ""), "", {}), *found] if len(found) == 1 and (editions or readings) else found
+
+
+def _name(edition: str, reading: str, rule: str) -> str:
+    parts = (edition and f"{edition} edition", reading, rule and f"without {rule}")
+    return ", ".join(part for part in parts if part) or "the file as it is"
 
 
 class Side(NamedTuple):

@@ -6,6 +6,16 @@ from adjudicator.engine.trace import Record, Wrote
 from adjudicator.games.interface import Board, Table
 
 
+def board_numbers(records: Sequence[Record]) -> list[int]:
+    """For each of some records that are shown, the number of its board among `boards`: the writes up to it."""
+    found: list[int] = []
+    number = 0
+    for record in records:
+        number += isinstance(record, Wrote)
+        found.append(number)
+    return found
+
+
 def boards(table: Table, records: Sequence[Record]) -> tuple[Board, ...]:
     """The table at the beginning of some records, and after each write among them that its viewer may see.
 

@@ -1,7 +1,7 @@
 """The whole resolution as a tree: steps, events, windows, values with their ledgers, changes, and their rules."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
@@ -9,6 +9,16 @@ from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
 from adjudicator.engine.values import Ledger
 from adjudicator.games.interface import Game
 from adjudicator.games.kit.facts import TABLE
+
+Kind = Literal["decision", "window", "write", "step"]
+KINDS: Final[dict[type, Kind]] = {
+    trace.Chose: "decision",
+    trace.Drew: "decision",
+    trace.Opened: "window",
+    trace.Wrote: "write",
+    trace.Stepped: "step",
+}
+"""The kinds of records to which a reader may go."""
 
 
 class Line(NamedTuple):
@@ -131,7 +141,7 @@ def _decision_line(record: trace.Record, everything: bool) -> Line | None:
         return Line(depth + 1, f"{record.who} initiates {record.source} ({record.ability})", "green")
     if isinstance(record, trace.Refused):
         reasons = "; ".join(dict.fromkeys(reason.because for reason in record.reasons))
-        return Line(depth + 1, f"refused: {record.request}: {reasons}", "red")
+        return Line(depth + 1, ": ".join(part for part in ("refused", record.request, reasons) if part), "red")
     if isinstance(record, trace.Opened):
         if not record.options and not everything:
             return None

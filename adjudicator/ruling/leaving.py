@@ -25,7 +25,8 @@ def leaves(table: Table, told: Told, asked: Asked, answer: Answer, game: Game) -
     found = decisive(causes(records, place), told.usual, order=answer.order)
     what = told_of(records[place], game)
     how = "misapplied" if type(records[place]) in (trace.Wrote, trace.Valued) else "overlooked"
-    return Leaves(step_of(records, place), what, how, found[0] if found else "")
+    before = sum(table.view.shown(record) is not None for record in records[:place])
+    return Leaves(step_of(records, place), what, how, found[0] if found else "", before)
 
 
 def _showing(records: Sequence[trace.Record], places: Sequence[int]) -> int | None:

@@ -25,7 +25,7 @@ def as_markdown(ruling: Ruling, says: Says, *, why: bool = False) -> str:
         lines += [
             "## Undecided",
             "",
-            f"It waits for {marked(' and '.join(waiting.who)) or 'chance'}: {marked(waiting.what)}.",
+            f"It waits for {marked(waiting.asked)}.",
             "",
         ]
         lines += [f"- {marked(option)}" for option in waiting.options] + [""]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.plain import Data, bounds_data, weight_data
-from adjudicator.exploring.told import told
+from adjudicator.exploring.told import extent, told
 from adjudicator.page import Page
 from adjudicator.ruling.odds import OddsFound, Turning
 from adjudicator.situation.wording import waited_for
@@ -49,9 +49,8 @@ def looked_at(one: OddsFound) -> str:
     """The extent of the exploration for the odds of a statement, and its start."""
     looked = one.looked_at
     since = f" from here on: {one.since}" if one.since else ""
-    merges = f", {looked.merges} of them met again" if looked.merges else ""
     left_out = f"; left out: {looked.left_out} branches: {one.stopped or 'too deep'}" if looked.left_out else ""
-    return f"{EXPLORED}{since}; {looked.positions} positions, {looked.leaves} ends{merges}{left_out}{_refused(one)}"
+    return f"{EXPLORED}{since}; {extent(looked)}{left_out}{_refused(one)}"
 
 
 def _refused(one: OddsFound) -> str:

@@ -40,7 +40,7 @@ def _undecided(ruling: Ruling, page: Page, *, why: bool) -> None:
         open_at: dict[str, dict[str, None]] = {}
         for one in ruling.passed:
             if one.how == how:
-                for option in one.option.split("; "):
+                for option in one.options:
                     open_at.setdefault(option, {})[one.what] = None
         together: dict[tuple[str, ...], list[str]] = {}
         for option, moments in open_at.items():

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
 from adjudicator.ruling.refusals import RefusedDeed
-from adjudicator.situation.wording import titled, under
+from adjudicator.situation.wording import titled, under, waited_for
 
 if TYPE_CHECKING:
     from adjudicator.exploring.glance import Glance
@@ -27,6 +27,9 @@ class AnswerGiven(NamedTuple):
     line: int = 0
     final: bool = True
     decided_by: tuple[str, ...] | None = None
+
+    def __str__(self) -> str:
+        return f"{self.question}: {self.value}{'' if self.final else ', so far'}"
 
     @property
     def holds(self) -> bool:
@@ -101,13 +104,15 @@ class Whole(NamedTuple):
 class Leaves(NamedTuple):
     """The point where a wrong claim leaves the rules: the step, the fact there, and the rule.
 
-    `how` is the claim's mistake about that rule: it was overlooked, or it was misapplied to the numbers.
+    `how` is the claim's mistake about that rule: it was overlooked, or it was misapplied to the numbers. The record in
+    the ruling's trace stands at `place`; -1 if none shows it.
     """
 
     step: str
     what: str
     how: str
     rule: str
+    place: int = -1
 
 
 class Claim(NamedTuple):
@@ -126,6 +131,9 @@ class Claim(NamedTuple):
     known: bool = True
     leaves: Leaves | None = None
 
+    def __str__(self) -> str:
+        return f"{self.who} is {self.verdict}: {self.what}"
+
     @property
     def verdict(self) -> str:
         """The verdict in words; "so far" if a decision or draw is missing."""
@@ -143,14 +151,24 @@ class Waiting(NamedTuple):
     rule: str
     after: tuple[str, ...] = ()
 
+    @property
+    def asked(self) -> str:
+        """The open question in words."""
+        return waited_for(self.who, self.what, chance=False)
+
 
 class Undecided(NamedTuple):
-    """An opportunity that was passed, or an option taken, without a decision in the file."""
+    """An opportunity of some options that was passed, or one that was taken, without a decision in the file."""
 
     who: str
     what: str
-    option: str
+    options: tuple[str, ...]
     how: str
+
+    @property
+    def option(self) -> str:
+        """The options in one line."""
+        return "; ".join(self.options)
 
 
 class Rests(NamedTuple):

@@ -154,8 +154,7 @@ def _waiting(ruling: Ruling, page: Page) -> None:
     if waiting is None:
         return
     page.heading("Undecided")
-    who = " and ".join(waiting.who)
-    page.item("", f"It waits for {who + ': ' if who else ''}{waiting.what}.", 1, 1)
+    page.item("", f"It waits for {waiting.asked}.", 1, 1)
     for option in waiting.options[:12]:
         page.item("-", option, 4)
     if len(waiting.options) > 12:

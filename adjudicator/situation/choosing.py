@@ -15,6 +15,19 @@ class NoSuchChoice(ValueError):
     """The caller asked for an edition, a reading, a rule or a player that does not exist; the message lists others."""
 
 
+def readings_of(given: Sequence[str]) -> Chosen:
+    """The readings given as NAME=VALUE, or as the name of a profile.
+
+    >>> readings_of(["stealth=lasts", "printed"])
+    {'stealth': 'lasts', 'profile': 'printed'}
+    """
+    chosen: Chosen = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        chosen[name if equals else PROFILE] = value if equals else one
+    return chosen
+
+
 def choose(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
     """The situation under the edition and readings that are chosen outside the file; they override the file."""
     if edition and edition not in game.editions:

@@ -43,7 +43,7 @@ class Decided(NamedTuple):
 
     who: str
     what: str
-    option: str
+    options: tuple[str, ...]
     how: str
 
 

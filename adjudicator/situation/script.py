@@ -130,7 +130,7 @@ class Script(Course):
             return False
         option = question.options[0]
         who = option.who or " and ".join(question.who)
-        self.decided.append(Decided(who, question.what, self.table.offer(question, option).sentence, "first"))
+        self.decided.append(Decided(who, question.what, (self.table.offer(question, option).sentence,), "first"))
         self._answer(question, option, only=False, unsaid=True)
         return True
 
@@ -255,7 +255,7 @@ class Script(Course):
         options = tuple(offer.sentence for offer in offers)
         if options:
             who = " and ".join(question.able())
-            self.decided.append(Decided(who, question.what, "; ".join(options), "passed"))
+            self.decided.append(Decided(who, question.what, options, "passed"))
         if deed is not None:
             self._closer(deed)
             self._passed_for_it = self._passed_for_it or bool(options)

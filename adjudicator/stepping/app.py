@@ -1,5 +1,6 @@
 """The application that steps: the course, the table, the rule and the options side by side in a terminal."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, Final
@@ -8,13 +9,12 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from adjudicator.plain import one_line
-from adjudicator.playing.board import in_lines
+from adjudicator.playing.board import in_lines_changed
 from adjudicator.playing.problem import Problem
-from adjudicator.ruling.explanation import levels
 from adjudicator.stepping.commands import GOINGS
 from adjudicator.stepping.walk import Walk
 
@@ -34,6 +34,7 @@ class Stepping(App[None]):
     #choices { width: 2fr; }
     #options { height: 1fr; border: round $primary; }
     #find { display: none; height: 3; }
+    #keys { height: auto; }
     #find.asked { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -43,6 +44,8 @@ class Stepping(App[None]):
         Binding("o", "to_options", "options"),
         Binding("g", "glance", "odds"),
         Binding("slash", "find", "find", key_display="/"),
+        Binding("exclamation_mark", "stop", "stop at", key_display="!"),
+        Binding("f", "fold", "fold"),
         Binding("x", "write", "write"),
         Binding("q", "quit", "quit"),
     ]
@@ -51,6 +54,10 @@ class Stepping(App[None]):
     def __init__(self, walk: Walk, save: Path) -> None:
         super().__init__()
         self.walk, self._save = walk, save
+        self._rows: tuple[int, ...] = ()
+        """The lines that are shown."""
+        self._stops = False
+        """True if what is asked for is something to stop at, and not something to find."""
 
     def compose(self) -> ComposeResult:
         """The parts of the screen."""
@@ -64,13 +71,12 @@ class Stepping(App[None]):
                 yield Static(id="says")
             with Vertical(id="choices"):
                 yield OptionList(id="options")
-        yield Input(id="find", placeholder="a rule such as move.2, or words")
-        yield Footer()
+        yield Input(id="find", placeholder="a rule such as move.2, a kind of event, or words")
+        yield Static(_keys(), id="keys")
 
     def on_mount(self) -> None:
         """Shows the first line."""
         for widget, heading in (
-            ("course", "What happens"),
             ("table", "The table"),
             ("rule", "The rule"),
             ("options", "Options"),
@@ -85,23 +91,23 @@ class Stepping(App[None]):
     def _show_course(self) -> None:
         course = self.query_one("#course", OptionList)
         course.clear_options()
-        course.add_options(
-            [_line(level, line.text) for level, line in zip(levels(self.walk.lines), self.walk.lines, strict=True)]
-        )
+        self._rows = self.walk.rows
+        course.add_options([_line(self.walk, number) for number in self._rows])
         course.add_option(Option(Text("the end")))
+        stops = f", stops at: {'; '.join(self.walk.stops)}" if self.walk.stops else ""
+        course.border_title = one_line(f"What happens{stops}")
 
     def _show(self) -> None:
         """Shows the table, the rules and the options as they are at this line."""
         walk = self.walk
         with self.prevent(OptionList.OptionHighlighted):
-            self.query_one("#course", OptionList).highlighted = walk.at
-        before = set(in_lines(walk.board_before))
+            self.query_one("#course", OptionList).highlighted = bisect_left(self._rows, walk.at)
         board = Text()
-        for line in in_lines(walk.board):
-            changed = line not in before
+        for line, changed in in_lines_changed(walk.board_before, walk.board):
             board.append(f"{'*' if changed else ' '}{line}\n", "bold reverse" if changed else "")
         self.query_one("#board", Static).update(board)
         says = Text(f"{one_line(walk.told)}\n", "bold")
+        says.append("".join(f"{one_line(claim)}\n" for claim in walk.claims), "reverse")
         for rule, sentence in walk.rules:
             says.append(f"{rule} ", "cyan")
             says.append(f"{sentence}\n", "not bold")
@@ -117,8 +123,15 @@ class Stepping(App[None]):
     def action_walk(self, key: str) -> None:
         """Goes a way."""
         going = next(one for one in GOINGS if one.key == key)
-        length = self.walk.lines
-        if self._done(lambda: going.go(self.walk)) and self.walk.lines is not length:
+        self._go(lambda: going.go(self.walk))
+
+    def action_fold(self) -> None:
+        """Folds what stands below the line, or unfolds it."""
+        self._go(self.walk.fold)
+
+    def _go(self, go: Callable[[], None]) -> None:
+        before = self.walk.lines
+        if self._done(go) and (self.walk.lines is not before or self.walk.rows != self._rows):
             self._show_course()
         self._show()
 
@@ -142,10 +155,16 @@ class Stepping(App[None]):
         self.query_one("#says", Static).update(says)
 
     def action_find(self) -> None:
-        """Asks for a rule or words."""
+        """Asks for a rule, a kind of event or words."""
+        self._stops = False
         find = self.query_one("#find", Input)
         find.add_class("asked")
         find.focus()
+
+    def action_stop(self) -> None:
+        """Asks for a rule, a kind of event or words at which going on stops."""
+        self.action_find()
+        self._stops = True
 
     def action_write(self) -> None:
         """Writes the position at the end of the course as a situation of its own; a file that is there stays."""
@@ -164,9 +183,12 @@ class Stepping(App[None]):
         self._done(write)
 
     def on_input_submitted(self, found: Input.Submitted) -> None:
-        """Goes to what was asked for."""
-        if not self.walk.find(found.value):
+        """Goes to what was asked for, or has going on stop there."""
+        if self._stops:
+            self._done(lambda: self.walk.stop_at(found.value))
+        elif not self.walk.find(found.value):
             self.notify(f"no line has {one_line(found.value)}")
+        self._show_course()
         found.input.remove_class("asked")
         found.input.clear()
         self.query_one("#course").focus()
@@ -174,8 +196,8 @@ class Stepping(App[None]):
 
     def on_option_list_option_highlighted(self, chosen: OptionList.OptionHighlighted) -> None:
         """Follows the line to which the list of lines has come."""
-        if chosen.option_list.id == "course" and chosen.option_index != self.walk.at:
-            self.walk.go(chosen.option_index)
+        if chosen.option_list.id == "course" and chosen.option_index != bisect_left(self._rows, self.walk.at):
+            self.walk.go((*self._rows, len(self.walk.lines))[chosen.option_index])
             self._show()
 
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
@@ -198,5 +220,17 @@ class Stepping(App[None]):
         return True
 
 
-def _line(level: int, text: str) -> Option:
-    return Option(Text(f"{'  ' * min(level, DEEPEST)}{one_line(text)}", no_wrap=True, overflow="ellipsis"))
+def _line(walk: Walk, number: int) -> Option:
+    folded = f" (and {walk.below(number)} lines below)" if walk.is_folded(number) else ""
+    indent = "  " * min(walk.levels[number], DEEPEST)
+    return Option(Text(f"{indent}{one_line(walk.lines[number].text)}{folded}", no_wrap=True, overflow="ellipsis"))
+
+
+def _keys() -> str:
+    """Every key with what it does, as a text that breaks between them; each is pressed by the mouse as well."""
+    shown = (one for one in Stepping.BINDINGS if isinstance(one, Binding) and one.show)
+    return " ".join(
+        f"[@click=app.{one.action}][bold]{one.key_display or one.key}[/bold]\N{NO-BREAK SPACE}"
+        f"{one.description.replace(' ', chr(0xA0))}[/]"
+        for one in shown
+    )

@@ -22,6 +22,8 @@ GOINGS: Final = (
     Going("d", "next decision", "decision", lambda walk: walk.next("decision")),
     Going("w", "next window", "window", lambda walk: walk.next("window")),
     Going("c", "next change", "change", lambda walk: walk.next("write")),
+    Going("r", "run to where going on stops", "run", lambda walk: walk.next()),
+    Going("l", "where a claim leaves the rules", "claim", Walk.next_claim),
     Going("b", "beginning", "start", lambda walk: walk.go(0)),
     Going("e", "end", "end", lambda walk: walk.go(len(walk.lines))),
     Going("u", "undo the last choice", "undo", Walk.undo),

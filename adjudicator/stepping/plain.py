@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from adjudicator.page import Page
-from adjudicator.playing.board import in_lines
+from adjudicator.playing.board import in_lines_changed
 from adjudicator.playing.problem import Problem
 from adjudicator.stepping.commands import GOINGS
 from adjudicator.stepping.walk import Walk
@@ -17,6 +17,7 @@ HELP: Final = "; ".join(
         "o NUMBER take it",
         "g what each would change",
         "/WORDS find",
+        "!WORDS stop there when going on, or no more",
         "q quit",
     ]
 )
@@ -41,8 +42,12 @@ def _done(walk: Walk, command: str) -> str:
         return _here(walk)
     if command.startswith("/"):
         return _here(walk) if walk.find(command[1:]) else _plain(f"no line has {command[1:]}")
+    if command.startswith("!"):
+        walk.stop_at(command[1:])
+        return _plain(f"stops at: {'; '.join(walk.stops) or 'nothing'}")
     if command == "t":
-        return _page(*in_lines(walk.board))
+        now = in_lines_changed(walk.board_before, walk.board)
+        return _page(*(f"{line.words}{' (changed)' if line.changed else ''}" for line in now))
     if command == "g":
         return _page(*(walk.glance() or ("nothing is decided here, or the file asks nothing",)))
     word, _, number = command.partition(" ")
@@ -72,9 +77,10 @@ def _options(walk: Walk) -> str:
 
 
 def _here(walk: Walk) -> str:
-    """The line, its number, and the rules that apply there."""
+    """The line, its number, the claims that leave the rules there, and the rules that apply."""
     number = "" if walk.is_at_the_end else f"{walk.at + 1} of {len(walk.lines)}: "
-    return _page(f"{number}{walk.told}", *(f"  {rule} {says}" for rule, says in walk.rules))
+    below = (*walk.claims, *(f"{rule} {says}" for rule, says in walk.rules))
+    return _page(f"{number}{walk.told}", *(f"  {one}" for one in below))
 
 
 def _page(*lines: str) -> str:

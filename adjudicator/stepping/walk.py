@@ -1,28 +1,24 @@
 """A course that is walked through, line by line: the table as it was at each, and the options at each decision."""
 
-from typing import Final, Literal, NamedTuple
+from bisect import bisect_right
+from functools import cached_property
+from typing import NamedTuple
 
 from adjudicator.engine import trace
+from adjudicator.engine.events import Event
 from adjudicator.games.interface import Board
+from adjudicator.language.diagnostics import Faults
 from adjudicator.playing.legal import possible, waits
 from adjudicator.playing.markdown import asked, priced
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.playing import Playing, Point
 from adjudicator.playing.problem import Problem
 from adjudicator.playing.written import written
-from adjudicator.ruling.drawing import boards
-from adjudicator.ruling.explanation import Line, lines
+from adjudicator.ruling.drawing import board_numbers, boards
+from adjudicator.ruling.explanation import KINDS, Kind, Line, levels, lines
 from adjudicator.ruling.glanced import by_question
+from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.sentences import sentences
-
-Kind = Literal["decision", "window", "write", "step"]
-KINDS: Final[dict[Kind, tuple[type, ...]]] = {
-    "decision": (trace.Chose, trace.Drew),
-    "window": (trace.Opened,),
-    "write": (trace.Wrote,),
-    "step": (trace.Stepped,),
-}
-"""The records to which one may go, by the words for them."""
 
 
 class Choosable(NamedTuple):
@@ -44,7 +40,10 @@ class Walk:
         self._says = sentences(self._playing.rules)
         self._before: list[tuple[Point, int]] = []
         self.title = opening.document.title or opening.source.path
+        self.stops: tuple[str, ...] = ()
+        """The rules, kinds of events and words at which going on stops."""
         self._read()
+        self._of_the_file = self.lines
         self.at = 0
 
     def _read(self) -> None:
@@ -55,12 +54,10 @@ class Walk:
         self._places = [place for place, _seen in shown]
         self._records = tuple(seen for _place, seen in shown)
         self.lines: tuple[Line, ...] = tuple(lines(self._records, self._playing.rules))
+        self.levels = levels(self.lines)
+        self._folded: set[int] = set()
         self._boards = boards(table, every)
-        self._written: list[int] = []
-        number = 0
-        for record in self._records:
-            number += isinstance(record, trace.Wrote)
-            self._written.append(number)
+        self._numbers = board_numbers(self._records)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -72,12 +69,12 @@ class Walk:
     @property
     def board(self) -> Board:
         """The table as it is at this line."""
-        return self._boards[-1] if self.is_at_the_end else self._boards[self._written[self.lines[self.at].place]]
+        return self._boards[-1] if self.is_at_the_end else self._boards[self._numbers[self.lines[self.at].place]]
 
     @property
     def board_before(self) -> Board:
         """The table as it was before the last change up to this line."""
-        number = len(self._boards) - 1 if self.is_at_the_end else self._written[self.lines[self.at].place]
+        number = len(self._boards) - 1 if self.is_at_the_end else self._numbers[self.lines[self.at].place]
         is_write = not self.is_at_the_end and self._is(self.at, "write")
         return self._boards[number - 1] if is_write else self._boards[number]
 
@@ -94,27 +91,107 @@ class Walk:
         """The line itself; at the end what is waited for."""
         return f"the end: {asked(waits(self._playing))}" if self.is_at_the_end else self.lines[self.at].text
 
+    @cached_property
+    def _claims(self) -> tuple[tuple[int, str], ...]:
+        """The lines of the file's course at which a wrong claim leaves the rules, each with the claim."""
+        opening = self._opening
+        if not opening.has_claims(self._variant):
+            return ()
+        found = rule_source(opening.source, Faults(), opening.edition, opening.readings, self._seen_by)
+        ruling = next(one for one in found if one.variant == self._variant)
+        places = [line.place for line in lines(ruling.trace, self._playing.rules)]
+        left = ((claim.leaves.place, str(claim)) for claim in ruling.claims if claim.leaves is not None)
+        # A record that is no line of its own belongs to the line before it.
+        return tuple((max(0, bisect_right(places, place) - 1), said) for place, said in left if place >= 0)
+
+    @property
+    def claims(self) -> tuple[str, ...]:
+        """The wrong claims that leave the rules at this line."""
+        return tuple(said for line, said in self._claims if line == self.at and self._as_in_the_file(line))
+
+    def _as_in_the_file(self, line: int) -> bool:
+        """True if the course has come to a line as the file's own does."""
+        return self.lines[: line + 1] == self._of_the_file[: line + 1]
+
+    # -- folding ------------------------------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """The lines that are shown: those below a folded one are not."""
+        shown, within = [], len(self.lines)
+        for number, level in enumerate(self.levels):
+            if level <= within:
+                shown.append(number)
+                within = level if number in self._folded else len(self.lines)
+        return tuple(shown)
+
+    def below(self, line: int) -> int:
+        """The number of lines below a line."""
+        level = self.levels[line]
+        after = (n for n in range(line + 1, len(self.lines)) if self.levels[n] <= level)
+        return next(after, len(self.lines)) - line - 1
+
+    def is_folded(self, line: int) -> bool:
+        """True if the lines below a line are not shown."""
+        return line in self._folded
+
+    def fold(self) -> None:
+        """Folds the lines below this one, or below the one around it, or unfolds them."""
+        if self.is_at_the_end:
+            raise Problem("nothing-to-fold", "nothing stands below the end")
+        if not self.below(self.at):
+            self.at = next((n for n in range(self.at, -1, -1) if self.levels[n] < self.levels[self.at]), self.at)
+        if not self.below(self.at):
+            raise Problem("nothing-to-fold", "nothing stands below this line")
+        self._folded ^= {self.at}
+
     # -- going --------------------------------------------------------------------------------------------------
 
     def go(self, line: int) -> None:
         """Goes to a line."""
         self.at = max(0, min(len(self.lines), line))
+        while self._folded and not self.is_at_the_end and self.at not in self.rows:
+            self._folded.discard(max(one for one in self._folded if one < self.at))
 
-    def next(self, kind: Kind) -> None:
-        """Goes to the next line of a kind, or to the end."""
-        found = (n for n in range(self.at + 1, len(self.lines)) if self._is(n, kind))
+    def next(self, kind: Kind | None = None) -> None:
+        """Goes to the next line of a kind, or at which going on stops; to the end if there is none."""
+        found = (n for n in range(self.at + 1, len(self.lines)) if self._is(n, kind) or self._stops_at(n))
         self.go(next(found, len(self.lines)))
 
-    def find(self, words: str) -> bool:
-        """Goes to the next line with a rule of this id, or with these words, or else the first; False if none has."""
+    def stop_at(self, words: str) -> None:
+        """Has going on stop at a rule, a kind of event or words, or stop there no more."""
         wanted = words.strip().lower()
-        fitting = [n for n, line in enumerate(self.lines) if wanted in line.rules or wanted in line.text.lower()]
+        if not wanted:
+            raise Problem("bad-choice", "name a rule such as move.2, a kind of event, or words")
+        left = tuple(one for one in self.stops if one != wanted)
+        self.stops = left if wanted in self.stops else (*left, wanted)
+
+    def _stops_at(self, line: int) -> bool:
+        return any(self._has(line, wanted) for wanted in self.stops)
+
+    def next_claim(self) -> None:
+        """Goes to the next line at which a wrong claim leaves the rules, or else to the first."""
+        found = sorted(line for line, _said in self._claims if self._as_in_the_file(line))
+        if not found:
+            raise Problem("no-claim", "no claim of the file leaves the rules in this course")
+        self.go(next((line for line in found if line > self.at), found[0]))
+
+    def find(self, words: str) -> bool:
+        """Goes to the next line with this rule, kind of event or words, or else the first; False if none has."""
+        wanted = words.strip().lower()
+        fitting = [n for n in range(len(self.lines)) if self._has(n, wanted)]
         if fitting:
             self.go(next((n for n in fitting if n > self.at), fitting[0]))
         return bool(fitting)
 
-    def _is(self, line: int, kind: Kind) -> bool:
-        return isinstance(self._records[self.lines[line].place], KINDS[kind])
+    def _has(self, line: int, wanted: str) -> bool:
+        """True if a line has a rule, is of a kind of event, or has words."""
+        told, record = self.lines[line], self._records[self.lines[line].place]
+        kind = record.event.kind if isinstance(record, trace.Happened) and isinstance(record.event, Event) else ""
+        return wanted in told.rules or wanted == kind or wanted in told.text.lower()
+
+    def _is(self, line: int, kind: Kind | None) -> bool:
+        return kind is not None and KINDS.get(type(self._records[self.lines[line].place])) == kind
 
     # -- deciding -----------------------------------------------------------------------------------------------
 

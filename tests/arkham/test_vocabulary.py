@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.games.arkham.keywords import NOT_MODELLED, OF_DECKS
+from adjudicator.games.arkham.keywords import OF_DECKS
 from adjudicator.games.arkham.vocabulary.cards import CARD
 from adjudicator.language.diagnostics import Fault, Faults
 from adjudicator.language.shapes import Checking
@@ -66,13 +66,6 @@ def test_a_skill_in_place_of_an_amount_is_answered_with_how_a_value_is_written()
 def test_of_uses_there_is_one_kind() -> None:
     (fault,) = faults_of("{type: asset, uses: {ammo: 1, charges: 2}}")
     assert (fault.code, fault.message) == ("E202", '"charges" is one too many: only 1 can be said here')
-
-
-@pytest.mark.parametrize("keyword", NOT_MODELLED)
-def test_a_keyword_of_the_reference_that_is_not_modelled_is_said_to_be_so(keyword: str) -> None:
-    assert lacks(f"{{type: enemy, health: 1, keywords: [hunter, {keyword}]}}") == (f"thing: the keyword {keyword}",)
-    (fault,) = faults_of(f"{{type: treachery, abilities: [{{revelation: {{gain keyword: {keyword}}}}}]}}")
-    assert (fault.code, fault.message) == ("E304", f"the keyword {keyword} is not modelled")
 
 
 @pytest.mark.parametrize("keyword", OF_DECKS)

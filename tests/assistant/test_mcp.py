@@ -143,9 +143,8 @@ def test_what_is_undecided_or_not_modelled_is_said() -> None:
             "ask: [roland has 0 damage]",
         ]
     )
-    for tool in ("rule", "why", "odds"):
+    for tool in ("rule", "why", "odds", "legal"):
         assert any("its ability" in one for one in told(tool, situation=riddle)[0]["not_modelled"]), tool
-    assert any("its ability" in one for one in told("legal", situation=riddle)["not_modelled"])
 
 
 def test_a_check_has_all_faults_with_ways_out() -> None:
@@ -173,7 +172,7 @@ def test_the_way_to_the_answers() -> None:
 
 def test_what_is_legal_and_why_not() -> None:
     deeds = ["roland fights ghoul", "roland moves to attic", "roland sings"]
-    found = told("legal", situation=FIGHT, deeds=deeds)
+    (found,) = told("legal", situation=FIGHT, deeds=deeds)
     assert found["verdict"].split("; ") == [
         "roland fights ghoul: legal",
         "roland moves to attic: not legal",
@@ -186,7 +185,18 @@ def test_what_is_legal_and_why_not() -> None:
     assert next(one for one in found["options"] if one["says"] == "roland takes a resource")["cost"] == "1 action"
     assert {one["rule"] for one in found["options"] if one["rule"]} <= {one["rule"] for one in found["rules"]}
     assert "roland evades roland" not in {one["attempt"] for one in found["refused"]}
-    assert len(told("legal", situation=FIGHT, why_not=True)["refused"]) > 1
+    assert len(told("legal", situation=FIGHT, why_not=True)[0]["refused"]) > 1
+
+
+def test_what_is_legal_in_each_variant_and_what_was_refused_before() -> None:
+    variants = "variants:\n  alone: {}\n  after: {do: [roland moves to attic]}\n"
+    alone, after = told("legal", situation=f"{FIGHT}title: What now?\n{variants}")
+    assert (alone["title"], after["title"]) == ("What now? — alone", "What now? — after")
+    assert alone["refused"] == []
+    (moves,) = after["refused"]
+    assert moves["attempt"] == "roland moves to attic"
+    assert moves["reasons"] == ["attic is where they are already"]
+    assert "move.9" in [one["rule"] for one in moves["rules"]]
 
 
 def test_odds_are_exact_and_say_how_they_were_found() -> None:
@@ -195,6 +205,8 @@ def test_odds_are_exact_and_say_how_they_were_found() -> None:
     assert yes["odds"].startswith("13/16")
     assert yes["at_least"] == yes["at_most"] == 0.8125
     assert found["verdict"] == "explored"
+    (ruling,) = told("rule", situation=f"{FIGHT}do: [roland fights ghoul]\nask: [ghoul has 1 damage]")
+    assert found["assumed"] == ruling["assumed"] != []
     assert "policy" in refused("odds", situation=f"{FIGHT}ask: [ghoul has 1 damage]", policy="lucky")
 
 

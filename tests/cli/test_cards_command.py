@@ -167,8 +167,9 @@ def test_what_stops_reading_is_counted(mine: Path, capsys: pytest.CaptureFixture
     assert "    2 Forced - After ¦ it rains.\n" in capsys.readouterr().out
 
 
-def test_a_list_with_nothing_in_it_is_1(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["cards", "list", "no", "such", "words"]) == 1
+@pytest.mark.parametrize("why", [[], ["--not-modelled", "--why"]])
+def test_a_list_with_nothing_in_it_is_1(mine: Path, capsys: pytest.CaptureFixture[str], why: list[str]) -> None:
+    assert run(["cards", "list", *why, "no", "such", "words"]) == 1
     assert capsys.readouterr() == ("", "")
 
 

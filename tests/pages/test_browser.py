@@ -113,6 +113,8 @@ def test_a_page_steps_by_keys_buttons_and_slider(browser: Any, tmp_path: Path) -
     slider.focus()
     tab.keyboard.press("Home")
     assert moment.inner_text().startswith("Step 1 of ")
+    tab.keyboard.press("s")
+    assert "bold" in tab.locator(".here > details > summary > .said, .here > .said").first.get_attribute("class")
     tab.keyboard.press("d")
     tab.keyboard.press("End")
     assert moment.inner_text() == "At the end."

@@ -206,6 +206,21 @@ def test_the_page_of_an_exploration() -> None:
     assert list(document.iter("svg"))
 
 
+def test_the_best_and_the_worst_play_are_marked_in_the_tree(tmp_path: Path) -> None:
+    file = tmp_path / "odds.yaml"
+    file.write_text(
+        "game: arkham\ninvestigators: {roland: {card: Roland Banks, at: attic, hand: [Vicious Blow]}}\n"
+        "enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}\nlocations: {attic: {}}\n"
+        "do: [roland fights ghoul]\nask: [ghoul is defeated]\n",
+        encoding="utf-8",
+    )
+    for policy, best, worst in (("all", "best play", "worst play"), ("best", "taken, best play", "worst play")):
+        shown = text_of(check_structure(explored_page(explore_file(file, Wanted(policy)), 3)))
+        tree = " ".join(shown.partition("What it turns on")[2].split())
+        assert f"roland commits vicious blow ← {best}" in tree
+        assert f"roland passes ← {worst}" in tree
+
+
 def test_the_page_of_a_comparison() -> None:
     faults = Faults()
     ways = [Under("as it is", "", {}), Under("without defeat.2", "", {}, ("defeat.2",))]
@@ -249,6 +264,18 @@ def test_commands_write_pages(
 def test_a_file_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["explain", str(ROOT / RULINGS[2]), "-o", "/nowhere/page.html"]) == 2
     assert "/nowhere/page.html could not be written: No such file or directory" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["explain"], ["explore"], ["compare", "--without", "defeat.2"], ["check"]])
+def test_an_output_replaces_no_input(arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name, *further = arguments
+    path, other = tmp_path / "a.yaml", tmp_path / "link.yaml"
+    text = (ROOT / RULINGS[2]).read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    other.symlink_to(path)
+    assert run([name, str(path), *further, "-o", str(other)]) == 2
+    assert "would replace an input" in capsys.readouterr().err
+    assert path.read_text(encoding="utf-8") == text
 
 
 def test_a_file_at_fault_makes_no_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

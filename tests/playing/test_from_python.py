@@ -1,7 +1,9 @@
 """Situations and positions for Python: their contents, playing on, and errors."""
 
+import pickle
 import subprocess
 import sys
+from copy import copy, deepcopy
 from fractions import Fraction
 from pathlib import Path
 from random import Random
@@ -22,6 +24,10 @@ locations: {attic: {}}
 ask: [ghoul is defeated, ghoul's damage]
 """
 NOT_ALONE = "game: notalone\ncreature: {name: B, hand: [Mirage]}\nhunted:\n  C: {survival: [Vortex]}\n  D: {}\n"
+ODDS = "game: arkham\ninvestigators: {roland: {card: Roland Banks, at: attic}}\n" + (
+    "enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}\nlocations: {attic: {}}\n"
+    "do: [roland fights ghoul]\nask: [ghoul has 1 damage]\n"
+)
 ALONE = TEXT.replace(", play area: [Beat Cop]", "")
 VARIANTS = f"{ALONE}variants: {{fight: {{do: [roland fights ghoul]}}, rest: {{do: [roland takes a resource]}}}}\n"
 CIRCLE = """\
@@ -265,6 +271,65 @@ def test_undo_restores_the_exact_state(text: str, seed: int) -> None:
         position.undo()
         assert (game.position(root), list(game.trace), position.options, position.question) == before.pop()
     assert position.history == ()
+
+
+def test_what_is_no_answer_is_told_the_options(position: Position) -> None:
+    position.answer("roland fights ghoul")
+    with pytest.raises(TypeError, match="42 is no option, key or sentence; the options: roland uses beat cop on "):
+        position.answer(42)  # type: ignore[arg-type]
+    assert position.history == ("roland fights ghoul",)
+
+
+GAMES = {
+    "arkham": "game: arkham\nscenario: The Gathering\ninvestigators: [Roland Banks, Wendy Adams]\n",
+    "eldritch": "game: eldritch\nphase: set up\ninvestigators: {mark: {}, lily: {}}\nancient one: Azathoth\n",
+    "notalone": "game: notalone\nplayers: 3\n",
+    "others": (
+        "game: others\nphase: set up\nheroes: {rose: {player: ann}, thorley: {player: ann}, karl: {player: ann}}\n"
+        "sins: {sin: Sloth, acolytes: Hobos}\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_game_is_played_by_the_same_loop_and_kept_on_the_way(game: str) -> None:
+    position, choose = Situation.parse(GAMES[game]).position(), Random(3).choice
+    while not position.is_over and len(position.history) < 40:
+        position.answer(choose(position.options))
+    for kept in (copy(position), deepcopy(position), pickle.loads(pickle.dumps(position))):
+        assert kept.history == position.history
+        assert (kept.options, kept.question, str(kept)) == (position.options, position.question, str(position))
+        kept.undo()
+        assert len(kept.history) == len(position.history) - 1
+        kept.answer(position.history[-1])
+        assert kept.options == position.options
+    while not position.is_over:
+        position.answer(choose(position.options))
+    assert position.rests
+
+
+def test_variants_readings_and_players_are_kept() -> None:
+    fight = Situation.parse(VARIANTS).position("fight", edition="first")
+    again = pickle.loads(pickle.dumps(fight))
+    assert (again.options, again.question, repr(again)) == (fight.options, fight.question, repr(fight))
+    assert again.ask("ghoul's fight") == fight.ask("ghoul's fight")
+    seen = copy(Situation.parse(NOT_ALONE).position(player="D"))
+    assert seen.ask("C holds vortex") == "secret"
+    assert copy(Situation.parse(TEXT)).rule() == Situation.parse(TEXT).rule()
+
+
+def test_results_print_as_people_read_them(situation: Situation, position: Position) -> None:
+    assert str(situation.rule()).splitlines()[3] == "  ghoul is defeated ... no"
+    assert str(situation.rule().answers[0]) == "ghoul is defeated: no"
+    assert str(position.question) == "roland: take an action"
+    assert "roland plays machete" in map(str, position.options)
+    told = str(position.legal(why_not=True)).splitlines()
+    assert told[0] == "roland: take an action"
+    assert "  roland plays machete (1 action, 3 resources)" in told
+    assert any(line.startswith("  roland engages ghoul: ") for line in told[told.index("may not be done:") :])
+    assert str(position).splitlines()[0] == "attic"
+    assert "    yes: 13/16 (81.25 %)" in str(Situation.parse(ODDS).explore())
+    assert "    no: about " in str(Situation.parse(ODDS).sample(20, seed=1))
 
 
 # -- the package ------------------------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 """A ruling in words says everything that it holds, in colour and without."""
 
 from adjudicator import Situation
+from adjudicator.games.finding import game_of
 from adjudicator.page import Page
+from adjudicator.ruling.explanation import lines
 from adjudicator.ruling.markdown import as_markdown
 from adjudicator.ruling.refusals import Because, RefusedDeed
 from adjudicator.ruling.ruling import Ruling, Undecided
@@ -62,9 +64,7 @@ def test_a_rule_is_said_once_and_stands_behind_the_next_answer() -> None:
 
 
 def test_what_was_not_used_is_counted_and_named_in_full_when_asked_why() -> None:
-    passed = tuple(
-        Undecided("roland", what, "a; b; c; d; e", "passed") for what in ("first", "second", "third", "last")
-    )
+    passed = tuple(Undecided("roland", what, tuple("abcde"), "passed") for what in ("first", "second", "third", "last"))
     one = ruling()._replace(passed=passed)
     assert "not used: a; b; c; and 2 more (first, second, and 2 more)" in told(one)
     page = Page(100)
@@ -75,3 +75,11 @@ def test_what_was_not_used_is_counted_and_named_in_full_when_asked_why() -> None
 def test_where_nothing_was_tried_no_rule_is_the_reason() -> None:
     (refused,) = Situation.parse(TEXT.partition("expect:")[0] + "ask: [it is refused]\n").rule().answers
     assert (refused.value, refused.because) == ("no", ())
+
+
+def test_an_attempt_that_is_abandoned_is_not_named_twice() -> None:
+    text = TEXT.split("do:")[0] + "enemies: {bird: {card: Ghoul Minion, at: study, keywords: [aloof]}}\n"
+    one = Situation.parse(f"{text}do: [roland fights bird]\nask: [bird has 1 damage]").rule()
+    said = [line.text for line in lines(one.trace, game_of("arkham")) if line.text.startswith("refused: ")]
+    because = "bird is aloof and engaged with nobody"
+    assert said == [f"refused: roland fights bird: {because}", f"refused: {because}"]

@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from stepping.test_walk import FIGHT, ROOT, walk
+from textual.binding import Binding
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from adjudicator.stepping.app import Stepping
+from adjudicator.stepping.commands import GOINGS, Going
 
 
 def driven(drive: Callable[[Pilot[None], Stepping], Awaitable[None]], save: Path, text: str = FIGHT) -> None:
@@ -48,6 +50,35 @@ def test_keys_lead_through_the_course(tmp_path: Path) -> None:
         assert app.walk.is_at_the_end
         assert options.option_count > 3
         assert "roland: take an action" in shown(app, "#says")
+
+    driven(drive, tmp_path / "a.yaml")
+
+
+def test_a_line_that_stands_elsewhere_too_is_marked_where_it_is_new(tmp_path: Path) -> None:
+    both = "at: attic, resources: 2}, wendy: {card: Wendy Adams, at: attic, resources: 3}}"
+    twice = FIGHT.replace("at: attic}}", both).replace("do: [", "do: [roland takes a resource, ")
+
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        assert app.walk.find("roland: resources 2 → 3")
+        app._show()
+        his, _wendy, hers = shown(app, "#board").partition("\n wendy\n")
+        assert "*  resources: 3\n" in his
+        assert "   resources: 3\n" in hers
+
+    driven(drive, tmp_path / "a.yaml", twice)
+
+
+def test_every_key_is_on_the_screen_and_pressed_by_the_mouse(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        keys = app.query_one("#keys", Static)
+        told = str(keys.render()).replace("\N{NO-BREAK SPACE}", " ")
+        for one in (*GOINGS, *app.BINDINGS):
+            if isinstance(one, Going) or (isinstance(one, Binding) and one.show):
+                assert (one.short if isinstance(one, Going) else one.description) in told
+        assert keys.region.bottom <= app.size.height
+        assert keys.region.height == 2
+        await pilot.click("#keys", offset=(1, 0))
+        assert app.walk.at == 1
 
     driven(drive, tmp_path / "a.yaml")
 
@@ -92,6 +123,32 @@ def test_rules_are_found_and_shown_in_full(tmp_path: Path) -> None:
         assert app.walk.told == "ghoul: damage 0 → 1"
         rule, says = app.walk.rules[0]
         assert f"{rule} {says}" in shown(app, "#says")
+
+    driven(drive, tmp_path / "a.yaml")
+
+
+def test_what_stands_below_is_folded_and_going_on_stops_where_it_is_told(tmp_path: Path) -> None:
+    async def drive(pilot: Pilot[None], app: Stepping) -> None:
+        course, lines = app.query_one("#course", OptionList), len(app.walk.lines)
+        app.walk.find("attack and fight")
+        app.walk.find("roland's test")
+        await pilot.press("f")
+        line, below = app.walk.at, app.walk.below(app.walk.at)
+        assert below > 0
+        assert course.option_count == lines + 1 - below
+        assert f"(and {below} lines below)" in str(course.get_option_at_index(line).prompt)
+        await pilot.press("down")
+        assert app.walk.at == line + below + 1
+        await pilot.press("up", "n")
+        assert app.walk.at == line + 1
+        assert course.option_count == lines + 1
+        await pilot.press("b", "exclamation_mark", *"damage 0", "enter", "d", "r")
+        assert "stops at: damage 0" in str(course.border_title)
+        while not app.walk.told.startswith("ghoul: damage 0"):
+            assert not app.walk.is_at_the_end
+            await pilot.press("d")
+        await pilot.press("exclamation_mark", *"damage 0", "enter")
+        assert course.border_title == "What happens"
 
     driven(drive, tmp_path / "a.yaml")
 

@@ -101,8 +101,9 @@ def test_the_course_goes_on_at_its_end_and_becomes_a_situation() -> None:
 def test_the_table_changes_at_the_line_that_says_so() -> None:
     found = walk()
     assert found.find("ghoul: damage 0")
-    changed = set(in_lines(found.board)) - set(in_lines(found.board_before))
-    assert changed == {"  ▪ ghoul (1 damage)", "    ▲ ghoul (1 damage)"}
+    shown = list(walked(found, ["t"]))[1].splitlines()
+    changed = [line for line in shown if line.endswith(" (changed)")]
+    assert changed == ["    ▲ ghoul (1 damage) (changed)", "  ▪ ghoul (1 damage) (changed)"]
     (rule, *_others) = found.lines[-1].rules
     assert found.find(rule)
     assert rule in [one for one, _says in found.rules]
@@ -145,6 +146,63 @@ def test_a_player_sees_no_more_than_she_may() -> None:
     assert not any("hand" in line for line in in_lines(seen.board)[in_lines(seen.board).index("C") :][:3])
     with pytest.raises(Problem, match="may not know"):
         seen.situation()
+
+
+def test_going_on_stops_at_rules_events_and_words() -> None:
+    found = walk()
+    found.stop_at("damage 0")
+    found.next("decision")
+    assert found.told == "roland draws chaos token: 0"
+    found.next("decision")
+    assert found.told == "ghoul: damage 0 → 1"
+    found.next()
+    assert found.is_at_the_end
+    found.stop_at("DAMAGE 0")
+    assert found.stops == ()
+    found.stop_at("reveal token")
+    found.stop_at("health-and-damage.3")
+    found.go(0)
+    found.next()
+    assert found.told == "roland reveals 0"
+    found.next("write")
+    assert found.told == "test: value 0 → 4"
+    found.next()
+    assert "health-and-damage.3" in found.lines[found.at].rules
+    with pytest.raises(Problem, match="a kind of event, or words"):
+        found.stop_at(" ")
+
+
+def test_a_wrong_claim_is_found_where_it_leaves_the_rules() -> None:
+    claims = "claims: {Ann: ghoul has 2 damage, Ben: ghoul has 1 damage}\n"
+    found = walk(f"{FIGHT}{claims}")
+    found.next_claim()
+    assert found.told == "ghoul: damage 0 → 1"
+    assert "Ann is wrong: ghoul has 2 damage" in found.claims
+    assert not any("Ben" in claim for claim in found.claims)
+    found.go(0)
+    found.next("decision")
+    found.choose(next(one.key for one in found.options() if "auto-fail" in one.says))
+    with pytest.raises(Problem, match="no claim of the file leaves the rules in this course"):
+        found.next_claim()
+    with pytest.raises(Problem, match="no claim"):
+        walk().next_claim()
+
+
+def test_lines_are_folded_and_unfold_where_one_goes() -> None:
+    found = walk()
+    found.go(len(found.lines) - 1)
+    while found.levels[found.at]:
+        found.go(found.at - 1)
+    top = found.at
+    below = found.below(top)
+    found.fold()
+    assert found.is_folded(top)
+    assert found.rows == tuple(n for n in range(len(found.lines)) if not top < n <= top + below)
+    found.go(top + 1)
+    assert found.rows == tuple(range(len(found.lines)))
+    found.go(len(found.lines))
+    with pytest.raises(Problem, match="nothing stands below"):
+        found.fold()
 
 
 def test_it_is_walked_in_lines_of_text() -> None:

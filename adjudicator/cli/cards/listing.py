@@ -2,10 +2,11 @@
 
 from argparse import ArgumentError, ArgumentParser
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from adjudicator.cli.cards.common import cards_of, end
 from adjudicator.cli.files import game_option
+from adjudicator.games.interface import Known
 from adjudicator.language.diagnostics import InputAtFault
 
 
@@ -51,20 +52,21 @@ def command(words: list[str], of_type: str, trait: str, lacking: bool, why: bool
         and (not trait or trait.casefold() in [one.casefold() for one in card.traits])
         and (not lacking or card.not_modelled)
     ]
-    if why:
-        _print_phrases(part for card in found for part in card.not_modelled)
-        return
-    for card in found:
-        lacks = f"; not modelled: {', '.join(card.not_modelled)}" if card.not_modelled else ""
-        print(f"{card.name}: {card.type}{', ' if card.traits else ''}{', '.join(card.traits)}{lacks}")
-    if not found:
+    lines = list(_phrases(part for card in found for part in card.not_modelled) if why else map(_line, found))
+    for line in lines:
+        print(line)
+    if not lines:
         raise SystemExit(1)
 
 
-def _print_phrases(parts: Iterable[str]) -> None:
-    """Print what is not modelled, or the words at which reading stopped, with how often it stands on cards."""
-    for phrase, number in stops(parts):
-        print(f"{number:5} {phrase}")
+def _line(card: Known) -> str:
+    lacks = f"; not modelled: {', '.join(card.not_modelled)}" if card.not_modelled else ""
+    return f"{card.name}: {card.type}{', ' if card.traits else ''}{', '.join(card.traits)}{lacks}"
+
+
+def _phrases(parts: Iterable[str]) -> Iterator[str]:
+    """What is not modelled, or the words at which reading stopped, with how often it stands on cards."""
+    yield from (f"{number:5} {phrase}" for phrase, number in stops(parts))
 
 
 def stops(parts: Iterable[str]) -> list[tuple[str, int]]:

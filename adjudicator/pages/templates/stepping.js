@@ -78,11 +78,12 @@ for (const stage of document.querySelectorAll("[data-stage]")) {
     last: () => lines.length,
     on: () => Math.min(lines.length, present() + 1),
     back: () => Math.max(0, present() - 1),
+    step: () => next("step"),
     decision: () => next("decision"),
     window: () => next("window"),
     write: () => next("write"),
   };
-  const keys = { n: "on", p: "back", d: "decision", w: "window", c: "write" };
+  const keys = { n: "on", p: "back", s: "step", d: "decision", w: "window", c: "write" };
   for (const button of controls.querySelectorAll("[data-go]")) button.addEventListener("click", () => show(go[button.dataset.go]()));
   slider.addEventListener("input", () => show(present()));
   const only = document.querySelectorAll("[data-stage]").length === 1;

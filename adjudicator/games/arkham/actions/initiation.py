@@ -90,10 +90,10 @@ def _declare(game: Arkham, local: Initiation) -> Result:
 
 
 def wish(game: Arkham, request: Request) -> str:
-    """The wish of a request in words: roland plays dodge."""
+    """The wish of a request in words: roland plays dodge; empty for an action of the rules, which its choice names."""
     source = request.listener.source
     if source == RULES:
-        return request.key
+        return ""
     verb = "plays" if game.ability(request.listener).kind == "play" else "uses"
     return f"{game.name(request.who)} {verb} {game.name(source)}"
 
@@ -271,7 +271,7 @@ def _attacked(game: Arkham, local: Initiation) -> Result:
     if attacks is None:
         return None
     if local.due.actions > 1:
-        game.note(f"{wish(game, local.request)}: this costs {local.due.actions} actions and provokes once")
+        game.note(f"this costs {local.due.actions} actions and provokes once")
         game.cite("attack-of-opportunity.10")
     return attacks if game.applies("attack-of-opportunity.9", "initiation-sequence.11") else None
 

@@ -1,6 +1,6 @@
 """Shapes of keywords."""
 
-from adjudicator.games.arkham.keywords import KEYWORDS, MODELLED, NOT_MODELLED, WITH_A_VALUE
+from adjudicator.games.arkham.keywords import KEYWORDS, OF_PLAY, WITH_A_VALUE
 from adjudicator.language.shapes import Checking, OneOf
 from adjudicator.language.source import Node, Text
 
@@ -16,17 +16,6 @@ class PlainShape(OneOf):
         return super().check(node, at)
 
 
-class GainedShape(PlainShape):
-    """A keyword that an effect gives: only one that is modelled has effects."""
-
-    def check(self, node: Node, at: Checking) -> str:
-        if isinstance(node, Text) and node.text in NOT_MODELLED:
-            help = f"what can be given: {', '.join(self.words)}"
-            at.fault("E304", f"the keyword {node.text} is not modelled", node, help)
-            return self.words[0]
-        return super().check(node, at)
-
-
 KEYWORD = OneOf(*KEYWORDS, meaning="keywords")
 PLAIN_KEYWORD = PlainShape(*(one for one in KEYWORDS if one not in WITH_A_VALUE), meaning="keywords")
-GAINED = GainedShape(*MODELLED, meaning="keywords")
+GAINED = PlainShape(*OF_PLAY, meaning="keywords")

@@ -391,10 +391,8 @@ class Arkham(Places[Card]):
 
     def reading(self, name: str, *rules: str) -> str:
         """The value of a named reading; by the grim rule, where its profile gives the value, the worst one."""
-        value = super().reading(name, *rules)
-        if self.readings.is_by_profile(name):
-            self.cite(_BY_PROFILE[self.readings.profile])
-        return value
+        by = (_BY_PROFILE[self.readings.profile],) if self.readings.is_by_profile(name) else ()
+        return super().reading(name, *rules, *by)
 
     def is_a_players(self, source: str) -> bool:
         """True of a player card, an investigator among them; not of the rules, nor of an encounter card."""

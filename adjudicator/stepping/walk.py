@@ -150,8 +150,7 @@ class Walk:
     def go(self, line: int) -> None:
         """Goes to a line."""
         self.at = max(0, min(len(self.lines), line))
-        while self._folded and not self.is_at_the_end and self.at not in self.rows:
-            self._folded.discard(max(one for one in self._folded if one < self.at))
+        self._folded -= {one for one in self._folded if one < self.at <= one + self.below(one)}
 
     def next(self, kind: Kind | None = None) -> None:
         """Goes to the next line of a kind, or at which going on stops; to the end if there is none."""

@@ -96,6 +96,26 @@ def test_lanterns(seed: int, lanterns: None) -> None:
     at_random("game: lanterns\n", seed, 8, 20)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_eldritch_horror(seed: int) -> None:
+    players = ", ".join(f"{name}: {{clues: 1}}" for name in ("lily", "norman", "silas", "leo")[: 1 + seed])
+    at_random(f"game: eldritch\ninvestigators: {{{players}}}\nmonsters: {{Zombie: Sydney}}\n", seed, 4, 25)
+
+
+@pytest.mark.parametrize(
+    "brought",
+    [
+        "do: [lily becomes delayed]",
+        "monsters: {Zombie: Sydney}\nphase: 3\ndo: [a reckoning is resolved]",
+    ],
+)
+def test_what_a_round_has_brought_is_written_out_from_the_facts(brought: str) -> None:
+    text = f"game: eldritch\ninvestigators: {{lily: {{}}, norman: {{}}}}\n{brought}\n"
+    position = Situation.parse(text).position()
+    assert "\ndo:" not in position.as_situation()
+    is_the_same(position, 1)
+
+
 @pytest.mark.parametrize("path", sorted(RULINGS.glob("*/*.yaml"))[::9], ids=lambda path: path.stem)
 def test_the_end_of_a_recorded_ruling(path: Path) -> None:
     situation = Situation.load(path)

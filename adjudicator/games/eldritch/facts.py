@@ -5,7 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
 from adjudicator.games.eldritch.cards.card import known
-from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.naming import CARD, DESCRIBED
 from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
@@ -270,7 +270,9 @@ SEES_AFAR: Final = Flag("sees afar", INVESTIGATOR, says="{whose:sees afar of} is
 BEGAN_DELAYED: Final = Flag(
     "began delayed", INVESTIGATOR, says="{whose:began delayed of} has begun the turn delayed"
 ).explained("true: the investigator began his turn of this Action Phase Delayed")
-ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
+ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False, YesNo()).explained(
+    "true: the investigator has lost the rest of his turn of this Action Phase"
+)
 LOCAL_ACTIONS_DONE: Final = Zone(
     "local actions done",
     INVESTIGATOR,
@@ -335,7 +337,7 @@ DECLARED: Final = Zone(
     ACTING,
     words=_just("{whose} has declared {one} for the test", "{whose} has not declared {one} for the test"),
 ).explained("the cards and sheets whose optional effects were declared for the test")
-CALLED_BY: Final = Memory("test of", INVESTIGATOR, "", CARD).explained("the card that calls for the test")
+CALLED_BY: Final = Memory("test of", INVESTIGATOR, "", DESCRIBED).explained("the card that calls for the test")
 ROLLED: Final = Counter(
     "rolled successes",
     INVESTIGATOR,
@@ -552,7 +554,7 @@ TO_RECKON_OF: Final = Zone(
 SPAWNED_BY: Final = Spot(
     "spawned by",
     MONSTER,
-    CARD,
+    DESCRIBED,
     says="{whose:spawned by of} was spawned by {value:spawned by}",
 ).explained("the card that spawned the Monster")
 BOXED: Final = Zone(

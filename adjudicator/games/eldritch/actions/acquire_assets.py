@@ -16,7 +16,7 @@ from adjudicator.games.eldritch.decks import ASSET_DECK
 from adjudicator.games.eldritch.facts import AT, CONDITIONS, LOANS, RESERVE, RESULT, TAKEN, monsters_at, turn_order
 from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
-from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, left
+from adjudicator.games.eldritch.possessions.conditions import gain_condition, left
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.interface import Price
@@ -66,7 +66,7 @@ class TakesABankLoan(Action):
         """Two successes more."""
         RESULT.add(game, who, 2, "bank-loan.2", "tests.1")
         LOANS.put(game, who, 1)
-        return GAINS_A_CONDITION.happens(who, what=DEBT, by=self.rule)
+        return gain_condition(who, DEBT, self.rule)
 
 
 class GainsAssets(Action):

@@ -27,7 +27,7 @@ from adjudicator.games.eldritch.facts import (
 )
 from adjudicator.games.eldritch.held import held, rules_of
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
-from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, gain_by_trait, why_not_gain
+from adjudicator.games.eldritch.possessions.conditions import gain_by_trait, gain_condition, why_not_gain
 from adjudicator.games.eldritch.possessions.discarding import DISCARDS, is_his, turn_over
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
 from adjudicator.games.eldritch.source import Source
@@ -82,12 +82,7 @@ class GainCondition(OfInvestigators):
 
     def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
         """As a cost only one that he does not have."""
-        if self.named == "any":
-            return ()
-        has_it = self.named in CONDITIONS(game, who)
-        return not_unless(
-            not has_it, "gaining-possessions-full.1", f"{who} has a {self.named} Condition"
-        ) or why_not_gain(game, who, self.named)
+        return () if self.named == "any" else why_not_gain(game, who, self.named)
 
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """If he does not have it."""
@@ -104,10 +99,8 @@ class GainCondition(OfInvestigators):
         return any(word.trait in traits for _card, word in held(game, who, MayDecline))
 
     def gained_by(self, who: str) -> Call:
-        """The call by which somebody gains it."""
-        if self.named == "any":
-            return gain_by_trait(who, self.trait)
-        return GAINS_A_CONDITION.happens(who, what=self.named)
+        """The call by which somebody gains it, if he can."""
+        return gain_by_trait(who, self.trait) if self.named == "any" else gain_condition(who, self.named)
 
 
 class DeclinesTheCondition(Action):

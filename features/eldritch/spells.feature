@@ -35,6 +35,19 @@ Feature: Spells
     When norman performs the action of White Word
     Then it is refused by spells.4
 
+  @spells.4
+  Scenario: Facedown it is neither used in the Action Phase nor at a rest
+    Given the situation
+      """
+      investigators: {norman: {possessions: [White Word], facedown: [White Word], backs: [White Word 1]}}
+      cards:
+        White Word: {type: spell, action phase: [{gain: clue}], when rested: [{gain: clue}], backs: [[]]}
+      """
+    When norman uses White Word
+    Then it is refused by spells.4
+    When norman rests
+    Then norman has 0 clues
+
   @spells.1
   Scenario: A second copy goes back into the deck at once
     Given the situation

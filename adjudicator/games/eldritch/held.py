@@ -16,11 +16,16 @@ def components_of(game: Machine, who: str) -> tuple[str, ...]:
     return (SHEET(game, who), *POSSESSIONS(game, who), *CONDITIONS(game, who))
 
 
+def faceup(game: Machine, who: str) -> tuple[str, ...]:
+    """Those of his components that do not lie with their backs up."""
+    down = FACEDOWN(game, who)
+    return tuple(name for name in components_of(game, who) if name not in down)
+
+
 def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
     """The words of one kind that hold for an investigator, each with its card."""
-    down = FACEDOWN(game, who)
-    for name in components_of(game, who):
-        card = None if name in down else known(game, name)
+    for name in faceup(game, who):
+        card = known(game, name)
         for word in () if card is None else card.does:
             if isinstance(word, kind):
                 yield name, word

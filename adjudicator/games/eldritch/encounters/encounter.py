@@ -30,12 +30,10 @@ from adjudicator.games.eldritch.encounters.decks import DECKS, move_the_expediti
 from adjudicator.games.eldritch.encounters.tokens import ENCOUNTERS_A_BODY, ENCOUNTERS_A_TOKEN
 from adjudicator.games.eldritch.facts import (
     CLUES_ON_THE_BOARD,
-    CONDITIONS,
     COUNTS_AT,
     DELAYED,
     ENCOUNTERED,
     EXPEDITION_AT,
-    FACEDOWN,
     FOUGHT,
     GATES,
     OUTCOME,
@@ -45,6 +43,7 @@ from adjudicator.games.eldritch.facts import (
     monsters_at,
     where,
 )
+from adjudicator.games.eldritch.held import faceup
 from adjudicator.games.eldritch.possessions.discarding import turn_over
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, act_of, not_unless
@@ -194,7 +193,7 @@ def _can_have_one(game: Play, who: str) -> bool:
 
 
 def _is_detained(game: Play, who: str) -> bool:
-    return DETAINED in CONDITIONS(game, who) and DETAINED not in FACEDOWN(game, who)
+    return DETAINED in faceup(game, who)
 
 
 def _fought(game: Play, who: str, option: Option) -> Result:

@@ -28,7 +28,8 @@ class LookAtGates(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """Where the stack holds fewer, what is discarded is shuffled and comes under it first."""
         GATE_STACK.makes_up(game, self.number)
-        return (GATE_STACK.reveal(self.number), Call(PUTTING_BACK, source.who))
+        seen = GATE_STACK.reveal(self.number)
+        return (seen, Call(PUTTING_BACK, source.who)) if self.number > 1 else seen
 
 
 class PutsAGateUnder(Chooses):
@@ -44,7 +45,8 @@ PUTS_A_GATE_UNDER: Final = PutsAGateUnder()
 
 
 def _put_back(game: Play, who: str) -> Result:
-    seen = GATE_STACK.top(game)
+    """Of the two, be more of the stack known or not."""
+    seen = GATE_STACK.top(game)[:2]
     return ask(game, PUTS_A_GATE_UNDER, who, _put_under, Among(seen, "hidden-information.4")) if seen[1:] else None
 
 

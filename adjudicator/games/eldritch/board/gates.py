@@ -6,7 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import advance_doom
-from adjudicator.games.eldritch.board.cup import spawn_a_monster
+from adjudicator.games.eldritch.board.cup import none_spawned_yet, spawn_a_monster
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import Cannot
 from adjudicator.games.eldritch.components.gates import GATES as OMENS
@@ -89,6 +89,7 @@ def spawn_gates(number: int) -> tuple[Call, ...]:
 
 def _draws(game: Play, _local: None) -> Result:
     """Where there is no Gate left Doom advances instead."""
+    none_spawned_yet(game)
     if GATE_STACK.is_exhausted(game):
         if not game.applies("gate.7"):
             return Go(None, END)

@@ -11,9 +11,14 @@ from adjudicator.games.eldritch.facts import AT, CONDITIONS, FACEDOWN, POSSESSIO
 T = TypeVar("T", bound=Standing)
 
 
+def cards_of(game: Machine, who: str) -> tuple[str, ...]:
+    """The cards of an investigator: his possessions and his Conditions."""
+    return (*POSSESSIONS(game, who), *CONDITIONS(game, who))
+
+
 def components_of(game: Machine, who: str) -> tuple[str, ...]:
-    """The components of an investigator: his sheet, his possessions, and his Conditions."""
-    return (SHEET(game, who), *POSSESSIONS(game, who), *CONDITIONS(game, who))
+    """The components of an investigator: his sheet and his cards."""
+    return (SHEET(game, who), *cards_of(game, who))
 
 
 def faceup(game: Machine, who: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.eldritch.actions.prepare_for_travel import GAINING
-from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, known, type_of
+from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, type_of
 from adjudicator.games.eldritch.cards.words import DETENTION, MayDecline, Unaffected
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
 from adjudicator.games.eldritch.components.conditions import DETAINED
@@ -25,10 +25,10 @@ from adjudicator.games.eldritch.facts import (
     SHEET,
     TICKETS,
 )
-from adjudicator.games.eldritch.held import held, rules_of
+from adjudicator.games.eldritch.held import cards_of, held, rules_of
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.possessions.conditions import gain_by_trait, gain_condition, why_not_gain
-from adjudicator.games.eldritch.possessions.discarding import DISCARDS, is_his, turn_over
+from adjudicator.games.eldritch.possessions.discarding import DISCARDS, is_his, reckoning_of, turn_over
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, not_unless
@@ -155,6 +155,10 @@ class FlipThis(CardEffect):
         return turn_over(source.holder, source.card) if is_his(game, source.holder, source.card) else None
 
 
+def _traits(game: Play, name: str) -> tuple[str, ...]:
+    return CONDITION_CARDS[name].traits if name in CONDITION_CARDS else card(game, name).traits
+
+
 class DiscardCards(OfInvestigators):
     """Cards of his own are discarded, of a type, with a trait or by name: he chooses which."""
 
@@ -167,15 +171,13 @@ class DiscardCards(OfInvestigators):
 
     def fitting(self, game: Play, who: str) -> tuple[str, ...]:
         """His cards that fit; by an icon, that may be Conditions as well."""
-        if self.icon:
-            mine = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
-            return tuple(name for name in mine if (found := known(game, name)) is not None and found.reckoning)
         return tuple(
             name
-            for name in POSSESSIONS(game, who)
+            for name in (cards_of(game, who) if self.icon else POSSESSIONS(game, who))
             if self.type in ("any", type_of(game, name))
-            and (not self.trait or self.trait in card(game, name).traits)
+            and (not self.trait or self.trait in _traits(game, name))
             and self.named in ("", name)
+            and (not self.icon or reckoning_of(game, who, name))
         )
 
     def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:

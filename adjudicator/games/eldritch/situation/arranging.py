@@ -9,8 +9,10 @@ from adjudicator.games.eldritch.decks import DECK_OF
 from adjudicator.games.eldritch.encounters.decks import DECKS as ENCOUNTER_DECKS
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
+    BACKS,
     CONDITIONS,
     DOOM,
+    FACEDOWN,
     GATES,
     HEALTH,
     OMEN_AT,
@@ -20,9 +22,11 @@ from adjudicator.games.eldritch.facts import (
     SHEET,
     TICKETS,
 )
+from adjudicator.games.eldritch.held import cards_of
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.mythos.deck import STAGES
 from adjudicator.games.eldritch.phases.set_up import SET_UP
+from adjudicator.games.eldritch.possessions.discarding import backs_of, name_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
@@ -42,6 +46,7 @@ def arrange(game: Play, said: Said) -> None:
         _stamina(game, said, who)
         _tickets(game, said, who)
         _conditions(game, said, who)
+        _facedown(game, said, who)
     _types(game, said)
     _cards(game, said)
     _gates(game, said)
@@ -114,6 +119,24 @@ def _conditions(game: Play, said: Said, who: str) -> None:
             said.fault(
                 "E402", f"{len(holders)} investigators have a {name} Condition", said.value(CONDITIONS, who), help
             )
+
+
+def _facedown(game: Play, said: Said, who: str) -> None:
+    """Only what he has lies facedown, and of several backs the file says which it is."""
+    held, known_by_back = cards_of(game, who), [name_of(copy) for copy in BACKS(game, who)]
+    for item, name in enumerate(FACEDOWN(game, who)):
+        where = said.value(FACEDOWN, who, item)
+        if name not in held:
+            message = f"{name} lies facedown, and {who} does not have it"
+            said.fault("E401", message, where, "name it under what the investigator has")
+        elif backs_of(game, name) and name not in known_by_back:
+            help = f"write `backs: [{backs_of(game, name)[0]}]`, say"
+            said.fault("E203", f"nobody says which back of {name} it is", where, help)
+    for item, copy in enumerate(BACKS(game, who)):
+        name = name_of(copy)
+        if copy not in backs_of(game, name) or name not in held:
+            help = f"{who} has {', '.join(held) or 'no cards'}; backs described of {name}: {len(backs_of(game, name))}"
+            said.fault("E401", f"{who} has no {copy}", said.value(BACKS, who, item), help)
 
 
 def _gates(game: Play, said: Said) -> None:

@@ -31,6 +31,7 @@ from adjudicator.games.eldritch.facts import (
     LEFT_CLUES,
     LEFT_TICKETS,
     OUT_OF_THE_GAME,
+    OWN_TOKENS,
     POSSESSIONS,
     SANITY,
     SHEET,
@@ -184,6 +185,7 @@ def _leave(game: Play, who: str) -> None:
     """The sheet of a defeated investigator stays with his possessions, and his token where it lies."""
     old = SHEET(game, who)
     OUT_OF_THE_GAME.add(game, TABLE, old)
+    OWN_TOKENS.set(game, who, 0)
     if DEVOURED(game, who):
         DEVOURED_SHEETS.add(game, TABLE, old)
         DEVOURED.set(game, who, False)

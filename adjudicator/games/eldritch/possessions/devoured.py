@@ -18,6 +18,7 @@ from adjudicator.games.eldritch.facts import (
     ELIMINATED,
     HEALTH,
     IMPROVED,
+    OWN_TOKENS,
     POSSESSIONS,
     SANITY,
     TICKETS,
@@ -50,7 +51,7 @@ def _discards(game: Play, who: str) -> Result:
     CLUES.set(game, who, 0, rule)
     if clues:
         discard_clues(game, clues, rule)
-    for counter in (HEALTH, SANITY, *IMPROVED.values(), *TICKETS.values(), ACTIONS):
+    for counter in (HEALTH, SANITY, *IMPROVED.values(), *TICKETS.values(), OWN_TOKENS, ACTIONS):
         counter.set(game, who, 0, rule)
     DELAYED.set(game, who, False, rule)
     return tuple(DISCARDS.happens(who, what=one, by=rule) for one in (*POSSESSIONS(game, who), *CONDITIONS(game, who)))

@@ -177,6 +177,36 @@ Feature: Spells
     And norman is at Arkham
     And there are 0 clues on the board
 
+  @spells.8
+  Scenario: What holds for those on that space holds for him
+    Given the situation
+      """
+      investigators: {norman: {at: Arkham, sees afar: true}, silas: {at: The Amazon, possessions: [Good Guide]}}
+      clues: [The Amazon]
+      cards:
+        Good Guide: {type: asset, does: [{bonus: lore, amount: 1, whose: those here}]}
+        Old File: {type: research, at: {wilderness: [{test: lore, passed: [{gain this: clue}]}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When norman encounters the clue at The Amazon
+    And norman rolls 6, 1, 1, 1
+    Then norman tests lore with 4 dice
+    And norman has 1 clue
+
+  @clue.6
+  Scenario: Where no Research Encounter is described none is chosen
+    Given the situation
+      """
+      investigators: {norman: {at: Arkham, sees afar: true}, silas: }
+      clues: [The Amazon]
+      cards: {Quiet Day: {type: general, at: {city: []}}}
+      without the sample set: true
+      phase: 2
+      """
+    When norman encounters the clue at The Amazon
+    Then it is refused by clue.6
+
   @spells.8 @encounters-full.1
   Scenario: It is no way round the Monster on his own space
     Given the situation

@@ -6,7 +6,7 @@ from typing import TypeVar
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import Standing
-from adjudicator.games.eldritch.facts import AT, CONDITIONS, FACEDOWN, POSSESSIONS, SHEET, turn_order
+from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, POSSESSIONS, SHEET, turn_order, where
 
 T = TypeVar("T", bound=Standing)
 
@@ -38,8 +38,8 @@ def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
 
 def around(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, str, T]]:
     """The words of one kind that hold for an investigator or for others on his space, with their owners and cards."""
-    here = AT(game, who)
-    for owner in (who, *(one for one in turn_order(game) if one != who and AT(game, one) == here)):
+    here = where(game, who)
+    for owner in (who, *(one for one in turn_order(game) if one != who and where(game, one) == here)):
         for card, word in held(game, owner, kind):
             yield owner, card, word
 

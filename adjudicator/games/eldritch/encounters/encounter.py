@@ -73,7 +73,14 @@ class Encountering(NamedTuple):
 
 
 def _not_there(game: Play, here: str, type_: str) -> Reasons:
-    """The reason why no such encounter takes place on a space."""
+    """The reasons why no such encounter takes place on a space: nothing leads to it, or no card of it is described."""
+    deck = DECKS[type_]
+    described = bool(deck.size(game) or deck.discard(game))
+    found = not_unless(described, deck.rule, f"no {type_} encounter is described")
+    return _nothing_leads_to_it(game, here, type_) + found
+
+
+def _nothing_leads_to_it(game: Play, here: str, type_: str) -> Reasons:
     if type_ in REGIONAL:
         rule = f"location-encounters.{2 + REGIONAL.index(type_)}"
         return not_unless(SPACES[here].region == type_, rule, f"{here} has no encounters of that deck")
@@ -100,11 +107,7 @@ class ResolvesAnEncounter(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One of his space, after its Monsters."""
-        type_ = slots[0]
-        found = while_monsters_are_there(game, who) + _not_there(game, where(game, who), type_)
-        deck = DECKS[type_]
-        empty = not deck.size(game) and not deck.discard(game)
-        return found + not_unless(not empty, deck.rule, f"no {type_} encounter is described")
+        return while_monsters_are_there(game, who) + _not_there(game, where(game, who), slots[0])
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """A card of that deck is drawn and resolved."""
@@ -141,7 +144,7 @@ class EncountersAFarClue(Action):
         """One that lies on the board, and only after the Monsters of his own space."""
         found = while_monsters_are_there(game, who)
         found += not_unless(SEES_AFAR(game, who), self.rule, f"no effect lets {who} encounter a Clue elsewhere")
-        return found + not_unless(slots[0] in CLUES_ON_THE_BOARD(game), "clue.6", f"no Clue is at {slots[0]}")
+        return found + _not_there(game, slots[0], RESEARCH)
 
     def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """He counts as being there until the encounter is over."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch.cards.words import Reroll, RerollsForAClue
-from adjudicator.games.eldritch.facts import AT, CONDITIONS, FIGHTS, USED
+from adjudicator.games.eldritch.facts import CONDITIONS, FIGHTS, USED, where
 from adjudicator.games.eldritch.held import around
 from adjudicator.games.eldritch.possessions.spending import clues_to_spend, spend_a_clue
 from adjudicator.games.eldritch.skill_tests.pool import DICE, applying
@@ -81,7 +81,7 @@ class RerollsSeveralWithAClue(Action):
         dice, card = slots
         words = [word for _owner, name, word in around(game, who, RerollsForAClue) if name == card]
         found = not_unless(clues_to_spend(game, who) > 0, "spend-full.2", f"{who} has no Clue")
-        found += not_unless(bool(words), self.rule, f"{card} rerolls no dice at {AT(game, who)}")
+        found += not_unless(bool(words), self.rule, f"{card} rerolls no dice at {where(game, who)}")
         rules = (*(rule for word in words for rule in word.settled_by), "reroll-full.5")
         fits = not words or 1 < len(dice) <= words[0].dice
         found += tuple(reason for rule in rules for reason in not_unless(fits, rule, "so many dice, each once"))

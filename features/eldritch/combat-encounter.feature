@@ -353,6 +353,22 @@ Feature: Combat Encounters
     Then akachi tests lore with 2 dice
     And akachi has 6 sanity
 
+  @combat-encounter-full.5
+  Scenario: Where the token shows another skill there is no Strength test to take the place of
+    Given the situation
+      """
+      investigators: {diana: {at: Rome, possessions: [Grey Litany]}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Grey Litany: {type: spell, does: [{in place of strength: lore}]}
+        Ghoul: {type: monster, figures: {strength: {skill: influence, modifier: 0, loss: 2}, toughness: 1}}
+      phase: 2
+      without the sample set: true
+      """
+    When diana encounters Ghoul
+    And diana rolls 6, 1
+    Then diana tests influence with 2 dice
+
   @combat-encounter-full.7
   Scenario: Another skill in place of Strength brings its own bonuses, and not those of Strength
     Given the situation

@@ -56,7 +56,8 @@ def set_out(who: str) -> Call:
 
 
 def _takes_his_place(game: Play, who: str) -> Result:
-    AT.set(game, who, SHEETS[SHEET(game, who)].start, "setup.6", "investigator.7")
+    """The token of the character whom the player controls stands where his sheet says."""
+    AT.set(game, who, SHEETS[SHEET(game, who)].start, "setup.6", "investigator.1", "investigator.7")
     return None
 
 

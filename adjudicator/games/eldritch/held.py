@@ -6,19 +6,14 @@ from typing import TypeVar
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import Standing
-from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, POSSESSIONS, SHEET, turn_order, where
+from adjudicator.games.eldritch.facts import FACEDOWN, SHEET, cards_held, turn_order, where
 
 T = TypeVar("T", bound=Standing)
 
 
-def cards_of(game: Machine, who: str) -> tuple[str, ...]:
-    """The cards of an investigator: his possessions and his Conditions."""
-    return (*POSSESSIONS(game, who), *CONDITIONS(game, who))
-
-
 def components_of(game: Machine, who: str) -> tuple[str, ...]:
     """The components of an investigator: his sheet and his cards."""
-    return (SHEET(game, who), *cards_of(game, who))
+    return (SHEET(game, who), *cards_held(game, who))
 
 
 def faceup(game: Machine, who: str) -> tuple[str, ...]:

@@ -95,11 +95,7 @@ class GainsAssets(Action):
         """They are his."""
         game.cite("acquire-assets-action.4", "reserve-full.4")
         TAKEN.set(game, TABLE, len(slots[0]))
-        if shares(game, who):
-            return tuple(Call(SHARING, Acquired(who, name)) for name in slots[0])
-        for name in slots[0]:
-            RESERVE.take(game, TABLE, name, self.rule)
-        return tuple(GAINS_A_CARD.happens(who, what=name, by=self.rule) for name in slots[0])
+        return tuple(Call(SHARING, Acquired(who, name)) for name in slots[0])
 
 
 def shares(game: Play, who: str) -> tuple[Shares, ...]:
@@ -136,17 +132,22 @@ LETS_GAIN: Final = LetsGain()
 
 
 def _shares(game: Play, acquired: Acquired) -> Result:
-    return ask(game, LETS_GAIN, acquired.who, _shared, acquired.card, optional=True)
+    if shares(game, acquired.who):
+        return ask(game, LETS_GAIN, acquired.who, _shared, acquired.card, optional=True)
+    return _gains(game, acquired, acquired.who)
 
 
 def _shared(game: Play, acquired: Acquired, option: Option) -> Result:
+    if option.declines:
+        return _gains(game, acquired, acquired.who)
+    game.cite(*(rule for word in shares(game, acquired.who) for rule in word.settled_by))
+    return _gains(game, acquired, act_of(option).slots[0])
+
+
+def _gains(game: Play, acquired: Acquired, who: str) -> Go:
     """Whoever gains it resolves what it says."""
-    who, card_name = acquired
-    RESERVE.take(game, TABLE, card_name, GAINS_ASSETS.rule)
-    if not option.declines:
-        game.cite(*(rule for word in shares(game, who) for rule in word.settled_by))
-        who = act_of(option).slots[0]
-    return Go(acquired, END, (GAINS_A_CARD.happens(who, what=card_name, by=GAINS_ASSETS.rule),))
+    RESERVE.take(game, TABLE, acquired.card, GAINS_ASSETS.rule)
+    return Go(acquired, END, (GAINS_A_CARD.happens(who, what=acquired.card, by=GAINS_ASSETS.rule),))
 
 
 SHARING: Final = Procedure("an acquired card is gained", Step("", "gain", _shares))

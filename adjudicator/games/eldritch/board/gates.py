@@ -16,7 +16,7 @@ from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.zones import Zone
+from adjudicator.games.kit.zones import Zone, just
 
 
 class GateStack(Deck):
@@ -36,7 +36,14 @@ class GateStack(Deck):
             one="gate",
         )
         self.under: Final = Zone(
-            "bottom of the gate stack", None, GATE, words=UNDER, things="gates", one="gate"
+            "bottom of the gate stack",
+            None,
+            GATE,
+            words=just(
+                "{one} lies at the bottom of the gate stack", "{one} does not lie at the bottom of the gate stack"
+            ),
+            things="gates",
+            one="gate",
         ).explained("the known Gates at the bottom of the stack, the lowest last")
 
     def facts(self) -> tuple[Fact[Any], ...]:
@@ -75,10 +82,6 @@ class GateStack(Deck):
         self.under.add(game, TABLE, gate, *by)
 
 
-UNDER: Final = {
-    "one": "{one} lies at the bottom of the gate stack",
-    "not one": "{one} does not lie at the bottom of the gate stack",
-} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
 GATE_STACK: Final = GateStack()
 
 

@@ -24,11 +24,12 @@ from adjudicator.games.eldritch.facts import (
     RESERVE,
     SHEET,
     TICKETS,
+    cards_held,
 )
-from adjudicator.games.eldritch.held import cards_of, held, rules_of
+from adjudicator.games.eldritch.held import held, rules_of
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.possessions.conditions import gain_by_trait, gain_condition, why_not_gain
-from adjudicator.games.eldritch.possessions.discarding import DISCARDS, is_his, reckoning_of, turn_over
+from adjudicator.games.eldritch.possessions.discarding import DISCARDS, reckoning_of, turn_over
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, not_unless
@@ -140,7 +141,7 @@ class DiscardThis(CardEffect):
 
     def resolves(self, game: Play, source: Source) -> Result:
         """If whoever has it has it still."""
-        here = is_his(game, source.holder, source.card)
+        here = source.card in cards_held(game, source.holder)
         return DISCARDS.happens(source.holder, what=source.card) if here else None
 
 
@@ -152,7 +153,8 @@ class FlipThis(CardEffect):
 
     def resolves(self, game: Play, source: Source) -> Result:
         """If whoever has it has it still."""
-        return turn_over(source.holder, source.card) if is_his(game, source.holder, source.card) else None
+        here = source.card in cards_held(game, source.holder)
+        return turn_over(source.holder, source.card) if here else None
 
 
 def _traits(game: Play, name: str) -> tuple[str, ...]:
@@ -173,7 +175,7 @@ class DiscardCards(OfInvestigators):
         """His cards that fit; by an icon, that may be Conditions as well."""
         return tuple(
             name
-            for name in (cards_of(game, who) if self.icon else POSSESSIONS(game, who))
+            for name in (cards_held(game, who) if self.icon else POSSESSIONS(game, who))
             if self.type in ("any", type_of(game, name))
             and (not self.trait or self.trait in _traits(game, name))
             and self.named in ("", name)

@@ -19,9 +19,10 @@ from adjudicator.games.eldritch.facts import (
     STANDS,
     TO_RECKON,
     TO_RECKON_OF,
+    cards_held,
     turn_order,
 )
-from adjudicator.games.eldritch.held import cards_of, rules_of
+from adjudicator.games.eldritch.held import rules_of
 from adjudicator.games.eldritch.kinds import MONSTER
 from adjudicator.games.eldritch.possessions.discarding import reckoning_of
 from adjudicator.games.eldritch.sheet import described, other_side, side
@@ -72,7 +73,7 @@ def _begins(game: Play, _local: None) -> Result:
     BACK_RECKONS.put(game, TABLE, AWOKEN(game))
     TO_RECKON.set(game, TABLE, monsters, *(("reckoning.2", "reckoning.10") if monsters else ()))
     for who in turn_order(game):
-        mine = tuple(name for name in cards_of(game, who) if reckoning_of(game, who, name))
+        mine = tuple(name for name in cards_held(game, who) if reckoning_of(game, who, name))
         TO_RECKON_OF.set(game, who, mine, *(("reckoning.11", "reckoning.8") if mine else ()))
     return None
 
@@ -146,7 +147,7 @@ def _investigators(game: Play, _local: None) -> Result:
 
 def _next_of_his(game: Play, who: str) -> Result:
     """In the order of his choice, as far as he still has them."""
-    has = () if is_defeated(game, who) else cards_of(game, who)
+    has = () if is_defeated(game, who) else cards_held(game, who)
     left = tuple(name for name in TO_RECKON_OF(game, who) if name in has)
     if not left:
         TO_RECKON_OF.set(game, who, ())

@@ -21,11 +21,6 @@ from adjudicator.games.kit.play import Play
 # -- discarding -------------------------------------------------------------------------------------------------------
 
 
-def is_his(game: Play, who: str, name: str) -> bool:
-    """True of a card or a Condition that an investigator has."""
-    return name in POSSESSIONS(game, who) or name in CONDITIONS(game, who)
-
-
 def _by(event: Event) -> tuple[str, ...]:
     return (event.by,) if event.by else ()
 

@@ -21,8 +21,8 @@ from adjudicator.games.eldritch.facts import (
     SANITY,
     SHEET,
     TICKETS,
+    cards_held,
 )
-from adjudicator.games.eldritch.held import cards_of
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.mythos.deck import STAGES
 from adjudicator.games.eldritch.phases.set_up import SET_UP
@@ -123,7 +123,7 @@ def _conditions(game: Play, said: Said, who: str) -> None:
 
 def _facedown(game: Play, said: Said, who: str) -> None:
     """Only what he has lies facedown, and of several backs the file says which it is."""
-    held, known_by_back = cards_of(game, who), [name_of(copy) for copy in BACKS(game, who)]
+    held, known_by_back = cards_held(game, who), [name_of(copy) for copy in BACKS(game, who)]
     for item, name in enumerate(FACEDOWN(game, who)):
         where = said.value(FACEDOWN, who, item)
         if name not in held:

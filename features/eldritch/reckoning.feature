@@ -243,3 +243,21 @@ Feature: Reckonings
     And diana chooses Amnesia
     Then diana has 0 conditions
     And diana has 1 card
+
+  @reckoning.7
+  Scenario: A Reckoning of which a part is over goes on with the rest
+    Given the situation
+      """
+      investigators: {lily: {at: Tokyo, possessions: [Dark Book], conditions: [Amnesia]}, norman: {at: Rome}}
+      monsters: {Zombie: Rome, Riot: Rome}
+      cards:
+        Riot: {type: monster, reckoning: [{lose: 1, of: health, whom: each}]}
+        Dark Book: {type: asset, reckoning: [{lose: 1, of: sanity}]}
+        Amnesia: {type: condition, reckoning: [{gain: clue}]}
+      to reckon: [Riot]
+      """
+    When lily resolves the reckoning of Amnesia
+    Then Zombie is at Rome
+    And lily has 5 health
+    And lily has 5 sanity
+    And lily has 1 clue

@@ -390,7 +390,7 @@ LEAD: Final = Spot(
 ).explained("who has the Lead Investigator token; the first investigator if left out")
 ACTIVE: Final = Spot(
     "active", None, INVESTIGATOR, says="{value:active} is the active investigator", value="the active investigator"
-).explained("whose turn it is")
+).explained("whose turn it is, or whose encounters: the situation begins there")
 ANCIENT_ONE_CHOSEN: Final = Spot("ancient one", None, ANCIENT_ONE, start="Azathoth")
 AWOKEN: Final = Flag("awoken", says="the ancient one has awoken")
 GAME_LOST: Final = Flag("lost by the investigators", says="the game is lost")

@@ -101,6 +101,8 @@ class Builder:
         step = setting.step or (declared.steps[0] if declared.step is not None else "")
         if declared.step is not None and (setting.step or not setting.begins):
             declared.step.put(self.game, TABLE, int(step))
+        if not setting.begins and declared.midway is not None and declared.midway(self.game, self.said):
+            return
         try:
             begin(self.game, setting.begins or (InProgress(declared.begins.name, step),))
         except KeyError as absent:

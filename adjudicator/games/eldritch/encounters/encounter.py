@@ -231,7 +231,7 @@ def _resolves(game: Play, doing: Encountering) -> Result:
         return Go(doing, END)
     OUTCOME.put(game, doing.who, "")
     RESULT.put(game, doing.who, 0)
-    return resolve(_effects(game, doing, drawn), _source(game, doing, drawn))
+    return resolve(at_the_top(game, doing, drawn), source_of(game, doing, drawn))
 
 
 def _drawn(game: Play, who: str) -> Card | None:
@@ -239,11 +239,12 @@ def _drawn(game: Play, who: str) -> Card | None:
     return card(game, cards[-1]) if cards else None
 
 
-def _source(game: Play, doing: Encountering, drawn: Card) -> Source:
+def source_of(game: Play, doing: Encountering, drawn: Card) -> Source:
+    """The source of the effects of an encounter card."""
     return Source(doing.who, drawn.name, gate=where(game, doing.who) if doing.type == OTHER_WORLD else "")
 
 
-def _effects(game: Play, doing: Encountering, drawn: Card) -> Effects:
+def at_the_top(game: Play, doing: Encountering, drawn: Card) -> Effects:
     """Those for the space or for its type; of a complex encounter those at the top."""
     if doing.type in COMPLEX:
         belongs = ("special-encounters-full.2",) if drawn.mystery else ()
@@ -267,7 +268,7 @@ def _passes_or_fails(game: Play, doing: Encountering) -> Result:
     game.cite(
         "complex-encounter.3" if passed else "complex-encounter.4", "complex-encounter.5", "complex-encounter-full.1"
     )
-    return resolve(drawn.passed if passed else drawn.failed, _source(game, doing, drawn))
+    return resolve(drawn.passed if passed else drawn.failed, source_of(game, doing, drawn))
 
 
 def _discards(game: Play, doing: Encountering) -> Result:

@@ -66,6 +66,11 @@ def _has_one(game: Play, monster: str) -> bool:
     return has_reckoning(game, name)
 
 
+def due_of(game: Play, who: str) -> tuple[str, ...]:
+    """What an investigator has with a reckoning effect."""
+    return tuple(name for name in cards_held(game, who) if reckoning_of(game, who, name))
+
+
 def _begins(game: Play, _local: None) -> Result:
     """Whatever comes to the board, or to an investigator, from now on has no part in it."""
     there = (monster for monster in MONSTER.values(game) if not STANDS.is_nowhere(game, monster))
@@ -73,7 +78,7 @@ def _begins(game: Play, _local: None) -> Result:
     BACK_RECKONS.put(game, TABLE, AWOKEN(game))
     TO_RECKON.set(game, TABLE, monsters, *(("reckoning.2", "reckoning.10") if monsters else ()))
     for who in turn_order(game):
-        mine = tuple(name for name in cards_held(game, who) if reckoning_of(game, who, name))
+        mine = due_of(game, who)
         TO_RECKON_OF.set(game, who, mine, *(("reckoning.11", "reckoning.8") if mine else ()))
     return None
 

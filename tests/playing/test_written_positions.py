@@ -116,6 +116,27 @@ def test_what_a_round_has_brought_is_written_out_from_the_facts(brought: str) ->
     is_the_same(position, 1)
 
 
+CORRIDOR = """\
+game: eldritch
+investigators: {lily: {}, norman: {at: Rome, clues: 1}}
+cards:
+  The Long Corridor:
+    type: europe
+    at: {Rome: [{test: lore, modifier: -1, passed: [{gain: clue}], failed: [{lose: 2, of: sanity}]}, {gain: clue}]}
+without the sample set: true
+phase: 2
+do: [norman resolves a europe encounter, "norman rolls 2, 3"]
+"""
+
+
+def test_an_encounter_after_the_dice_is_written_out_from_the_facts() -> None:
+    position = Situation.parse(CORRIDOR).position()
+    text = position.as_situation()
+    assert "in progress" not in text
+    assert "\ndo:" not in text
+    is_the_same(position, 1)
+
+
 @pytest.mark.parametrize("path", sorted(RULINGS.glob("*/*.yaml"))[::9], ids=lambda path: path.stem)
 def test_the_end_of_a_recorded_ruling(path: Path) -> None:
     situation = Situation.load(path)

@@ -73,16 +73,16 @@ def _named(game: Play, who: str) -> tuple[tuple[str, str], ...]:
 
 def _takes_what_he_starts_with(game: Play, who: str) -> Result:
     """From the decks, the discard piles or the reserve, not from others."""
-    game.cite("investigator.8", "choosing-a-new-investigator.3")
-    return tuple(gain(Wanted(who, type_, name=name)) for type_, name in _named(game, who))
+    starts_with = tuple(gain(Wanted(who, type_, name=name)) for type_, name in _named(game, who))
+    return starts_with if game.applies("investigator.8", "choosing-a-new-investigator.3") else None
 
 
 def _takes_from_the_box(game: Play, who: str) -> Result:
     """At set-up, before the decks are made."""
-    game.cite("setup.7", "investigator.8")
-    for type_, name in _named(game, who):
+    named = _named(game, who) if game.applies("setup.7") else ()
+    for type_, name in named:
         DECK_OF[type_].loses(game, name)
-    return tuple(GAINS_A_CARD.happens(who, what=name) for _type, name in _named(game, who))
+    return tuple(GAINS_A_CARD.happens(who, what=name, by="investigator.8") for _type, name in named)
 
 
 def _takes_tokens(game: Play, who: str) -> Result:

@@ -44,8 +44,7 @@ def unused_phase_effects(game: Play, who: str) -> tuple[str, ...]:
     return tuple(name for name, card in cards if card is not None and card.action_phase and name not in used)
 
 
-# Others are told what stands against their actions, too.
-TURN: Final = Opportunity("a turn", "actions.4", _acting, others=INVESTIGATOR.seated, optional=True, rest=True)
+TURN: Final = Opportunity("a turn", "actions.4", _acting, told=INVESTIGATOR.seated, optional=True, rest=True)
 
 
 def in_the_middle(game: Play) -> bool:

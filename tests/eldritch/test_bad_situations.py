@@ -55,6 +55,8 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("investigators: {lily: {fights: Ghoul, encountered: [The Antiquary]}}", [("E401", 1, 32)]),
         ("investigators: {lily: {encountered: [Bent Coin]}}", [("E403", 1, 38)]),
         ("investigators: {lily: {fights: Ghoul}, sam: {investigator: Silas Marsh, fights: Mummy}}", [("E401", 1, 40)]),
+        ("investigators: {lily: {fights: Mummy, tested skill: lore}}", [("E401", 1, 53)]),
+        ("investigators: {lily: {encountered: [The Antiquary], tested skill: will}}", [("E401", 1, 68)]),
         ("to reckon: [Ghoul]", [("E401", 1, 13)]),
         ("investigators: {lily: {own to reckon: [Debt]}}", [("E401", 1, 40)]),
         ("investigators: {lily: {controlled by: ann}}", [("E302", 1, 39)]),

@@ -35,7 +35,7 @@ from adjudicator.games.eldritch.kinds import INVESTIGATOR, MONSTER
 from adjudicator.games.eldritch.mythos.deck import STAGES
 from adjudicator.games.eldritch.phases.set_up import SET_UP
 from adjudicator.games.eldritch.possessions.discarding import backs_of, name_of
-from adjudicator.games.eldritch.situation.beginning import is_busy
+from adjudicator.games.eldritch.situation.beginning import is_busy, is_called_for
 from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
@@ -177,6 +177,9 @@ def _encounter(game: Play, said: Said, who: str) -> None:
         if type_of(game, name) not in ENCOUNTER_DECKS or item:
             message = f"{name} is not the encounter card of {who}"
             said.fault("E403", message, said.value(ENCOUNTERED, who, item), "one card of a type of encounters")
+    if TESTED(game, who) and not is_called_for(game, who):
+        message = f"nothing of {monster or cards[-1]} calls for a {TESTED(game, who)} test"
+        said.fault("E401", message, said.value(TESTED, who), "name the skill that is tested there")
 
 
 def _dice(game: Play, said: Said, who: str) -> None:
@@ -185,7 +188,7 @@ def _dice(game: Play, said: Said, who: str) -> None:
     if dice and not TESTED(game, who):
         message = f"nobody says which skill {who} tests"
         said.fault("E203", message, said.value(DICE.rolled, who), "write `tested skill: lore`, say")
-    elif dice and len(dice) != POOL(game, who):
+    elif dice and SHEET(game, who) and len(dice) != POOL(game, who):
         message = f"{len(dice)} dice lie before {who}, and the test has {POOL(game, who)} (tests-full.1)"
         said.fault("E402", message, said.value(DICE.rolled, who), "a face for each die of the pool")
 

@@ -9,7 +9,7 @@ from adjudicator.games.eldritch.components.monsters import MonsterTest
 from adjudicator.games.eldritch.effects.effect import ForOne
 from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST, Test
 from adjudicator.games.eldritch.encounters.ambush import AMBUSH, Ambushed
-from adjudicator.games.eldritch.encounters.combat import COMBAT
+from adjudicator.games.eldritch.encounters.combat import COMBAT, instead_of_strength
 from adjudicator.games.eldritch.encounters.encounter import ENCOUNTER, ENCOUNTERING, Encountering, at_the_top, source_of
 from adjudicator.games.eldritch.facts import (
     ACTIVE,
@@ -201,6 +201,17 @@ def _called_for_by(game: Play, who: str, found: Card) -> Called | None:
     first = (at_the_top(game, Encountering(who, found.type), found),) if ENCOUNTERED(game, who) else ()
     every = (_calling_for(game, who, effects) for effects in (*first, *_lists_of(found)))
     return next((one for one in every if one is not None), None)
+
+
+def is_called_for(game: Play, who: str) -> bool:
+    """True of a test that the encounter or the fight calls for in which an investigator is, or where he is in none."""
+    if ENCOUNTERED(game, who):
+        return _called_for_by(game, who, card(game, ENCOUNTERED(game, who)[-1])) is not None
+    if FIGHTS.is_nowhere(game, who):
+        return True
+    numbers = figures(game, FIGHTS(game, who))
+    skills = {test.skill for test in (numbers.will, numbers.strength) if test is not None}
+    return TESTED(game, who) in {*skills, *instead_of_strength(game, who)}
 
 
 def _test_of_the_fight(game: Play, who: str) -> MonsterTest | None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch.cards.words import Reroll, RerollsForAClue
-from adjudicator.games.eldritch.facts import CONDITIONS, FIGHTS, USED, where
+from adjudicator.games.eldritch.facts import CONDITIONS, FIGHTS, TESTED, USED, where
 from adjudicator.games.eldritch.held import around
 from adjudicator.games.eldritch.possessions.spending import clues_to_spend, spend_a_clue
 from adjudicator.games.eldritch.skill_tests.pool import DICE, applying
@@ -130,7 +130,7 @@ class RerollsWithAPossession(Action):
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The dice are rolled anew."""
         game.cite("reroll-full.1", "reroll-full.3")
-        game.cite(*(() if FIGHTS.is_nowhere(game, who) else ("combat-encounter-full.6",)))
+        game.cite(*(("combat-encounter-full.6",) if FIGHTS(game, who) and TESTED(game, who) == "strength" else ()))
         USED.add(
             game,
             who,

@@ -118,3 +118,17 @@ Feature: Actions
     When leo uses Pocket Watch
     Then it is refused by actions-full.4
     And leo has 0 clues
+
+  @actions.4
+  Scenario: A situation begins in somebody's turn
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}, silas: {at: Rome}, norman: {at: Rome}}
+      active: silas
+      """
+    When lily rests
+    Then it is refused by actions.4
+    When silas rests
+    And silas passes
+    And norman rests
+    Then norman has 1 action left

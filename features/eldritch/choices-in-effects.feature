@@ -107,7 +107,7 @@ Feature: Choices in effects
     Then it is refused by delayed-full.1
 
   @spend-full.4
-  Scenario Outline: A Condition as a cost is paid though it is declined
+  Scenario: A Condition as a cost is paid though it is declined
     Given the situation
       """
       investigators: {mark: {sanity: 4, possessions: [Strong Mind]}, lily: }
@@ -117,10 +117,11 @@ Feature: Choices in effects
       """
     When mark resolves Whisper
     And mark resolves the effect
-    And mark <decision>
+    And mark declines the condition
     Then mark has 4 sanity
-    And mark has <n> conditions
-
-    Examples:
-      | decision                | n |
-      | declines the condition  | 0 |
+    And mark has 0 conditions
+    When mark resolves Whisper
+    And mark resolves the effect
+    And mark passes
+    Then mark has 4 sanity
+    And mark has 1 condition

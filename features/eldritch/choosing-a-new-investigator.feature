@@ -10,7 +10,7 @@ Feature: New investigators
   Scenario: At the end of the Mythos Phase a new one is set up
     Given the situation
       """
-      investigators: {lily: {}, jim: {defeated: health, at: Rome}}
+      investigators: {lily: {}, jim: {defeated: health, at: Rome, eldritch tokens on the sheet: 2}}
       phase: 3
       """
     When jim takes on Norman Withers
@@ -21,6 +21,7 @@ Feature: New investigators
     And jim has 7 sanity
     And jim is not defeated
     And the body of Jim Culver is at Rome
+    And jim has 0 eldritch tokens
     And jim has 2 actions left
 
   @choosing-a-new-investigator.2 @defeated-investigator.13

@@ -353,6 +353,22 @@ Feature: Combat Encounters
     Then akachi tests lore with 2 dice
     And akachi has 6 sanity
 
+  @combat-encounter-full.5
+  Scenario: Where the token shows another skill there is no Strength test to take the place of
+    Given the situation
+      """
+      investigators: {diana: {at: Rome, possessions: [Grey Litany]}}
+      monsters: {Ghoul: Rome}
+      cards:
+        Grey Litany: {type: spell, does: [{in place of strength: lore}]}
+        Ghoul: {type: monster, figures: {strength: {skill: influence, modifier: 0, loss: 2}, toughness: 1}}
+      phase: 2
+      without the sample set: true
+      """
+    When diana encounters Ghoul
+    And diana rolls 6, 1
+    Then diana tests influence with 2 dice
+
   @combat-encounter-full.7
   Scenario: Another skill in place of Strength brings its own bonuses, and not those of Strength
     Given the situation
@@ -373,3 +389,29 @@ Feature: Combat Encounters
     Then diana tests lore with 5 dice
     And diana does not test strength
     And Ghoul is defeated
+
+  @combat-encounter.10 @combat-encounter.12
+  Scenario: A fight begins with the dice of its Strength test
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, health: 4, fights: Zombie, tested skill: strength, dice: [6, 5, 1]}, norman: }
+      monsters: {Zombie: Rome}
+      without the sample set: true
+      """
+    Then Zombie loses 2 health
+    And lily has 4 health
+    And Zombie is in the monster cup
+    And lily does not encounter Zombie
+
+  @combat-encounter.7
+  Scenario: A fight begins with the Monster's Will test
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, fights: Zombie}, norman: }
+      monsters: {Zombie: Rome}
+      without the sample set: true
+      """
+    When lily rolls 6, 1, 1
+    And lily rolls 6, 1, 1
+    Then lily tests will with 3 dice
+    And lily tests strength with 3 dice

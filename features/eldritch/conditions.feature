@@ -9,6 +9,19 @@ Feature: Conditions
     When jim gains a Back Injury condition
     Then jim has 1 condition
 
+  @conditions.5
+  Scenario: A Condition that is not gained triggers nothing
+    Given the situation
+      """
+      investigators: {jim: {conditions: [Back Injury]}, norman: {possessions: [Watchful]}}
+      cards:
+        Watchful: {type: asset, does: [{when: another gains an uncommon condition, does: [{gain: clue}]}]}
+      """
+    When jim gains a Back Injury condition
+    Then norman has 0 clues
+    When jim gains a Cursed condition
+    Then norman has 1 clue
+
   @conditions.7
   Scenario: A Condition without a limit is used once for each event
     Given the situation

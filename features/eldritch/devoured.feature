@@ -4,7 +4,7 @@ Feature: Devoured investigators
   Scenario: Doom advances, everything is discarded, the investigator is gone
     Given the situation
       """
-      investigators: {jim: {at: Tokyo, clues: 2, possessions: [Bent Coin], conditions: [Cursed], improved will: 1}, lola: {}}
+      investigators: {jim: {at: Tokyo, clues: 2, possessions: [Bent Coin], conditions: [Cursed], improved will: 1, eldritch tokens on the sheet: 2}, lola: {}}
       lead: lola
       doom: 9
       """
@@ -13,6 +13,7 @@ Feature: Devoured investigators
     And the clue discard pile has 2 clues
     And Bent Coin is in the asset discard pile
     And jim has 0 health
+    And jim has 0 eldritch tokens
     And jim's will is improved by 0
     And jim does not have a Cursed condition
     And jim is not at Tokyo

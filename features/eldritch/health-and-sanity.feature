@@ -132,7 +132,7 @@ Feature: Health and Sanity
     Then lily has 2 health
     And lily has no health token marked 3
 
-  @choices-in-effects.1 @spend-full.1
+  @choices-in-effects.1
   Scenario Outline: For a Clue the loss of one effect is prevented
     Given the situation
       """
@@ -145,5 +145,18 @@ Feature: Health and Sanity
     And jacqueline has <clues> clues
 
     Examples:
-      | decision                            | sanity | clues |
-      | spends a clue to prevent the loss   | 8      | 0     |
+      | decision                          | sanity | clues |
+      | spends a clue to prevent the loss | 8      | 0     |
+      | passes                            | 5      | 1     |
+
+  @spend-full.1
+  Scenario: What may be spent in place of a Clue prevents a loss as well
+    Given the situation
+      """
+      investigators: {norman: {health: 3, sanity: 4, possessions: [Grim Statue]}, lily: }
+      cards: {Grim Statue: {type: artifact, does: [{for a clue prevents loss of: health}]}}
+      """
+    When norman loses 3 health
+    And norman spends a clue to prevent the loss
+    Then norman has 3 health
+    And norman has 3 sanity

@@ -168,6 +168,21 @@ Feature: Abilities of investigators
     Then akachi has 1 action left
     And the gate stack is San Francisco
 
+  @hidden-information.4
+  Scenario: A Gate that he does not look at stays where it lies
+    Given the situation
+      """
+      investigators: {akachi: , lily: }
+      gate stack: [Rome, London, Tokyo]
+      cards: {Glimpse: {type: general, does: [{look at gates: 1}]}}
+      """
+    When akachi resolves Glimpse
+    And akachi performs the action of Akachi Onyele
+    And akachi puts Tokyo at the bottom of the stack
+    Then it is refused by hidden-information.4
+    When akachi puts London at the bottom of the stack
+    Then London lies at the bottom of the gate stack
+
   @investigator-abilities.1 @gate.4
   Scenario: The discarded ones come under the only one before she looks
     Given the situation

@@ -4,21 +4,24 @@ Feature: Investigators
     Given every other opportunity is passed
 
   @investigator.1
-  Scenario: The player chooses, and the token of the character moves
+  Scenario: The player chooses, and the sheet and the token are those of the character
     Given the situation
       """
-      investigators: {sam: {investigator: Silas Marsh, at: London}, lily: {at: London}}
-      cards: {Wind: {type: general, does: [{move to: Rome, whom: another}]}}
+      investigators: {sam: {investigator: Jim Culver, at: London, defeated: health}, lily: {at: London}}
+      mythos deck: [A Quiet Night]
+      phase: 3
+      lead: lily
       """
-    When lily resolves Wind
-    Then sam is at Rome
-    And lily is at London
+    When sam takes on Silas Marsh
+    And a round begins
+    Then sam is at Sydney
+    And sam has 8 health
 
   @investigator.5
-  Scenario Outline: A passive ability works without an action, for others as well
+  Scenario: A passive ability works without an action, for others as well
     Given the situation
       """
-      investigators: {silas: {at: <at>}, lily: {at: "3"}}
+      investigators: {silas: {at: "3"}, lily: {at: "3"}}
       monsters: {Ghoul: "3"}
       cards:
         Silas Marsh: {type: sheet, does: [{additional dice: 1, of: strength, whose: those here}]}
@@ -28,12 +31,8 @@ Feature: Investigators
       """
     When lily encounters Ghoul
     And lily rolls 6, 1, 1, 1
-    And lily rolls <dice>
+    And lily rolls 6, 1, 1, 1, 1
     Then Ghoul is defeated
-
-    Examples:
-      | at  | dice          |
-      | "3" | 6, 1, 1, 1, 1 |
 
   @investigator.6
   Scenario: The sheet gives two maximums and five skills

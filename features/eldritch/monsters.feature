@@ -101,6 +101,18 @@ Feature: Monsters
     Then Goat Spawn is at Rome
     And Goat Spawn 2 is at London
 
+  @component-limitations.6
+  Scenario: Where none is left to be spawned, none that came before is encountered
+    Given the situation
+      """
+      investigators: {lola: {at: Rome}}
+      monsters: {Mummy: Sydney}
+      cards: {Sealed Crate: {type: general, does: [{spawn: Mummy, at: here}, {encounter: the spawned monster}]}}
+      """
+    When Ghoul is spawned at Rome
+    And lola resolves Sealed Crate
+    Then lola does not encounter Ghoul
+
   @monsters-full.1
   Scenario: A Monster that is to be encountered at once moves away first
     Given the situation

@@ -190,6 +190,47 @@ Feature: Reckonings
     And diana has 1 card
 
   @reckoning.9
+  Scenario Outline: Of those that show it only what is of the type, of the trait, or of the name
+    Given the situation
+      """
+      investigators: {diana: {possessions: [Dark Book, Black Knife], conditions: [Amnesia]}, lily: }
+      cards:
+        Dark Book: {type: asset, traits: [Tome], reckoning: [{lose: 1, of: sanity}]}
+        Black Knife: {type: artifact, reckoning: [{lose: 1, of: health}]}
+        Fire: {type: general, does: [{discard card: <card>, icon: reckoning}]}
+      """
+    When diana resolves Fire
+    Then diana has <cards> cards
+    And diana has <conditions> conditions
+
+    Examples:
+      | card                     | cards | conditions |
+      | asset                    | 1     | 1          |
+      | any, trait: Tome         | 1     | 1          |
+      | any, trait: Madness      | 2     | 0          |
+      | any, named: Black Knife  | 1     | 1          |
+
+  @reckoning.5
+  Scenario Outline: Of a Condition that lies facedown the back counts, and not the front
+    Given the situation
+      """
+      investigators: {diana: {clues: 1, conditions: [Amnesia], facedown: <facedown>, backs: [Amnesia 1]}, lily: }
+      cards:
+        Amnesia:
+          type: condition
+          reckoning: [{lose: 1, of: sanity}]
+          backs: [{does: [], reckoning: [{lose: 2, of: health}]}]
+      """
+    When a reckoning is resolved
+    Then diana has <health> health
+    And diana has <sanity> sanity
+
+    Examples:
+      | facedown  | health | sanity |
+      | [Amnesia] | 5      | 5      |
+      | []        | 7      | 4      |
+
+  @reckoning.9
   Scenario: Of a card and a Condition that show it she chooses
     Given the situation
       """
@@ -202,3 +243,21 @@ Feature: Reckonings
     And diana chooses Amnesia
     Then diana has 0 conditions
     And diana has 1 card
+
+  @reckoning.7
+  Scenario: A Reckoning of which a part is over goes on with the rest
+    Given the situation
+      """
+      investigators: {lily: {at: Tokyo, possessions: [Dark Book], conditions: [Amnesia]}, norman: {at: Rome}}
+      monsters: {Zombie: Rome, Riot: Rome}
+      cards:
+        Riot: {type: monster, reckoning: [{lose: 1, of: health, whom: each}]}
+        Dark Book: {type: asset, reckoning: [{lose: 1, of: sanity}]}
+        Amnesia: {type: condition, reckoning: [{gain: clue}]}
+      to reckon: [Riot]
+      """
+    When lily resolves the reckoning of Amnesia
+    Then Zombie is at Rome
+    And lily has 5 health
+    And lily has 5 sanity
+    And lily has 1 clue

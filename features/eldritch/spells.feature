@@ -35,6 +35,19 @@ Feature: Spells
     When norman performs the action of White Word
     Then it is refused by spells.4
 
+  @spells.4
+  Scenario: Facedown it is neither used in the Action Phase nor at a rest
+    Given the situation
+      """
+      investigators: {norman: {possessions: [White Word], facedown: [White Word], backs: [White Word 1]}}
+      cards:
+        White Word: {type: spell, action phase: [{gain: clue}], when rested: [{gain: clue}], backs: [[]]}
+      """
+    When norman uses White Word
+    Then it is refused by spells.4
+    When norman rests
+    Then norman has 0 clues
+
   @spells.1
   Scenario: A second copy goes back into the deck at once
     Given the situation
@@ -163,6 +176,36 @@ Feature: Spells
     And Ghoul is at The Amazon
     And norman is at Arkham
     And there are 0 clues on the board
+
+  @spells.8
+  Scenario: What holds for those on that space holds for him
+    Given the situation
+      """
+      investigators: {norman: {at: Arkham, sees afar: true}, silas: {at: The Amazon, possessions: [Good Guide]}}
+      clues: [The Amazon]
+      cards:
+        Good Guide: {type: asset, does: [{bonus: lore, amount: 1, whose: those here}]}
+        Old File: {type: research, at: {wilderness: [{test: lore, passed: [{gain this: clue}]}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When norman encounters the clue at The Amazon
+    And norman rolls 6, 1, 1, 1
+    Then norman tests lore with 4 dice
+    And norman has 1 clue
+
+  @clue.6
+  Scenario: Where no Research Encounter is described none is chosen
+    Given the situation
+      """
+      investigators: {norman: {at: Arkham, sees afar: true}, silas: }
+      clues: [The Amazon]
+      cards: {Quiet Day: {type: general, at: {city: []}}}
+      without the sample set: true
+      phase: 2
+      """
+    When norman encounters the clue at The Amazon
+    Then it is refused by clue.6
 
   @spells.8 @encounters-full.1
   Scenario: It is no way round the Monster on his own space

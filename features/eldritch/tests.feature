@@ -219,3 +219,29 @@ Feature: Tests
       | dice       | clues | result |
       | 6, 1, 1, 1 | 0     | 3      |
       | 6, 5, 1, 1 | 1     | 4      |
+
+  @tests-full.10
+  Scenario Outline: Where the dice lie already, the rerolls come next, and then what the encounter says
+    Given the situation
+      """
+      investigators:
+        norman: {at: Rome, clues: 1, encountered: [The Long Corridor], tested skill: lore, dice: [2, 3]}
+        lily: {at: Rome}
+      cards:
+        The Long Corridor:
+          type: europe
+          at:
+            Rome:
+              - may: [{test: lore, modifier: -1, passed: [{become: delayed}], failed: [{lose: 2, of: sanity}]}]
+              - {gain: clue, number: 2}
+      without the sample set: true
+      """
+    When norman rerolls 3 into <face>
+    Then norman has <sanity> sanity
+    And norman <is> delayed
+    And norman has 2 clues
+
+    Examples:
+      | face | sanity | is     |
+      | 5    | 7      | is     |
+      | 1    | 5      | is not |

@@ -96,6 +96,47 @@ def test_lanterns(seed: int, lanterns: None) -> None:
     at_random("game: lanterns\n", seed, 8, 20)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_eldritch_horror(seed: int) -> None:
+    players = ", ".join(f"{name}: {{clues: 1}}" for name in ("lily", "norman", "silas", "leo")[: 1 + seed])
+    at_random(f"game: eldritch\ninvestigators: {{{players}}}\nmonsters: {{Zombie: Sydney}}\n", seed, 4, 25)
+
+
+@pytest.mark.parametrize(
+    "brought",
+    [
+        "do: [lily becomes delayed]",
+        "monsters: {Zombie: Sydney}\nphase: 3\ndo: [a reckoning is resolved]",
+    ],
+)
+def test_what_a_round_has_brought_is_written_out_from_the_facts(brought: str) -> None:
+    text = f"game: eldritch\ninvestigators: {{lily: {{}}, norman: {{}}}}\n{brought}\n"
+    position = Situation.parse(text).position()
+    assert "\ndo:" not in position.as_situation()
+    is_the_same(position, 1)
+
+
+CORRIDOR = """\
+game: eldritch
+investigators: {lily: {}, norman: {at: Rome, clues: 1}}
+cards:
+  The Long Corridor:
+    type: europe
+    at: {Rome: [{test: lore, modifier: -1, passed: [{gain: clue}], failed: [{lose: 2, of: sanity}]}, {gain: clue}]}
+without the sample set: true
+phase: 2
+do: [norman resolves a europe encounter, "norman rolls 2, 3"]
+"""
+
+
+def test_an_encounter_after_the_dice_is_written_out_from_the_facts() -> None:
+    position = Situation.parse(CORRIDOR).position()
+    text = position.as_situation()
+    assert "in progress" not in text
+    assert "\ndo:" not in text
+    is_the_same(position, 1)
+
+
 @pytest.mark.parametrize("path", sorted(RULINGS.glob("*/*.yaml"))[::9], ids=lambda path: path.stem)
 def test_the_end_of_a_recorded_ruling(path: Path) -> None:
     situation = Situation.load(path)

@@ -46,6 +46,7 @@ from adjudicator.games.eldritch.possessions.discarding import TURNED
 from adjudicator.games.eldritch.possessions.spending import SPENDING, SPENDS_IN_PLACE
 from adjudicator.games.eldritch.questions import QUESTIONS
 from adjudicator.games.eldritch.situation.arranging import arrange
+from adjudicator.games.eldritch.situation.beginning import begins_in_the_middle
 from adjudicator.games.eldritch.skill_tests.declaring import USES_IN_A_TEST
 from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
 from adjudicator.games.eldritch.skill_tests.rerolls import REROLLS
@@ -198,6 +199,7 @@ ELDRITCH: Final = Declared(
         AT_RANDOM,
     ),
     arranges=arrange,
+    midway=begins_in_the_middle,
     readings=readings_in(Path(__file__).parent / "readings.yaml"),
     definitions={"effect": VOCABULARY.definition},
     reference=Path(__file__).parent / "reference",

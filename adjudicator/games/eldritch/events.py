@@ -26,7 +26,8 @@ from adjudicator.games.eldritch.facts import (
     Stamina,
 )
 from adjudicator.games.eldritch.held import held
-from adjudicator.games.eldritch.possessions import conditions, discarding, gaining
+from adjudicator.games.eldritch.possessions import conditions, discarding, gaining, spending
+from adjudicator.games.eldritch.possessions.spending import clues_to_spend, of_stamina, spend_a_clue
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.events import Does, EventKind
@@ -80,7 +81,9 @@ class Loss(NamedTuple):
 
 
 def _can_prevent(game: Play, who: str, what: Stamina) -> bool:
-    return CLUES(game, who) > 0 and any(word.what == what.name for _card, word in held(game, who, PreventsForAClue))
+    """Where a card of his lets him, and he has a Clue to spend or something in its place."""
+    prevents = any(word.what == what.name for _card, word in held(game, who, PreventsForAClue))
+    return prevents and clues_to_spend(game, who) > 0
 
 
 class PreventsWithAClue(Action):
@@ -99,38 +102,25 @@ def _prevents(game: Play, loss: Loss) -> Result:
 
 
 def _prevented(game: Play, loss: Loss, option: Option) -> Result:
+    game.cite(PREVENTS_WITH_A_CLUE.rule)
     if option.declines:
         lost = LOSES[loss.what].happens(loss.who, by=loss.by, of=DECIDED, amount=loss.amount)
         return Go(loss, END, (lost,))
-    game.cite(PREVENTS_WITH_A_CLUE.rule)
-    return Go(loss, END, (SPENDS_A_CLUE.happens(loss.who),))
+    return Go(loss, END, (spend_a_clue(loss.who),))
 
 
 PREVENTING: Final = Procedure("a loss may be prevented", Step("", "prevent", _prevents))
-
-
-def _spends(what: Stamina) -> Does:
-    def does(game: Play, event: Event) -> None:
-        what.add(game, event.who, -event.amount, "spend-full.1", "health-and-sanity.7", *_by(event))
-
-    return does
 
 
 def _by(event: Event) -> tuple[str, ...]:
     return (event.by,) if event.by else ()
 
 
-def _stamina(verb: str, what: Stamina, does: Does) -> EventKind:
-    says = f"{{who:investigator}} {verb}s {{amount:number}} {what.name}"
-    return EventKind(f"{verb} {what.name}", says, does, asks=(f"{{who:investigator}} {verb}s {what.name}", says))
-
-
 RECOVERS: Final = {
-    HEALTH: _stamina("recover", HEALTH, _recovers(HEALTH, "health-and-sanity.2")),
-    SANITY: _stamina("recover", SANITY, _recovers(SANITY, "health-and-sanity.3")),
+    HEALTH: of_stamina("recover", HEALTH, _recovers(HEALTH, "health-and-sanity.2")),
+    SANITY: of_stamina("recover", SANITY, _recovers(SANITY, "health-and-sanity.3")),
 }
-SPENDS_STAMINA: Final = {what: _stamina("spend", what, _spends(what)) for what in (HEALTH, SANITY)}
-LOSES: Final = {what: _stamina("lose", what, _loses(what)) for what in (HEALTH, SANITY)}
+LOSES: Final = {what: of_stamina("lose", what, _loses(what)) for what in (HEALTH, SANITY)}
 
 # -- an investigator --------------------------------------------------------------------------------------------------
 
@@ -170,18 +160,12 @@ def _discards_a_ticket(game: Play, event: Event) -> None:
     TICKETS[event.of].add(game, event.who, -1, "discarding.8", *_by(event))
 
 
-def _spends_a_clue(game: Play, event: Event) -> None:
-    CLUES.add(game, event.who, -1, "spend-full.1")
-    clues.discard_clues(game, 1, "clue.2")
-
-
 IMPROVES: Final = EventKind("improve", "{who:investigator} improves {what:skill}", _improves)
 IS_DELAYED: Final = EventKind("become delayed", "{who:investigator} becomes delayed", _delayed)
 MOVES: Final = EventKind("move", "{who:investigator} moves to {at:space}", _moves)
 GAINS_A_TICKET: Final = EventKind(
     "gain a ticket", "{who:investigator} gains a {of:travel ticket} ticket", _gains_a_ticket
 )
-SPENDS_A_CLUE: Final = EventKind("spend a clue", "{who:investigator} spends a clue", _spends_a_clue)
 GAINS_A_CLUE: Final = clues.GAINS
 DISCARDS_A_CLUE: Final = EventKind("discard a clue of his", "{who:investigator} discards a clue", _discards_a_clue)
 LOSES_A_TICKET: Final = EventKind(
@@ -212,13 +196,11 @@ ENCOUNTERS: Final = EventKind("encounter", "{who:investigator} encounters {what:
 EVENTS: Final = (
     *RECOVERS.values(),
     *LOSES.values(),
-    *SPENDS_STAMINA.values(),
     IMPROVES,
     IS_DELAYED,
     IS_DEFEATED,
     MOVES,
     GAINS_A_TICKET,
-    SPENDS_A_CLUE,
     DISCARDS_A_CLUE,
     LOSES_A_TICKET,
     RESTS,
@@ -227,6 +209,7 @@ EVENTS: Final = (
     PASSES,
     FAILS,
     ENCOUNTERS,
+    *spending.EVENTS,
     *conditions.EVENTS,
     *discarding.EVENTS,
     *gaining.EVENTS,

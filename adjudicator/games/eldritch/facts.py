@@ -5,7 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
 from adjudicator.games.eldritch.cards.card import known
-from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.naming import CARD, DESCRIBED
 from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
@@ -34,13 +34,7 @@ from adjudicator.games.eldritch.kinds import (
 from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
 from adjudicator.games.kit.kinds import Number, Words, YesNo
 from adjudicator.games.kit.values import Value
-from adjudicator.games.kit.zones import Zone
-
-
-def _just(one: str, not_one: str) -> dict[str, str]:
-    """The words of a zone of which players say only whether something is in it."""
-    return {"one": one, "not one": not_one} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
-
+from adjudicator.games.kit.zones import Zone, just
 
 # -- an investigator --------------------------------------------------------------------------------------------------
 
@@ -67,9 +61,13 @@ def _of_sheet(figure: str) -> Any:
     return base
 
 
+def cards_held(game: Machine, who: str) -> tuple[str, ...]:
+    """The cards of an investigator: his possessions and his Conditions."""
+    return (*POSSESSIONS(game, who), *CONDITIONS(game, who))
+
+
 def _changed_by_cards(game: Machine, who: str, what: str) -> int:
-    names = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
-    cards = (known(game, name) for name in names)
+    cards = (known(game, name) for name in cards_held(game, who))
     words = (word for card in cards if card is not None for word in card.does)
     return sum(word.by for word in words if isinstance(word, Maximum) and word.what == what)
 
@@ -93,9 +91,7 @@ class Stamina(Counter):
             f"{name} tokens",
             INVESTIGATOR,
             Words("1", "3", meaning="1 or 3"),
-            words=_just(
-                f"{{whose}} has a {name} token marked {{one}}", f"{{whose}} has no {name} token marked {{one}}"
-            ),
+            words=just(f"{{whose}} has a {name} token marked {{one}}", f"{{whose}} has no {name} token marked {{one}}"),
         ).explained(f"the single tokens of {name} and those marked 3, where it matters which they are")
         super().__init__(name, INVESTIGATOR, most=9, start=self._at_first)
 
@@ -170,14 +166,14 @@ FACEDOWN: Final = Zone(
     "facedown",
     INVESTIGATOR,
     CARD_OR_CONDITION,
-    words=_just("{whose}'s {one} lies facedown", "{whose}'s {one} does not lie facedown"),
+    words=just("{whose}'s {one} lies facedown", "{whose}'s {one} does not lie facedown"),
 ).explained("the double-sided cards and Conditions that lie with their backs up")
 BACKS: Final = Zone(
     "backs",
     INVESTIGATOR,
     BACK,
     seen_by="",
-    words=_just("{whose} has the {one}", "{whose} does not have the {one}"),
+    words=just("{whose} has the {one}", "{whose} does not have the {one}"),
 ).explained("which copies of double-sided cards the investigator has: `Debt 2` has the second back of Debt")
 DELAYED: Final = Flag("delayed", INVESTIGATOR, says="{whose:delayed of} is delayed").explained(
     "true: the investigator is Delayed"
@@ -201,13 +197,13 @@ BODY_BY: Final = Spot(
     says="a {value:token on the body} token lies on {whose:token on the body of}",
 ).explained("`health` or `sanity`: the token on a defeated investigator whose player has a new one")
 BODIES_ENCOUNTERED: Final = Zone(
-    "encountered bodies", None, SHEET_NAME, words=_just("the body of {one} is gone", "the body of {one} is not gone")
+    "encountered bodies", None, SHEET_NAME, words=just("the body of {one} is gone")
 ).explained("the defeated investigators whose tokens were encountered, and who have left the game")
 LEFT: Final = Zone(
     "left on the sheet",
     SHEET_NAME,
     CARD,
-    words=_just("{one} lies on the sheet of {whose}", "{one} does not lie on the sheet of {whose}"),
+    words=just("{one} lies on the sheet of {whose}", "{one} does not lie on the sheet of {whose}"),
     key="possessions",
 ).explained("the possessions that lie on the sheet of the defeated investigator")
 LEFT_CLUES: Final = Counter(
@@ -234,10 +230,10 @@ OUT_OF_THE_GAME: Final = Zone(
     "investigators out of the game",
     None,
     SHEET_NAME,
-    words=_just("{one} is out of the game", "{one} is not out of the game"),
+    words=just("{one} is out of the game"),
 ).explained("the investigators who were defeated or devoured, and whose players have new ones")
 DEVOURED_SHEETS: Final = Zone(
-    "devoured investigators", None, SHEET_NAME, words=_just("{one} was devoured", "{one} was not devoured")
+    "devoured investigators", None, SHEET_NAME, words=just("{one} was devoured", "{one} was not devoured")
 )
 CHOSEN: Final = Memory("new investigators chosen", None, 0, Number(0, 8)).explained(
     "how many players have chosen new investigators in this Mythos Phase"
@@ -259,7 +255,7 @@ USED_THIS_ROUND: Final = Zone(
     "used this round",
     INVESTIGATOR,
     ACTING,
-    words=_just("{whose} has used {one} in this round", "{whose} has not used {one} in this round"),
+    words=just("{whose} has used {one} in this round"),
 ).explained("the cards and sheets whose effects the investigator has used in this round")
 SLIPS_BY: Final = Flag(
     "slips by monsters", INVESTIGATOR, says="{whose:slips by monsters of} is hidden from monsters"
@@ -270,26 +266,26 @@ SEES_AFAR: Final = Flag("sees afar", INVESTIGATOR, says="{whose:sees afar of} is
 BEGAN_DELAYED: Final = Flag(
     "began delayed", INVESTIGATOR, says="{whose:began delayed of} has begun the turn delayed"
 ).explained("true: the investigator began his turn of this Action Phase Delayed")
-ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False)
+ACTION_ENDED: Final = Memory("action ended", INVESTIGATOR, False, YesNo()).explained(
+    "true: the investigator has lost the rest of his turn of this Action Phase"
+)
 LOCAL_ACTIONS_DONE: Final = Zone(
     "local actions done",
     INVESTIGATOR,
     CARD_OF_SOMEBODY,
-    words=_just(
-        "{whose} has performed the local action of {one}", "{whose} has not performed the local action of {one}"
-    ),
+    words=just("{whose} has performed the local action of {one}"),
 ).explained("the local actions that the investigator has performed in this round, each as `lily's Debt`")
 USED_ACTIONS: Final = Zone(
     "used actions",
     INVESTIGATOR,
     CARD_OR_CONDITION,
-    words=_just("{whose} has performed the action of {one}", "{whose} has not performed the action of {one}"),
+    words=just("{whose} has performed the action of {one}"),
 ).explained("the components whose actions the investigator has performed in this round")
 DONE: Final = Zone(
     "done",
     INVESTIGATOR,
     ACTION,
-    words=_just("{whose} has done the {one} action", "{whose} has not done the {one} action"),
+    words=just("{whose} has done the {one} action"),
 ).explained("the actions that the investigator has performed in this round")
 
 
@@ -333,9 +329,9 @@ DECLARED: Final = Zone(
     "declared in the test",
     INVESTIGATOR,
     ACTING,
-    words=_just("{whose} has declared {one} for the test", "{whose} has not declared {one} for the test"),
+    words=just("{whose} has declared {one} for the test"),
 ).explained("the cards and sheets whose optional effects were declared for the test")
-CALLED_BY: Final = Memory("test of", INVESTIGATOR, "", CARD).explained("the card that calls for the test")
+CALLED_BY: Final = Memory("test of", INVESTIGATOR, "", DESCRIBED).explained("the card that calls for the test")
 ROLLED: Final = Counter(
     "rolled successes",
     INVESTIGATOR,
@@ -347,13 +343,13 @@ USED: Final = Zone(
     "used in the test",
     INVESTIGATOR,
     CARD_OR_CONDITION,
-    words=_just("{whose} has used {one} in the test", "{whose} has not used {one} in the test"),
+    words=just("{whose} has used {one} in the test"),
 ).explained("the cards and Conditions whose effects were used in the test")
 ENCOUNTERED: Final = Zone(
     "encountered",
     INVESTIGATOR,
     CARD,
-    words=_just("{whose} encounters {one}", "{whose} does not encounter {one}"),
+    words=just("{whose} encounters {one}", "{whose} does not encounter {one}"),
 ).explained("the encounter card that the investigator is resolving")
 OUTCOME: Final = Memory("outcome", INVESTIGATOR, "", Words("pass", "fail", meaning="pass or fail")).explained(
     "the end to which a complex encounter has come"
@@ -361,9 +357,9 @@ OUTCOME: Final = Memory("outcome", INVESTIGATOR, "", Words("pass", "fail", meani
 TRADES_WITH: Final = Spot(
     "trades with", INVESTIGATOR, INVESTIGATOR, says="{whose:trades with of} trades with {value:trades with}"
 ).explained("with whom the investigator is trading")
-OFFERED: Final = Zone(
-    "offer", INVESTIGATOR, TO_TRADE, words=_just("{whose} has offered {one}", "{whose} has not offered {one}")
-).explained("the things that the investigator offers in the trade")
+OFFERED: Final = Zone("offer", INVESTIGATOR, TO_TRADE, words=just("{whose} has offered {one}")).explained(
+    "the things that the investigator offers in the trade"
+)
 FIGHTS: Final = Spot("fights", INVESTIGATOR, MONSTER, says="{whose:fights of} fights {value:fights}").explained(
     "the Monster that the investigator is fighting"
 )
@@ -378,7 +374,7 @@ FOUGHT: Final = Zone(
     "fought",
     INVESTIGATOR,
     MONSTER,
-    words=_just("{whose} has fought {one}", "{whose} has not fought {one}"),
+    words=just("{whose} has fought {one}"),
 ).explained("the Monsters that the investigator has fought in this Encounter Phase")
 
 # -- the board --------------------------------------------------------------------------------------------------------
@@ -394,7 +390,7 @@ LEAD: Final = Spot(
 ).explained("who has the Lead Investigator token; the first investigator if left out")
 ACTIVE: Final = Spot(
     "active", None, INVESTIGATOR, says="{value:active} is the active investigator", value="the active investigator"
-).explained("whose turn it is")
+).explained("whose turn it is, or whose encounters: the situation begins there")
 ANCIENT_ONE_CHOSEN: Final = Spot("ancient one", None, ANCIENT_ONE, start="Azathoth")
 AWOKEN: Final = Flag("awoken", says="the ancient one has awoken")
 GAME_LOST: Final = Flag("lost by the investigators", says="the game is lost")
@@ -440,7 +436,7 @@ BOXED_CARDS: Final = Zone(
     "cards in the game box",
     None,
     CARD,
-    words=_just("{one} is out of the game", "{one} is not out of the game"),
+    words=just("{one} is out of the game"),
 ).explained("the cards that were returned to the game box")
 WITHOUT_THE_SAMPLE_SET: Final = Flag(
     "without the sample set", says="the game is played without the sample set"
@@ -473,40 +469,40 @@ SPECIAL_AT: Final = Zone(
     "special encounters",
     None,
     SPACE,
-    words=_just("there are special encounters at {one}", "there are no special encounters at {one}"),
+    words=just("there are special encounters at {one}", "there are no special encounters at {one}"),
 ).explained("the spaces on which the active Mystery or the Ancient One sheet lets Special Encounters be resolved")
 RANDOM_SPACE: Final = Zone(
     "random space",
     None,
     SPACE,
-    words={"one": "the random space is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
+    words=just("the random space is {one}"),
 ).explained("the random space that was determined")
 RESOLVED: Final = Zone(
     "mythos card",
     None,
     MYTHOS_NAME,
-    words={"one": "the mythos card is {one}"} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), ""),
+    words=just("the mythos card is {one}"),
 ).explained("the Mythos card that is being resolved")
 ONGOING: Final = Zone(
-    "ongoing", None, MYTHOS_NAME, words=_just("{one} is in play", "{one} is not in play"), key="ongoing mythos cards"
+    "ongoing", None, MYTHOS_NAME, words=just("{one} is in play"), key="ongoing mythos cards"
 ).explained("the Ongoing Mythos cards and Rumors in play")
 TOKENS_ON: Final = Zone(
     "tokens on cards",
     None,
     CARD,
-    words=_just("an eldritch token lies on {one}", "no eldritch token lies on {one}"),
+    words=just("an eldritch token lies on {one}", "no eldritch token lies on {one}"),
 ).explained("the cards on which Eldritch tokens lie, once for each token")
 RUMOR_TOKENS: Final = Zone(
     "rumor tokens",
     None,
     PLACED,
-    words=_just("the rumor token of {one} lies there", "no rumor token of {one} lies there"),
+    words=just("the rumor token of {one} lies there", "no rumor token of {one} lies there"),
 ).explained("the Rumor tokens on the board: `Hollow Moon at Rome`")
 ELDRITCH_TOKENS: Final = Zone(
     "eldritch tokens",
     None,
     PLACED,
-    words=_just("an eldritch token of {one} lies there", "no eldritch token of {one} lies there"),
+    words=just("an eldritch token of {one} lies there", "no eldritch token of {one} lies there"),
 ).explained("the Eldritch tokens on the board: `Hollow Moon at Rome`")
 GREEN_TOKENS: Final = Counter(
     "tokens on the green omen",
@@ -517,17 +513,17 @@ GREEN_TOKENS: Final = Counter(
 MYSTERY: Final = Spot(
     "mystery", None, MYSTERY_NAME, says="the active mystery is {value:mystery}", value="the active mystery"
 )
-SOLVED_MYSTERIES: Final = Zone(
-    "solved pile", None, MYSTERY_NAME, words=_just("{one} is solved", "{one} is not solved")
-).explained("the solved Mysteries whose names matter")
-DRAWN_MYSTERY: Final = Zone(
-    "mystery drawn", None, MYSTERY_NAME, words=_just("{one} has just been drawn", "{one} has not just been drawn")
-).explained("the Mystery that was drawn and does not yet lie on the table")
+SOLVED_MYSTERIES: Final = Zone("solved pile", None, MYSTERY_NAME, words=just("{one} is solved")).explained(
+    "the solved Mysteries whose names matter"
+)
+DRAWN_MYSTERY: Final = Zone("mystery drawn", None, MYSTERY_NAME, words=just("{one} has just been drawn")).explained(
+    "the Mystery that was drawn and does not yet lie on the table"
+)
 BOXED_MYSTERIES: Final = Zone(
     "mysteries in the game box",
     None,
     MYSTERY_NAME,
-    words=_just("{one} is back in the game box", "{one} is not back in the game box"),
+    words=just("{one} is back in the game box"),
 ).explained("the Mysteries that were returned to the game box unsolved")
 BACK_RECKONS: Final = Memory("awake in the reckoning", None, False, YesNo()).explained(
     "true: the Ancient One was awake when the Reckoning began"
@@ -540,32 +536,32 @@ MYSTERY_CLUES: Final = Counter(
 )
 FINAL_SOLVED: Final = Flag("final mystery solved", says="the final mystery is solved")
 NO_CARD_LEFT: Final = Flag("no mythos card left", says="the mythos deck is used up")
-TO_RECKON: Final = Zone(
-    "to reckon", None, IN_PLAY, words=_just("{one} is still to be reckoned", "{one} is not still to be reckoned")
-).explained("the things whose Reckoning effects are still to be resolved")
+TO_RECKON: Final = Zone("to reckon", None, IN_PLAY, words=just("{one} is still to be reckoned")).explained(
+    "the things whose Reckoning effects are still to be resolved"
+)
 TO_RECKON_OF: Final = Zone(
     "own to reckon",
     INVESTIGATOR,
     IN_PLAY,
-    words=_just("{whose} is still to reckon {one}", "{whose} is not still to reckon {one}"),
+    words=just("{whose} is still to reckon {one}"),
 ).explained("those of the investigator whose Reckoning effects are still to be resolved")
 SPAWNED_BY: Final = Spot(
     "spawned by",
     MONSTER,
-    CARD,
+    DESCRIBED,
     says="{whose:spawned by of} was spawned by {value:spawned by}",
 ).explained("the card that spawned the Monster")
 BOXED: Final = Zone(
     "monsters in the game box",
     None,
     MONSTER,
-    words=_just("{one} is in the game box", "{one} is not in the game box"),
+    words=just("{one} is in the game box"),
 ).explained("the Monsters that were returned to the game box")
 BOXED_GATES: Final = Zone(
     "gates in the game box",
     None,
     GATE,
-    words=_just("the gate of {one} is in the game box", "the gate of {one} is not in the game box"),
+    words=just("the gate of {one} is in the game box"),
 ).explained("the Gates that were returned to the game box")
 LOANS: Final = Memory("loans", INVESTIGATOR, 0, Number(0, 1)).explained(
     "1: the investigator has taken a Bank Loan in this action"

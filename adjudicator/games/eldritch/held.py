@@ -6,21 +6,26 @@ from typing import TypeVar
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import Standing
-from adjudicator.games.eldritch.facts import AT, CONDITIONS, FACEDOWN, POSSESSIONS, SHEET, turn_order
+from adjudicator.games.eldritch.facts import FACEDOWN, SHEET, cards_held, turn_order, where
 
 T = TypeVar("T", bound=Standing)
 
 
 def components_of(game: Machine, who: str) -> tuple[str, ...]:
-    """The components of an investigator: his sheet, his possessions, and his Conditions."""
-    return (SHEET(game, who), *POSSESSIONS(game, who), *CONDITIONS(game, who))
+    """The components of an investigator: his sheet and his cards."""
+    return (SHEET(game, who), *cards_held(game, who))
+
+
+def faceup(game: Machine, who: str) -> tuple[str, ...]:
+    """Those of his components that do not lie with their backs up."""
+    down = FACEDOWN(game, who)
+    return tuple(name for name in components_of(game, who) if name not in down)
 
 
 def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
     """The words of one kind that hold for an investigator, each with its card."""
-    down = FACEDOWN(game, who)
-    for name in components_of(game, who):
-        card = None if name in down else known(game, name)
+    for name in faceup(game, who):
+        card = known(game, name)
         for word in () if card is None else card.does:
             if isinstance(word, kind):
                 yield name, word
@@ -28,8 +33,8 @@ def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:
 
 def around(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, str, T]]:
     """The words of one kind that hold for an investigator or for others on his space, with their owners and cards."""
-    here = AT(game, who)
-    for owner in (who, *(one for one in turn_order(game) if one != who and AT(game, one) == here)):
+    here = where(game, who)
+    for owner in (who, *(one for one in turn_order(game) if one != who and where(game, one) == here)):
         for card, word in held(game, owner, kind):
             yield owner, card, word
 

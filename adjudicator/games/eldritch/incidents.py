@@ -8,7 +8,7 @@ from adjudicator.games.eldritch.ancient_one import DOOM_RETREATS, advance_doom, 
 from adjudicator.games.eldritch.cards.card import card
 from adjudicator.games.eldritch.events import IMPROVES, IS_DELAYED, LOSES, RECOVERS
 from adjudicator.games.eldritch.facts import HEALTH, SANITY, STAMINA
-from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION
+from adjudicator.games.eldritch.possessions.conditions import gain_condition
 from adjudicator.games.eldritch.possessions.devoured import IS_DEVOURED
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.eldritch.source import Source
@@ -101,8 +101,8 @@ class GainsACondition(Incident):
     says = "{who:investigator} gains a {condition:condition} condition"
 
     def comes(self, game: Play, who: str, *slots: Any) -> Call:
-        """The Condition."""
-        return GAINS_A_CONDITION.happens(who, what=slots[0])
+        """The Condition, if he can gain it."""
+        return gain_condition(who, slots[0])
 
 
 class DoomAdvances(Incident):

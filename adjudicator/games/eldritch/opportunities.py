@@ -21,7 +21,7 @@ from adjudicator.games.eldritch.facts import (
     monsters_at,
     turn_order,
 )
-from adjudicator.games.eldritch.held import components_of, held
+from adjudicator.games.eldritch.held import faceup, held
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.opportunities import Opportunity
@@ -40,12 +40,11 @@ def unused_phase_effects(game: Play, who: str) -> tuple[str, ...]:
     """The components of an investigator with effects of the Action Phase that he may still use in this round."""
     if BEGAN_DELAYED(game, who) or ACTION_ENDED(game, who):
         return ()
-    used, cards = USED_THIS_ROUND(game, who), ((name, known(game, name)) for name in components_of(game, who))
+    used, cards = USED_THIS_ROUND(game, who), ((name, known(game, name)) for name in faceup(game, who))
     return tuple(name for name, card in cards if card is not None and card.action_phase and name not in used)
 
 
-# Others are told what stands against their actions, too.
-TURN: Final = Opportunity("a turn", "actions.4", _acting, others=INVESTIGATOR.seated, optional=True, rest=True)
+TURN: Final = Opportunity("a turn", "actions.4", _acting, told=INVESTIGATOR.seated, optional=True, rest=True)
 
 
 def in_the_middle(game: Play) -> bool:

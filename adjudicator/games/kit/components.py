@@ -295,7 +295,9 @@ class Deck(Component):
         for fact in facts:
             if isinstance(fact, Zone) and fact.holds is self.card:
                 entities = (TABLE,) if fact.of is None else fact.of.values(game)
-                left.subtract(card for entity in entities for card in fact(game, entity))
+                for lie in (fact(game, entity) for entity in entities):
+                    if lie:
+                        left.subtract(lie)
         self.rest.put(game, TABLE, _counted(left))
 
     def cards(self, game: Machine) -> tuple[str, ...]:

@@ -31,7 +31,8 @@ class Declared:
     `set_up_if_said`, by the key of that fact. `players` is the key
     under which a file says who plays, all sides in a row; without it each side has a key of its own. `keys` are further
     keys, for what is no fact, and `described` the sentences of `Given` for them; `arranges` does what follows from a
-    file besides the facts that it says, and reports what no game can come to. `matters` are further forms of what
+    file besides the facts that it says, and reports what no game can come to; `midway` begins in the middle of what
+    the facts tell of, and says whether they do. `matters` are further forms of what
     players are asked to decide. `writes` says of a position what stands
     under those further keys; `definitions` are the named parts of the schema of these keys. `stands` are the facts by
     which players stand at places in a drawing of the table; if none is named, those that are called "at".
@@ -65,6 +66,7 @@ class Declared:
         players: str = "",
         keys: Mapping[str, Field] = {},
         arranges: "Callable[[Any, Any], None] | None" = None,
+        midway: "Callable[[Any, Any], bool] | None" = None,
         writes: "Callable[[Any, dict[str, Any]], None] | None" = None,
         described: "Iterable[Described]" = (),
         readings: tuple[Reading, ...] = (),
@@ -96,6 +98,7 @@ class Declared:
         self.players: Final = players
         self.keys: Final = keys
         self.arranges: Final = arranges
+        self.midway: Final = midway
         self.writes: Final = writes
         self.described: Final = tuple(described)
         known = (*sequences(begins), *(() if sets_up is None else (sets_up,)), *procedures)

@@ -13,7 +13,7 @@ from adjudicator.games.kit.example import keys, sentences
 from adjudicator.games.kit.given import Givens, Piece
 from adjudicator.games.kit.keys import fields_of, setting_of
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.progress import check, written
+from adjudicator.games.kit.progress import check, facts_written, written
 from adjudicator.games.kit.questions import KitQuestions
 from adjudicator.games.kit.setting import Setting
 from adjudicator.games.kit.setting_up import Builder
@@ -84,12 +84,20 @@ class KitGame:
     def written(self, table: Table) -> dict[str, object]:
         """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
         assert isinstance(table, KitTable)
-        keys = written(table.game)
-        check(table.game, self._set_up_again(table.game, keys))
+        try:
+            return self._checked(table.game, written(table.game))
+        except NotWritable:
+            if self.declared.midway is None:
+                raise
+            return self._checked(table.game, facts_written(table.game))
+
+    def _checked(self, game: Play, keys: dict[str, object]) -> dict[str, object]:
+        """What is written of a game, if it means that game. Raises NotWritable."""
+        check(game, self._set_up_again(game, keys))
         return {"game": self.name} | keys
 
     def _set_up_again(self, game: Play, keys: dict[str, object]) -> Play:
-        """A game that is set up from what is written of another."""
+        """A game that is set up from what is written of another, at its first question."""
         faults, root = Faults(), node_of(keys)
         at = Checking(Source("the position", "", root), faults)
         setting = Record(lambda **values: setting_of(self.declared, values), self.fields, lenient=True).check(root, at)
@@ -97,6 +105,7 @@ class KitGame:
         Builder(again, setting, at).build()
         if faults:
             raise NotWritable(next(iter(faults)).message)
+        again.run()
         return again
 
     def setting(self, **values: object) -> object:

@@ -29,11 +29,15 @@ def why_not_here(game: Machine, act: Act) -> Reasons:
         return act.why_not(game)
     if given is None or not is_here(game, act):
         return (act.why_not(game) if act.action.opportunities else ALLOWED) or _not_now(game, act)
-    others = given.opportunity.others(game) if given.opportunity is not None else ()
-    if act.who and act.who not in given.who and act.who not in others:
+    heard = (*given.who, *(_heard_besides(game, given.opportunity) if given.opportunity is not None else ()))
+    if act.who and act.who not in heard:
         rule = given.rule or act.action.rule_of(given.opportunity)
         return (Reason(rule, f"it is for {' and '.join(given.who)} to decide: {given.what}"),)
     return act.why_not(game)
+
+
+def _heard_besides(game: Machine, opportunity: Opportunity) -> tuple[str, ...]:
+    return (*opportunity.others(game), *opportunity.told(game))
 
 
 def _not_now(game: Machine, act: Act) -> Reasons:

@@ -16,10 +16,11 @@ class Opportunity:
 
     They may pass where it is `optional`; where they may not, `why_no_pass` says why. At a point of `rest` nothing is in
     the middle of being resolved, and everybody is asked there, whatever they can do. `others` may do something there
-    without being asked. Where `one_passes` for all, only those who can do something are asked, if anybody can.
+    without being asked; those who are `told` what stands against whatever they try can do nothing. Where `one_passes`
+    for all, only those who can do something are asked, if anybody can.
     """
 
-    __slots__ = ("name", "one_passes", "optional", "others", "rest", "rule", "who", "why_no_pass")
+    __slots__ = ("name", "one_passes", "optional", "others", "rest", "rule", "told", "who", "why_no_pass")
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class Opportunity:
         who: Who,
         *,
         others: Who = lambda _game: (),
+        told: Who = lambda _game: (),
         optional: bool = False,
         rest: bool = False,
         one_passes: bool = False,
@@ -37,6 +39,7 @@ class Opportunity:
         self.rule: Final = rule
         self.who: Final = who
         self.others: Final = others
+        self.told: Final = told
         self.optional: Final = optional
         self.rest: Final = rest
         self.one_passes: Final = one_passes

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from adjudicator.engine.procedures import Frame, Procedure
+from adjudicator.engine.procedures import Procedure
 from adjudicator.games.interface import NotWritable
 from adjudicator.games.kit.components import DRAWING, ROLLING, Drawing, Roll
 from adjudicator.games.kit.decisions import DECIDING
@@ -96,20 +96,28 @@ def _local(declared: Declared, one: InProgress) -> object:
     return one.of or None
 
 
-def in_progress(game: Play) -> tuple[InProgress, ...]:
-    """The sequences that a position is in the middle of. Raises NotWritable."""
-    found: list[InProgress] = []
+class Standing(NamedTuple):
+    """Where a sequence stands: the name of the step that comes next, and what the sequence is about."""
+
+    procedure: Procedure
+    step: str
+    local: object
+
+
+def where_it_stands(game: Play) -> tuple[Standing, ...]:
+    """The sequences that a position is in the middle of, the outermost first; those that are over are left out."""
+    found: list[Standing] = []
     frame, waits = game.stack, game.waiting is not None
     while frame is not None:
         place = frame.step - 1 if waits else frame.step
         if place < len(frame.procedure.steps):
-            found.append(_said(game.declared, frame, frame.procedure.steps[place].name))
+            found.append(Standing(frame.procedure, frame.procedure.steps[place].name, frame.local))
         frame, waits = frame.parent, False
     return tuple(reversed(found))
 
 
-def _said(declared: Declared, frame: Frame, step: str) -> InProgress:
-    procedure, local = frame.procedure, frame.local
+def _said(declared: Declared, standing: Standing) -> InProgress:
+    procedure, step, local = standing
     if procedures_of(declared).get(procedure.name) is not procedure:
         raise NotWritable(f'no file can say that "{procedure.name}" is being resolved')
     if isinstance(local, Due) and isinstance(local.about, int | None):
@@ -134,9 +142,14 @@ def is_set_up(declared: Declared, sequences: Iterable[str]) -> bool:
 
 def written(game: Play) -> Written:
     """A position as the keys of a situation, as far as they can say it. Raises NotWritable for a sequence."""
+    sequences = [_said(game.declared, one).written() for one in where_it_stands(game)]
+    bare = is_set_up(game.declared, (str(one["sequence"]) for one in sequences))
+    return facts_written(game, bare=bare) | {"in progress": sequences}
+
+
+def facts_written(game: Play, *, bare: bool = False) -> Written:
+    """The keys that say how things stand; `bare` where players have nothing yet that goes without saying."""
     declared = game.declared
-    sequences = [one.written() for one in in_progress(game)]
-    bare = is_set_up(declared, (str(one["sequence"]) for one in sequences))
     found: Written = {seat.key: seat.written(game) for seat in declared.seats}
     for fact in declared.facts:
         for entity in _bearers(game, fact) if fact.key else ():
@@ -146,7 +159,6 @@ def written(game: Play) -> Written:
                 _part(found, fact.path(entity))[fact.key] = fact.data(value)
     if declared.writes is not None:
         declared.writes(game, found)
-    found["in progress"] = sequences
     return found
 
 
@@ -156,7 +168,7 @@ def check(game: Play, again: Play) -> None:
         if any(fact(game, entity) != fact(again, entity) for entity in _bearers(game, fact)):
             what = "as" if fact.key else "what is remembered as"
             raise NotWritable(f"no file can say {what} {fact.name}")
-    if in_progress(game) != in_progress(again):
+    if where_it_stands(game) != where_it_stands(again):
         raise NotWritable("no file can say what is being resolved")
 
 

@@ -11,6 +11,7 @@ from adjudicator.games.kit.said import Said
 from adjudicator.games.kit.seating import Seating
 from adjudicator.games.kit.seats import OneSeat, Seat
 from adjudicator.games.kit.setting import Facts, Setting
+from adjudicator.games.kit.zones import Zone
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
@@ -43,8 +44,9 @@ class Builder:
         for kind in declared.things:
             for name in self.setting.things[kind.key]:
                 kind.understood(game, name, said.key(kind.key, name), said.at)
+        zones = [fact for fact in declared.facts if isinstance(fact, Zone)]
         for component in declared.components:
-            component.set_up(game, declared.facts)
+            component.set_up(game, zones)
         self._begin(fresh)
         if declared.arranges is not None:
             declared.arranges(game, said)
@@ -101,6 +103,8 @@ class Builder:
         step = setting.step or (declared.steps[0] if declared.step is not None else "")
         if declared.step is not None and (setting.step or not setting.begins):
             declared.step.put(self.game, TABLE, int(step))
+        if not setting.begins and declared.midway is not None and declared.midway(self.game, self.said):
+            return
         try:
             begin(self.game, setting.begins or (InProgress(declared.begins.name, step),))
         except KeyError as absent:

@@ -11,6 +11,12 @@ from adjudicator.games.kit.kinds import Kind, Number, Some
 V = TypeVar("V")
 
 
+def just(one: str, not_one: str = "") -> dict[str, str]:
+    """The words of a zone of which players say only whether something is in it."""
+    words = {"one": one, "not one": not_one} if not_one else {"one": one}
+    return words | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
+
+
 class Zone(Fact[tuple[V, ...]]):
     """The things that lie somewhere, in their order: a hand, a discard pile, the tokens on a space."""
 

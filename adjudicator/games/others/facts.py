@@ -6,7 +6,7 @@ from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Track
 from adjudicator.games.kit.facts import OWNER, Counter, Fact, Flag, Memory, Spot
 from adjudicator.games.kit.kinds import Free, Number
-from adjudicator.games.kit.zones import Zone
+from adjudicator.games.kit.zones import Zone, just
 from adjudicator.games.others.cards.card import APOCALYPSE as APOCALYPSE_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST_CARD, SIN_CARD, Card, of_type
 from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
@@ -36,11 +36,6 @@ from adjudicator.games.others.kinds import (
 
 DEADLY: Final = 5
 """So many wounds kill a hero: his wound markers."""
-
-
-def _just(one: str, not_one: str) -> dict[str, str]:
-    """The words of a zone of which players say only whether something is in it."""
-    return {"one": one, "not one": not_one} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
 
 
 START: Final = Spot(
@@ -143,7 +138,7 @@ SLOT_TAKEN: Final = Spot(
 ).explained("the district in whose slot the City Action token lies; left out, the hero has it")
 OWNED: Final = Zone("upgrades", HERO, UPGRADE, things="upgrades", one="upgrade")
 HELD: Final = Zone(
-    "npcs", HERO, NPC, words=_just("{whose} holds the {one} token", "{whose} does not hold the {one} token")
+    "npcs", HERO, NPC, words=just("{whose} holds the {one} token", "{whose} does not hold the {one} token")
 )
 INNOCENTS: Final = Counter("innocents", HERO, one="innocent")
 MOVED: Final = Counter("spaces moved", HERO, one="space moved", most=9).explained(
@@ -163,7 +158,7 @@ USABLE: Final = Zone(
     "usable city actions",
     HERO,
     CITY_ACTION,
-    words=_just("{whose} may still use {one}", "{whose} may no longer use {one}"),
+    words=just("{whose} may still use {one}", "{whose} may no longer use {one}"),
 )
 CHANGED: Final = Flag(
     "secondary dashboard", HERO, says="{whose:secondary dashboard of} has changed", key="changed"
@@ -187,7 +182,7 @@ SIN_CARDS: Final = Counter(
     "sin cards", SINS, one="sin card", start=lambda game, who: len(HAND(game, who)) or hero_number(game)
 ).explained("how many Sin cards the Sins player holds; those of the hand, or as many as heroes are in use, if left out")
 PLAYED: Final = Zone(
-    "played", SINS, SIN_CARD, words=_just("{one} lies in front of {whose}", "{one} does not lie in front of {whose}")
+    "played", SINS, SIN_CARD, words=just("{one} lies in front of {whose}", "{one} does not lie in front of {whose}")
 ).explained("the Sin card played in this turn")
 ABILITY_USED: Final = Flag(
     "ability used", SINS, says="{whose:ability used of} has used the acolyte ability", key="ability used"
@@ -259,7 +254,7 @@ LOST_ICONS: Final = Zone(
     "replaced",
     SPACE,
     CITY_ACTION,
-    words=_just("{one} is replaced at {whose}", "{one} is not replaced at {whose}"),
+    words=just("{one} is replaced at {whose}"),
 ).explained("the city actions of the district that a Corruption token replaces")
 LIES: Final = Spot("lies", NPC, SPACE, says="the {whose:lies of} token lies at {value:lies}", key="lies at")
 
@@ -286,14 +281,14 @@ RESERVE: Final = Zone("reserve", None, HERO_NAME, things="heroes", one="hero", c
 EXPANSIONS: Final = Flag("team expansions", None, says="the team expansions are in use").explained(
     "true where the Hero players put their own team together before they start"
 )
-TEAM: Final = Zone(
-    "team", None, HERO_NAME, start=CORE_TEAM, words=_just("{one} is in the team", "{one} is not in the team")
-).explained("the seven heroes of the team, those of the core box if left out")
+TEAM: Final = Zone("team", None, HERO_NAME, start=CORE_TEAM, words=just("{one} is in the team")).explained(
+    "the seven heroes of the team, those of the core box if left out"
+)
 GONE: Final = Zone(
     "removed",
     None,
     HERO_NAME,
-    words=_just("{one} has left the game", "{one} has not left the game"),
+    words=just("{one} has left the game"),
 ).explained("the heroes who have died")
 DEATHS: Final = Counter(
     "deaths",
@@ -304,23 +299,23 @@ DEATHS: Final = Counter(
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
 STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
 REVEALED: Final = Zone(
-    "revealed", None, APOCALYPSE_CARD, words=_just("{one} lies revealed", "{one} does not lie revealed")
+    "revealed", None, APOCALYPSE_CARD, words=just("{one} lies revealed", "{one} does not lie revealed")
 ).explained("the Apocalypse cards that have been revealed")
-EXPIRED: Final = Zone(
-    "removed cards", None, APOCALYPSE_CARD, words=_just("{one} has left the game", "{one} has not left the game")
-).explained("the Apocalypse cards that have left the game")
-HOLDING: Final = Zone("in force", None, SIN_CARD, words=_just("{one} is in force", "{one} is not in force")).explained(
+EXPIRED: Final = Zone("removed cards", None, APOCALYPSE_CARD, words=just("{one} has left the game")).explained(
+    "the Apocalypse cards that have left the game"
+)
+HOLDING: Final = Zone("in force", None, SIN_CARD, words=just("{one} is in force")).explained(
     "the Sin card whose words still hold in this turn or this fight"
 )
 MARKS: Final = Zone(
-    "marks", COLOUR, MARKABLE, words=_just("a {whose} token marks {one}", "no {whose} token marks {one}"), key="on"
+    "marks", COLOUR, MARKABLE, words=just("a {whose} token marks {one}", "no {whose} token marks {one}"), key="on"
 )
 MARKED_BY: Final = Spot(
     "marked by", COLOUR, CARD, says="a {whose:marked by of} token lies on {value:marked by}", key="of"
 ).explained("the card whose effect it is, on which a token of the same colour lies")
-PASTS: Final = Zone(
-    "past cards", None, DARK_PAST_CARD, words=_just("{one} is discarded", "{one} is not discarded")
-).explained("the Dark Past cards that were revealed and discarded")
+PASTS: Final = Zone("past cards", None, DARK_PAST_CARD, words=just("{one} is discarded")).explained(
+    "the Dark Past cards that were revealed and discarded"
+)
 LEFT: Final = Counter(
     "left in the supply",
     SUPPLIED,
@@ -353,7 +348,7 @@ HITS_LEFT: Final = Counter(
     value="{whose:hits of}'s hits",
     says="{whose:hits of} has {value:number of hits} hits",
 )
-TO_KILL: Final = Zone("struck", None, MONSTER, words=_just("{one} is struck", "{one} is not struck"))
+TO_KILL: Final = Zone("struck", None, MONSTER, words=just("{one} is struck"))
 SKILLS: Final = Counter(
     "skill results",
     HERO,

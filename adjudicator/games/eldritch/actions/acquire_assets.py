@@ -16,7 +16,7 @@ from adjudicator.games.eldritch.decks import ASSET_DECK
 from adjudicator.games.eldritch.facts import AT, CONDITIONS, LOANS, RESERVE, RESULT, TAKEN, monsters_at, turn_order
 from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
-from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, left
+from adjudicator.games.eldritch.possessions.conditions import gain_condition, left
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.interface import Price
@@ -66,7 +66,7 @@ class TakesABankLoan(Action):
         """Two successes more."""
         RESULT.add(game, who, 2, "bank-loan.2", "tests.1")
         LOANS.put(game, who, 1)
-        return GAINS_A_CONDITION.happens(who, what=DEBT, by=self.rule)
+        return gain_condition(who, DEBT, self.rule)
 
 
 class GainsAssets(Action):
@@ -95,11 +95,7 @@ class GainsAssets(Action):
         """They are his."""
         game.cite("acquire-assets-action.4", "reserve-full.4")
         TAKEN.set(game, TABLE, len(slots[0]))
-        if shares(game, who):
-            return tuple(Call(SHARING, Acquired(who, name)) for name in slots[0])
-        for name in slots[0]:
-            RESERVE.take(game, TABLE, name, self.rule)
-        return tuple(GAINS_A_CARD.happens(who, what=name, by=self.rule) for name in slots[0])
+        return tuple(Call(SHARING, Acquired(who, name)) for name in slots[0])
 
 
 def shares(game: Play, who: str) -> tuple[Shares, ...]:
@@ -136,17 +132,22 @@ LETS_GAIN: Final = LetsGain()
 
 
 def _shares(game: Play, acquired: Acquired) -> Result:
-    return ask(game, LETS_GAIN, acquired.who, _shared, acquired.card, optional=True)
+    if shares(game, acquired.who):
+        return ask(game, LETS_GAIN, acquired.who, _shared, acquired.card, optional=True)
+    return _gains(game, acquired, acquired.who)
 
 
 def _shared(game: Play, acquired: Acquired, option: Option) -> Result:
+    if option.declines:
+        return _gains(game, acquired, acquired.who)
+    game.cite(*(rule for word in shares(game, acquired.who) for rule in word.settled_by))
+    return _gains(game, acquired, act_of(option).slots[0])
+
+
+def _gains(game: Play, acquired: Acquired, who: str) -> Go:
     """Whoever gains it resolves what it says."""
-    who, card_name = acquired
-    RESERVE.take(game, TABLE, card_name, GAINS_ASSETS.rule)
-    if not option.declines:
-        game.cite(*(rule for word in shares(game, who) for rule in word.settled_by))
-        who = act_of(option).slots[0]
-    return Go(acquired, END, (GAINS_A_CARD.happens(who, what=card_name, by=GAINS_ASSETS.rule),))
+    RESERVE.take(game, TABLE, acquired.card, GAINS_ASSETS.rule)
+    return Go(acquired, END, (GAINS_A_CARD.happens(who, what=acquired.card, by=GAINS_ASSETS.rule),))
 
 
 SHARING: Final = Procedure("an acquired card is gained", Step("", "gain", _shares))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.games.eldritch.facts import CONDITIONS, POSSESSIONS, STAMINA
+from adjudicator.games.eldritch.facts import STAMINA, cards_held
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.play import Play
@@ -20,12 +20,11 @@ class ThrowsAway(Action):
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """What the investigators have."""
         everybody = INVESTIGATOR.seated(game)
-        return [(one,) for other in everybody for one in (*POSSESSIONS(game, other), *CONDITIONS(game, other))]
+        return [(one,) for other in everybody for one in cards_held(game, other)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Only an effect discards it."""
-        his = slots[0] in (*POSSESSIONS(game, who), *CONDITIONS(game, who))
-        rule = "discarding-full.1" if his else "discarding.1"
+        rule = "discarding-full.1" if slots[0] in cards_held(game, who) else "discarding.1"
         return (Reason(rule, f"no effect discards {slots[0]}"),)
 
     def do(self, game: Play, who: str, *slots: Any) -> None:

@@ -8,12 +8,11 @@ from adjudicator.games.eldritch.cards.card import Card, Effects, known, type_of
 from adjudicator.games.eldritch.facts import (
     ACTIONS,
     AT,
-    FACEDOWN,
     LOCAL_ACTIONS_DONE,
     USED_ACTIONS,
     turn_order,
 )
-from adjudicator.games.eldritch.held import components_of
+from adjudicator.games.eldritch.held import components_of, faceup
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, card_of_somebody
 from adjudicator.games.eldritch.opportunities import TURN, why_not_act
 from adjudicator.games.eldritch.source import Source
@@ -58,7 +57,7 @@ class PerformsAComponentAction(Action):
         if name not in components_of(game, owner):
             return (*why_not_act(game, who, name), Reason("component-action.5", f"{owner} does not have {name}"))
         found = why_not_act(game, who, name) or _why_not_of(game, who, owner, card)
-        return found + not_unless(name not in FACEDOWN(game, owner), "spells.4", f"{name} lies facedown")
+        return found + not_unless(name in faceup(game, owner), "spells.4", f"{name} lies facedown")
 
     def may_come(self, game: Play, who: str, *slots: Any) -> bool:
         """It is done in his turn, or refused."""

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.eldritch.components.monsters import CULTIST, TOKENS
-from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, POSSESSIONS, SEARCHED_BY
+from adjudicator.games.eldritch.facts import CONDITIONS, FACEDOWN, SEARCHED_BY, cards_held
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.play import Play
@@ -101,7 +101,7 @@ class LooksAtBackOfCard(Looks):
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """What the investigators have."""
         everybody = INVESTIGATOR.seated(game)
-        return [(one,) for other in everybody for one in (*POSSESSIONS(game, other), *CONDITIONS(game, other))]
+        return [(one,) for other in everybody for one in cards_held(game, other)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Unless it is turned up."""

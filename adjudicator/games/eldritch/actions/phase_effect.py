@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.facts import ACTION_ENDED, ACTIVE, BEGAN_DELAYED, PHASE, USED_THIS_ROUND
-from adjudicator.games.eldritch.held import components_of
+from adjudicator.games.eldritch.held import components_of, faceup
 from adjudicator.games.eldritch.opportunities import TURN, in_the_middle, unused_phase_effects
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, Doing, not_unless
@@ -32,6 +32,8 @@ class UsesDuringThePhase(Action):
         card = known(game, slots[0])
         if card is None or not card.action_phase or slots[0] not in components_of(game, who):
             return (Reason("possessions.2", f"{slots[0]} gives {who} no such effect"),)
+        if slots[0] not in faceup(game, who):
+            return (Reason("spells.4", f"{slots[0]} lies facedown"),)
         if is_defeated(game, who):
             return (Reason("defeated-investigator.15", f"{who} is defeated"),)
         if BEGAN_DELAYED(game, who):

@@ -8,8 +8,8 @@ from adjudicator.games.eldritch.actions.action import PhaseAction
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import REST_BESIDE_MONSTERS, NotByRest, WhenResting
 from adjudicator.games.eldritch.events import RECOVERS, RESTS
-from adjudicator.games.eldritch.facts import CONDITIONS, HEALTH, POSSESSIONS, SANITY, Stamina
-from adjudicator.games.eldritch.held import held
+from adjudicator.games.eldritch.facts import HEALTH, SANITY, Stamina
+from adjudicator.games.eldritch.held import faceup, held
 from adjudicator.games.eldritch.opportunities import why_not_with_monsters
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
@@ -36,9 +36,8 @@ class Rest(PhaseAction):
 
 
 def _when_resting(game: Play, who: str) -> tuple[Call, ...]:
-    """What his cards do when he rests: all of it is settled as the action is performed."""
-    names = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
-    cards = [card for name in names if (card := known(game, name)) is not None and card.when_resting]
+    """What his cards that lie faceup do when he rests: all of it is settled as the action is performed."""
+    cards = [card for name in faceup(game, who) if (card := known(game, name)) is not None and card.when_resting]
     game.cite(*(("rest-action-full.4", "conditions-full.3") if cards else ()))
     game.cite(*(rule for card in cards for rule in card.rules))
     return tuple(call for card in cards for call in resolve(card.when_resting, Source(who, card.name)))

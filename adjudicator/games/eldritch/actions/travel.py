@@ -24,6 +24,10 @@ class Travel(PhaseAction):
     rule = "travel-action-full.1"
     performed = "travel"
 
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """The adjacent spaces."""
+        return [(space,) for space in BOARD.beside(AT(game, who))]
+
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
         """To a space at the other end of a path."""
         here = AT(game, who)

@@ -70,6 +70,11 @@ class Cup(Component):
 CUP: Final = Cup()
 
 
+def none_spawned_yet(game: Play) -> None:
+    """Something spawns Monsters from now on: whichever came before is not meant any more."""
+    LAST_SPAWNED.put(game, TABLE, "")
+
+
 def spawn_a_monster(space: str) -> Call:
     """The call that spawns a Monster from the cup."""
     return Call(SPAWNING, space)
@@ -77,6 +82,7 @@ def spawn_a_monster(space: str) -> Call:
 
 def _draws(game: Play, space: str) -> Result:
     """Where the cup is empty nothing is spawned."""
+    none_spawned_yet(game)
     odds = Multiset(TOKENS[token] for token in in_the_cup(game))
     if not odds:
         game.cite("component-limitations.6")

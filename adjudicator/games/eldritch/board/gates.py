@@ -6,7 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import advance_doom
-from adjudicator.games.eldritch.board.cup import spawn_a_monster
+from adjudicator.games.eldritch.board.cup import none_spawned_yet, spawn_a_monster
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import Cannot
 from adjudicator.games.eldritch.components.gates import GATES as OMENS
@@ -16,7 +16,7 @@ from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.zones import Zone
+from adjudicator.games.kit.zones import Zone, just
 
 
 class GateStack(Deck):
@@ -36,7 +36,14 @@ class GateStack(Deck):
             one="gate",
         )
         self.under: Final = Zone(
-            "bottom of the gate stack", None, GATE, words=UNDER, things="gates", one="gate"
+            "bottom of the gate stack",
+            None,
+            GATE,
+            words=just(
+                "{one} lies at the bottom of the gate stack", "{one} does not lie at the bottom of the gate stack"
+            ),
+            things="gates",
+            one="gate",
         ).explained("the known Gates at the bottom of the stack, the lowest last")
 
     def facts(self) -> tuple[Fact[Any], ...]:
@@ -75,10 +82,6 @@ class GateStack(Deck):
         self.under.add(game, TABLE, gate, *by)
 
 
-UNDER: Final = {
-    "one": "{one} lies at the bottom of the gate stack",
-    "not one": "{one} does not lie at the bottom of the gate stack",
-} | dict.fromkeys(("count", "one counted", "empty", "all", "value"), "")
 GATE_STACK: Final = GateStack()
 
 
@@ -89,6 +92,7 @@ def spawn_gates(number: int) -> tuple[Call, ...]:
 
 def _draws(game: Play, _local: None) -> Result:
     """Where there is no Gate left Doom advances instead."""
+    none_spawned_yet(game)
     if GATE_STACK.is_exhausted(game):
         if not game.applies("gate.7"):
             return Go(None, END)

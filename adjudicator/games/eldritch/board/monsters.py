@@ -5,7 +5,14 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import FINAL_IS_SOLVED, cultists
-from adjudicator.games.eldritch.board.cup import IS_SPAWNED, in_the_cup, is_off_the_board, set_aside, tokens_of
+from adjudicator.games.eldritch.board.cup import (
+    IS_SPAWNED,
+    in_the_cup,
+    is_off_the_board,
+    none_spawned_yet,
+    set_aside,
+    tokens_of,
+)
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, Figures
 from adjudicator.games.eldritch.facts import AWOKEN, BOXED, LOST, REDUCED, STANDS
@@ -170,6 +177,7 @@ def available(game: Play, name: str) -> tuple[tuple[str, ...], str]:
 
 def spawn(game: Play, name: str, space: str) -> tuple[Call, ...]:
     """The call that spawns a Monster of a name; none where there is none left."""
+    none_spawned_yet(game)
     tokens, rule = available(game, name)
     if not tokens:
         game.cite("component-limitations.7" if rule == "set-aside-full.2" else "component-limitations.6")

@@ -159,6 +159,12 @@ def known(game: Machine, name: str) -> Card | None:
     return cards_of(game).by_name.get(name)
 
 
+def has_reckoning(game: Machine, name: str) -> bool:
+    """True of a card or a component of which a reckoning effect is described."""
+    found = known(game, name)
+    return found is not None and bool(found.reckoning)
+
+
 def type_of(game: Machine, name: str) -> str:
     """The type of a card; empty where there is none of this name."""
     found = cards_of(game).by_name.get(name)

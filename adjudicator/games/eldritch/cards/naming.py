@@ -38,4 +38,5 @@ class CardName(Kind[str]):
 _PLACES: Final = {name: place for place, name in enumerate(SAMPLE_NAMES)}
 # A Monster is named by its token, not by the description of what its token says.
 CARD: Final = CardName("a card", tuple(type_ for type_ in TYPES if type_ != "monster"))
+DESCRIBED: Final = CardName("whatever is described: a card, a Monster or a sheet")
 ASSET_NAME: Final = CardName("an Asset", (ASSET,))

@@ -7,7 +7,7 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.eldritch.actions.prepare_for_travel import GAINING
-from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, known, type_of
+from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, POSSESSED, SPELL, card, type_of
 from adjudicator.games.eldritch.cards.words import DETENTION, MayDecline, Unaffected
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
 from adjudicator.games.eldritch.components.conditions import DETAINED
@@ -24,11 +24,12 @@ from adjudicator.games.eldritch.facts import (
     RESERVE,
     SHEET,
     TICKETS,
+    cards_held,
 )
 from adjudicator.games.eldritch.held import held, rules_of
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
-from adjudicator.games.eldritch.possessions.conditions import GAINS_A_CONDITION, gain_by_trait, why_not_gain
-from adjudicator.games.eldritch.possessions.discarding import DISCARDS, is_his, turn_over
+from adjudicator.games.eldritch.possessions.conditions import gain_by_trait, gain_condition, why_not_gain
+from adjudicator.games.eldritch.possessions.discarding import DISCARDS, reckoning_of, turn_over
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, not_unless
@@ -82,12 +83,7 @@ class GainCondition(OfInvestigators):
 
     def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
         """As a cost only one that he does not have."""
-        if self.named == "any":
-            return ()
-        has_it = self.named in CONDITIONS(game, who)
-        return not_unless(
-            not has_it, "gaining-possessions-full.1", f"{who} has a {self.named} Condition"
-        ) or why_not_gain(game, who, self.named)
+        return () if self.named == "any" else why_not_gain(game, who, self.named)
 
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """If he does not have it."""
@@ -104,10 +100,8 @@ class GainCondition(OfInvestigators):
         return any(word.trait in traits for _card, word in held(game, who, MayDecline))
 
     def gained_by(self, who: str) -> Call:
-        """The call by which somebody gains it."""
-        if self.named == "any":
-            return gain_by_trait(who, self.trait)
-        return GAINS_A_CONDITION.happens(who, what=self.named)
+        """The call by which somebody gains it, if he can."""
+        return gain_by_trait(who, self.trait) if self.named == "any" else gain_condition(who, self.named)
 
 
 class DeclinesTheCondition(Action):
@@ -147,7 +141,7 @@ class DiscardThis(CardEffect):
 
     def resolves(self, game: Play, source: Source) -> Result:
         """If whoever has it has it still."""
-        here = is_his(game, source.holder, source.card)
+        here = source.card in cards_held(game, source.holder)
         return DISCARDS.happens(source.holder, what=source.card) if here else None
 
 
@@ -159,7 +153,12 @@ class FlipThis(CardEffect):
 
     def resolves(self, game: Play, source: Source) -> Result:
         """If whoever has it has it still."""
-        return turn_over(source.holder, source.card) if is_his(game, source.holder, source.card) else None
+        here = source.card in cards_held(game, source.holder)
+        return turn_over(source.holder, source.card) if here else None
+
+
+def _traits(game: Play, name: str) -> tuple[str, ...]:
+    return CONDITION_CARDS[name].traits if name in CONDITION_CARDS else card(game, name).traits
 
 
 class DiscardCards(OfInvestigators):
@@ -174,15 +173,13 @@ class DiscardCards(OfInvestigators):
 
     def fitting(self, game: Play, who: str) -> tuple[str, ...]:
         """His cards that fit; by an icon, that may be Conditions as well."""
-        if self.icon:
-            mine = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
-            return tuple(name for name in mine if (found := known(game, name)) is not None and found.reckoning)
         return tuple(
             name
-            for name in POSSESSIONS(game, who)
+            for name in (cards_held(game, who) if self.icon else POSSESSIONS(game, who))
             if self.type in ("any", type_of(game, name))
-            and (not self.trait or self.trait in card(game, name).traits)
+            and (not self.trait or self.trait in _traits(game, name))
             and self.named in ("", name)
+            and (not self.icon or reckoning_of(game, who, name))
         )
 
     def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:

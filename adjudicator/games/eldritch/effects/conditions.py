@@ -12,6 +12,7 @@ from adjudicator.games.eldritch.facts import (
     CONDITIONS,
     GATES,
     IMPROVED,
+    RESULT,
     ROLLED,
     SKILL_VALUES,
     monsters_at,
@@ -89,7 +90,7 @@ def holds(game: Play, source: Source, said: Holds) -> bool:
         "monster": lambda: bool(monsters_at(game, here)) is (of == "with"),
         "gate": lambda: (here in GATES(game)) is (of == "with"),
         "clues": lambda: CLUES(game, who) >= int(of),
-        "rolled": lambda: ROLLED(game, who) >= int(of) and game.applies("bank-loan-full.2"),
+        "rolled": lambda: _rolled(game, who) >= int(of),
         "skill": lambda: _has_the_value(game, who, *of.split()),
         "twice improved": lambda: (IMPROVED[source.chosen](game, who) > 1) is (of == "with"),
         "named": lambda: any(TOKENS[monster] == of for monster in monsters_at(game, here)),
@@ -97,6 +98,12 @@ def holds(game: Play, source: Source, said: Holds) -> bool:
         "no condition": lambda: of not in CONDITIONS(game, who),
     }
     return bool(found[form]())
+
+
+def _rolled(game: Play, who: str) -> int:
+    """What a Bank Loan has added to the result is not rolled."""
+    rolled, result = ROLLED(game, who), RESULT(game, who)
+    return result if result > rolled and not game.applies("bank-loan-full.2") else rolled
 
 
 def _has_the_value(game: Play, who: str, skill: str, least: str) -> bool:

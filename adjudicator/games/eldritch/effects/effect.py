@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.cards.card import known
+from adjudicator.games.eldritch.cards.card import has_reckoning
 from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_INVESTIGATOR, picked
@@ -46,8 +46,7 @@ def _has_the_icon(game: Play, token: str) -> bool:
     if STANDS.is_nowhere(game, token):
         return False
     name = TOKENS[token]
-    card = known(game, name)
-    printed = "reckoning" in MONSTERS[name].printed or (card is not None and bool(card.reckoning))
+    printed = "reckoning" in MONSTERS[name].printed or has_reckoning(game, name)
     return printed or (name == CULTIST and game.applies("cultists.3"))
 
 

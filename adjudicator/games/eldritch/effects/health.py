@@ -5,8 +5,9 @@ from typing import Final
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, OfInvestigators, amount
-from adjudicator.games.eldritch.events import LOSES, RECOVERS, SPENDS_STAMINA
+from adjudicator.games.eldritch.events import LOSES, RECOVERS
 from adjudicator.games.eldritch.facts import STAMINA
+from adjudicator.games.eldritch.possessions.spending import SPENDS_STAMINA
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.effects import head, part

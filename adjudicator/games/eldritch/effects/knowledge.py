@@ -5,16 +5,16 @@ from typing import Any, Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.board.gates import GATE_STACK
-from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_INVESTIGATOR, Among, Chooses, picked
-from adjudicator.games.eldritch.effects.effect import CardEffect, concerned
+from adjudicator.games.eldritch.effects.choosing import Among, Chooses
+from adjudicator.games.eldritch.effects.effect import CardEffect, ForOne, OfInvestigators
 from adjudicator.games.eldritch.facts import CLUES, SEES_AFAR, SLIPS_BY
 from adjudicator.games.eldritch.possessions.discarding import learn_the_back
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, act_of, not_unless
 from adjudicator.games.kit.decisions import ask
-from adjudicator.games.kit.effects import Resolving, head, resolve
+from adjudicator.games.kit.effects import head
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 
@@ -28,7 +28,8 @@ class LookAtGates(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """Where the stack holds fewer, what is discarded is shuffled and comes under it first."""
         GATE_STACK.makes_up(game, self.number)
-        return (GATE_STACK.reveal(self.number), Call(PUTTING_BACK, source.who))
+        seen = GATE_STACK.reveal(self.number)
+        return (seen, Call(PUTTING_BACK, source.who)) if self.number > 1 else seen
 
 
 class PutsAGateUnder(Chooses):
@@ -44,7 +45,8 @@ PUTS_A_GATE_UNDER: Final = PutsAGateUnder()
 
 
 def _put_back(game: Play, who: str) -> Result:
-    seen = GATE_STACK.top(game)
+    """Of the two, be more of the stack known or not."""
+    seen = GATE_STACK.top(game)[:2]
     return ask(game, PUTS_A_GATE_UNDER, who, _put_under, Among(seen, "hidden-information.4")) if seen[1:] else None
 
 
@@ -67,32 +69,15 @@ class LookAtTheBack(CardEffect):
         return learn_the_back(source.about, source.chosen)
 
 
-class TradeClues(CardEffect):
-    """Clues change hands with another investigator, wherever he is; nothing else does."""
+class ExchangeClues(OfInvestigators):
+    """Clues change hands with somebody, wherever he is; nothing else does."""
 
-    word = "trade clues with"
-    whom: str = head(Words("another", meaning="another"))
+    word = "trade clues"
+    number: str = head(Words("any number", meaning="any number"))
 
-    def resolves(self, game: Play, source: Source) -> Result:
-        """He is chosen first."""
-        found = concerned(game, source, self.whom)
-        return ask(game, CHOOSES_AN_INVESTIGATOR, source.who, _partner_chosen, found) if found else None
-
-
-def _partner_chosen(game: Play, doing: Resolving[TradeClues, Source], option: Option) -> Result:
-    source = doing.source._replace(chosen=picked(game, option))
-    return Go(doing, END, resolve((ExchangeClues(with_="the chosen"),), source))
-
-
-class ExchangeClues(CardEffect):
-    """Clues change hands with whoever was chosen."""
-
-    word = "exchange clues with"
-    with_: str = head(Words("the chosen", meaning="the chosen"))
-
-    def resolves(self, game: Play, source: Source) -> Result:
-        """As many as he wants, both ways."""
-        return ask(game, EXCHANGES_CLUES, source.who, _exchanged, source.chosen)
+    def for_one(self, game: Play, source: Source, who: str) -> Result:
+        """As many as they want, both ways."""
+        return ask(game, EXCHANGES_CLUES, source.who, _exchanged, who)
 
 
 class ExchangesClues(Action):
@@ -119,9 +104,9 @@ class ExchangesClues(Action):
 EXCHANGES_CLUES: Final = ExchangesClues()
 
 
-def _exchanged(game: Play, doing: Resolving[ExchangeClues, Source], option: Option) -> Result:
+def _exchanged(game: Play, doing: ForOne, option: Option) -> Result:
     give, take = act_of(option).slots
-    who, whom = doing.source.who, doing.source.chosen
+    who, whom = doing.source.who, doing.who
     CLUES.add(game, who, take - give, EXCHANGES_CLUES.rule)
     CLUES.add(game, whom, give - take, EXCHANGES_CLUES.rule)
     return None
@@ -144,5 +129,5 @@ class ThisRound(CardEffect):
         return None
 
 
-WORDS: Final = (LookAtGates, LookAtTheBack, TradeClues, ExchangeClues, ThisRound)
+WORDS: Final = (LookAtGates, LookAtTheBack, ExchangeClues, ThisRound)
 DECISIONS: Final = (PUTS_A_GATE_UNDER, EXCHANGES_CLUES)

@@ -69,7 +69,7 @@ class Move(OfInvestigators):
         if not spaces:
             return None
         if len(spaces) == 1:
-            return MOVES.happens(who, at=spaces[0], by="investigator.1")
+            return MOVES.happens(who, at=spaces[0])
         chooser = (ACTIVE(game) or LEAD(game)) if self.to.startswith(_NEAREST) else who
         rule = "nearest.2" if self.to.startswith(_NEAREST) else "path.1"
         return ask(game, CHOOSES_A_SPACE, chooser, _chosen, Among(spaces, rule), rule=rule)
@@ -93,7 +93,7 @@ class Move(OfInvestigators):
 
 
 def _chosen(game: Play, doing: ForOne, option: Option) -> Result:
-    return Go(doing, END, (MOVES.happens(doing.who, at=picked(game, option), by="investigator.1"),))
+    return Go(doing, END, (MOVES.happens(doing.who, at=picked(game, option)),))
 
 
 class BecomeDelayed(OfInvestigators):

@@ -97,21 +97,28 @@ AMBUSH: Final = Procedure("ambush", Step("", "comes", _comes), Step("", "over", 
 # -- a Monster that was just spawned ----------------------------------------------------------------------------------
 
 
+class Meeting(NamedTuple):
+    """An investigator who encounters the Monster that was spawned last, and what he was fighting `before`."""
+
+    who: str
+    before: str = ""
+
+
 def encounter_the_spawned(who: str) -> Call:
     """The call by which somebody encounters the Monster that was spawned last, wherever it has moved."""
-    return Call(SPAWNED_AND_FOUGHT, Ambushed(who, ""))
+    return Call(SPAWNED_AND_FOUGHT, Meeting(who))
 
 
-def _meets(game: Play, meeting: Ambushed) -> Result:
+def _meets(game: Play, meeting: Meeting) -> Result:
     who, token = meeting.who, LAST_SPAWNED(game, TABLE)
     if not token or STANDS.is_nowhere(game, token):
         return Go(meeting, END)
     before = FIGHTS(game, who)
     FIGHTS.set(game, who, token, "monsters-full.1")
-    return Go(meeting._replace(before=before), "over", (ENCOUNTERS.happens(who, what=token), Call(COMBAT, who)))
+    return Go(Meeting(who, before), "over", (ENCOUNTERS.happens(who, what=token), Call(COMBAT, who)))
 
 
-def _goes_on(game: Play, meeting: Ambushed) -> None:
+def _goes_on(game: Play, meeting: Meeting) -> None:
     FIGHTS.set(game, meeting.who, "" if is_defeated(game, meeting.who) else meeting.before)
 
 

@@ -188,8 +188,12 @@ def _strength(game: Play, who: str) -> Result:
     if _is_gone(game, who) and game.applies("combat-encounter-full.3"):
         return Go(who, "end")
     test = figures(game, FIGHTS(game, who)).strength
-    if test is not None and instead_of_strength(game, who):
-        return ask(game, TESTS_INSTEAD, who, _chosen_skill, test, optional=True)
+    if test is not None and test.skill == "strength" and instead_of_strength(game, who):
+        return ask(game, TESTS_INSTEAD, who, _chosen_skill, optional=True)
+    return _test_strength(game, who, test)
+
+
+def _test_strength(game: Play, who: str, test: MonsterTest | None) -> Result:
     return _test(game, who, test, "combat-encounter.9", "combat-encounter.15")
 
 
@@ -222,7 +226,7 @@ def _chosen_skill(game: Play, who: str, option: Option) -> Result:
     if not option.declines:
         game.cite(TESTS_INSTEAD.rule)
         test = test._replace(skill=act_of(option).slots[0])
-    return Go(who, "damage", (begin_test(game, who, test.skill, test.modifier),))
+    return _test_strength(game, who, test)
 
 
 def _damage(game: Play, who: str) -> Result:

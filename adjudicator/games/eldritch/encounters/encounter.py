@@ -30,12 +30,10 @@ from adjudicator.games.eldritch.encounters.decks import DECKS, move_the_expediti
 from adjudicator.games.eldritch.encounters.tokens import ENCOUNTERS_A_BODY, ENCOUNTERS_A_TOKEN
 from adjudicator.games.eldritch.facts import (
     CLUES_ON_THE_BOARD,
-    CONDITIONS,
     COUNTS_AT,
     DELAYED,
     ENCOUNTERED,
     EXPEDITION_AT,
-    FACEDOWN,
     FOUGHT,
     GATES,
     OUTCOME,
@@ -45,6 +43,7 @@ from adjudicator.games.eldritch.facts import (
     monsters_at,
     where,
 )
+from adjudicator.games.eldritch.held import faceup
 from adjudicator.games.eldritch.possessions.discarding import turn_over
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, act_of, not_unless
@@ -74,7 +73,14 @@ class Encountering(NamedTuple):
 
 
 def _not_there(game: Play, here: str, type_: str) -> Reasons:
-    """The reason why no such encounter takes place on a space."""
+    """The reasons why no such encounter takes place on a space: nothing leads to it, or no card of it is described."""
+    deck = DECKS[type_]
+    described = bool(deck.size(game) or deck.discard(game))
+    found = not_unless(described, deck.rule, f"no {type_} encounter is described")
+    return _nothing_leads_to_it(game, here, type_) + found
+
+
+def _nothing_leads_to_it(game: Play, here: str, type_: str) -> Reasons:
     if type_ in REGIONAL:
         rule = f"location-encounters.{2 + REGIONAL.index(type_)}"
         return not_unless(SPACES[here].region == type_, rule, f"{here} has no encounters of that deck")
@@ -101,11 +107,7 @@ class ResolvesAnEncounter(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One of his space, after its Monsters."""
-        type_ = slots[0]
-        found = while_monsters_are_there(game, who) + _not_there(game, where(game, who), type_)
-        deck = DECKS[type_]
-        empty = not deck.size(game) and not deck.discard(game)
-        return found + not_unless(not empty, deck.rule, f"no {type_} encounter is described")
+        return while_monsters_are_there(game, who) + _not_there(game, where(game, who), slots[0])
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """A card of that deck is drawn and resolved."""
@@ -142,7 +144,7 @@ class EncountersAFarClue(Action):
         """One that lies on the board, and only after the Monsters of his own space."""
         found = while_monsters_are_there(game, who)
         found += not_unless(SEES_AFAR(game, who), self.rule, f"no effect lets {who} encounter a Clue elsewhere")
-        return found + not_unless(slots[0] in CLUES_ON_THE_BOARD(game), "clue.6", f"no Clue is at {slots[0]}")
+        return found + _not_there(game, slots[0], RESEARCH)
 
     def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """He counts as being there until the encounter is over."""
@@ -194,7 +196,7 @@ def _can_have_one(game: Play, who: str) -> bool:
 
 
 def _is_detained(game: Play, who: str) -> bool:
-    return DETAINED in CONDITIONS(game, who) and DETAINED not in FACEDOWN(game, who)
+    return DETAINED in faceup(game, who)
 
 
 def _fought(game: Play, who: str, option: Option) -> Result:
@@ -229,7 +231,7 @@ def _resolves(game: Play, doing: Encountering) -> Result:
         return Go(doing, END)
     OUTCOME.put(game, doing.who, "")
     RESULT.put(game, doing.who, 0)
-    return resolve(_effects(game, doing, drawn), _source(game, doing, drawn))
+    return resolve(at_the_top(game, doing, drawn), source_of(game, doing, drawn))
 
 
 def _drawn(game: Play, who: str) -> Card | None:
@@ -237,11 +239,12 @@ def _drawn(game: Play, who: str) -> Card | None:
     return card(game, cards[-1]) if cards else None
 
 
-def _source(game: Play, doing: Encountering, drawn: Card) -> Source:
+def source_of(game: Play, doing: Encountering, drawn: Card) -> Source:
+    """The source of the effects of an encounter card."""
     return Source(doing.who, drawn.name, gate=where(game, doing.who) if doing.type == OTHER_WORLD else "")
 
 
-def _effects(game: Play, doing: Encountering, drawn: Card) -> Effects:
+def at_the_top(game: Play, doing: Encountering, drawn: Card) -> Effects:
     """Those for the space or for its type; of a complex encounter those at the top."""
     if doing.type in COMPLEX:
         belongs = ("special-encounters-full.2",) if drawn.mystery else ()
@@ -265,7 +268,7 @@ def _passes_or_fails(game: Play, doing: Encountering) -> Result:
     game.cite(
         "complex-encounter.3" if passed else "complex-encounter.4", "complex-encounter.5", "complex-encounter-full.1"
     )
-    return resolve(drawn.passed if passed else drawn.failed, _source(game, doing, drawn))
+    return resolve(drawn.passed if passed else drawn.failed, source_of(game, doing, drawn))
 
 
 def _discards(game: Play, doing: Encountering) -> Result:

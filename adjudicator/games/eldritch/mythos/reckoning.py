@@ -7,23 +7,24 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.cards.card import Card, known
+from adjudicator.games.eldritch.cards.card import has_reckoning, known
 from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.facts import (
     ACTIVE,
     AWOKEN,
     BACK_RECKONS,
-    CONDITIONS,
     LEAD,
     ONGOING,
-    POSSESSIONS,
     STANDS,
     TO_RECKON,
     TO_RECKON_OF,
+    cards_held,
     turn_order,
 )
+from adjudicator.games.eldritch.held import rules_of
 from adjudicator.games.eldritch.kinds import MONSTER
+from adjudicator.games.eldritch.possessions.discarding import reckoning_of
 from adjudicator.games.eldritch.sheet import described, other_side, side
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, act_of, not_unless
@@ -60,12 +61,14 @@ def _has_one(game: Play, monster: str) -> bool:
     name = TOKENS[monster]
     if name == CULTIST:
         return bool(game.applies("cultists.5") and described(game).cultists_reckoning)
-    card = known(game, name)
-    if card is not None and card.reckoning:
-        return True
-    if "reckoning" in MONSTERS[name].printed and card is None:
+    if "reckoning" in MONSTERS[name].printed and known(game, name) is None:
         game.note(f"the reckoning effect of {monster} is not described: nothing of it happens")
-    return False
+    return has_reckoning(game, name)
+
+
+def due_of(game: Play, who: str) -> tuple[str, ...]:
+    """What an investigator has with a reckoning effect."""
+    return tuple(name for name in cards_held(game, who) if reckoning_of(game, who, name))
 
 
 def _begins(game: Play, _local: None) -> Result:
@@ -75,8 +78,7 @@ def _begins(game: Play, _local: None) -> Result:
     BACK_RECKONS.put(game, TABLE, AWOKEN(game))
     TO_RECKON.set(game, TABLE, monsters, *(("reckoning.2", "reckoning.10") if monsters else ()))
     for who in turn_order(game):
-        held = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
-        mine = tuple(name for name in held if (card := known(game, name)) is not None and card.reckoning)
+        mine = due_of(game, who)
         TO_RECKON_OF.set(game, who, mine, *(("reckoning.11", "reckoning.8") if mine else ()))
     return None
 
@@ -114,7 +116,7 @@ def _sheet(game: Play, _local: None) -> Result:
 
 
 def _mythos_cards_begin(game: Play, _local: None) -> Result:
-    there = tuple(name for name in ONGOING(game) if (card := known(game, name)) is not None and card.reckoning)
+    there = tuple(name for name in ONGOING(game) if has_reckoning(game, name))
     TO_RECKON.set(game, TABLE, there, *(("reckoning.4",) if there else ()))
     return None
 
@@ -150,8 +152,8 @@ def _investigators(game: Play, _local: None) -> Result:
 
 def _next_of_his(game: Play, who: str) -> Result:
     """In the order of his choice, as far as he still has them."""
-    has = (*POSSESSIONS(game, who), *CONDITIONS(game, who))
-    left = () if is_defeated(game, who) else tuple(name for name in TO_RECKON_OF(game, who) if name in has)
+    has = () if is_defeated(game, who) else cards_held(game, who)
+    left = tuple(name for name in TO_RECKON_OF(game, who) if name in has)
     if not left:
         TO_RECKON_OF.set(game, who, ())
         return None
@@ -170,22 +172,14 @@ def _reckon_his(game: Play, who: str, name: str) -> Go:
     return Go(who, "next", (IS_RECKONED.happens(who, name, "reckoning.5"),))
 
 
-def _of_card(game: Play, card: Card, source: Source) -> tuple[Call, ...]:
-    game.cite(*card.rules)
-    return resolve(card.reckoning, source)
-
-
-def _is_reckoned(game: Play, event: Event) -> Any:
+def _is_reckoned(game: Play, event: Event) -> tuple[Call, ...]:
     """Its effects are resolved."""
-    if event.what in TOKENS:
-        name = TOKENS[event.what]
-        source = Source(event.who, name, monster=event.what)
-        if name == CULTIST:
-            return resolve(described(game).cultists_reckoning, source)
-        token = known(game, name)
-        return None if token is None else _of_card(game, token, source)
-    card = known(game, event.what)
-    return None if card is None else _of_card(game, card, Source(event.who, event.what))
+    name = TOKENS.get(event.what, event.what)
+    source = Source(event.who, name, monster=event.what if event.what in TOKENS else "")
+    if name == CULTIST:
+        return resolve(described(game).cultists_reckoning, source)
+    game.cite(*rules_of(game, (name,)))
+    return resolve(reckoning_of(game, event.who, name), source)
 
 
 IS_RECKONED: Final = EventKind("reckon", "the reckoning effect of {what:thing in play} is resolved", _is_reckoned)

@@ -31,6 +31,7 @@ from adjudicator.games.eldritch.facts import (
     LEFT_CLUES,
     LEFT_TICKETS,
     OUT_OF_THE_GAME,
+    OWN_TOKENS,
     POSSESSIONS,
     SANITY,
     SHEET,
@@ -55,7 +56,8 @@ def set_out(who: str) -> Call:
 
 
 def _takes_his_place(game: Play, who: str) -> Result:
-    AT.set(game, who, SHEETS[SHEET(game, who)].start, "setup.6", "investigator.7")
+    """The token of the character whom the player controls stands where his sheet says."""
+    AT.set(game, who, SHEETS[SHEET(game, who)].start, "setup.6", "investigator.1", "investigator.7")
     return None
 
 
@@ -71,16 +73,16 @@ def _named(game: Play, who: str) -> tuple[tuple[str, str], ...]:
 
 def _takes_what_he_starts_with(game: Play, who: str) -> Result:
     """From the decks, the discard piles or the reserve, not from others."""
-    game.cite("investigator.8", "choosing-a-new-investigator.3")
-    return tuple(gain(Wanted(who, type_, name=name)) for type_, name in _named(game, who))
+    starts_with = tuple(gain(Wanted(who, type_, name=name)) for type_, name in _named(game, who))
+    return starts_with if game.applies("investigator.8", "choosing-a-new-investigator.3") else None
 
 
 def _takes_from_the_box(game: Play, who: str) -> Result:
     """At set-up, before the decks are made."""
-    game.cite("setup.7", "investigator.8")
-    for type_, name in _named(game, who):
+    named = _named(game, who) if game.applies("setup.7") else ()
+    for type_, name in named:
         DECK_OF[type_].loses(game, name)
-    return tuple(GAINS_A_CARD.happens(who, what=name) for _type, name in _named(game, who))
+    return tuple(GAINS_A_CARD.happens(who, what=name, by="investigator.8") for _type, name in named)
 
 
 def _takes_tokens(game: Play, who: str) -> Result:
@@ -184,6 +186,7 @@ def _leave(game: Play, who: str) -> None:
     """The sheet of a defeated investigator stays with his possessions, and his token where it lies."""
     old = SHEET(game, who)
     OUT_OF_THE_GAME.add(game, TABLE, old)
+    OWN_TOKENS.set(game, who, 0)
     if DEVOURED(game, who):
         DEVOURED_SHEETS.add(game, TABLE, old)
         DEVOURED.set(game, who, False)

@@ -7,6 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.ancient_one import ancient_one
 from adjudicator.games.eldritch.board import clues, gates
+from adjudicator.games.eldritch.board.cup import set_aside
 from adjudicator.games.eldritch.board.surge import reference_card
 from adjudicator.games.eldritch.cards.card import EXPEDITION, RESEARCH, card, cards_of
 from adjudicator.games.eldritch.components.investigators import SHEETS
@@ -123,8 +124,8 @@ def _tokens(game: Play, _local: None) -> Result:
 
 
 def _sheet(game: Play, _local: None) -> Result:
-    """Its own effects of set-up come before the cup and the decks."""
-    game.cite("setup.9", "ancient-one.3", "set-aside-full.1")
+    """What it sets aside is so before the cup is filled and the decks are made."""
+    game.cite(*(("setup.9", "ancient-one.3", "set-aside-full.1") if set_aside(game) else ()))
     return None
 
 
@@ -161,8 +162,7 @@ def _mythos_deck(game: Play, _local: None) -> Result:
 
 def _doom_and_omen(game: Play, _local: None) -> Result:
     """Nothing on their spaces is triggered by their starting there."""
-    game.cite("reference-card.1", "setup.14")
-    DOOM.set(game, TABLE, ancient_one(game).doom, "setup.15", "doom-full.2")
+    DOOM.set(game, TABLE, ancient_one(game).doom, "setup.14", "setup.15", "doom-full.2")
     OMEN_AT.set(game, TABLE, 1, "setup.16")
     return None
 
@@ -173,7 +173,7 @@ def _reserve(game: Play, _local: None) -> Result:
 
 
 def _gates(game: Play, _local: None) -> Result:
-    return gates.spawn_gates(reference_card(game).gates) if game.applies("setup.18") else None
+    return gates.spawn_gates(reference_card(game).gates) if game.applies("setup.18", "reference-card.1") else None
 
 
 def _expedition(_game: Play, _local: None) -> Result:
@@ -181,7 +181,7 @@ def _expedition(_game: Play, _local: None) -> Result:
 
 
 def _clues(game: Play, _local: None) -> Result:
-    return clues.spawn_clues(reference_card(game).clues) if game.applies("setup.19") else None
+    return clues.spawn_clues(reference_card(game).clues) if game.applies("setup.19", "reference-card.1") else None
 
 
 def _mystery(game: Play, _local: None) -> Result:

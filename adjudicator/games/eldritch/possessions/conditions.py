@@ -24,10 +24,12 @@ _ENTRY: Final = "gaining-possessions-and-conditions"
 
 
 class Wanted(NamedTuple):
-    """A Condition that somebody is to gain: with a trait, or any."""
+    """A Condition that somebody is to gain: by its name, with a trait, or any; and by which rule."""
 
     who: str
-    trait: str
+    trait: str = ""
+    name: str = ""
+    by: str = ""
 
 
 def left(game: Play, name: str) -> int:
@@ -37,16 +39,14 @@ def left(game: Play, name: str) -> int:
 
 def why_not_gain(game: Play, who: str, name: str) -> Reasons:
     """The reasons why somebody cannot gain a Condition."""
-    found = not_unless(name not in CONDITIONS(game, who), "conditions.5", f"{who} has a {name} Condition")
+    fresh, has_it = name not in CONDITIONS(game, who), f"{who} has a {name} Condition"
+    rules = ("conditions.4", "conditions.5", "gaining-possessions-full.1")
+    found = tuple(reason for rule in rules for reason in not_unless(fresh, rule, has_it))
     return found + not_unless(left(game, name) > 0, "component-limitations.1", f"no {name} Condition is available")
 
 
 def _gains(game: Play, event: Event) -> tuple[Call, ...]:
-    """Nobody has two of a kind, and there are only so many."""
-    reasons = game.that_hold(why_not_gain(game, event.who, event.what))
-    if reasons:
-        game.cite(*(reason.rule for reason in reasons), "conditions.4", "gaining-possessions-full.1")
-        return ()
+    """It is his, and whatever it says of that happens."""
     CONDITIONS.add(game, event.who, event.what, *((event.by,) if event.by else ()))
     found = known(game, event.what)
     if found is None:
@@ -74,13 +74,20 @@ class ConditionDeck(Component):
 CONDITION_DECK: Final = ConditionDeck()
 
 
+def gain_condition(who: str, name: str, by: str = "") -> Call:
+    """The call by which somebody gains a Condition of this name, if he can."""
+    return Call(GAINING, Wanted(who, name=name, by=by))
+
+
 def gain_by_trait(who: str, trait: str = "") -> Call:
     """The call by which somebody gains a Condition with a trait, or a random one."""
     return Call(GAINING, Wanted(who, trait))
 
 
 def _draws(game: Play, wanted: Wanted) -> Result:
-    """Of those that he has already none is gained: the next one takes its place."""
+    """Of those that he has already none is gained: where none is named the next one takes its place."""
+    if wanted.name:
+        return _gained(game, wanted, wanted.name)
     rules = (f"{_ENTRY}.4", f"{_ENTRY}.8") if wanted.trait else (f"{_ENTRY}.2", f"{_ENTRY}.3")
     game.cite(*rules)
     there = {
@@ -101,8 +108,16 @@ def _draws(game: Play, wanted: Wanted) -> Result:
     return Ask(Chance(wanted.who, CONDITION_DECK.name, options, tuple(there.values()), rules[0]), _drawn)
 
 
-def _drawn(_game: Play, wanted: Wanted, option: Option) -> Result:
-    return Go(wanted, END, (GAINS_A_CONDITION.happens(wanted.who, what=option.things[0]),))
+def _drawn(game: Play, wanted: Wanted, option: Option) -> Result:
+    return _gained(game, wanted, option.things[0])
+
+
+def _gained(game: Play, wanted: Wanted, name: str) -> Result:
+    """It is his, unless he has it or every copy is with somebody."""
+    why_not = tuple(reason.rule for reason in game.that_hold(why_not_gain(game, wanted.who, name)))
+    if why_not and game.spares(GAINS_A_CONDITION.of(wanted.who, what=name), *why_not):
+        return Go(wanted, END)
+    return Go(wanted, END, (GAINS_A_CONDITION.happens(wanted.who, what=name, by=wanted.by),))
 
 
 GAINING: Final = Procedure("a condition is gained", Step("", "draw", _draws))

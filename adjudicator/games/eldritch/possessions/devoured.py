@@ -12,15 +12,15 @@ from adjudicator.games.eldritch.facts import (
     AT,
     AWOKEN,
     CLUES,
-    CONDITIONS,
     DELAYED,
     DEVOURED,
     ELIMINATED,
     HEALTH,
     IMPROVED,
-    POSSESSIONS,
+    OWN_TOKENS,
     SANITY,
     TICKETS,
+    cards_held,
 )
 from adjudicator.games.eldritch.possessions.discarding import DISCARDS
 from adjudicator.games.kit.events import EventKind
@@ -50,10 +50,10 @@ def _discards(game: Play, who: str) -> Result:
     CLUES.set(game, who, 0, rule)
     if clues:
         discard_clues(game, clues, rule)
-    for counter in (HEALTH, SANITY, *IMPROVED.values(), *TICKETS.values(), ACTIONS):
+    for counter in (HEALTH, SANITY, *IMPROVED.values(), *TICKETS.values(), OWN_TOKENS, ACTIONS):
         counter.set(game, who, 0, rule)
     DELAYED.set(game, who, False, rule)
-    return tuple(DISCARDS.happens(who, what=one, by=rule) for one in (*POSSESSIONS(game, who), *CONDITIONS(game, who)))
+    return tuple(DISCARDS.happens(who, what=one, by=rule) for one in cards_held(game, who))
 
 
 def _leaves(game: Play, who: str) -> Result:

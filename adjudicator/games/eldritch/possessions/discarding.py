@@ -7,7 +7,7 @@ from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.cards.card import DOUBLE_SIDED, Back, known, type_of
+from adjudicator.games.eldritch.cards.card import DOUBLE_SIDED, Back, Effects, known, type_of
 from adjudicator.games.eldritch.decks import DECK_OF, SPELL_DECK, cut
 from adjudicator.games.eldritch.facts import BACKS, CONDITIONS, FACEDOWN, POSSESSIONS
 from adjudicator.games.eldritch.source import Source
@@ -19,11 +19,6 @@ from adjudicator.games.kit.kinds import Kind
 from adjudicator.games.kit.play import Play
 
 # -- discarding -------------------------------------------------------------------------------------------------------
-
-
-def is_his(game: Play, who: str, name: str) -> bool:
-    """True of a card or a Condition that an investigator has."""
-    return name in POSSESSIONS(game, who) or name in CONDITIONS(game, who)
 
 
 def _by(event: Event) -> tuple[str, ...]:
@@ -88,11 +83,20 @@ def backs_of(game: Machine, name: str) -> tuple[str, ...]:
 
 
 def back(game: Play, who: str, name: str) -> Back:
-    """The back of a card that lies with its back up."""
-    copy = next(one for one in BACKS(game, who) if name_of(one) == name)
+    """The back of a card that lies with its back up; an empty one where none is described."""
     found = known(game, name)
-    assert found is not None
-    return found.backs[int(copy.rpartition(" ")[2]) - 1]
+    if found is None or not found.backs:
+        return Back()
+    copy = next(one for one in BACKS(game, who) if name_of(one) == name)
+    return found.backs[backs_of(game, name).index(copy)]
+
+
+def reckoning_of(game: Play, who: str, name: str) -> Effects:
+    """What a Reckoning brings by the side of a card of somebody that lies up, or by another component."""
+    if name in FACEDOWN(game, who):
+        return back(game, who, name).reckoning
+    found = known(game, name)
+    return () if found is None else found.reckoning
 
 
 def turn_over(who: str, name: str) -> Call:

@@ -3,15 +3,41 @@
 from typing import Any, Final
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.eldritch.board.clues import discard_clues
 from adjudicator.games.eldritch.cards.words import InPlaceOfAClue
-from adjudicator.games.eldritch.events import SPENDS_A_CLUE, SPENDS_STAMINA
-from adjudicator.games.eldritch.facts import CLUES, STAMINA, USED_THIS_ROUND
+from adjudicator.games.eldritch.facts import CLUES, STAMINA, USED_THIS_ROUND, Stamina
 from adjudicator.games.eldritch.held import held
 from adjudicator.games.kit.actions import Action, act_of, not_unless
 from adjudicator.games.kit.decisions import ask
+from adjudicator.games.kit.events import Does, EventKind
 from adjudicator.games.kit.play import Play
+
+
+def of_stamina(verb: str, what: Stamina, does: Does) -> EventKind:
+    """An event by which somebody has less or more of Health or Sanity."""
+    says = f"{{who:investigator}} {verb}s {{amount:number}} {what.name}"
+    return EventKind(f"{verb} {what.name}", says, does, asks=(f"{{who:investigator}} {verb}s {what.name}", says))
+
+
+def _spends_stamina(what: Stamina) -> Does:
+    def does(game: Play, event: Event) -> None:
+        by = (event.by,) if event.by else ()
+        what.add(game, event.who, -event.amount, "spend-full.1", "health-and-sanity.7", *by)
+
+    return does
+
+
+def _spends_a_clue(game: Play, event: Event) -> None:
+    CLUES.add(game, event.who, -1, "spend-full.1")
+    discard_clues(game, 1, "clue.2")
+
+
+SPENDS_A_CLUE: Final = EventKind("spend a clue", "{who:investigator} spends a clue", _spends_a_clue)
+SPENDS_STAMINA: Final = {what: of_stamina("spend", what, _spends_stamina(what)) for what in STAMINA.values()}
+EVENTS: Final = (*SPENDS_STAMINA.values(), SPENDS_A_CLUE)
 
 
 def _instead(game: Play, who: str) -> list[tuple[str, InPlaceOfAClue]]:

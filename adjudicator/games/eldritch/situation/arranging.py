@@ -9,20 +9,34 @@ from adjudicator.games.eldritch.decks import DECK_OF
 from adjudicator.games.eldritch.encounters.decks import DECKS as ENCOUNTER_DECKS
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
+    BACKS,
     CONDITIONS,
     DOOM,
+    ENCOUNTERED,
+    FACEDOWN,
+    FIGHTS,
     GATES,
     HEALTH,
     OMEN_AT,
+    ONGOING,
     POSSESSIONS,
     RESERVE,
     SANITY,
     SHEET,
+    STANDS,
+    TESTED,
     TICKETS,
+    TO_RECKON,
+    TO_RECKON_OF,
+    cards_held,
+    where,
 )
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
+from adjudicator.games.eldritch.kinds import INVESTIGATOR, MONSTER
 from adjudicator.games.eldritch.mythos.deck import STAGES
 from adjudicator.games.eldritch.phases.set_up import SET_UP
+from adjudicator.games.eldritch.possessions.discarding import backs_of, name_of
+from adjudicator.games.eldritch.situation.beginning import is_busy, is_called_for
+from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
@@ -42,8 +56,11 @@ def arrange(game: Play, said: Said) -> None:
         _stamina(game, said, who)
         _tickets(game, said, who)
         _conditions(game, said, who)
+        _facedown(game, said, who)
     _types(game, said)
     _cards(game, said)
+    if not said.has("in progress"):
+        _under_way(game, said)
     _gates(game, said)
     if not said.gives(ANCIENT_ONE_CHOSEN):
         said.assume(f"the Ancient One is {ANCIENT_ONE_CHOSEN(game)}")
@@ -95,9 +112,9 @@ def _stamina(game: Play, said: Said, who: str) -> None:
 
 def _tickets(game: Play, said: Said, who: str) -> None:
     if tickets(game, who) > MOST:
-        where = next(said.value(counter, who) for counter in TICKETS.values() if said.gives(counter, who))
+        lies = next(said.value(counter, who) for counter in TICKETS.values() if said.gives(counter, who))
         message = f"{who} has {tickets(game, who)} travel tickets (prepare-for-travel-action.5)"
-        said.fault("E402", message, where, f"at most {MOST}")
+        said.fault("E402", message, lies, f"at most {MOST}")
 
 
 def _conditions(game: Play, said: Said, who: str) -> None:
@@ -116,12 +133,85 @@ def _conditions(game: Play, said: Said, who: str) -> None:
             )
 
 
+def _facedown(game: Play, said: Said, who: str) -> None:
+    """Only what he has lies facedown, and of several backs the file says which it is."""
+    held, known_by_back = cards_held(game, who), [name_of(copy) for copy in BACKS(game, who)]
+    for item, name in enumerate(FACEDOWN(game, who)):
+        lies = said.value(FACEDOWN, who, item)
+        if name not in held:
+            message = f"{name} lies facedown, and {who} does not have it"
+            said.fault("E401", message, lies, "name it under what the investigator has")
+        elif backs_of(game, name) and name not in known_by_back:
+            help = f"write `backs: [{backs_of(game, name)[0]}]`, say"
+            said.fault("E203", f"nobody says which back of {name} it is", lies, help)
+    for item, copy in enumerate(BACKS(game, who)):
+        name = name_of(copy)
+        if copy not in backs_of(game, name) or name not in held:
+            help = f"{who} has {', '.join(held) or 'no cards'}; backs described of {name}: {len(backs_of(game, name))}"
+            said.fault("E401", f"{who} has no {copy}", said.value(BACKS, who, item), help)
+
+
+def _under_way(game: Play, said: Said) -> None:
+    """One investigator encounters, fights or tests something, with his dice; what is to be reckoned is in play."""
+    everybody = INVESTIGATOR.seated(game)
+    busy = [who for who in everybody if is_busy(game, who)]
+    for who in busy[1:]:
+        message = f"{who} and {busy[0]} are in the middle of something"
+        said.fault("E401", message, said.key("investigators", who), "one of them is, where the situation begins")
+    for who in everybody:
+        _encounter(game, said, who)
+        _dice(game, said, who)
+    _to_reckon(game, said)
+
+
+def _encounter(game: Play, said: Said, who: str) -> None:
+    monster, cards = FIGHTS(game, who), ENCOUNTERED(game, who)
+    if monster and STANDS(game, monster) not in ("", where(game, who)):
+        message = f"{who} fights {monster}, which is at {STANDS(game, monster)} (combat-encounter.1)"
+        help = f"say that it is at {where(game, who)}; one that stands nowhere ambushes"
+        said.fault("E401", message, said.value(FIGHTS, who), help)
+    if monster and cards:
+        message = f"{who} fights {monster} and encounters {cards[0]}"
+        said.fault("E401", message, said.value(FIGHTS, who), "say one of them")
+    for item, name in enumerate(cards):
+        if type_of(game, name) not in ENCOUNTER_DECKS or item:
+            message = f"{name} is not the encounter card of {who}"
+            said.fault("E403", message, said.value(ENCOUNTERED, who, item), "one card of a type of encounters")
+    if TESTED(game, who) and not is_called_for(game, who):
+        message = f"nothing of {monster or cards[-1]} calls for a {TESTED(game, who)} test"
+        said.fault("E401", message, said.value(TESTED, who), "name the skill that is tested there")
+
+
+def _dice(game: Play, said: Said, who: str) -> None:
+    """As many as the pool has."""
+    dice = DICE.rolled(game, who)
+    if dice and not TESTED(game, who):
+        message = f"nobody says which skill {who} tests"
+        said.fault("E203", message, said.value(DICE.rolled, who), "write `tested skill: lore`, say")
+    elif dice and SHEET(game, who) and len(dice) != POOL(game, who):
+        message = f"{len(dice)} dice lie before {who}, and the test has {POOL(game, who)} (tests-full.1)"
+        said.fault("E402", message, said.value(DICE.rolled, who), "a face for each die of the pool")
+
+
+def _to_reckon(game: Play, said: Said) -> None:
+    there = {monster for monster in MONSTER.values(game) if not STANDS.is_nowhere(game, monster)}
+    for item, one in enumerate(TO_RECKON(game)):
+        if one not in there and one not in ONGOING(game):
+            help = "a Monster on the board, or an Ongoing Mythos card (reckoning.2)"
+            said.fault("E401", f"{one} is not in play", said.value(TO_RECKON, TABLE, item), help)
+    for who in INVESTIGATOR.seated(game):
+        for item, one in enumerate(TO_RECKON_OF(game, who)):
+            if one not in cards_held(game, who):
+                help = "name it under what the investigator has"
+                said.fault("E401", f"{who} does not have {one}", said.value(TO_RECKON_OF, who, item), help)
+
+
 def _gates(game: Play, said: Said) -> None:
     there = GATES(game)
     for item, gate in enumerate(there):
         if gate in there[:item]:
-            where = said.value(GATES, TABLE, item)
-            said.fault("E401", f"two Gates are at {gate}", where, "there is one Gate for each of its spaces")
+            lies = said.value(GATES, TABLE, item)
+            said.fault("E401", f"two Gates are at {gate}", lies, "there is one Gate for each of its spaces")
 
 
 def _types(game: Play, said: Said) -> None:
@@ -133,8 +223,8 @@ def _types(game: Play, said: Said) -> None:
             for name in zone(game, entity):
                 if type_of(game, name) not in types:
                     message = f"{name} is of the type {type_of(game, name)}, which does not belong there"
-                    where = said.key(*zone.path(entity), zone.key, name)
-                    said.fault("E403", message, where, f"a card of the type {types[0]}")
+                    lies = said.key(*zone.path(entity), zone.key, name)
+                    said.fault("E403", message, lies, f"a card of the type {types[0]}")
 
 
 _ALL_DECKS = (*DECK_OF.values(), *ENCOUNTER_DECKS.values())

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.eldritch.cards.words import Reroll, RerollsForAClue
-from adjudicator.games.eldritch.facts import AT, CONDITIONS, FIGHTS, USED
+from adjudicator.games.eldritch.facts import CONDITIONS, FIGHTS, TESTED, USED, where
 from adjudicator.games.eldritch.held import around
 from adjudicator.games.eldritch.possessions.spending import clues_to_spend, spend_a_clue
 from adjudicator.games.eldritch.skill_tests.pool import DICE, applying
@@ -81,12 +81,13 @@ class RerollsSeveralWithAClue(Action):
         dice, card = slots
         words = [word for _owner, name, word in around(game, who, RerollsForAClue) if name == card]
         found = not_unless(clues_to_spend(game, who) > 0, "spend-full.2", f"{who} has no Clue")
-        found += not_unless(bool(words), self.rule, f"{card} rerolls no dice at {AT(game, who)}")
-        rules = (*(rule for word in words for rule in word.settled_by), "reroll-full.5")
-        fits = not words or 1 < len(dice) <= words[0].dice
-        found += tuple(reason for rule in rules for reason in not_unless(fits, rule, "so many dice, each once"))
-        missing = _shown(game, who, *dice)
-        return found + tuple(Reason(rule, missing[0].because) for rule in rules if missing and words) + missing
+        found += not_unless(bool(words), self.rule, f"{card} rerolls no dice at {where(game, who)}")
+        for word in words:
+            most = min(word.dice, len(DICE.rolled(game, who)))
+            too_many = f"{card} rerolls {word.dice} dice, each once, and {len(DICE.rolled(game, who))} lie there"
+            for rule in word.settled_by or ("reroll-full.5",):
+                found += not_unless(1 < len(dice) <= most, rule, too_many)
+        return found + _shown(game, who, *dice)
 
     def price(self, game: Play, who: str, *slots: Any) -> tuple[Price, ...]:
         """One Clue."""
@@ -129,7 +130,7 @@ class RerollsWithAPossession(Action):
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The dice are rolled anew."""
         game.cite("reroll-full.1", "reroll-full.3")
-        game.cite(*(() if FIGHTS.is_nowhere(game, who) else ("combat-encounter-full.6",)))
+        game.cite(*(("combat-encounter-full.6",) if FIGHTS(game, who) and TESTED(game, who) == "strength" else ()))
         USED.add(
             game,
             who,

@@ -45,6 +45,7 @@ from adjudicator.games.others.facts import (
 from adjudicator.games.others.facts import (
     AT,
     CHANGED,
+    FIGHTER,
     HOLDING,
     OWNED,
     PLAYS,
@@ -98,8 +99,8 @@ def of_the_table(game: Play) -> Iterator[InForce]:
 
 
 def in_force(game: Play, who: str, kind: type[W]) -> Iterator[tuple[W, InForce]]:
-    """The words of a kind that hold for a hero now, his own and those of the table."""
-    for one in (*of_hero(game, who), *of_the_table(game)):
+    """The words of a kind that hold for a hero now, his own and those of the table; for nobody only the latter."""
+    for one in (*(of_hero(game, who) if who else ()), *of_the_table(game)):
         if isinstance(one.word, kind) and _is_for(game, one, who) and hold(game, who, one.word.only_if):
             yield one.word, one
 
@@ -118,8 +119,8 @@ def _is_for(game: Play, one: InForce, who: str) -> bool:
 
 
 def hold(game: Play, who: str, conditions: tuple[Holds, ...]) -> bool:
-    """True where all conditions are so for a hero."""
-    return all(_holds(game, who, *one) for one in conditions)
+    """True where all conditions are so for a hero; of nobody nothing is so."""
+    return all(bool(who) and _holds(game, who, *one) for one in conditions)
 
 
 def _holds(game: Play, who: str, form: str, of: str) -> bool:
@@ -180,12 +181,12 @@ def sin_bonuses(game: Play, who: str, of: str) -> Changes:
 
 
 def toughened(game: Play, monster: str) -> Changes:
-    """The contributions of words in force to the Hits that kill a monster."""
+    """The contributions of words in force to the Hits that kill a monster, in a fight those of the hero as well."""
     kinds = (ANY, kind_of(monster))
     return tuple(
-        Contribution("add", one.word.amount, one.card, "effects-on-the-monsters.1")
-        for one in of_the_table(game)
-        if isinstance(one.word, Toughness) and one.word.of in kinds
+        Contribution("add", word.amount, one.card, "effects-on-the-monsters.1")
+        for word, one in in_force(game, FIGHTER(game), Toughness)
+        if word.of in kinds
     )
 
 

@@ -18,8 +18,8 @@ from adjudicator.games.others.cards.card import SIN, SIN_CARD, card, of_type
 from adjudicator.games.others.cards.in_force import hold
 from adjudicator.games.others.cards.marks import forget_card
 from adjudicator.games.others.cards.moments import FOR_SIN_CARDS, moment_here, moments_ahead
-from adjudicator.games.others.cards.words import FIGHT_BEGINS
-from adjudicator.games.others.facts import FIGHTER, HAND, HOLDING, PLAYED, REACTIONS, SIN_CARDS, SIN_PLAYED, sins_player
+from adjudicator.games.others.cards.words import DICE_ROLLED, FIGHT_BEGINS
+from adjudicator.games.others.facts import HAND, HOLDING, PLAYED, REACTIONS, SIN_CARDS, SIN_PLAYED, sins_player
 from adjudicator.games.others.kinds import SINS
 from adjudicator.games.others.source import Source
 
@@ -122,11 +122,11 @@ def _why_not_now(game: Play, name: str) -> Reasons:
 def fight_is_over(game: Play) -> None:
     """The words of a card that was played in the fight hold no longer."""
     for name in HOLDING(game):
-        if FIGHTER(game) and any(moment in IN_FIGHTS for moment in card(game, name).when):
+        if any(moment in IN_FIGHTS for moment in card(game, name).when):
             HOLDING.take(game, TABLE, name)
 
 
-IN_FIGHTS: Final = (FIGHT_BEGINS,)
+IN_FIGHTS: Final = (FIGHT_BEGINS, DICE_ROLLED)
 
 
 def turn_begins(game: Play) -> None:

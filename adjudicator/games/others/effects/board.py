@@ -1,17 +1,17 @@
 """Tokens and monsters that effects place, remove, summon, move and kill."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
-from adjudicator.games.kit.kinds import Kind, Number, Words
+from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.words import ANY
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import EDGE, NEST, SPACE, city_of, spaces_of
+from adjudicator.games.others.components.city import EDGE, NEST, SpaceOr, city_of, spaces_of
 from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, rule_of
 from adjudicator.games.others.events import PLACED, TAKEN
@@ -31,25 +31,12 @@ _OF_ONE: Final = {
     "one street": EACH_STREET,
     "one nest": EACH_NEST,
 }
-_WHERE: Final = (HERE, CHOSEN, MARKED, "each", EACH_ADJACENT, EACH_DISTRICT, EACH_STREET, EACH_NEST, *_OF_ONE)
 
-
-class Where(Kind[str]):
-    """The spaces of an effect: a space by its name, or words for those that it means."""
-
-    def __init__(self) -> None:
-        super().__init__(f"a space, or one of: {', '.join(_WHERE)}")
-
-    def read(self, game: Any, text: str) -> str | None:
-        """The words, or the space of a name."""
-        return text if text in _WHERE else SPACE.read(game, text)
-
-
-WHERE: Final = Where()
+WHERE: Final = SpaceOr(HERE, CHOSEN, MARKED, "each", EACH_ADJACENT, EACH_DISTRICT, EACH_STREET, EACH_NEST, *_OF_ONE)
 
 
 def spaces(game: Play, source: Source, where: str) -> tuple[str, ...]:
-    """The spaces that the words of an effect mean, or among which one is chosen."""
+    """The spaces of the map that the words of an effect mean, or among which one is chosen."""
     here = AT(game, source.who) if source.who else ""
     if where == CHOSEN:
         return (source.chosen,) if source.chosen else ()
@@ -62,9 +49,8 @@ def spaces(game: Play, source: Source, where: str) -> tuple[str, ...]:
         EACH_STREET: lambda space: not city_of(game).is_district(space),
         EACH_NEST: lambda space: tokens_at(game, NEST, space) > 0,
     }
-    if where not in found:
-        return (where,)
-    return tuple(space for space in spaces_of(game) if found[where](space))
+    is_meant = found.get(where, lambda space: space == where)
+    return tuple(space for space in spaces_of(game) if is_meant(space))
 
 
 class OnSpaces(CardEffect):

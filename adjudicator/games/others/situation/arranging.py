@@ -38,6 +38,7 @@ from adjudicator.games.others.kinds import HERO, MONSTER
 from adjudicator.games.others.setting_up.choosing import BUILDING
 from adjudicator.games.others.setting_up.set_up import RUN, SET_UP
 from adjudicator.games.others.situation.cards import arrange_cards
+from adjudicator.games.others.situation.spaces import arrange_spaces
 from adjudicator.games.others.stories.story import MISSION, STORIES, STORY, story_of
 from adjudicator.language.nearest import did_you_mean
 
@@ -45,9 +46,12 @@ from adjudicator.language.nearest import did_you_mean
 def arrange(game: Play, said: Said) -> None:
     """Everything that no game can come to, and what is assumed."""
     _players(game, said)
-    _board(game, said)
-    if is_being_set_up(game):
+    being_set_up = is_being_set_up(game)
+    if being_set_up:
         _before_set_up(game, said)
+    _board(game, said)
+    arrange_spaces(game, said)
+    if being_set_up:
         return
     _team(game, said)
     _heroes(game, said)
@@ -114,9 +118,10 @@ def _board(game: Play, said: Said) -> None:
     if story is not None and not said.gives(STORY_TYPE):
         STORY_TYPE.put(game, TABLE, story.type)
         APOCALYPSE_DECK.set_up(game, game.declared.facts)
-    if story is not None and said.gives(LAID) and LAID(game) not in story.maps:
+    if story is not None and LAID(game) not in ("", *story.maps):
         help = f"the maps of {STORY(game)} are {listed(story.maps)} (choose-map.1)"
-        said.fault("E401", f"{LAID(game)} is no map of this story", said.value(LAID), help)
+        where = said.value(LAID if said.gives(LAID) else STORY)
+        said.fault("E401", f"{LAID(game)} is no map of this story", where, help)
 
 
 def _team(game: Play, said: Said) -> None:

@@ -407,6 +407,11 @@ def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)
 
 
+def beside_the_board(game: Machine, kind: str) -> tuple[str, ...]:
+    """The figures of a kind that are not on the board, killed or not."""
+    return tuple(one for one in MONSTER.values(game) if kind_of(one) == kind and STANDS.is_nowhere(game, one))
+
+
 def marks_of(game: Machine, card: str) -> tuple[str, ...]:
     """The colours of the Marked tokens that belong to a card."""
     return tuple(colour for colour in COLOURS if MARKED_BY(game, colour) == card)

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import listed
 from adjudicator.games.kit.play import Play
@@ -47,7 +47,7 @@ def _draws(game: Play, event: Event) -> Call | None:
     if SIN_DECK.is_exhausted(game):
         return None
     more = ("sin-cards.7",) if SIN_CARDS(game, event.who) else ()
-    SIN_CARDS.add(game, event.who, 1, *more, *((event.by,) if event.by else ()))
+    SIN_CARDS.add(game, event.who, 1, *more, *by_of(event))
     return SIN_DECK.draw(event.who, HAND)
 
 

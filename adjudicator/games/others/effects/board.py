@@ -15,9 +15,19 @@ from adjudicator.games.others.components.city import EDGE, NEST, SpaceOr, city_o
 from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
 from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, rule_of
 from adjudicator.games.others.events import PLACED, TAKEN
-from adjudicator.games.others.facts import AT, LOOSE, STANDS, heroes_at, is_marked, kind_of, monsters_at, tokens_at
+from adjudicator.games.others.facts import (
+    AT,
+    LOOSE,
+    STANDS,
+    beside_the_board,
+    heroes_at,
+    is_marked,
+    kind_of,
+    monsters_at,
+    tokens_at,
+)
 from adjudicator.games.others.fights.fight import KILLED
-from adjudicator.games.others.kinds import MONSTER, TOKEN
+from adjudicator.games.others.kinds import TOKEN
 from adjudicator.games.others.phases.end_of_round import SUMMONS_EVENT
 from adjudicator.games.others.phases.reaction import MONSTER_MOVES
 from adjudicator.games.others.source import Source
@@ -49,8 +59,9 @@ def spaces(game: Play, source: Source, where: str) -> tuple[str, ...]:
         EACH_STREET: lambda space: not city_of(game).is_district(space),
         EACH_NEST: lambda space: tokens_at(game, NEST, space) > 0,
     }
-    is_meant = found.get(where, lambda space: space == where)
-    return tuple(space for space in spaces_of(game) if is_meant(space))
+    if where not in found:
+        return (where,) if where in spaces_of(game) else ()
+    return tuple(space for space in spaces_of(game) if found[where](space))
 
 
 class OnSpaces(CardEffect):
@@ -125,11 +136,10 @@ class Summon(OnSpaces):
 
     def on_one(self, game: Play, source: Source, space: str) -> tuple[Call, ...]:
         """The first of its kind that is left, if there is one: those of a kind are alike."""
-        return tuple(SUMMONS_EVENT.happens(what=one, at=space) for one in _in_stock(game, self.kind)[:1])
-
-
-def _in_stock(game: Play, kind: str) -> tuple[str, ...]:
-    return tuple(one for one in MONSTER.values(game) if kind_of(one) == kind and STANDS.is_nowhere(game, one))
+        return tuple(
+            SUMMONS_EVENT.happens(what=one, at=space, by=rule_of(game, source))
+            for one in beside_the_board(game, self.kind)[:1]
+        )
 
 
 class OnAMonster(CardEffect):
@@ -188,7 +198,7 @@ class BringMonster(OnAMonster):
 
     def on_one(self, game: Play, source: Source, monster: str) -> Result:
         """Straight there."""
-        return Go(None, END, (MONSTER_MOVES.happens(what=monster, at=AT(game, source.who)),))
+        return Go(None, END, (MONSTER_MOVES.happens(what=monster, at=AT(game, source.who), by=rule_of(game, source)),))
 
 
 WORDS: Final = (Place, Remove, Summon, Kill, BringMonster)

@@ -10,7 +10,7 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import leaves_for_good
@@ -74,8 +74,8 @@ from adjudicator.games.others.outcome import begin_a_moment, end_the_moment
 
 def _killed(game: Play, event: Event) -> None:
     """Off the board; it can be summoned again."""
-    DEAD.set(game, event.what, True, *((event.by,) if event.by else ()))
-    STANDS.set(game, event.what, "", *((event.by,) if event.by else ()))
+    DEAD.set(game, event.what, True, *by_of(event))
+    STANDS.set(game, event.what, "", *by_of(event))
     forget_thing(game, event.what)
     if kind_of(event.what) == HELL_CLUB:
         leaves_for_good(game, event.what)

@@ -31,7 +31,7 @@ def _report(said: Said, node: Node, effects: object, spaces: Names) -> None:
     for name, words in dict(_named(effects)).items():
         if name not in spaces:
             help = did_you_mean(name, (*words, *spaces)) or f"there are {listed(spaces)}"
-            for where in [text for text in _texts(node) if text.text == name] or [node]:
+            for where in tuple(text for text in _texts(node) if text.text == name) or (node,):
                 said.fault("E302", f'"{name}" is not {SPACE.meaning}', where, help)
 
 

@@ -13,11 +13,11 @@ from adjudicator.games.kit.kinds import Kind, Named, Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import rise
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import ALTAR, NEST, TOKENS, SpaceOr, city_of, spaces_of
+from adjudicator.games.others.components.city import ALTAR, TOKENS, SpaceOr, city_of, spaces_of
 from adjudicator.games.others.events import ALTAR_PLACED, PLACED
-from adjudicator.games.others.facts import DEATHS, STANDS, hero_number, kind_of, sins_player, tokens_at
-from adjudicator.games.others.kinds import MONSTER
-from adjudicator.games.others.phases.end_of_round import SUMMONS_EVENT, free_nests
+from adjudicator.games.others.facts import DEATHS, STANDS, beside_the_board, hero_number, kind_of, sins_player
+from adjudicator.games.others.nests import free_nests, nests
+from adjudicator.games.others.phases.end_of_round import SUMMONS_EVENT
 from adjudicator.language.shapes import AnyOf, OneOf, Shape, Whole
 
 HERO_NUMBER: Final = "hero number"
@@ -138,16 +138,6 @@ class Summon(StoryEffect):
         if not beside_the_board(game, self.of) or not nests(game):
             return None
         return ask(game, ENTERS, sins_player(game), _entered, self, rule="events.3")
-
-
-def beside_the_board(game: Play, kind: str) -> tuple[str, ...]:
-    """The figures of a kind that are not on the board, killed or not."""
-    return tuple(one for one in MONSTER.values(game) if kind_of(one) == kind and STANDS.is_nowhere(game, one))
-
-
-def nests(game: Play) -> tuple[str, ...]:
-    """The spaces with a Nest."""
-    return tuple(space for space in spaces_of(game) if tokens_at(game, NEST, space))
 
 
 class EntersByAnEvent(Action):

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from citations.record import cited
 from others.others_in_order import in_order
 from playing import fresh
 
@@ -174,3 +175,18 @@ ask: [sin's hand, sin has 2 sin cards, Sample Frenzy is in sin's hand]
     assert values["sin has 2 sin cards"] == "yes"
     assert "secret" in values["sin's hand"]
     assert not any("Sample Frenzy" in str(record) for record in seen.trace)
+
+
+def test_what_holds_is_told_by_the_rules_of_its_card() -> None:
+    ruling = Situation.parse("""game: others
+cards: {Hide: {type: apocalypse, rules: [story-board.3], does: [{toughness: 1}, {sin bonus: hits}]}}
+heroes: {rose: {at: quay 1}}
+monsters: {Acolyte: quay 1}
+revealed: [Hide]
+current: rose
+otherwise: pass
+do: [rose starts a fight, "sin rolls blank, blank", "rose rolls defense, defense"]
+ask: [rose has 0 wounds]
+""").rule()
+    assert "story-board.3" in cited(ruling)
+    assert "apocalypse-track.8" not in cited(ruling)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeVar
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.values import Contribution
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.cards.card import ABILITY, APOCALYPSE, LEVEL, SIN, UPGRADE, card, of_type
+from adjudicator.games.others.cards.card import ABILITY, LEVEL, UPGRADE, Card, card, of_type
 from adjudicator.games.others.cards.conditions import (
     BELOW_LEVEL,
     COMPANY,
@@ -22,13 +22,11 @@ from adjudicator.games.others.cards.conditions import LEVEL as CORRUPTION_LEVEL
 from adjudicator.games.others.cards.words import (
     ANY,
     COUNTERS,
-    DEFENSE,
     DICE,
     HITS,
     HOLDER,
     NORMAL,
     SECONDARY,
-    SKILL_DICE,
     Bonus,
     Cannot,
     Gives,
@@ -63,26 +61,30 @@ W = TypeVar("W", bound=Standing)
 
 
 class InForce(NamedTuple):
-    """A word that holds now: of which card, of which type that is, and whose it is, if it is anybody's."""
+    """A word that holds now: of which card it is, and whose, if it is anybody's."""
 
     word: Standing
-    card: str
-    type: str
+    of: Card
     holder: str = ""
+
+    @property
+    def card(self) -> str:
+        """The name of the card."""
+        return self.of.name
 
     @property
     def rule(self) -> str:
         """The rule by which it holds."""
-        return _BY[self.type]
+        return self.of.by[0]
 
 
 def of_hero(game: Play, who: str) -> Iterator[InForce]:
     """The words of a hero's own: those of his Upgrades, and of his natural ability."""
     for name in OWNED(game, who):
-        yield from (InForce(word, name, UPGRADE, who) for word in card(game, name).standing)
+        yield from _words(card(game, name), who)
     for one in of_type(game, ABILITY):
         if one.hero == PLAYS(game, who) and one.dashboard == (SECONDARY if CHANGED(game, who) else NORMAL):
-            yield from (InForce(word, one.name, ABILITY, who) for word in one.standing)
+            yield from _words(one, who)
 
 
 def of_the_table(game: Play) -> Iterator[InForce]:
@@ -91,11 +93,13 @@ def of_the_table(game: Play) -> Iterator[InForce]:
     if reached:
         for one in of_type(game, LEVEL):
             if one.number <= reached:
-                yield from (InForce(word, one.name, LEVEL) for word in one.standing)
-    for name in REVEALED(game):
-        yield from (InForce(word, name, APOCALYPSE) for word in card(game, name).standing)
-    for name in HOLDING(game):
-        yield from (InForce(word, name, SIN) for word in card(game, name).standing)
+                yield from _words(one)
+    for name in (*REVEALED(game), *HOLDING(game)):
+        yield from _words(card(game, name))
+
+
+def _words(of: Card, holder: str = "") -> Iterator[InForce]:
+    return (InForce(word, of, holder) for word in of.standing)
 
 
 def in_force(game: Play, who: str, kind: type[W]) -> Iterator[tuple[W, InForce]]:
@@ -146,29 +150,21 @@ _OF_UPGRADES: Final = {
     DICE: "hero-preparation.2",
     HITS: "fight-resolution.2",
     COUNTERS: "fight-resolution.2",
-    DEFENSE: "upgrade-cards.1",
-    SKILL_DICE: "upgrade-cards.1",
-}
-_BY: Final = {
-    ABILITY: "hero-dashboards.7",
-    APOCALYPSE: "apocalypse-track.8",
-    LEVEL: "apocalypse-track.6",
-    SIN: "sin-cards.5",
-    UPGRADE: "upgrade-cards.1",
 }
 
 
 def bonuses(game: Play, who: str, of: str) -> Changes:
     """The contributions of words in force to a bonus of a hero."""
     return tuple(
-        Contribution("add", word.amount, one.card, _rule(one.type, of))
+        Contribution("add", word.amount, one.card, _rule(one.of, of))
         for word, one in in_force(game, who, Bonus)
         if word.of == of
     )
 
 
-def _rule(type_: str, of: str) -> str:
-    return _OF_UPGRADES.get(of, _BY[UPGRADE]) if type_ == UPGRADE else _BY[type_]
+def _rule(card: Card, of: str) -> str:
+    """Of an Upgrade card the rule of the bonus, unless the card has one of its own."""
+    return _OF_UPGRADES.get(of, card.by[0]) if card.type == UPGRADE and not card.rules else card.by[0]
 
 
 def sin_bonuses(game: Play, who: str, of: str) -> Changes:

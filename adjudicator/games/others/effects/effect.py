@@ -4,12 +4,11 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.card_sets import cards_of
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Effect, Resolving, part
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.cards.card import ABILITY, APOCALYPSE, DARK_PAST, LEVEL, SIN, UPGRADE
+from adjudicator.games.others.cards.card import card
 from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.effects.choosing import CHOOSES_A_HERO, Among, picked
 from adjudicator.games.others.facts import ACTIVE, AT, heroes_at, is_alive, is_marked
@@ -17,20 +16,11 @@ from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.source import Source
 
 AMOUNT: Final = Number(1, 9, "a number")
-_BY: Final = {
-    SIN: "sin-cards.5",
-    UPGRADE: "upgrade-cards.1",
-    APOCALYPSE: "apocalypse-track.8",
-    LEVEL: "apocalypse-track.6",
-    DARK_PAST: "dark-past-cards.10",
-    ABILITY: "hero-dashboards.7",
-}
 
 
 def rules_of(game: Play, source: Source) -> tuple[str, ...]:
     """The rules by which a card does what it says."""
-    found = cards_of(game).by_name.get(source.card)
-    return () if found is None else found.rules or (_BY[found.type],)
+    return card(game, source.card).by if source.card else ()
 
 
 def rule_of(game: Play, source: Source) -> str:

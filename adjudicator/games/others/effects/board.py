@@ -5,6 +5,7 @@ from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Result
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Number, Words
@@ -12,7 +13,7 @@ from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.words import ANY
 from adjudicator.games.others.components.boards import BOARDS
 from adjudicator.games.others.components.city import EDGE, NEST, SpaceOr, city_of, spaces_of
-from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
+from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE
 from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, rule_of
 from adjudicator.games.others.events import PLACED, TAKEN
 from adjudicator.games.others.facts import (
@@ -86,7 +87,7 @@ class OnSpaces(CardEffect):
 
 
 def _on_chosen(game: Play, doing: Resolving[OnSpaces, Source], option: Option) -> Result:
-    space = picked(option)
+    space = picked(game, option)
     return Go(doing, END, doing.effect.on_one(game, doing.source._replace(chosen=space), space))
 
 
@@ -164,7 +165,7 @@ class OnAMonster(CardEffect):
 
 
 def _on_monster(game: Play, doing: Resolving[OnAMonster, Source], option: Option) -> Result:
-    return doing.effect.on_one(game, doing.source, picked(option))
+    return doing.effect.on_one(game, doing.source, picked(game, option))
 
 
 class Kill(OnAMonster):

@@ -4,13 +4,14 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Effect, Resolving, part
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.card import card
 from adjudicator.games.others.components.city import EDGE, city_of
-from adjudicator.games.others.effects.choosing import CHOOSES_A_HERO, Among, picked
+from adjudicator.games.others.effects.choosing import CHOOSES_A_HERO
 from adjudicator.games.others.facts import ACTIVE, AT, heroes_at, is_alive, is_marked
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.source import Source
@@ -121,7 +122,7 @@ class OfHeroes(CardEffect):
 
 
 def _chosen(game: Play, doing: Resolving[OfHeroes, Source], option: Option) -> Result:
-    who = picked(option)
+    who = picked(game, option)
     return Go(doing, END, (Call(FOR_ONE, ForOne(doing.effect, doing.source._replace(chosen=who), who)),))
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Go, Result
+from adjudicator.games.kit.choosing import Among, Chooses, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head
 from adjudicator.games.kit.kinds import Words
@@ -15,15 +16,7 @@ from adjudicator.games.others.cards.words import NORMAL, SECONDARY
 from adjudicator.games.others.components.city import spaces_of
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.effects.board import spaces
-from adjudicator.games.others.effects.choosing import (
-    CHOOSES_A_CARD,
-    CHOOSES_A_HERO,
-    CHOOSES_A_MONSTER,
-    CHOOSES_A_SPACE,
-    Among,
-    Chooses,
-    picked,
-)
+from adjudicator.games.others.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_HERO, CHOOSES_A_MONSTER, CHOOSES_A_SPACE
 from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, ForOne, OfHeroes, concerned, rule_of
 from adjudicator.games.others.facts import AT, CHANGED, EXTRA_TURNS, OWNED, REACTIONS, monsters_at, sins_player
 from adjudicator.games.others.source import Source
@@ -103,8 +96,9 @@ class DiscardsUpgrades(OfHeroes):
 def _discarded(game: Play, doing: ForOne, option: Option) -> Result:
     effect, source, who = doing
     assert isinstance(effect, DiscardsUpgrades)
-    OWNED.take(game, who, picked(option), rule_of(game, source))
-    UPGRADE_DECK.throw(game, picked(option))
+    name = picked(game, option)
+    OWNED.take(game, who, name, rule_of(game, source))
+    UPGRADE_DECK.throw(game, name)
     if effect.number == 1:
         return None
     return Go(ForOne(DiscardsUpgrades(number=effect.number - 1, whom=effect.whom), source, who), "do")
@@ -156,7 +150,7 @@ class Marks(CardEffect):
 
 
 def _marked(game: Play, doing: Resolving[Marks, Source], option: Option) -> Result:
-    mark(game, doing.source.card, picked(option))
+    mark(game, doing.source.card, picked(game, option))
     return Go(doing, END)
 
 

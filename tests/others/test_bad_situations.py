@@ -68,6 +68,16 @@ def of(text: str) -> list[tuple[str, int, int]]:
             [("E302", 1, 88), ("E302", 3, 30), ("E302", 3, 66)],
         ),
         ("maps: {A: {spaces: {x: {district: [heal]}}}}\nstory: The Last Ferry", [("E401", 2, 8)]),
+        (
+            "stories: {S: {type: Finale, mix: [Sample Panic, Sample Panik], maps: [The Docks],\n"
+            "begins: [{rise: 1}], ends: [{rise: 1}], missions: {1: {task: {kill: monster}}}}}",
+            [("E301", 1, 49)],
+        ),
+        (
+            "stories: {S: {type: Finale, maps: [The Docks],\n"
+            "begins: [{rise: 1}], ends: [{rise: 1}], missions: {1: {task: {kill: monster}}}}}",
+            [("E402", 1, 14)],
+        ),
     ],
 )
 def test_every_fault_has_its_code_and_place(text: str, wanted: list[tuple[str, int, int]]) -> None:

@@ -22,9 +22,10 @@ from adjudicator.games.others.facts import (
     ACTIVE,
     APOCALYPSE,
     EXPIRED,
+    MIX,
     REVEALED,
     STANDS,
-    STORY,
+    TYPE_OF_STORY,
     card_of,
     sins_player,
 )
@@ -61,7 +62,10 @@ def rise(levels: int, by: str = "") -> tuple[Call, ...]:
 
 
 class ApocalypseDeck(Deck):
-    """The Apocalypse cards of the type of the story; of all types where nobody says which it is. None is discarded."""
+    """The Apocalypse cards of the type of the story, or those that its board mixes; of all types where there is none.
+
+    None is discarded.
+    """
 
     def facts(self) -> tuple[Fact[Any], ...]:
         """The known cards on top, and the others."""
@@ -69,8 +73,11 @@ class ApocalypseDeck(Deck):
 
     def contents(self, game: Machine) -> dict[str, int]:
         """One of each."""
-        story = STORY(game)
-        return {one.name: 1 for one in of_type(game, CARD_TYPE) if not story or one.story in ("", story)}
+        story, mix = TYPE_OF_STORY(game), MIX(game)
+        cards = of_type(game, CARD_TYPE)
+        if mix:
+            return {one.name: 1 for one in cards if one.name in mix}
+        return {one.name: 1 for one in cards if not story or one.story in ("", story)}
 
 
 APOCALYPSE_DECK: Final = ApocalypseDeck(

@@ -5,7 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Track
 from adjudicator.games.kit.facts import OWNER, Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Free, Number
+from adjudicator.games.kit.kinds import Free, Number, Some
 from adjudicator.games.kit.zones import Zone
 from adjudicator.games.others.cards.card import APOCALYPSE as APOCALYPSE_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST_CARD, SIN_CARD, Card, of_type
@@ -302,7 +302,10 @@ DEATHS: Final = Counter(
     value="the number of heroes who have died in this round",
 ).explained("how many heroes have died in this round")
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
-STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
+TYPE_OF_STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
+MIX: Final = Memory("mixed apocalypse deck", None, (), Some(APOCALYPSE_CARD, ordered=True), derived=True)
+"""The cards of an Apocalypse deck that a story board mixes; where it mixes none, the deck is that of its type."""
+
 REVEALED: Final = Zone(
     "revealed", None, APOCALYPSE_CARD, words=_just("{one} lies revealed", "{one} does not lie revealed")
 ).explained("the Apocalypse cards that have been revealed")
@@ -445,7 +448,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     MAPS,
     LAID,
     START,
-    STORY,
+    TYPE_OF_STORY,
     # Before theirs, for a sentence of Given may name a player by any word.
     STANDS,
     DEAD,
@@ -500,6 +503,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     GONE,
     DEATHS,
     INVENTORY,
+    MIX,
     REVEALED,
     EXPIRED,
     HOLDING,

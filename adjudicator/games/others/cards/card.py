@@ -15,6 +15,9 @@ SIN, UPGRADE, APOCALYPSE, LEVEL, DARK_PAST, ABILITY = "sin", "upgrade", "apocaly
 TYPES: Final = (SIN, UPGRADE, APOCALYPSE, LEVEL, DARK_PAST, ABILITY)
 TERROR, CORRUPTION, REDEMPTION = "Terror", "Corruption", "Redemption"
 STORIES: Final = (TERROR, CORRUPTION, REDEMPTION)
+"""The types of stories that have Apocalypse decks of their own."""
+FINALE: Final = "Finale"
+"""The type of the last story, whose board mixes a deck."""
 
 
 class Card(NamedTuple):

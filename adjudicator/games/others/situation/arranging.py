@@ -7,7 +7,7 @@ from adjudicator.games.kit.kinds import listed
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
 from adjudicator.games.others.apocalypse import APOCALYPSE_DECK
-from adjudicator.games.others.cards.card import UPGRADE_CARD
+from adjudicator.games.others.cards.card import APOCALYPSE_CARD, UPGRADE_CARD
 from adjudicator.games.others.components.boards import BOARDS
 from adjudicator.games.others.components.city import LAID, MAP_NAME
 from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, TEAM_OF, classes_of
@@ -21,6 +21,7 @@ from adjudicator.games.others.facts import (
     GONE,
     HITS_OF,
     INVENTORY,
+    MIX,
     NEXT,
     OWNED,
     PLAYS,
@@ -30,9 +31,9 @@ from adjudicator.games.others.facts import (
     STATS,
     TEAM,
     TRACK,
+    TYPE_OF_STORY,
     WOUNDS,
 )
-from adjudicator.games.others.facts import STORY as STORY_TYPE
 from adjudicator.games.others.harm import MARKING
 from adjudicator.games.others.kinds import HERO, MONSTER
 from adjudicator.games.others.setting_up.choosing import BUILDING
@@ -114,9 +115,15 @@ def _board(game: Play, said: Said) -> None:
             if MAP_NAME.read(game, one) is None:
                 where = said.node("stories", name, "maps")
                 said.fault("E302", f'"{one}" is not a map', where, did_you_mean(one, MAP_NAME.values(game)))
+        for one in board.mix:
+            if one not in APOCALYPSE_CARD.values(game):
+                where, help = said.key("stories", name, "mix", one), did_you_mean(one, APOCALYPSE_CARD.values(game))
+                said.fault("E301", f'"{one}" is not {APOCALYPSE_CARD.meaning}', where, help)
     story = story_of(game)
-    if story is not None and not said.gives(STORY_TYPE):
-        STORY_TYPE.put(game, TABLE, story.type)
+    if story is not None:
+        if not said.gives(TYPE_OF_STORY):
+            TYPE_OF_STORY.put(game, TABLE, story.type)
+        MIX.put(game, TABLE, story.mix)
         APOCALYPSE_DECK.set_up(game, game.declared.facts)
     if story is not None and LAID(game) not in ("", *story.maps):
         help = f"the maps of {STORY(game)} are {listed(story.maps)} (choose-map.1)"

@@ -100,6 +100,9 @@ def begin(game: Play, who: str, space: str) -> Call:
 
 
 def _begins(game: Play, who: str) -> Result:
+    """Where a situation begins after the dice, these lie there already."""
+    if HERO_DICE.rolled(game, who) or SIN_DICE.rolled(game, sins_player(game)):
+        return Go(who, DICE_ROLLED)
     return (FIGHTS.happens(who, at=FOUGHT_AT(game)), Call(OFFER, who))
 
 

@@ -39,6 +39,7 @@ from adjudicator.games.others.kinds import HERO, MONSTER
 from adjudicator.games.others.setting_up.choosing import BUILDING
 from adjudicator.games.others.setting_up.set_up import RUN, SET_UP
 from adjudicator.games.others.situation.cards import arrange_cards
+from adjudicator.games.others.situation.fights import arrange_fight
 from adjudicator.games.others.situation.spaces import arrange_spaces
 from adjudicator.games.others.stories.story import MISSION, STORIES, STORY, story_of
 from adjudicator.language.nearest import did_you_mean
@@ -62,6 +63,7 @@ def arrange(game: Play, said: Said) -> None:
     _monsters(game, said)
     _cards(game, said)
     arrange_cards(game, said)
+    arrange_fight(game, said)
     if ACTIVE(game):
         NEXT.put(game, TABLE, ACTIVE(game))
     _figures(game, said)

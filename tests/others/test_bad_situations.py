@@ -73,15 +73,14 @@ def of(text: str) -> list[tuple[str, int, int]]:
             "begins: [{rise: 1}], ends: [{rise: 1}], missions: {1: {task: {kill: monster}}}}}",
             [("E301", 1, 49)],
         ),
-        ("heroes: {rose: {dice: [hit]}}\ncurrent: rose", [("E401", 1, 23)]),
         (
-            "heroes: {rose: {dice: [hit]}, karl: }\ncurrent: karl\nfighter: rose",
-            [("E402", 1, 23), ("E401", 3, 10), ("E401", 3, 10)],
+            "heroes: {rose: {at: quay 1, dice: [hit]}}\ncurrent: rose\nfighter: rose",
+            [("E402", 1, 35), ("E401", 3, 10)],
         ),
         (
             "heroes: {brad: {at: quay 1, dice: [hit, hit]}}\ncurrent: brad\nfighter: brad\n"
-            "monsters: {Acolyte: quay 4}\nfought at: quay 4\nsins: {sin dice: [hit, hit]}",
-            [("E401", 6, 18)],
+            "monsters: {Acolyte: quay 3}\nfought at: quay 4",
+            [("E401", 5, 12)],
         ),
         (
             "stories: {S: {type: Finale, maps: [The Docks],\n"

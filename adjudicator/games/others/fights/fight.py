@@ -96,11 +96,17 @@ def begin(game: Play, who: str, space: str) -> Call:
     whole = ("game-board.3",) if len(city_of(game).print_of(space).tiles) > 1 else ()
     FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2", *whole)
     IS_RANGED.set(game, TABLE, space != AT(game, who))
-    return Call(RANGED_FIGHT if space != AT(game, who) else FIGHT, who)
+    HERO_DICE.clear(game, who)
+    SIN_DICE.clear(game, sins_player(game))
+    return go_on(game, who)
+
+
+def go_on(game: Play, who: str) -> Call:
+    """The call by which a hero goes on with a fight that has begun; after the dice where any lie there."""
+    return Call(RANGED_FIGHT if IS_RANGED(game) else FIGHT, who)
 
 
 def _begins(game: Play, who: str) -> Result:
-    """Where a situation begins after the dice, these lie there already."""
     if HERO_DICE.rolled(game, who) or SIN_DICE.rolled(game, sins_player(game)):
         return Go(who, DICE_ROLLED)
     return (FIGHTS.happens(who, at=FOUGHT_AT(game)), Call(OFFER, who))

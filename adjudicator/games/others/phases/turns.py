@@ -22,14 +22,13 @@ from adjudicator.games.others.facts import (
     EXTRA_TURNS,
     FIGHTER,
     FIRST_HERO,
-    FOUGHT_AT,
     MOVED,
     NEXT,
     REACTED,
     TURN_OVER,
     TURN_TOKENS,
 )
-from adjudicator.games.others.fights.fight import begin
+from adjudicator.games.others.fights.fight import go_on
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.phases.reaction import AFTER
 from adjudicator.games.others.turns.checks import merely_stays
@@ -146,7 +145,7 @@ def _begins(game: Play, who: str) -> Result:
 
 def _fight(game: Play, who: str) -> Result:
     """The fight in the middle of which a situation begins."""
-    return begin(game, who, FOUGHT_AT(game)) if FIGHTER(game) == who else None
+    return go_on(game, who) if FIGHTER(game) == who and not TURN_OVER(game) else None
 
 
 def _dark_past(game: Play, who: str) -> Result:

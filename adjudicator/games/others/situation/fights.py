@@ -18,30 +18,16 @@ from adjudicator.games.others.facts import (
     sins_player,
 )
 from adjudicator.games.others.fights.pools import FIGHT_POOL, SIN_POOL
-from adjudicator.games.others.kinds import HERO
 
 
 def arrange_fight(game: Play, said: Said) -> None:
     """The fight that the current hero has begun as his action; of sequences in progress a file says everything."""
-    if said.has("in progress"):
+    fighter = FIGHTER(game)
+    if said.has("in progress") or not fighter or fighter != ACTIVE(game) or TURN_OVER(game):
         return
-    fighter, sins = FIGHTER(game), sins_player(game)
-    ranged = bool(fighter) and FOUGHT_AT(game) not in ("", AT(game, fighter))
-    rolled = [(HERO_DICE.rolled, who) for who in HERO.seated(game) if who != fighter]
-    rolled += [] if fighter and not ranged else [(SIN_DICE.rolled, sins)]
-    for dice, who in rolled:
-        if dice(game, who):
-            message = f"{who} has dice rolled, and has not come to roll any"
-            help = "write `fighter` and the hero in whose fight they were; in a ranged fight he rolls first"
-            said.fault("E401", message, said.value(dice, who), help)
-    if not fighter:
-        return
-    if fighter != ACTIVE(game) or TURN_OVER(game):
-        help = "a situation begins in a fight that the current hero has started"
-        said.fault("E401", f"it is not {fighter}'s turn", said.value(FIGHTER), help)
     if not FOUGHT_AT(game):
         FOUGHT_AT.put(game, TABLE, AT(game, fighter))
-    IS_RANGED.put(game, TABLE, ranged)
+    IS_RANGED.put(game, TABLE, FOUGHT_AT(game) != AT(game, fighter))
     ACTED.put(game, fighter, True)
     if MOVED(game, fighter):
         MOVE_OVER.put(game, fighter, True)

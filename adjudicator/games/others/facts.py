@@ -12,7 +12,7 @@ from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST
 from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
 from adjudicator.games.others.cards.words import HELL_CLUB
 from adjudicator.games.others.components.boards import BOARDS, FIGURES
-from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of
+from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of, spaces_of
 from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, named_like
 from adjudicator.games.others.kinds import (
     ACOLYTES,
@@ -195,7 +195,10 @@ ABILITY_USED: Final = Flag(
 
 # -- monsters ---------------------------------------------------------------------------------------------------------
 
-STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
+ON_THE_BOARD: Final = Memory[tuple[str, ...]]("monsters on the board", None, ())
+STANDS: Final = Spot(
+    "stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at", listed=ON_THE_BOARD
+)
 DEAD: Final = Flag("dead", MONSTER, says="{whose:dead of} is dead").explained("true of a killed monster")
 DICE_OF: Final = Counter(
     "board dice",
@@ -407,7 +410,14 @@ def heroes_at(game: Machine, space: str) -> tuple[str, ...]:
 
 def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     """The monsters in a space."""
-    return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)
+    found = tuple(one for one in ON_THE_BOARD(game) if STANDS(game, one) == space)
+    return found if len(found) < 2 else tuple(sorted(found, key=MONSTER.order))
+
+
+def held_by_monsters(game: Machine) -> tuple[str, ...]:
+    """The spaces in which monsters stand, in the order of the map."""
+    held = {STANDS(game, one) for one in ON_THE_BOARD(game)}
+    return tuple(space for space in spaces_of(game) if space in held)
 
 
 def beside_the_board(game: Machine, kind: str) -> tuple[str, ...]:

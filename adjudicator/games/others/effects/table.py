@@ -13,12 +13,20 @@ from adjudicator.games.others.apocalypse import reveal, rise
 from adjudicator.games.others.cards.marks import mark
 from adjudicator.games.others.cards.sin_cards import draw
 from adjudicator.games.others.cards.words import NORMAL, SECONDARY
-from adjudicator.games.others.components.city import spaces_of
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.effects.board import spaces
 from adjudicator.games.others.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_HERO, CHOOSES_A_MONSTER, CHOOSES_A_SPACE
 from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, ForOne, OfHeroes, concerned, rule_of
-from adjudicator.games.others.facts import AT, CHANGED, EXTRA_TURNS, OWNED, REACTIONS, monsters_at, sins_player
+from adjudicator.games.others.facts import (
+    AT,
+    CHANGED,
+    EXTRA_TURNS,
+    OWNED,
+    REACTIONS,
+    held_by_monsters,
+    monsters_at,
+    sins_player,
+)
 from adjudicator.games.others.source import Source
 from adjudicator.games.others.turns.shapes import CHANGES, has_a_secondary_dashboard
 
@@ -145,7 +153,7 @@ class Marks(CardEffect):
         if self.what == ONE_HERO:
             return CHOOSES_A_HERO, concerned(game, source, "each")
         if self.what == ONE_MONSTER:
-            return CHOOSES_A_MONSTER, tuple(one for space in spaces_of(game) for one in monsters_at(game, space))
+            return CHOOSES_A_MONSTER, tuple(one for space in held_by_monsters(game) for one in monsters_at(game, space))
         return CHOOSES_A_SPACE, spaces(game, source, _SPACES[self.what])
 
 

@@ -19,6 +19,7 @@ from adjudicator.games.others.cards.marks import forget_thing
 from adjudicator.games.others.cards.moments import at_moment, step_of
 from adjudicator.games.others.cards.sin_cards import fight_is_over
 from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER, HELL_CLUB
+from adjudicator.games.others.components.boards import ACOLYTE
 from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.dice import (
     BURST,
@@ -208,7 +209,7 @@ class Kills(Action):
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """It is killed together with the others when the effects come."""
         monster = slots[0]
-        rule = "acolyte-boards.2" if monster.startswith("Acolyte") else "sin-boards.2"
+        rule = "acolyte-boards.2" if kind_of(monster) == ACOLYTE else "sin-boards.2"
         HITS_LEFT.add(game, who, -TOUGHNESS(game, monster), "effects-on-the-monsters.2", rule)
         TO_KILL.add(game, TABLE, monster, self.rule)
 

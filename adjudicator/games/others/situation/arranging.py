@@ -33,6 +33,7 @@ from adjudicator.games.others.facts import (
     TRACK,
     TYPE_OF_STORY,
     WOUNDS,
+    kind_of,
 )
 from adjudicator.games.others.harm import MARKING
 from adjudicator.games.others.kinds import HERO, MONSTER
@@ -236,7 +237,7 @@ def _figures(game: Play, said: Said) -> None:
     if missing:
         told = (f"{figures} of {listed(names)}" for figures, names in missing.items())
         said.assume(f"not published, and so of our own invention: {'; '.join(told)}")
-    there = {one.partition(" ")[0] for one in MONSTER.values(game) if not STANDS.is_nowhere(game, one)}
+    there = {kind_of(one) for one in MONSTER.values(game) if not STANDS.is_nowhere(game, one)}
     for kind, board in BOARDS.items():
         given = said.gives(DICE_OF, kind) and said.gives(HITS_OF, kind)
         if kind in there and not board.published and not given:

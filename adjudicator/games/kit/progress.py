@@ -127,7 +127,7 @@ def _said(declared: Declared, frame: Frame, step: str) -> InProgress:
     raise NotWritable(f'no file can say what "{procedure.name}" is about')
 
 
-def is_set_up(declared: Declared, sequences: Iterable[str]) -> bool:
+def is_being_set_up(declared: Declared, sequences: Iterable[str]) -> bool:
     """True where one of some sequences is that of set-up: players have nothing yet that goes without saying."""
     return declared.sets_up is not None and declared.sets_up.name in sequences
 
@@ -136,7 +136,7 @@ def written(game: Play) -> Written:
     """A position as the keys of a situation, as far as they can say it. Raises NotWritable for a sequence."""
     declared = game.declared
     sequences = [one.written() for one in in_progress(game)]
-    bare = is_set_up(declared, (str(one["sequence"]) for one in sequences))
+    bare = is_being_set_up(declared, (str(one["sequence"]) for one in sequences))
     found: Written = {seat.key: seat.written(game) for seat in declared.seats}
     for fact in declared.facts:
         for entity in _bearers(game, fact) if fact.key else ():

@@ -10,8 +10,7 @@ from adjudicator.games.kit.zones import Zone
 from adjudicator.games.others.cards.card import APOCALYPSE as APOCALYPSE_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST_CARD, SIN_CARD, Card, of_type
 from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
-from adjudicator.games.others.cards.words import HELL_CLUB
-from adjudicator.games.others.components.boards import BOARDS, FIGURES
+from adjudicator.games.others.components.boards import BOARDS, FIGURES, HELL_CLUB
 from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of, spaces_of
 from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, named_like
 from adjudicator.games.others.kinds import (

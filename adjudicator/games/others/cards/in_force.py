@@ -35,7 +35,6 @@ from adjudicator.games.others.cards.words import (
     Standing,
     Toughness,
 )
-from adjudicator.games.others.cards.words import MARKED as THE_MARKED
 from adjudicator.games.others.components.city import city_of
 from adjudicator.games.others.facts import (
     APOCALYPSE as TRACK,
@@ -114,7 +113,7 @@ def _is_for(game: Play, one: InForce, who: str) -> bool:
     word = one.word
     if not isinstance(word, OfHeroes):
         return True
-    if word.whom == THE_MARKED:
+    if word.whom == MARKED:
         return is_marked(game, who, one.card)
     return one.holder == who if one.holder and word.whom == HOLDER else True
 

@@ -10,11 +10,12 @@ from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.conditions import MARKED
 from adjudicator.games.others.cards.words import ANY
 from adjudicator.games.others.components.boards import BOARDS
 from adjudicator.games.others.components.city import EDGE, NEST, SpaceOr, city_of, spaces_of
 from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE
-from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, rule_of
+from adjudicator.games.others.effects.effect import AMOUNT, CHOSEN, CardEffect, rule_of
 from adjudicator.games.others.events import PLACED, TAKEN
 from adjudicator.games.others.facts import (
     AT,
@@ -33,7 +34,7 @@ from adjudicator.games.others.phases.end_of_round import SUMMONS_EVENT
 from adjudicator.games.others.phases.reaction import MONSTER_MOVES
 from adjudicator.games.others.source import Source
 
-HERE, CHOSEN, MARKED = "here", "chosen", "marked"
+HERE = "here"
 EACH_ADJACENT, EACH_DISTRICT, EACH_STREET, EACH_NEST = "each adjacent", "each district", "each street", "each nest"
 _OF_ONE: Final = {
     "one": "each",

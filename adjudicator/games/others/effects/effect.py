@@ -10,6 +10,8 @@ from adjudicator.games.kit.effects import Effect, Resolving, part
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.card import card
+from adjudicator.games.others.cards.conditions import MARKED
+from adjudicator.games.others.cards.words import HOLDER
 from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.effects.choosing import CHOOSES_A_HERO
 from adjudicator.games.others.facts import ACTIVE, AT, heroes_at, is_alive, is_marked
@@ -44,7 +46,7 @@ class CardEffect(Effect):
 
 # -- whom an effect is for --------------------------------------------------------------------------------------------
 
-THE_HERO, CURRENT, CHOSEN, MARKED = "hero", "current hero", "chosen", "marked"
+THE_HERO, CURRENT, CHOSEN = HOLDER, "current hero", "chosen"
 EACH, EACH_OTHER, EACH_HERE, EACH_OTHER_HERE, EACH_ADJACENT = (
     "each",
     "each other",

@@ -14,7 +14,7 @@ from adjudicator.games.others.cards.marks import mark
 from adjudicator.games.others.cards.sin_cards import draw
 from adjudicator.games.others.cards.words import NORMAL, SECONDARY
 from adjudicator.games.others.decks import UPGRADE_DECK
-from adjudicator.games.others.effects.board import spaces
+from adjudicator.games.others.effects.board import HERE, spaces
 from adjudicator.games.others.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_HERO, CHOOSES_A_MONSTER, CHOOSES_A_SPACE
 from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, ForOne, OfHeroes, concerned, rule_of
 from adjudicator.games.others.facts import (
@@ -130,7 +130,7 @@ class ChangesTo(OfHeroes):
 
 # -- marks ------------------------------------------------------------------------------------------------------------
 
-THE_HERO, ONE_HERO, HERE, ONE_MONSTER = "the hero", "one hero", "here", "one monster"
+HIMSELF, ONE_HERO, ONE_MONSTER = "the hero", "one hero", "one monster"
 _SPACES: Final = {"one space": "each", "one district": "each district", "one street": "each street"}
 
 
@@ -138,12 +138,12 @@ class Marks(CardEffect):
     """Something is marked by a token of a colour of its own."""
 
     word = "mark"
-    what: str = head(Words(THE_HERO, ONE_HERO, HERE, *_SPACES, ONE_MONSTER, meaning="what is marked"))
+    what: str = head(Words(HIMSELF, ONE_HERO, HERE, *_SPACES, ONE_MONSTER, meaning="what is marked"))
 
     def resolves(self, game: Play, source: Source) -> Result:
         """Whatever it means, or whatever is chosen."""
-        if self.what in (THE_HERO, HERE):
-            mark(game, source.card, source.who if self.what == THE_HERO else AT(game, source.who))
+        if self.what in (HIMSELF, HERE):
+            mark(game, source.card, source.who if self.what == HIMSELF else AT(game, source.who))
             return None
         decision, found = self._among(game, source)
         about = Among(found, "marked-tokens.1")

@@ -18,8 +18,8 @@ from adjudicator.games.others.cards.in_force import sin_bonuses
 from adjudicator.games.others.cards.marks import forget_thing
 from adjudicator.games.others.cards.moments import at_moment, step_of
 from adjudicator.games.others.cards.sin_cards import fight_is_over
-from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER, HELL_CLUB
-from adjudicator.games.others.components.boards import ACOLYTE
+from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER
+from adjudicator.games.others.components.boards import ACOLYTE, HELL_CLUB
 from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.dice import (
     BURST,

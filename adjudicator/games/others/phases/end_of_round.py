@@ -13,7 +13,7 @@ from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.sin_cards import draw
-from adjudicator.games.others.cards.words import HELL_CLUB
+from adjudicator.games.others.components.boards import HELL_CLUB
 from adjudicator.games.others.components.city import spaces_of
 from adjudicator.games.others.facts import (
     ABILITY_USED,

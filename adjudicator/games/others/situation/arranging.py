@@ -10,7 +10,7 @@ from adjudicator.games.others.apocalypse import APOCALYPSE_DECK
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, UPGRADE_CARD
 from adjudicator.games.others.components.boards import BOARDS
 from adjudicator.games.others.components.city import LAID, MAP_NAME
-from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, TEAM_OF, classes_of
+from adjudicator.games.others.components.heroes import A_TEAM, CORE_TEAM, HEROES, LEVELS, is_a_team
 from adjudicator.games.others.facts import (
     ACTIVE,
     COVERED,
@@ -150,10 +150,8 @@ def _team(game: Play, said: Said) -> None:
 
 def _whole_team(game: Play, said: Said) -> None:
     """A team has so many of each class."""
-    found = classes_of(TEAM(game))
-    if TEAM(game) and (found != TEAM_OF or len(set(TEAM(game))) < len(TEAM(game))):
-        wanted = ", ".join(f"{number} {kind}" for kind, number in TEAM_OF.items())
-        help = f"a team is {wanted} (advanced-team-building.4)"
+    if TEAM(game) and not is_a_team(TEAM(game)):
+        help = f"a team is {A_TEAM} (advanced-team-building.4)"
         said.fault("E402", f"{listed(TEAM(game))} are no team", said.value(TEAM), help)
 
 

@@ -31,10 +31,10 @@ from adjudicator.games.others.source import Source
 from adjudicator.games.others.turns.shapes import CHANGES, has_a_secondary_dashboard
 
 
-class RaisesTheTrack(CardEffect):
+class Rise(CardEffect):
     """The Apocalypse track rises."""
 
-    word = "raise the apocalypse"
+    word = "rise"
     levels: int = head(AMOUNT)
 
     def resolves(self, game: Play, source: Source) -> Result:
@@ -162,4 +162,4 @@ def _marked(game: Play, doing: Resolving[Marks, Source], option: Option) -> Resu
     return Go(doing, END)
 
 
-WORDS: Final = (RaisesTheTrack, Reveals, DrawsSinCards, Reacts, GainsTurns, DiscardsUpgrades, ChangesTo, Marks)
+WORDS: Final = (Rise, Reveals, DrawsSinCards, Reacts, GainsTurns, DiscardsUpgrades, ChangesTo, Marks)

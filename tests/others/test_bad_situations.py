@@ -73,6 +73,7 @@ def of(text: str) -> list[tuple[str, int, int]]:
             "begins: [{rise: 1}], ends: [{rise: 1}], missions: {1: {task: {kill: monster}}}}}",
             [("E301", 1, 49)],
         ),
+        ("heroes: {rose: , karl: }\ncurrent: rose\nfighter: karl", [("E401", 3, 10)]),
         (
             "heroes: {rose: {at: quay 1, dice: [hit]}}\ncurrent: rose\nfighter: rose",
             [("E402", 1, 35), ("E401", 3, 10)],

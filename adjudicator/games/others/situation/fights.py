@@ -22,8 +22,12 @@ from adjudicator.games.others.fights.pools import FIGHT_POOL, SIN_POOL
 
 def arrange_fight(game: Play, said: Said) -> None:
     """The fight that the current hero has begun as his action; of sequences in progress a file says everything."""
-    fighter = FIGHTER(game)
-    if said.has("in progress") or not fighter or fighter != ACTIVE(game) or TURN_OVER(game):
+    fighter, current = FIGHTER(game), ACTIVE(game)
+    if said.has("in progress") or not fighter or not current or TURN_OVER(game):
+        return
+    if fighter != current:
+        help = "a file begins in a fight of the current hero (hero-turns.2)"
+        said.fault("E401", f"{fighter} is in a fight, and it is {current}'s turn", said.value(FIGHTER), help)
         return
     if not FOUGHT_AT(game):
         FOUGHT_AT.put(game, TABLE, AT(game, fighter))

@@ -5,7 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Track
 from adjudicator.games.kit.facts import OWNER, Counter, Fact, Flag, Memory, Spot
-from adjudicator.games.kit.kinds import Free, Number, Some
+from adjudicator.games.kit.kinds import Free, Number
 from adjudicator.games.kit.zones import Zone
 from adjudicator.games.others.cards.card import APOCALYPSE as APOCALYPSE_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST_CARD, SIN_CARD, Card, of_type
@@ -305,7 +305,7 @@ DEATHS: Final = Counter(
 ).explained("how many heroes have died in this round")
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
 TYPE_OF_STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
-MIX: Final = Memory("mixed apocalypse deck", None, (), Some(APOCALYPSE_CARD, ordered=True), derived=True)
+MIX: Final = Memory[tuple[str, ...]]("mixed apocalypse deck", None, (), derived=True)
 """The cards of an Apocalypse deck that a story board mixes; where it mixes none, the deck is that of its type."""
 
 REVEALED: Final = Zone(

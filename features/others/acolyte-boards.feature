@@ -131,6 +131,26 @@ Feature: Acolyte Boards
     Then rose has 3 wounds
     And rose has 1 extra turn token
 
+  @acolyte-boards.10
+  Scenario: Whom the Doctors bar from healing no card heals
+    Given the situation
+      """
+      cards:
+        Salve: {type: upgrade, does: [{whenever: turn ends, then: [{heal: 1}]}]}
+      heroes: {rose: {at: quay 1, wounds: 3, upgrades: [Salve]}}
+      sins: {sin: Pride, acolytes: Doctors}
+      monsters: {Acolyte: quay 1}
+      current: rose
+      """
+    When rose starts a fight
+    And sin adds Acolyte 2
+    And sin rolls blank, blank, blank, blank
+    And rose rolls skill, skill
+    And rose passes
+    And rose removes the wound on slot 1
+    Then it is refused by taking-wounds.7
+    And rose has 3 wounds
+
   @acolyte-boards.11
   Scenario: Not without an acolyte in stock
     Given the situation

@@ -43,7 +43,7 @@ Feature: Choose Map
           maps: [The Heights]
           begins: [{place: fire, at: crossing}]
           ends: [{rise: 1}]
-          missions: {1: {task: {kill: Acolyte}, times: 2}, 2: {task: {enter: quay 3}}}
+          missions: {1: {task: {kill: Acolyte}, times: 2}, 2: {task: {enter: chapel}}}
       """
     Then rose may not want the map The Docks by choose-map.1
     When rose wants the map The Heights

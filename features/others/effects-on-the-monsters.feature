@@ -103,3 +103,37 @@ Feature: Effects on the Monsters
       """
     Then the hits that kill Abomination is 4
     And the hits that kill Acolyte is 2
+
+  @effects-on-the-monsters.1
+  Scenario: A card changes it where what it asks for is so of the hero who fights
+    Given the situation
+      """
+      cards:
+        Hide: {type: sin, when: [fight begins], does: [{toughness: 1, only if: [alone]}, {toughness: 1, only if: [in a district]}]}
+      heroes: {rose: {at: quay 1}}
+      sins: {sin: Pride, hand: [Hide]}
+      monsters: {Acolyte: quay 1}
+      current: rose
+      """
+    When rose starts a fight
+    And sin plays Hide
+    Then the hits that kill Acolyte is 3
+    When sin rolls blank, blank
+    And rose rolls skill, skill
+
+  @effects-on-the-monsters.1
+  Scenario: A card of the hero who fights changes it in his fights
+    Given the situation
+      """
+      cards:
+        Spear: {type: upgrade, does: [{toughness: -1, of: Abomination}]}
+      heroes: {rose: {at: quay 1, upgrades: [Spear]}}
+      monsters: {Abomination: quay 1}
+      current: rose
+      """
+    Then the hits that kill Abomination is 3
+    When rose starts a fight
+    And sin rolls blank, blank, blank
+    And rose rolls hit, hit
+    And rose kills Abomination
+    Then Abomination is dead

@@ -37,6 +37,26 @@ Feature: Fight Resolution
     And rose covers slot 7
     Then rose has 2 wounds
 
+  @fight-resolution.4 @effects-on-the-monsters.5
+  Scenario: A situation that begins after the dice goes on with what they show
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1, dice: [hit, hit, defense, FAITH]}}
+      sins: {sin: Sloth, sin dice: [hit, hit with burst, hit, corruption]}
+      monsters: {Acolyte: quay 1}
+      dashboards: {Rose: {fight: 2, defense: 1}}
+      current: rose
+      fighter: rose
+      """
+    When rose turns FAITH into counter-corruption
+    And rose kills Acolyte
+    And rose covers slot 7
+    Then Acolyte is dead
+    And rose has 1 wound
+    And rose's corruption level is 1
+    When rose starts a fight
+    Then it is refused by take-an-action.2
+
   @fight-resolution.4
   Scenario Outline: All Defense together cancels as many Hits
     Given the situation

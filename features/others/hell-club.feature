@@ -81,3 +81,30 @@ Feature: The Hell Club
     Then it is refused by hell-club.4
     When sin summons Acolyte at gate 2
     Then Acolyte is at gate 2
+
+  @missions.2
+  Scenario: Its death brings a mission on that asks for monsters
+    Given the situation
+      """
+      cards:
+        The Host: {type: apocalypse, monster: Maestro, fight: 1, defense: 2}
+      heroes: {rose: {at: quay 1}, thorley: {at: hospital}, karl: {at: hospital}}
+      stories:
+        A Short Night:
+          type: Terror
+          maps: [The Docks]
+          begins: [{place: fire, at: gate 1}]
+          ends: [{rise: 1}]
+          missions:
+            1: {task: {kill: monster}, times: 2}
+      story: A Short Night
+      monsters: {Maestro: quay 1}
+      revealed: [The Host]
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank
+    And rose rolls hit, hit
+    And rose kills Maestro
+    Then Maestro is dead
+    And the mission progress is 1

@@ -176,6 +176,32 @@ Feature: Sin Cards
     Then it is refused by sin-cards.1
     And Doubt is in the sin card discard pile
 
+  @sin-cards.5
+  Scenario: What is played after the dice of a fight holds for that fight
+    Given the situation
+      """
+      cards:
+        Spite: {type: sin, when: [dice are rolled], does: [{sin bonus: hits, amount: 3}]}
+      heroes: {rose: {at: quay 1}}
+      sins: {sin: Pride, hand: [Spite]}
+      monsters: {Acolyte: quay 1}
+      dashboards: {Rose: {defense: 3}}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank, blank
+    And rose rolls skill, skill
+    And sin plays Spite
+    And rose covers slot 1
+    Then rose has 1 wound
+    And Spite is not in force
+    When rose passes
+    And sin reacts
+    And sin starts a fight with rose
+    And sin rolls blank, blank
+    And rose rolls skill, skill
+    Then rose has 1 wound
+
   @sin-cards.6
   Scenario Outline: An empty deck is shuffled anew
     Given the situation

@@ -51,6 +51,43 @@ def of(text: str) -> list[tuple[str, int, int]]:
             [("E204", 1, 114)],
         ),
         ("current: rose\ndo: [rose moves to Atlantis]", [("E302", 2, 6)]),
+        (
+            "cards: {Rain: {type: sin, when: [reaction], does: [{may: [{place: fire, at: Atlantis}]}]}, "
+            "Snow: {type: dark past, number: 1, when killed: [{bring: Acolyte, at: each nesst}]}}",
+            [("E302", 1, 77), ("E302", 1, 162)],
+        ),
+        (
+            "maps: {A: {spaces: {x: {district: [heal]}}}}\n"
+            "cards: {Rain: {type: sin, when: [reaction], does: [{place: fire, at: x}, {place: fire, at: quay 1}]}}",
+            [("E302", 2, 92)],
+        ),
+        (
+            "stories: {S: {type: Terror, maps: [The Docks, The Heights], begins: [{place: fire, at: Atlantis}],\n"
+            "ends: [{if: a hero has died, then: [{place: fire, at: quay 3}]}],\n"
+            "missions: {1: {task: {enter: Atlantis}, then: [{place: nest, at: atlantis}]}}}}\nstory: S",
+            [("E302", 1, 88), ("E302", 3, 30), ("E302", 3, 66)],
+        ),
+        ("maps: {A: {spaces: {x: {district: [heal]}}}}\nstory: The Last Ferry", [("E401", 2, 8)]),
+        (
+            "stories: {S: {type: Finale, mix: [Sample Panic, Sample Panik], maps: [The Docks],\n"
+            "begins: [{rise: 1}], ends: [{rise: 1}], missions: {1: {task: {kill: monster}}}}}",
+            [("E301", 1, 49)],
+        ),
+        ("heroes: {rose: , karl: }\ncurrent: rose\nfighter: karl", [("E401", 3, 10)]),
+        (
+            "heroes: {rose: {at: quay 1, dice: [hit]}}\ncurrent: rose\nfighter: rose",
+            [("E402", 1, 35), ("E401", 3, 10)],
+        ),
+        (
+            "heroes: {brad: {at: quay 1, dice: [hit, hit]}}\ncurrent: brad\nfighter: brad\n"
+            "monsters: {Acolyte: quay 3}\nfought at: quay 4",
+            [("E401", 5, 12)],
+        ),
+        (
+            "stories: {S: {type: Finale, maps: [The Docks],\n"
+            "begins: [{rise: 1}], ends: [{rise: 1}], missions: {1: {task: {kill: monster}}}}}",
+            [("E402", 1, 14)],
+        ),
     ],
 )
 def test_every_fault_has_its_code_and_place(text: str, wanted: list[tuple[str, int, int]]) -> None:

@@ -1,1 +1,1 @@
-"""Eldritch Horror: in the making; its README says what is modelled."""
+"""Eldritch Horror; its README says what is modelled, and what is not."""

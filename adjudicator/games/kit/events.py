@@ -72,6 +72,11 @@ class EventKind:
         return happened(self.name, named, int(parts["amount"]) if "amount" in parts else None)
 
 
+def by_of(event: Event) -> tuple[str, ...]:
+    """The rule by which an event happens, if it says one."""
+    return (event.by,) if event.by else ()
+
+
 class Sign:
     """Something that questions name and that no event is, but the trace shows: a number that goes up, say.
 

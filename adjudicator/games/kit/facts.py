@@ -311,11 +311,22 @@ class Spot(Fact[V]):
         start: V | Callable[[Any, str], V] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        listed: Fact[tuple[str, ...]] | None = None,
         bearer: str = TABLE,
     ) -> None:
         empty = cast(V, "")
         super().__init__(
-            name, of, empty, to, says=says, value=value, start=start, seen_by=seen_by, key=key, bearer=bearer
+            name,
+            of,
+            empty,
+            to,
+            says=says,
+            value=value,
+            start=start,
+            seen_by=seen_by,
+            key=key,
+            listed=listed,
+            bearer=bearer,
         )
 
     def is_sayable(self, value: V) -> bool:

@@ -135,7 +135,7 @@ def _said(declared: Declared, standing: Standing) -> InProgress:
     raise NotWritable(f'no file can say what "{procedure.name}" is about')
 
 
-def is_set_up(declared: Declared, sequences: Iterable[str]) -> bool:
+def is_being_set_up(declared: Declared, sequences: Iterable[str]) -> bool:
     """True where one of some sequences is that of set-up: players have nothing yet that goes without saying."""
     return declared.sets_up is not None and declared.sets_up.name in sequences
 
@@ -143,7 +143,7 @@ def is_set_up(declared: Declared, sequences: Iterable[str]) -> bool:
 def written(game: Play) -> Written:
     """A position as the keys of a situation, as far as they can say it. Raises NotWritable for a sequence."""
     sequences = [_said(game.declared, one).written() for one in where_it_stands(game)]
-    bare = is_set_up(game.declared, (str(one["sequence"]) for one in sequences))
+    bare = is_being_set_up(game.declared, (str(one["sequence"]) for one in sequences))
     return facts_written(game, bare=bare) | {"in progress": sequences}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.kinds import Kind, Named, Some
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.progress import InProgress, begin, is_set_up
+from adjudicator.games.kit.progress import InProgress, begin, is_being_set_up
 from adjudicator.games.kit.said import Said
 from adjudicator.games.kit.seating import Seating
 from adjudicator.games.kit.seats import OneSeat, Seat
@@ -34,7 +34,7 @@ class Builder:
             for entity, given in self._bearers(fact):
                 self._say(fact, entity, given)
         fresh = self._is_fresh()
-        bare = fresh or is_set_up(declared, (one.sequence for one in self.setting.begins))
+        bare = fresh or is_being_set_up(declared, (one.sequence for one in self.setting.begins))
         if fresh:
             self._nothing_yet()
         for fact in facts:

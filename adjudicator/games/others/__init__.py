@@ -1,1 +1,1 @@
-"""The Others: 7 Sins, in the making; its README says what is modelled."""
+"""The Others: 7 Sins; its README says what is modelled, and what is not."""

@@ -12,25 +12,24 @@ from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.card import APOCALYPSE as CARD_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, LEVEL, card, of_type
 from adjudicator.games.others.cards.marks import forget_card
-from adjudicator.games.others.components.city import NEST, spaces_of
 from adjudicator.games.others.facts import (
     ACTIVE,
     APOCALYPSE,
     EXPIRED,
+    MIX,
     REVEALED,
     STANDS,
-    STORY,
+    TYPE_OF_STORY,
     card_of,
-    monsters_at,
     sins_player,
-    tokens_at,
 )
+from adjudicator.games.others.nests import free_nests, nests
 from adjudicator.games.others.source import Source
 
 # -- the track --------------------------------------------------------------------------------------------------------
@@ -42,7 +41,7 @@ def _rises(game: Play, event: Event) -> tuple[Call, ...]:
         game.cite("apocalypse-track.5")
         return ()
     last = ("apocalypse-track.4",) if APOCALYPSE(game) == APOCALYPSE.length - 1 else ()
-    APOCALYPSE.add(game, TABLE, 1, "apocalypse-track.3", *last, *((event.by,) if event.by else ()))
+    APOCALYPSE.add(game, TABLE, 1, "apocalypse-track.3", *last, *by_of(event))
     reached = tuple(one for one in of_type(game, LEVEL) if one.number == APOCALYPSE(game))
     return tuple(call for one in reached for call in resolve(one.effects, _source(game, one.name)))
 
@@ -63,7 +62,10 @@ def rise(levels: int, by: str = "") -> tuple[Call, ...]:
 
 
 class ApocalypseDeck(Deck):
-    """The Apocalypse cards of the type of the story; of all types where nobody says which it is. None is discarded."""
+    """The Apocalypse cards of the type of the story, or those that its board mixes; of all types where there is none.
+
+    None is discarded.
+    """
 
     def facts(self) -> tuple[Fact[Any], ...]:
         """The known cards on top, and the others."""
@@ -71,8 +73,11 @@ class ApocalypseDeck(Deck):
 
     def contents(self, game: Machine) -> dict[str, int]:
         """One of each."""
-        story = STORY(game)
-        return {one.name: 1 for one in of_type(game, CARD_TYPE) if not story or one.story in ("", story)}
+        story, mix = TYPE_OF_STORY(game), MIX(game)
+        cards = of_type(game, CARD_TYPE)
+        if mix:
+            return {one.name: 1 for one in cards if one.name in mix}
+        return {one.name: 1 for one in cards if not story or one.story in ("", story)}
 
 
 APOCALYPSE_DECK: Final = ApocalypseDeck(
@@ -120,14 +125,14 @@ class Places(Action):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The Nests."""
-        return [(monster, space) for monster in _waiting(game) for space in _nests(game)]
+        return [(monster, space) for monster in _waiting(game) for space in nests(game)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One that is not blocked, as long as there is one."""
         monster, space = slots
         found = not_unless(monster in _waiting(game), self.rule, f"{monster} is not summoned now")
-        found += not_unless(space in _nests(game), self.rule, f"no Nest is at {space}")
-        blocked = space not in _free(game) and bool(_free(game))
+        found += not_unless(space in nests(game), self.rule, f"no Nest is at {space}")
+        blocked = space not in free_nests(game) and bool(free_nests(game))
         return found + not_unless(not blocked, self.rule, f"the Nests of {space} are blocked")
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
@@ -141,16 +146,8 @@ def _waiting(game: Play) -> tuple[str, ...]:
     return tuple(one.monster for one in cards if one.monster and STANDS.is_nowhere(game, one.monster))
 
 
-def _nests(game: Play) -> tuple[str, ...]:
-    return tuple(space for space in spaces_of(game) if tokens_at(game, NEST, space))
-
-
-def _free(game: Play) -> tuple[str, ...]:
-    return tuple(space for space in _nests(game) if tokens_at(game, NEST, space) > len(monsters_at(game, space)))
-
-
 def _comes(game: Play, event: Event) -> None:
-    rule = "hell-club.1" if event.at in _free(game) else "hell-club.2"
+    rule = "hell-club.1" if event.at in free_nests(game) else "hell-club.2"
     STANDS.set(game, event.what, event.at, rule)
 
 
@@ -159,7 +156,7 @@ PLACES: Final = Places()
 
 
 def _summon(game: Play, name: str) -> Result:
-    if _nests(game):
+    if nests(game):
         return ask(game, PLACES, sins_player(game), _summoned)
     game.note(f"there is no Nest: {card(game, name).monster} stays beside the board")
     return None

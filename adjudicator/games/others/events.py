@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from adjudicator.engine.events import Event
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.others import apocalypse, harm
 from adjudicator.games.others.cards import dark_past, sin_cards
 from adjudicator.games.others.facts import ALTARS
@@ -19,19 +18,15 @@ def _harmless(token: str) -> tuple[str, ...]:
     return ("fire-and-corruption-tokens.1",) if token in CHECKED else ()
 
 
-def _by(event: Event) -> tuple[str, ...]:
-    return (event.by,) if event.by else ()
-
-
 PLACED: Final = EventKind(
     "place",
     "a {of:token} token is placed at {at:space}",
-    lambda game, event: lay(game, event.of, event.at, *_harmless(event.of), *_by(event)),
+    lambda game, event: lay(game, event.of, event.at, *_harmless(event.of), *by_of(event)),
 )
 TAKEN: Final = EventKind(
     "take off",
     "a {of:token} token is taken from {at:space}",
-    lambda game, event: take_off(game, event.of, event.at, *_by(event)),
+    lambda game, event: take_off(game, event.of, event.at, *by_of(event)),
 )
 ALTAR_PLACED: Final = EventKind(
     "place an altar",

@@ -10,9 +10,8 @@ from adjudicator.games.kit.zones import Zone, just
 from adjudicator.games.others.cards.card import APOCALYPSE as APOCALYPSE_TYPE
 from adjudicator.games.others.cards.card import APOCALYPSE_CARD, CARD, DARK_PAST_CARD, SIN_CARD, Card, of_type
 from adjudicator.games.others.cards.card import UPGRADE_CARD as UPGRADE
-from adjudicator.games.others.cards.words import HELL_CLUB
-from adjudicator.games.others.components.boards import BOARDS, FIGURES
-from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of
+from adjudicator.games.others.components.boards import BOARDS, FIGURES, HELL_CLUB
+from adjudicator.games.others.components.city import LAID, MAPS, SPACE, TOKENS, city_of, spaces_of
 from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, named_like
 from adjudicator.games.others.kinds import (
     ACOLYTES,
@@ -190,7 +189,10 @@ ABILITY_USED: Final = Flag(
 
 # -- monsters ---------------------------------------------------------------------------------------------------------
 
-STANDS: Final = Spot("stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at")
+ON_THE_BOARD: Final = Memory[tuple[str, ...]]("monsters on the board", None, ())
+STANDS: Final = Spot(
+    "stands", MONSTER, SPACE, says="{whose:stands of} is at {value:stands}", key="at", listed=ON_THE_BOARD
+)
 DEAD: Final = Flag("dead", MONSTER, says="{whose:dead of} is dead").explained("true of a killed monster")
 DICE_OF: Final = Counter(
     "board dice",
@@ -297,7 +299,10 @@ DEATHS: Final = Counter(
     value="the number of heroes who have died in this round",
 ).explained("how many heroes have died in this round")
 INVENTORY: Final = Zone("inventory", None, UPGRADE, things="cards", one="card")
-STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
+TYPE_OF_STORY: Final = Spot("story type", None, STORY_TYPE, says="the story is one of {value:story type}")
+MIX: Final = Memory[tuple[str, ...]]("mixed apocalypse deck", None, (), derived=True)
+"""The cards of an Apocalypse deck that a story board mixes; where it mixes none, the deck is that of its type."""
+
 REVEALED: Final = Zone(
     "revealed", None, APOCALYPSE_CARD, words=just("{one} lies revealed", "{one} does not lie revealed")
 ).explained("the Apocalypse cards that have been revealed")
@@ -399,7 +404,19 @@ def heroes_at(game: Machine, space: str) -> tuple[str, ...]:
 
 def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     """The monsters in a space."""
-    return tuple(one for one in MONSTER.values(game) if STANDS(game, one) == space)
+    found = tuple(one for one in ON_THE_BOARD(game) if STANDS(game, one) == space)
+    return found if len(found) < 2 else tuple(sorted(found, key=MONSTER.order))
+
+
+def held_by_monsters(game: Machine) -> tuple[str, ...]:
+    """The spaces in which monsters stand, in the order of the map."""
+    held = {STANDS(game, one) for one in ON_THE_BOARD(game)}
+    return tuple(space for space in spaces_of(game) if space in held)
+
+
+def beside_the_board(game: Machine, kind: str) -> tuple[str, ...]:
+    """The figures of a kind that are not on the board, killed or not."""
+    return tuple(one for one in MONSTER.values(game) if kind_of(one) == kind and STANDS.is_nowhere(game, one))
 
 
 def marks_of(game: Machine, card: str) -> tuple[str, ...]:
@@ -435,7 +452,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     MAPS,
     LAID,
     START,
-    STORY,
+    TYPE_OF_STORY,
     # Before theirs, for a sentence of Given may name a player by any word.
     STANDS,
     DEAD,
@@ -490,6 +507,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     GONE,
     DEATHS,
     INVENTORY,
+    MIX,
     REVEALED,
     EXPIRED,
     HOLDING,

@@ -13,9 +13,10 @@ from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.card import card
+from adjudicator.games.others.cards.in_force import why_not_allowed
 from adjudicator.games.others.cards.marks import forget_thing
 from adjudicator.games.others.cards.moments import at_moment
-from adjudicator.games.others.cards.words import WOUND
+from adjudicator.games.others.cards.words import HEAL, WOUND
 from adjudicator.games.others.components.heroes import LEVELS
 from adjudicator.games.others.facts import (
     ACTIVE,
@@ -102,6 +103,24 @@ MARKING: Final = Procedure("the marker of a wound", Step("", "marker", _marked))
 def wound(game: Play, who: str, number: int, by: str) -> tuple[Call, ...]:
     """The calls by which a hero takes wounds, one after the other, by a rule."""
     return (WOUNDED.happens(who, what=PLAYS(game, who), by=by), Call(MARKING, who)) * number
+
+
+def why_not_heal(game: Play, who: str, slot: int) -> Reasons:
+    """The reasons against taking a wound marker off a slot: none lies there, or the hero cannot heal."""
+    found = not_unless(slot in COVERED(game, who), "taking-wounds.7", f"no wound lies on slot {slot} of {who}")
+    return found + cannot_heal(game, who)
+
+
+def cannot_heal(game: Play, who: str) -> Reasons:
+    """The reasons for which a hero cannot heal at all: a card says so, or the Doctors have come."""
+    barred = not_unless(not UNHEALED(game, who), "acolyte-boards.10", f"{who} cannot heal")
+    return why_not_allowed(game, who, HEAL) + barred
+
+
+def heal(game: Play, who: str, slot: int, by: str) -> None:
+    """Takes a wound marker off: the bonus of the slot is free again."""
+    COVERED.take(game, who, slot, "taking-wounds.7")
+    WOUNDS.add(game, who, -1, by)
 
 
 # -- corruption -------------------------------------------------------------------------------------------------------

@@ -21,5 +21,7 @@ class Haven(Play):
 
     def that_hold(self, reasons: Reasons) -> Reasons:
         """The reasons but for those of basic rules that a special rule of the story changes."""
-        found, story = super().that_hold(reasons), story_of(self)
-        return found if story is None else tuple(reason for reason in found if reason.rule not in story.lifts)
+        found = super().that_hold(reasons)
+        story = story_of(self) if found else None
+        lifts = () if story is None else story.lifts
+        return tuple(reason for reason in found if reason.rule not in lifts) if lifts else found

@@ -11,6 +11,7 @@ from adjudicator.games.others.cards.card import (
     APOCALYPSE_CARD,
     CARD,
     DARK_PAST_CARD,
+    FINALE,
     SIN_CARD,
     STORIES,
     of_type,
@@ -81,7 +82,7 @@ CITY_ACTION: Final = Words(*CITY_ACTIONS, meaning="a city action")
 TOKEN: Final = Words(*TOKENS, meaning="an exploration token")
 SUPPLIED: Final = Named("an exploration token", _by_name(TOKENS), "supply", short="left")
 """A kind of token, as the supply has it."""
-STORY_TYPE: Final = Words(*STORIES, meaning="a type of story")
+STORY_TYPE: Final = Words(*STORIES, FINALE, meaning="a type of story")
 COLOURS: Final = ("red", "yellow", "green", "blue")
 COLOUR: Final = Named("a colour of Marked tokens", _by_name(COLOURS), "marks", short="on")
 

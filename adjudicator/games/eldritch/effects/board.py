@@ -10,7 +10,7 @@ from adjudicator.games.eldritch.board.surge import SURGE
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.gates import TRACK
 from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
-from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE, Among, picked
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, amount
 from adjudicator.games.eldritch.facts import (
     ACTIVE,
@@ -22,6 +22,7 @@ from adjudicator.games.eldritch.facts import (
 )
 from adjudicator.games.eldritch.kinds import MONSTER_NAME
 from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part, resolve
 from adjudicator.games.kit.kinds import Number, Words

@@ -12,7 +12,7 @@ from adjudicator.games.eldritch.cards.words import DETENTION, MayDecline, Unaffe
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
 from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_CONDITION, Among, picked
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_CONDITION
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, ForOne, OfInvestigators, amount
 from adjudicator.games.eldritch.facts import (
     CLUES,
@@ -33,6 +33,7 @@ from adjudicator.games.eldritch.possessions.discarding import DISCARDS, reckonin
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, not_unless
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head, part
 from adjudicator.games.kit.facts import TABLE

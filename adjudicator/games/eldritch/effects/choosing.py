@@ -3,47 +3,16 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
-from adjudicator.games.kit.actions import Action, act_of, not_unless
+from adjudicator.games.kit.choosing import Chooses, ResolvesIt
 from adjudicator.games.kit.play import Play
-
-
-class Among(NamedTuple):
-    """Things among which somebody chooses, and the rule by which there are no others."""
-
-    things: tuple[Any, ...]
-    rule: str
 
 
 class Cost(NamedTuple):
     """The cost of an effect with "may": the reasons why it cannot be paid."""
 
     against: Reasons
-
-
-class Chooses(Action):
-    """A choice among the things that the effect allows; the decision is about them."""
-
-    called = "chooses"
-    waits = True
-
-    def candidates(self, game: Play, who: str) -> Iterable[Any]:
-        """Those things; where nobody is asked, none."""
-        return [(one,) for one in _allowed(game).things]
-
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """One of them."""
-        allowed = _allowed(game)
-        return not_unless(slots[0] in allowed.things, allowed.rule or self.rule, f"{slots[0]} is not one of them")
-
-
-def _allowed(game: Play) -> Among:
-    about = game.about
-    if isinstance(about, Among):
-        return about
-    return Among(about, "") if isinstance(about, tuple) else Among((), "")
 
 
 class ChoosesAnInvestigator(Chooses):
@@ -102,13 +71,11 @@ class ChoosesAnEffect(Chooses):
     asks = "an effect"
 
 
-class ResolvesIt(Action):
+class ResolvesAnEffect(ResolvesIt):
     """Whoever resolves an effect with "may" decides that he resolves it."""
 
     says = "{who:investigator} resolves the effect"
     rule = "choices-in-effects.1"
-    called = "resolves the effect"
-    asks = "an effect that may be resolved"
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Where its cost can be paid."""
@@ -122,7 +89,7 @@ CHOOSES_A_SPACE: Final = ChoosesASpace()
 CHOOSES_A_CARD: Final = ChoosesACard()
 CHOOSES_A_CONDITION: Final = ChoosesACondition()
 CHOOSES_AN_EFFECT: Final = ChoosesAnEffect()
-RESOLVES_IT: Final = ResolvesIt()
+RESOLVES_IT: Final = ResolvesAnEffect()
 CHOICES: Final = (
     CHOOSES_AN_INVESTIGATOR,
     CHOOSES_A_MONSTER,
@@ -132,10 +99,3 @@ CHOICES: Final = (
     CHOOSES_AN_EFFECT,
     RESOLVES_IT,
 )
-
-
-def picked(game: Play, option: Option) -> Any:
-    """What was chosen, by the rule that leaves the choice to whoever made it."""
-    act = act_of(option)
-    game.cite(*act.action.rules)
-    return act.slots[0]

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.cards.card import has_reckoning
 from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TOKENS
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_INVESTIGATOR, picked
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_INVESTIGATOR
 from adjudicator.games.eldritch.facts import (
     ACTION_ENDED,
     ACTIVE,
@@ -25,6 +25,7 @@ from adjudicator.games.eldritch.facts import (
     where,
 )
 from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.choosing import picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Effect, Resolving, part
 from adjudicator.games.kit.kinds import Kind, Words

@@ -6,19 +6,13 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.components.investigators import SKILLS
-from adjudicator.games.eldritch.effects.choosing import (
-    CHOOSES_AN_EFFECT,
-    CHOOSES_AN_INVESTIGATOR,
-    RESOLVES_IT,
-    Among,
-    Cost,
-    picked,
-)
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_EFFECT, CHOOSES_AN_INVESTIGATOR, RESOLVES_IT, Cost
 from adjudicator.games.eldritch.effects.conditions import HOLDS, Holds, holds
 from adjudicator.games.eldritch.effects.effect import CardEffect, ForOne, OfInvestigators, concerned
 from adjudicator.games.eldritch.facts import OUTCOME, RESULT
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
 from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Effect, Effects, EffectsByName, Resolving, head, part, resolve
 from adjudicator.games.kit.kinds import Number, Words

@@ -7,12 +7,12 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.board.gates import GATE_STACK
-from adjudicator.games.eldritch.effects.choosing import Among, Chooses
 from adjudicator.games.eldritch.effects.effect import CardEffect, ForOne, OfInvestigators
 from adjudicator.games.eldritch.facts import CLUES, SEES_AFAR, SLIPS_BY
 from adjudicator.games.eldritch.possessions.discarding import learn_the_back
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, act_of, not_unless
+from adjudicator.games.kit.choosing import Among, Chooses
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head
 from adjudicator.games.kit.kinds import Number, Words

@@ -6,11 +6,12 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.eldritch.board import clues, gates, monsters
 from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS
-from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, OfInvestigators, amount
 from adjudicator.games.eldritch.encounters.ambush import ambush, encounter_the_spawned
 from adjudicator.games.eldritch.facts import CLUES_ON_THE_BOARD, GATES, STANDS, where
 from adjudicator.games.eldritch.source import Source
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part, resolve
 from adjudicator.games.kit.kinds import Words, YesNo

@@ -9,7 +9,7 @@ from adjudicator.games.eldritch.cards.words import DELAY, Unaffected
 from adjudicator.games.eldritch.components.board import BOARD, SHIP, SPACES, TYPES
 from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.effects.cards import why_unaffected
-from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE, Among, picked
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE
 from adjudicator.games.eldritch.effects.effect import ForOne, OfInvestigators
 from adjudicator.games.eldritch.events import IS_DELAYED, MOVES
 from adjudicator.games.eldritch.facts import (
@@ -25,6 +25,7 @@ from adjudicator.games.eldritch.facts import (
 from adjudicator.games.eldritch.held import held
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head
 from adjudicator.games.kit.kinds import Number, Words

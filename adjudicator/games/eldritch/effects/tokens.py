@@ -10,13 +10,14 @@ from adjudicator.games.eldritch.actions.prepare_for_travel import GAINING
 from adjudicator.games.eldritch.board import clues
 from adjudicator.games.eldritch.cards.card import CONDITION, RESEARCH, type_of
 from adjudicator.games.eldritch.components.investigators import SKILLS
-from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_EFFECT, Among, picked
+from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_EFFECT
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, ForOne, OfInvestigators, amount
 from adjudicator.games.eldritch.events import DISCARDS_A_CLUE, IMPROVES, LOSES_A_TICKET
 from adjudicator.games.eldritch.facts import CLUES, IMPROVED, OWN_TOKENS, STAMINA, TICKETS
 from adjudicator.games.eldritch.possessions.spending import SPENDS_STAMINA, clues_to_spend, spend_a_clue
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Effect, Effects, head, part, resolve
 from adjudicator.games.kit.facts import Counter

@@ -15,6 +15,9 @@ SIN, UPGRADE, APOCALYPSE, LEVEL, DARK_PAST, ABILITY = "sin", "upgrade", "apocaly
 TYPES: Final = (SIN, UPGRADE, APOCALYPSE, LEVEL, DARK_PAST, ABILITY)
 TERROR, CORRUPTION, REDEMPTION = "Terror", "Corruption", "Redemption"
 STORIES: Final = (TERROR, CORRUPTION, REDEMPTION)
+"""The types of stories that have Apocalypse decks of their own."""
+FINALE: Final = "Finale"
+"""The type of the last story, whose board mixes a deck."""
 
 
 class Card(NamedTuple):
@@ -53,6 +56,11 @@ class Card(NamedTuple):
         return None if of is None else (self.type, *of)
 
     @property
+    def by(self) -> tuple[str, ...]:
+        """The rules by which its words are what they are: its own, or that of its type."""
+        return self.rules or (_BY[self.type],)
+
+    @property
     def effects(self) -> Effects:
         """Those of its words that are resolved; the others always hold."""
         return tuple(word for word in self.does if not isinstance(word, Standing))
@@ -78,6 +86,15 @@ class Card(NamedTuple):
         return {"type": self.type} | found | {key: value for key, value in lists.items() if value}
 
 
+_BY: Final = {
+    SIN: "sin-cards.5",
+    UPGRADE: "upgrade-cards.1",
+    APOCALYPSE: "apocalypse-track.8",
+    LEVEL: "apocalypse-track.6",
+    DARK_PAST: "dark-past-cards.10",
+    ABILITY: "hero-dashboards.7",
+}
+"""The rules by which cards of each type do what they say."""
 SAMPLE: Final = SampleSet(Path(__file__).parent / "sample", TYPES)
 SIN_CARD: Final = CardName("a Sin card", SAMPLE, SIN)
 UPGRADE_CARD: Final = CardName("an Upgrade card", SAMPLE, UPGRADE)

@@ -23,8 +23,8 @@ from adjudicator.games.others.facts import (
     PASTS,
     PLAYS,
     RESERVE,
-    STORY,
     TURN_OVER,
+    TYPE_OF_STORY,
     WOUNDS,
     hero_number,
     sins_player,
@@ -119,7 +119,7 @@ def _left(game: Play) -> tuple[str, ...]:
 
 def _deal(game: Play, _local: str) -> Result:
     """In a Corruption story: one for each hero."""
-    if STORY(game) != CORRUPTION and game.applies("dark-past-cards.1"):
+    if TYPE_OF_STORY(game) != CORRUPTION and game.applies("dark-past-cards.1"):
         return None
     if _without(game) and _left(game):
         return ask(game, GIVES, sins_player(game), _dealt)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeVar
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.values import Contribution
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.cards.card import ABILITY, APOCALYPSE, LEVEL, SIN, UPGRADE, card, of_type
+from adjudicator.games.others.cards.card import ABILITY, LEVEL, UPGRADE, Card, card, of_type
 from adjudicator.games.others.cards.conditions import (
     BELOW_LEVEL,
     COMPANY,
@@ -22,13 +22,11 @@ from adjudicator.games.others.cards.conditions import LEVEL as CORRUPTION_LEVEL
 from adjudicator.games.others.cards.words import (
     ANY,
     COUNTERS,
-    DEFENSE,
     DICE,
     HITS,
     HOLDER,
     NORMAL,
     SECONDARY,
-    SKILL_DICE,
     Bonus,
     Cannot,
     Gives,
@@ -37,7 +35,6 @@ from adjudicator.games.others.cards.words import (
     Standing,
     Toughness,
 )
-from adjudicator.games.others.cards.words import MARKED as THE_MARKED
 from adjudicator.games.others.components.city import city_of
 from adjudicator.games.others.facts import (
     APOCALYPSE as TRACK,
@@ -45,6 +42,7 @@ from adjudicator.games.others.facts import (
 from adjudicator.games.others.facts import (
     AT,
     CHANGED,
+    FIGHTER,
     HOLDING,
     OWNED,
     PLAYS,
@@ -62,26 +60,30 @@ W = TypeVar("W", bound=Standing)
 
 
 class InForce(NamedTuple):
-    """A word that holds now: of which card, of which type that is, and whose it is, if it is anybody's."""
+    """A word that holds now: of which card it is, and whose, if it is anybody's."""
 
     word: Standing
-    card: str
-    type: str
+    of: Card
     holder: str = ""
+
+    @property
+    def card(self) -> str:
+        """The name of the card."""
+        return self.of.name
 
     @property
     def rule(self) -> str:
         """The rule by which it holds."""
-        return _BY[self.type]
+        return self.of.by[0]
 
 
 def of_hero(game: Play, who: str) -> Iterator[InForce]:
     """The words of a hero's own: those of his Upgrades, and of his natural ability."""
     for name in OWNED(game, who):
-        yield from (InForce(word, name, UPGRADE, who) for word in card(game, name).standing)
+        yield from _words(card(game, name), who)
     for one in of_type(game, ABILITY):
         if one.hero == PLAYS(game, who) and one.dashboard == (SECONDARY if CHANGED(game, who) else NORMAL):
-            yield from (InForce(word, one.name, ABILITY, who) for word in one.standing)
+            yield from _words(one, who)
 
 
 def of_the_table(game: Play) -> Iterator[InForce]:
@@ -90,16 +92,18 @@ def of_the_table(game: Play) -> Iterator[InForce]:
     if reached:
         for one in of_type(game, LEVEL):
             if one.number <= reached:
-                yield from (InForce(word, one.name, LEVEL) for word in one.standing)
-    for name in REVEALED(game):
-        yield from (InForce(word, name, APOCALYPSE) for word in card(game, name).standing)
-    for name in HOLDING(game):
-        yield from (InForce(word, name, SIN) for word in card(game, name).standing)
+                yield from _words(one)
+    for name in (*REVEALED(game), *HOLDING(game)):
+        yield from _words(card(game, name))
+
+
+def _words(of: Card, holder: str = "") -> Iterator[InForce]:
+    return (InForce(word, of, holder) for word in of.standing)
 
 
 def in_force(game: Play, who: str, kind: type[W]) -> Iterator[tuple[W, InForce]]:
-    """The words of a kind that hold for a hero now, his own and those of the table."""
-    for one in (*of_hero(game, who), *of_the_table(game)):
+    """The words of a kind that hold for a hero now, his own and those of the table; for nobody only the latter."""
+    for one in (*(of_hero(game, who) if who else ()), *of_the_table(game)):
         if isinstance(one.word, kind) and _is_for(game, one, who) and hold(game, who, one.word.only_if):
             yield one.word, one
 
@@ -109,7 +113,7 @@ def _is_for(game: Play, one: InForce, who: str) -> bool:
     word = one.word
     if not isinstance(word, OfHeroes):
         return True
-    if word.whom == THE_MARKED:
+    if word.whom == MARKED:
         return is_marked(game, who, one.card)
     return one.holder == who if one.holder and word.whom == HOLDER else True
 
@@ -118,8 +122,8 @@ def _is_for(game: Play, one: InForce, who: str) -> bool:
 
 
 def hold(game: Play, who: str, conditions: tuple[Holds, ...]) -> bool:
-    """True where all conditions are so for a hero."""
-    return all(_holds(game, who, *one) for one in conditions)
+    """True where all conditions are so for a hero; of nobody nothing is so."""
+    return all(bool(who) and _holds(game, who, *one) for one in conditions)
 
 
 def _holds(game: Play, who: str, form: str, of: str) -> bool:
@@ -145,29 +149,21 @@ _OF_UPGRADES: Final = {
     DICE: "hero-preparation.2",
     HITS: "fight-resolution.2",
     COUNTERS: "fight-resolution.2",
-    DEFENSE: "upgrade-cards.1",
-    SKILL_DICE: "upgrade-cards.1",
-}
-_BY: Final = {
-    ABILITY: "hero-dashboards.7",
-    APOCALYPSE: "apocalypse-track.8",
-    LEVEL: "apocalypse-track.6",
-    SIN: "sin-cards.5",
-    UPGRADE: "upgrade-cards.1",
 }
 
 
 def bonuses(game: Play, who: str, of: str) -> Changes:
     """The contributions of words in force to a bonus of a hero."""
     return tuple(
-        Contribution("add", word.amount, one.card, _rule(one.type, of))
+        Contribution("add", word.amount, one.card, _rule(one.of, of))
         for word, one in in_force(game, who, Bonus)
         if word.of == of
     )
 
 
-def _rule(type_: str, of: str) -> str:
-    return _OF_UPGRADES.get(of, _BY[UPGRADE]) if type_ == UPGRADE else _BY[type_]
+def _rule(card: Card, of: str) -> str:
+    """Of an Upgrade card the rule of the bonus, unless the card has one of its own."""
+    return _OF_UPGRADES.get(of, card.by[0]) if card.type == UPGRADE and not card.rules else card.by[0]
 
 
 def sin_bonuses(game: Play, who: str, of: str) -> Changes:
@@ -180,12 +176,12 @@ def sin_bonuses(game: Play, who: str, of: str) -> Changes:
 
 
 def toughened(game: Play, monster: str) -> Changes:
-    """The contributions of words in force to the Hits that kill a monster."""
+    """The contributions of words in force to the Hits that kill a monster, in a fight those of the hero as well."""
     kinds = (ANY, kind_of(monster))
     return tuple(
-        Contribution("add", one.word.amount, one.card, "effects-on-the-monsters.1")
-        for one in of_the_table(game)
-        if isinstance(one.word, Toughness) and one.word.of in kinds
+        Contribution("add", word.amount, one.card, "effects-on-the-monsters.1")
+        for word, one in in_force(game, FIGHTER(game), Toughness)
+        if word.of in kinds
     )
 
 

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import listed
 from adjudicator.games.kit.play import Play
@@ -18,8 +18,8 @@ from adjudicator.games.others.cards.card import SIN, SIN_CARD, card, of_type
 from adjudicator.games.others.cards.in_force import hold
 from adjudicator.games.others.cards.marks import forget_card
 from adjudicator.games.others.cards.moments import FOR_SIN_CARDS, moment_here, moments_ahead
-from adjudicator.games.others.cards.words import FIGHT_BEGINS
-from adjudicator.games.others.facts import FIGHTER, HAND, HOLDING, PLAYED, REACTIONS, SIN_CARDS, SIN_PLAYED, sins_player
+from adjudicator.games.others.cards.words import DICE_ROLLED, FIGHT_BEGINS
+from adjudicator.games.others.facts import HAND, HOLDING, PLAYED, REACTIONS, SIN_CARDS, SIN_PLAYED, sins_player
 from adjudicator.games.others.kinds import SINS
 from adjudicator.games.others.source import Source
 
@@ -47,7 +47,7 @@ def _draws(game: Play, event: Event) -> Call | None:
     if SIN_DECK.is_exhausted(game):
         return None
     more = ("sin-cards.7",) if SIN_CARDS(game, event.who) else ()
-    SIN_CARDS.add(game, event.who, 1, *more, *((event.by,) if event.by else ()))
+    SIN_CARDS.add(game, event.who, 1, *more, *by_of(event))
     return SIN_DECK.draw(event.who, HAND)
 
 
@@ -122,11 +122,11 @@ def _why_not_now(game: Play, name: str) -> Reasons:
 def fight_is_over(game: Play) -> None:
     """The words of a card that was played in the fight hold no longer."""
     for name in HOLDING(game):
-        if FIGHTER(game) and any(moment in IN_FIGHTS for moment in card(game, name).when):
+        if any(moment in IN_FIGHTS for moment in card(game, name).when):
             HOLDING.take(game, TABLE, name)
 
 
-IN_FIGHTS: Final = (FIGHT_BEGINS,)
+IN_FIGHTS: Final = (FIGHT_BEGINS, DICE_ROLLED)
 
 
 def turn_begins(game: Play) -> None:

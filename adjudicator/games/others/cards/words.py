@@ -4,8 +4,8 @@ from typing import Final
 
 from adjudicator.games.kit.effects import Effect, Effects, SomeOf, head, part
 from adjudicator.games.kit.kinds import Number, Words
-from adjudicator.games.others.cards.conditions import HOLDS, Holds
-from adjudicator.games.others.components.boards import BOARDS
+from adjudicator.games.others.cards.conditions import HOLDS, MARKED, Holds
+from adjudicator.games.others.components.boards import BOARDS, HELL_CLUB
 
 DICE, SKILL_DICE, HITS, DEFENSE, COUNTERS, MOVEMENT = (
     "dice",
@@ -28,9 +28,8 @@ HEAL, CONFESS, USE_CITY_ACTIONS, RESOLVE_CRISES, TAKE_CORRUPTION = (
 )
 FORBIDDEN: Final = (HEAL, CONFESS, USE_CITY_ACTIONS, RESOLVE_CRISES, TAKE_CORRUPTION)
 ANY: Final = "any"
-HELL_CLUB: Final = "Hell Club"
 SECONDARY, NORMAL = "secondary", "normal"
-HOLDER, EACH, MARKED = "hero", "each", "marked"
+HOLDER, EACH = "hero", "each"
 
 # -- moments ----------------------------------------------------------------------------------------------------------
 

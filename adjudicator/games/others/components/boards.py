@@ -8,6 +8,8 @@ from adjudicator.language.records import may, need
 from adjudicator.language.shapes import Flag, Whole
 
 ACOLYTE, ABOMINATION, CONTROLLER, AVATAR = "Acolyte", "Abomination", "Controller", "Avatar"
+HELL_CLUB: Final = "Hell Club"
+"""The kind of the monsters that have a card instead of a board."""
 
 
 class Board(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Map
 from adjudicator.games.kit.facts import TABLE, Spot
-from adjudicator.games.kit.kinds import Pairs
+from adjudicator.games.kit.kinds import Kind, Pairs
 from adjudicator.games.kit.library import Library, NamedInGame
 from adjudicator.games.kit.things import whole
 from adjudicator.games.others.components.boards import FIGURES
@@ -247,11 +247,23 @@ def spaces_of(game: Machine) -> Names:
     return tuple(city_of(game).spaces)
 
 
-def _every_space(game: Machine) -> Names:
+def every_space(game: Machine) -> Names:
     """The spaces of the map that is laid out; before that those of any."""
     if game.state.read(TABLE, LAID.name, ""):
         return spaces_of(game)
     return tuple(dict.fromkeys(space for city in MAPS.things(game).values() for space in city.spaces))
 
 
-SPACE: Final = NamedInGame("a space", spaces_of, "spaces", known=_every_space, pairs=lambda game: city_of(game).pairs)
+class SpaceOr(Kind[str]):
+    """A space by its name, or one of these words; if there is such a space is known when a game is set up."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__(f"a space, or one of: {', '.join(words)}" if words else "a space")
+        self.words: Final = words
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The text itself."""
+        return text
+
+
+SPACE: Final = NamedInGame("a space", spaces_of, "spaces", known=every_space, pairs=lambda game: city_of(game).pairs)

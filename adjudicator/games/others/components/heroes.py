@@ -1,7 +1,6 @@
 """The heroes, those of the core box and others: the figures of their dashboards, and which of them are published."""
 
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -65,11 +64,13 @@ CORE_TEAM: Final = tuple(name for name, one in HEROES.items() if not one.expansi
 
 TEAM_OF: Final = {"leader": 1, "sniper": 2, "bruiser": 2, "fixer": 2}
 """The heroes of each class in a team."""
+A_TEAM: Final = ", ".join(f"{number} {kind}" for kind, number in TEAM_OF.items())
+"""The same in words."""
 
 
-def classes_of(names: Iterable[str]) -> Counter[str]:
-    """How many heroes of each class there are among some."""
-    return Counter(HEROES[name].kind for name in names)
+def is_a_team(names: tuple[str, ...]) -> bool:
+    """True of different heroes of whom so many are of each class."""
+    return Counter(HEROES[name].kind for name in names) == TEAM_OF and len(set(names)) == len(names)
 
 
 def named_like(seat: str) -> str:

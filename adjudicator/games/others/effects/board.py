@@ -1,28 +1,40 @@
 """Tokens and monsters that effects place, remove, summon, move and kill."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Result
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
-from adjudicator.games.kit.kinds import Kind, Number, Words
+from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
+from adjudicator.games.others.cards.conditions import MARKED
 from adjudicator.games.others.cards.words import ANY
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import EDGE, NEST, SPACE, city_of, spaces_of
-from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE, Among, picked
-from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, rule_of
+from adjudicator.games.others.components.city import EDGE, NEST, SpaceOr, city_of, spaces_of
+from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE
+from adjudicator.games.others.effects.effect import AMOUNT, CHOSEN, CardEffect, rule_of
 from adjudicator.games.others.events import PLACED, TAKEN
-from adjudicator.games.others.facts import AT, LOOSE, STANDS, heroes_at, is_marked, kind_of, monsters_at, tokens_at
+from adjudicator.games.others.facts import (
+    AT,
+    LOOSE,
+    STANDS,
+    beside_the_board,
+    heroes_at,
+    is_marked,
+    kind_of,
+    monsters_at,
+    tokens_at,
+)
 from adjudicator.games.others.fights.fight import KILLED
-from adjudicator.games.others.kinds import MONSTER, TOKEN
+from adjudicator.games.others.kinds import TOKEN
 from adjudicator.games.others.phases.end_of_round import SUMMONS_EVENT
 from adjudicator.games.others.phases.reaction import MONSTER_MOVES
 from adjudicator.games.others.source import Source
 
-HERE, CHOSEN, MARKED = "here", "chosen", "marked"
+HERE = "here"
 EACH_ADJACENT, EACH_DISTRICT, EACH_STREET, EACH_NEST = "each adjacent", "each district", "each street", "each nest"
 _OF_ONE: Final = {
     "one": "each",
@@ -31,25 +43,12 @@ _OF_ONE: Final = {
     "one street": EACH_STREET,
     "one nest": EACH_NEST,
 }
-_WHERE: Final = (HERE, CHOSEN, MARKED, "each", EACH_ADJACENT, EACH_DISTRICT, EACH_STREET, EACH_NEST, *_OF_ONE)
 
-
-class Where(Kind[str]):
-    """The spaces of an effect: a space by its name, or words for those that it means."""
-
-    def __init__(self) -> None:
-        super().__init__(f"a space, or one of: {', '.join(_WHERE)}")
-
-    def read(self, game: Any, text: str) -> str | None:
-        """The words, or the space of a name."""
-        return text if text in _WHERE else SPACE.read(game, text)
-
-
-WHERE: Final = Where()
+WHERE: Final = SpaceOr(HERE, CHOSEN, MARKED, "each", EACH_ADJACENT, EACH_DISTRICT, EACH_STREET, EACH_NEST, *_OF_ONE)
 
 
 def spaces(game: Play, source: Source, where: str) -> tuple[str, ...]:
-    """The spaces that the words of an effect mean, or among which one is chosen."""
+    """The spaces of the map that the words of an effect mean, or among which one is chosen."""
     here = AT(game, source.who) if source.who else ""
     if where == CHOSEN:
         return (source.chosen,) if source.chosen else ()
@@ -63,7 +62,7 @@ def spaces(game: Play, source: Source, where: str) -> tuple[str, ...]:
         EACH_NEST: lambda space: tokens_at(game, NEST, space) > 0,
     }
     if where not in found:
-        return (where,)
+        return (where,) if where in spaces_of(game) else ()
     return tuple(space for space in spaces_of(game) if found[where](space))
 
 
@@ -89,7 +88,7 @@ class OnSpaces(CardEffect):
 
 
 def _on_chosen(game: Play, doing: Resolving[OnSpaces, Source], option: Option) -> Result:
-    space = picked(option)
+    space = picked(game, option)
     return Go(doing, END, doing.effect.on_one(game, doing.source._replace(chosen=space), space))
 
 
@@ -139,11 +138,10 @@ class Summon(OnSpaces):
 
     def on_one(self, game: Play, source: Source, space: str) -> tuple[Call, ...]:
         """The first of its kind that is left, if there is one: those of a kind are alike."""
-        return tuple(SUMMONS_EVENT.happens(what=one, at=space) for one in _in_stock(game, self.kind)[:1])
-
-
-def _in_stock(game: Play, kind: str) -> tuple[str, ...]:
-    return tuple(one for one in MONSTER.values(game) if kind_of(one) == kind and STANDS.is_nowhere(game, one))
+        return tuple(
+            SUMMONS_EVENT.happens(what=one, at=space, by=rule_of(game, source))
+            for one in beside_the_board(game, self.kind)[:1]
+        )
 
 
 class OnAMonster(CardEffect):
@@ -168,7 +166,7 @@ class OnAMonster(CardEffect):
 
 
 def _on_monster(game: Play, doing: Resolving[OnAMonster, Source], option: Option) -> Result:
-    return doing.effect.on_one(game, doing.source, picked(option))
+    return doing.effect.on_one(game, doing.source, picked(game, option))
 
 
 class Kill(OnAMonster):
@@ -202,7 +200,7 @@ class BringMonster(OnAMonster):
 
     def on_one(self, game: Play, source: Source, monster: str) -> Result:
         """Straight there."""
-        return Go(None, END, (MONSTER_MOVES.happens(what=monster, at=AT(game, source.who)),))
+        return Go(None, END, (MONSTER_MOVES.happens(what=monster, at=AT(game, source.who), by=rule_of(game, source)),))
 
 
 WORDS: Final = (Place, Remove, Summon, Kill, BringMonster)

@@ -1,39 +1,8 @@
 """Decisions that effects ask for: a hero, a space, a monster, a card, one of several effects."""
 
-from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from adjudicator.engine.choices import Option
-from adjudicator.engine.legality import Reasons
-from adjudicator.games.kit.actions import Action, act_of, not_unless
-from adjudicator.games.kit.play import Play
-
-
-class Among(NamedTuple):
-    """Things among which somebody chooses, and the rule by which there are no others."""
-
-    things: tuple[Any, ...]
-    rule: str
-
-
-class Chooses(Action):
-    """A choice among the things that the effect allows; the decision is about them."""
-
-    called = "chooses"
-    waits = True
-
-    def candidates(self, game: Play, who: str) -> Iterable[Any]:
-        """Those things; where nobody is asked, none."""
-        return [(one,) for one in _allowed(game).things]
-
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """One of them."""
-        allowed = _allowed(game)
-        return not_unless(slots[0] in allowed.things, allowed.rule, f"{slots[0]} is not one of them")
-
-
-def _allowed(game: Play) -> Among:
-    return game.about if isinstance(game.about, Among) else Among((), "")
+from adjudicator.games.kit.choosing import Chooses, ResolvesIt
 
 
 class ChoosesAHero(Chooses):
@@ -71,12 +40,10 @@ class ChoosesAnEffect(Chooses):
     asks = "an effect"
 
 
-class ResolvesIt(Action):
+class ResolvesAnEffect(ResolvesIt):
     """Whoever decides has an effect resolved that may be."""
 
     says = "{who:player} resolves the effect"
-    called = "resolves the effect"
-    asks = "an effect that may be resolved"
 
 
 CHOOSES_A_HERO: Final = ChoosesAHero()
@@ -84,7 +51,7 @@ CHOOSES_A_SPACE: Final = ChoosesASpace()
 CHOOSES_A_MONSTER: Final = ChoosesAMonster()
 CHOOSES_A_CARD: Final = ChoosesACard()
 CHOOSES_AN_EFFECT: Final = ChoosesAnEffect()
-RESOLVES_IT: Final = ResolvesIt()
+RESOLVES_IT: Final = ResolvesAnEffect()
 DECISIONS: Final = (
     CHOOSES_A_HERO,
     CHOOSES_A_SPACE,
@@ -93,8 +60,3 @@ DECISIONS: Final = (
     CHOOSES_AN_EFFECT,
     RESOLVES_IT,
 )
-
-
-def picked(option: Option) -> Any:
-    """The thing that was chosen."""
-    return act_of(option).slots[0]

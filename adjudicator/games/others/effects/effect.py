@@ -4,33 +4,26 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.card_sets import cards_of
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Effect, Resolving, part
 from adjudicator.games.kit.kinds import Number, Words
 from adjudicator.games.kit.play import Play
-from adjudicator.games.others.cards.card import ABILITY, APOCALYPSE, DARK_PAST, LEVEL, SIN, UPGRADE
+from adjudicator.games.others.cards.card import card
+from adjudicator.games.others.cards.conditions import MARKED
+from adjudicator.games.others.cards.words import HOLDER
 from adjudicator.games.others.components.city import EDGE, city_of
-from adjudicator.games.others.effects.choosing import CHOOSES_A_HERO, Among, picked
+from adjudicator.games.others.effects.choosing import CHOOSES_A_HERO
 from adjudicator.games.others.facts import ACTIVE, AT, heroes_at, is_alive, is_marked
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.source import Source
 
 AMOUNT: Final = Number(1, 9, "a number")
-_BY: Final = {
-    SIN: "sin-cards.5",
-    UPGRADE: "upgrade-cards.1",
-    APOCALYPSE: "apocalypse-track.8",
-    LEVEL: "apocalypse-track.6",
-    DARK_PAST: "dark-past-cards.10",
-    ABILITY: "hero-dashboards.7",
-}
 
 
 def rules_of(game: Play, source: Source) -> tuple[str, ...]:
     """The rules by which a card does what it says."""
-    found = cards_of(game).by_name.get(source.card)
-    return () if found is None else found.rules or (_BY[found.type],)
+    return card(game, source.card).by if source.card else ()
 
 
 def rule_of(game: Play, source: Source) -> str:
@@ -53,7 +46,7 @@ class CardEffect(Effect):
 
 # -- whom an effect is for --------------------------------------------------------------------------------------------
 
-THE_HERO, CURRENT, CHOSEN, MARKED = "hero", "current hero", "chosen", "marked"
+THE_HERO, CURRENT, CHOSEN = HOLDER, "current hero", "chosen"
 EACH, EACH_OTHER, EACH_HERE, EACH_OTHER_HERE, EACH_ADJACENT = (
     "each",
     "each other",
@@ -131,7 +124,7 @@ class OfHeroes(CardEffect):
 
 
 def _chosen(game: Play, doing: Resolving[OfHeroes, Source], option: Option) -> Result:
-    who = picked(option)
+    who = picked(game, option)
     return Go(doing, END, (Call(FOR_ONE, ForOne(doing.effect, doing.source._replace(chosen=who), who)),))
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Effect, Effects, EffectsByName, Resolving, head, part, resolve
 from adjudicator.games.kit.kinds import Number
@@ -11,7 +12,7 @@ from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.conditions import HOLDS, Holds
 from adjudicator.games.others.cards.in_force import hold
 from adjudicator.games.others.dice import BURST, CORRUPTION, HIT, SIN_DICE, SIN_EXTRA, sin_rolls, sin_takes_up
-from adjudicator.games.others.effects.choosing import CHOOSES_AN_EFFECT, RESOLVES_IT, Among, picked
+from adjudicator.games.others.effects.choosing import CHOOSES_AN_EFFECT, RESOLVES_IT
 from adjudicator.games.others.effects.effect import CardEffect, rule_of
 from adjudicator.games.others.facts import sins_player
 from adjudicator.games.others.source import Source
@@ -47,7 +48,7 @@ class OneOf(CardEffect):
 
 
 def _one(game: Play, doing: Resolving[OneOf, Source], option: Option) -> Result:
-    return Go(doing, END, resolve((dict(doing.effect.options)[picked(option)],), doing.source))
+    return Go(doing, END, resolve((dict(doing.effect.options)[picked(game, option)],), doing.source))
 
 
 class If(CardEffect):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.kit.actions import Action, not_unless
+from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.decisions import decide
 from adjudicator.games.kit.effects import head
 from adjudicator.games.kit.kinds import Words
@@ -21,7 +21,7 @@ from adjudicator.games.others.effects.effect import (
     rule_of,
 )
 from adjudicator.games.others.facts import COVERED, LEVEL, WOUNDS
-from adjudicator.games.others.harm import DEATH, corrupt, wound
+from adjudicator.games.others.harm import DEATH, cannot_heal, corrupt, heal, why_not_heal, wound
 from adjudicator.games.others.source import Source
 
 
@@ -54,7 +54,10 @@ class Heal(OfHeroes):
     number: int = head(AMOUNT)
 
     def for_one(self, game: Play, source: Source, who: str) -> Result:
-        """As many as there are, at most."""
+        """As many as there are, at most; nothing happens to whoever cannot heal."""
+        barred = cannot_heal(game, who)
+        if barred and game.applies(*(reason.rule for reason in barred)):
+            return None
         return tuple(decide(REMOVES_A_WOUND, who) for _ in range(min(self.number, WOUNDS(game, who))))
 
 
@@ -72,12 +75,11 @@ class RemovesAWound(Action):
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One that lies there."""
-        return not_unless(slots[0] in COVERED(game, who), self.rule, f"no wound lies on slot {slots[0]} of {who}")
+        return why_not_heal(game, who, slots[0])
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """The bonus of the slot is free again."""
-        COVERED.take(game, who, slots[0], self.rule)
-        WOUNDS.add(game, who, -1, self.rule)
+        heal(game, who, slots[0], self.rule)
 
 
 REMOVES_A_WOUND: Final = RemovesAWound()

@@ -4,6 +4,7 @@ from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Go, Result
+from adjudicator.games.kit.choosing import Among, Chooses, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head
 from adjudicator.games.kit.kinds import Words
@@ -12,28 +13,28 @@ from adjudicator.games.others.apocalypse import reveal, rise
 from adjudicator.games.others.cards.marks import mark
 from adjudicator.games.others.cards.sin_cards import draw
 from adjudicator.games.others.cards.words import NORMAL, SECONDARY
-from adjudicator.games.others.components.city import spaces_of
 from adjudicator.games.others.decks import UPGRADE_DECK
-from adjudicator.games.others.effects.board import spaces
-from adjudicator.games.others.effects.choosing import (
-    CHOOSES_A_CARD,
-    CHOOSES_A_HERO,
-    CHOOSES_A_MONSTER,
-    CHOOSES_A_SPACE,
-    Among,
-    Chooses,
-    picked,
-)
+from adjudicator.games.others.effects.board import HERE, spaces
+from adjudicator.games.others.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_HERO, CHOOSES_A_MONSTER, CHOOSES_A_SPACE
 from adjudicator.games.others.effects.effect import AMOUNT, CardEffect, ForOne, OfHeroes, concerned, rule_of
-from adjudicator.games.others.facts import AT, CHANGED, EXTRA_TURNS, OWNED, REACTIONS, monsters_at, sins_player
+from adjudicator.games.others.facts import (
+    AT,
+    CHANGED,
+    EXTRA_TURNS,
+    OWNED,
+    REACTIONS,
+    held_by_monsters,
+    monsters_at,
+    sins_player,
+)
 from adjudicator.games.others.source import Source
 from adjudicator.games.others.turns.shapes import CHANGES, has_a_secondary_dashboard
 
 
-class RaisesTheTrack(CardEffect):
+class Rise(CardEffect):
     """The Apocalypse track rises."""
 
-    word = "raise the apocalypse"
+    word = "rise"
     levels: int = head(AMOUNT)
 
     def resolves(self, game: Play, source: Source) -> Result:
@@ -103,8 +104,9 @@ class DiscardsUpgrades(OfHeroes):
 def _discarded(game: Play, doing: ForOne, option: Option) -> Result:
     effect, source, who = doing
     assert isinstance(effect, DiscardsUpgrades)
-    OWNED.take(game, who, picked(option), rule_of(game, source))
-    UPGRADE_DECK.throw(game, picked(option))
+    name = picked(game, option)
+    OWNED.take(game, who, name, rule_of(game, source))
+    UPGRADE_DECK.throw(game, name)
     if effect.number == 1:
         return None
     return Go(ForOne(DiscardsUpgrades(number=effect.number - 1, whom=effect.whom), source, who), "do")
@@ -128,7 +130,7 @@ class ChangesTo(OfHeroes):
 
 # -- marks ------------------------------------------------------------------------------------------------------------
 
-THE_HERO, ONE_HERO, HERE, ONE_MONSTER = "the hero", "one hero", "here", "one monster"
+HIMSELF, ONE_HERO, ONE_MONSTER = "the hero", "one hero", "one monster"
 _SPACES: Final = {"one space": "each", "one district": "each district", "one street": "each street"}
 
 
@@ -136,12 +138,12 @@ class Marks(CardEffect):
     """Something is marked by a token of a colour of its own."""
 
     word = "mark"
-    what: str = head(Words(THE_HERO, ONE_HERO, HERE, *_SPACES, ONE_MONSTER, meaning="what is marked"))
+    what: str = head(Words(HIMSELF, ONE_HERO, HERE, *_SPACES, ONE_MONSTER, meaning="what is marked"))
 
     def resolves(self, game: Play, source: Source) -> Result:
         """Whatever it means, or whatever is chosen."""
-        if self.what in (THE_HERO, HERE):
-            mark(game, source.card, source.who if self.what == THE_HERO else AT(game, source.who))
+        if self.what in (HIMSELF, HERE):
+            mark(game, source.card, source.who if self.what == HIMSELF else AT(game, source.who))
             return None
         decision, found = self._among(game, source)
         about = Among(found, "marked-tokens.1")
@@ -151,13 +153,13 @@ class Marks(CardEffect):
         if self.what == ONE_HERO:
             return CHOOSES_A_HERO, concerned(game, source, "each")
         if self.what == ONE_MONSTER:
-            return CHOOSES_A_MONSTER, tuple(one for space in spaces_of(game) for one in monsters_at(game, space))
+            return CHOOSES_A_MONSTER, tuple(one for space in held_by_monsters(game) for one in monsters_at(game, space))
         return CHOOSES_A_SPACE, spaces(game, source, _SPACES[self.what])
 
 
 def _marked(game: Play, doing: Resolving[Marks, Source], option: Option) -> Result:
-    mark(game, doing.source.card, picked(option))
+    mark(game, doing.source.card, picked(game, option))
     return Go(doing, END)
 
 
-WORDS: Final = (RaisesTheTrack, Reveals, DrawsSinCards, Reacts, GainsTurns, DiscardsUpgrades, ChangesTo, Marks)
+WORDS: Final = (Rise, Reveals, DrawsSinCards, Reacts, GainsTurns, DiscardsUpgrades, ChangesTo, Marks)

@@ -19,15 +19,9 @@ from adjudicator.games.others.facts import (
     LOST_ICONS,
     STANDS,
     UNHEALED,
-    kind_of,
+    beside_the_board,
 )
-from adjudicator.games.others.kinds import MONSTER
 from adjudicator.games.others.supply import lay
-
-
-def in_stock(game: Play) -> tuple[str, ...]:
-    """The acolytes beside the Sins player, those that never came and those that were killed alike."""
-    return tuple(one for one in MONSTER.values(game) if kind_of(one) == ACOLYTE and STANDS.is_nowhere(game, one))
 
 
 class AddsAnAcolyte(Action):
@@ -38,13 +32,15 @@ class AddsAnAcolyte(Action):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """Of those in stock the first: they are alike."""
-        return in_stock(game)[:1]
+        return beside_the_board(game, ACOLYTE)[:1]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Once in a round, in a fight that is not ranged, with an acolyte in stock."""
         found = not_unless(not IS_RANGED(game), "acolyte-boards.4", "the fight is ranged")
         found += not_unless(not ABILITY_USED(game, who), "acolyte-boards.7", "the ability was used in this round")
-        found += not_unless(slots[0] in in_stock(game), "acolyte-boards.11", f"{slots[0]} is not in stock")
+        found += not_unless(
+            slots[0] in beside_the_board(game, ACOLYTE), "acolyte-boards.11", f"{slots[0]} is not in stock"
+        )
         return found + _not_while_dead(game, slots[0])
 
     def do(self, game: Play, who: str, *slots: Any) -> Doing:

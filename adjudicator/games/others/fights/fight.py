@@ -10,7 +10,7 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import leaves_for_good
@@ -18,7 +18,8 @@ from adjudicator.games.others.cards.in_force import sin_bonuses
 from adjudicator.games.others.cards.marks import forget_thing
 from adjudicator.games.others.cards.moments import at_moment, step_of
 from adjudicator.games.others.cards.sin_cards import fight_is_over
-from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER, HELL_CLUB
+from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER
+from adjudicator.games.others.components.boards import ACOLYTE, HELL_CLUB
 from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.dice import (
     BURST,
@@ -74,8 +75,8 @@ from adjudicator.games.others.outcome import begin_a_moment, end_the_moment
 
 def _killed(game: Play, event: Event) -> None:
     """Off the board; it can be summoned again."""
-    DEAD.set(game, event.what, True, *((event.by,) if event.by else ()))
-    STANDS.set(game, event.what, "", *((event.by,) if event.by else ()))
+    DEAD.set(game, event.what, True, *by_of(event))
+    STANDS.set(game, event.what, "", *by_of(event))
     forget_thing(game, event.what)
     if kind_of(event.what) == HELL_CLUB:
         leaves_for_good(game, event.what)
@@ -96,10 +97,19 @@ def begin(game: Play, who: str, space: str) -> Call:
     whole = ("game-board.3",) if len(city_of(game).print_of(space).tiles) > 1 else ()
     FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2", *whole)
     IS_RANGED.set(game, TABLE, space != AT(game, who))
-    return Call(RANGED_FIGHT if space != AT(game, who) else FIGHT, who)
+    HERO_DICE.clear(game, who)
+    SIN_DICE.clear(game, sins_player(game))
+    return go_on(game, who)
+
+
+def go_on(game: Play, who: str) -> Call:
+    """The call by which a hero goes on with a fight that has begun; after the dice where any lie there."""
+    return Call(RANGED_FIGHT if IS_RANGED(game) else FIGHT, who)
 
 
 def _begins(game: Play, who: str) -> Result:
+    if HERO_DICE.rolled(game, who) or SIN_DICE.rolled(game, sins_player(game)):
+        return Go(who, DICE_ROLLED)
     return (FIGHTS.happens(who, at=FOUGHT_AT(game)), Call(OFFER, who))
 
 
@@ -199,7 +209,7 @@ class Kills(Action):
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """It is killed together with the others when the effects come."""
         monster = slots[0]
-        rule = "acolyte-boards.2" if monster.startswith("Acolyte") else "sin-boards.2"
+        rule = "acolyte-boards.2" if kind_of(monster) == ACOLYTE else "sin-boards.2"
         HITS_LEFT.add(game, who, -TOUGHNESS(game, monster), "effects-on-the-monsters.2", rule)
         TO_KILL.add(game, TABLE, monster, self.rule)
 

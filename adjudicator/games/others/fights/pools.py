@@ -10,7 +10,6 @@ from adjudicator.games.others.cards.words import (
     CORRUPTION,
     DEFENSE,
     DICE,
-    HELL_CLUB,
     HITS,
     SKILL_DICE,
 )
@@ -20,7 +19,7 @@ from adjudicator.games.others.cards.words import (
 from adjudicator.games.others.cards.words import (
     MOVEMENT as SPACES_MOVED,
 )
-from adjudicator.games.others.components.boards import ACOLYTE
+from adjudicator.games.others.components.boards import ACOLYTE, HELL_CLUB
 from adjudicator.games.others.facts import (
     AT,
     BASE_DEFENSE,

@@ -4,16 +4,17 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from adjudicator.engine.choices import Option
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.sin_cards import draw
-from adjudicator.games.others.cards.words import HELL_CLUB
-from adjudicator.games.others.components.city import NEST, spaces_of
+from adjudicator.games.others.components.boards import HELL_CLUB
+from adjudicator.games.others.components.city import spaces_of
 from adjudicator.games.others.facts import (
     ABILITY_USED,
     ALTARS,
@@ -29,18 +30,12 @@ from adjudicator.games.others.facts import (
     hero_number,
     heroes_at,
     kind_of,
-    monsters_at,
     sins_player,
-    tokens_at,
 )
 from adjudicator.games.others.kinds import HERO, MONSTER
+from adjudicator.games.others.nests import free_nests, nests, rules_of_nest
 
 # -- monsters ---------------------------------------------------------------------------------------------------------
-
-
-def free_nests(game: Play) -> tuple[str, ...]:
-    """The spaces with a Nest that no monster blocks; a hero blocks none."""
-    return tuple(space for space in spaces_of(game) if tokens_at(game, NEST, space) > len(monsters_at(game, space)))
 
 
 def dead_monsters(game: Play) -> tuple[str, ...]:
@@ -56,28 +51,33 @@ class Summons(Action):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The dead monsters on the spaces with Nests."""
-        nests = [space for space in spaces_of(game) if tokens_at(game, NEST, space)]
-        return [(one, space) for one in dead_monsters(game) for space in nests]
+        return [(one, space) for one in dead_monsters(game) for space in nests(game)]
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One that was killed, on a Nest that is not blocked."""
         monster, space = slots
         found = not_unless(DEAD(game, monster), "summon-monsters.4", f"{monster} has not been killed")
         found += not_unless(kind_of(monster) != HELL_CLUB, "hell-club.4", f"{monster} has left the game")
-        nests, there = tokens_at(game, NEST, space), len(monsters_at(game, space))
-        found += not_unless(nests > 0, "summon-monsters.6", f"no Nest is at {space}")
-        return found + not_unless(nests > there or not nests, "summon-monsters.8", f"the Nests of {space} are blocked")
+        if space not in nests(game):
+            return (*found, Reason("summon-monsters.6", f"no Nest is at {space}"))
+        blocked = space not in free_nests(game)
+        return found + not_unless(not blocked, "summon-monsters.8", f"the Nests of {space} are blocked")
 
     def do(self, game: Play, who: str, *slots: Any) -> Any:
         """It stands on the Nest."""
         SUMMONED.set(game, TABLE, SUMMONED(game) + 1, "summon-monsters.1")
-        return SUMMONS_EVENT.happens(what=slots[0], at=slots[1])
+        return SUMMONS_EVENT.happens(what=slots[0], at=slots[1], by=ONTO_FREE_NESTS[0])
 
 
-def _is_summoned(game: Play, event: Any) -> None:
-    DEAD.set(game, event.what, False, "summon-monsters.1")
-    by = ("summon-monsters.11", "summon-monsters.6", "summon-monsters.9", "tokens.3")
-    STANDS.set(game, event.what, event.at, *by, *((event.by,) if event.by else ()))
+ONTO_FREE_NESTS: Final = ("summon-monsters.6", "events.3")
+"""The rules by which monsters are summoned onto Nests that none blocks: at the end of a round, and by an event."""
+
+
+def _is_summoned(game: Play, event: Event) -> None:
+    """By what brings it; onto a Nest by the rules of summoning as well."""
+    nest = rules_of_nest(game, event.at) if event.by in ONTO_FREE_NESTS else ()
+    DEAD.set(game, event.what, False, *by_of(event))
+    STANDS.set(game, event.what, event.at, *by_of(event), *nest)
 
 
 SUMMONS: Final = Summons()

@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, Doing, not_unless
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Opportunity, Through
 from adjudicator.games.kit.play import Play
@@ -108,9 +107,12 @@ class MovesAMonster(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """One space; fire and corruption do it no harm."""
-        MOVING.set(game, TABLE, slots[0], "move-a-monster.2")
+        MOVING.set(game, TABLE, slots[0], self.rule, "move-a-monster.2")
         STEPS.set(game, TABLE, STEPS(game) + 1, "movement.1", "fire-and-corruption-tokens.4")
-        return MONSTER_MOVES.happens(what=slots[0], at=slots[1])
+        here = STANDS(game, slots[0])
+        # Beyond the edges only a special rule of the story lets it go.
+        by = "movement.2" if slots[1] in city_of(game).beside(here, EDGE) else "story-board.3"
+        return MONSTER_MOVES.happens(what=slots[0], at=slots[1], by=by)
 
 
 def _why_not_beside(game: Play, here: str, space: str) -> Reasons:
@@ -123,15 +125,8 @@ def _why_not_beside(game: Play, here: str, space: str) -> Reasons:
 MONSTER_MOVES: Final = EventKind(
     "monster moves",
     "{what:monster} moves to {at:space}",
-    lambda game, event: _monster_moves(game, event),
+    lambda game, event: STANDS.set(game, event.what, event.at, *by_of(event)),
 )
-
-
-def _monster_moves(game: Play, event: Event) -> None:
-    """Along an edge, or by the Metro where the story lets it."""
-    on_foot = event.at in city_of(game).beside(STANDS(game, event.what), EDGE)
-    way = "movement.2" if on_foot else "story-board.3"
-    STANDS.set(game, event.what, event.at, "move-a-monster.1", way)
 
 
 class SinStartsAFight(Action):

@@ -20,6 +20,7 @@ from adjudicator.games.others.facts import (
     ACTIVE,
     DECLINED,
     EXTRA_TURNS,
+    FIGHTER,
     FIRST_HERO,
     MOVED,
     NEXT,
@@ -27,6 +28,7 @@ from adjudicator.games.others.facts import (
     TURN_OVER,
     TURN_TOKENS,
 )
+from adjudicator.games.others.fights.fight import go_on
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.phases.reaction import AFTER
 from adjudicator.games.others.turns.checks import merely_stays
@@ -141,6 +143,11 @@ def _begins(game: Play, who: str) -> Result:
     return None
 
 
+def _fight(game: Play, who: str) -> Result:
+    """The fight in the middle of which a situation begins."""
+    return go_on(game, who) if FIGHTER(game) == who and not TURN_OVER(game) else None
+
+
 def _dark_past(game: Play, who: str) -> Result:
     return reveal(game, who) if ACTIVE(game) == who else Go(who, END)
 
@@ -158,6 +165,7 @@ TURN_OF_A_HERO: Final = Procedure(
     "turn of a hero",
     Step("", "begins", _begins),
     step_of(TURN_BEGINS),
+    Step("", "fight", _fight),
     until_all_pass(TURN),
     step_of(TURN_ENDS),
     Step("", "dark past", _dark_past),

@@ -11,7 +11,7 @@ from adjudicator.games.kit.kinds import Kind, Some, Words
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.components.city import LAID
-from adjudicator.games.others.components.heroes import CLASSES, HEROES, TEAM_OF, classes_of
+from adjudicator.games.others.components.heroes import A_TEAM, HEROES, is_a_team
 from adjudicator.games.others.facts import TEAM, speakers
 from adjudicator.games.others.kinds import HERO, HERO_NAME
 from adjudicator.games.others.setting_up.matters import (
@@ -22,7 +22,6 @@ from adjudicator.games.others.setting_up.matters import (
     THE_MAP,
     THE_SIN,
     THE_STORY,
-    JointMatter,
     Matter,
     free_heroes,
     maps_of,
@@ -39,13 +38,9 @@ class Chooses(Action):
         """By whoever chooses it, when its turn has come."""
         return self.matter.why_not(game, who)
 
-    def do(self, game: Play, who: str, *slots: Any) -> Doing:
+    def do(self, game: Play, who: str, *slots: Any) -> None:
         """It is settled, or said where all choose together."""
-        if isinstance(self.matter, JointMatter):
-            self.matter.names(game, who, slots[0])
-        else:
-            self.matter.settle(game, who, slots[0])
-        return None
+        self.matter.chosen(game, who, slots[0])
 
 
 class ChoosesTheSin(Chooses):
@@ -153,11 +148,7 @@ class SettlesTheTeam(Action):
         """Seven: so many of each class, once, before anybody starts."""
         found = not_unless(bool(_builders(game)), self.rule, "the team is settled, or cannot be built yet")
         team = slots[0]
-        wrong = [kind for kind in CLASSES if classes_of(team)[kind] != TEAM_OF[kind]]
-        if wrong or len(set(team)) != len(team):
-            wanted = ", ".join(f"{number} {kind}" for kind, number in TEAM_OF.items())
-            found += (Reason("advanced-team-building.4", f"a team is {wanted}"),)
-        return found
+        return found + not_unless(is_a_team(team), "advanced-team-building.4", f"a team is {A_TEAM}")
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """These seven for the whole game."""

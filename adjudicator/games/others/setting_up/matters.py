@@ -45,6 +45,10 @@ class Matter:
             return not_unless(False, self.rule, f"the {self.name} is settled, or cannot be chosen yet")
         return not_unless(who in asked, self.rule, f"{' and '.join(asked)} choose the {self.name}")
 
+    def chosen(self, game: Play, who: str, what: str) -> None:
+        """Somebody chooses it: it is settled."""
+        self.settle(game, who, what)
+
     def left_to_chance(self, game: Play, who: str) -> Call | None:
         """It is determined at random."""
         return Call(self.drawing, who)
@@ -97,13 +101,13 @@ class JointMatter(Matter):
         everybody = (*speakers(game), sins_player(game))
         return tuple(who for who in everybody if not self._voice(game, who))
 
-    def names(self, game: Play, who: str, voice: str) -> None:
+    def chosen(self, game: Play, who: str, what: str) -> None:
         """Somebody says what he wants."""
-        self._voices[HERO if who in HERO.seated(game) else SINS].put(game, who, voice)
+        self._voices[HERO if who in HERO.seated(game) else SINS].put(game, who, what)
 
     def left_to_chance(self, game: Play, who: str) -> Call | None:
         """Somebody wants it to be drawn."""
-        self.names(game, who, AT_RANDOM)
+        self.chosen(game, who, AT_RANDOM)
         return None
 
     def _agree(self, game: Play, _local: None) -> Result:
@@ -118,7 +122,7 @@ class JointMatter(Matter):
     def _settle(self, game: Play, _who: str, chosen: str) -> None:
         self._decided.set(game, TABLE, chosen, self.rule)
         for who in game.players:
-            self.names(game, who, "")
+            self.chosen(game, who, "")
 
 
 # -- the five choices -------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from adjudicator.games.others.facts import (
     LEVEL,
     LIES,
     LOOSE,
+    MIX,
     PLAYS,
     REACTIONS,
     RESERVE,
@@ -29,10 +30,10 @@ from adjudicator.games.others.facts import (
     STRIKE_AT,
     TEAM,
     TURN_TOKENS,
+    TYPE_OF_STORY,
     hero_number,
     sins_player,
 )
-from adjudicator.games.others.facts import STORY as STORY_TYPE
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.rounds import ROUND
 from adjudicator.games.others.setting_up.choosing import BUILDING
@@ -72,13 +73,14 @@ def _acolytes(game: Play, _local: None) -> Result:
 
 
 def _story(game: Play, _local: None) -> Result:
-    """The Apocalypse deck of its type; markers on the first mission and on 0."""
+    """The Apocalypse deck of its type, or the one that it mixes; markers on the first mission and on 0."""
     story = story_of(game)
     assert story is not None
-    STORY_TYPE.set(game, TABLE, story.type, "choose-story.3")
+    by = ("story-board.3",) if story.mix else ("choose-story.3", "choose-story.7")
+    TYPE_OF_STORY.set(game, TABLE, story.type, *by)
+    MIX.set(game, TABLE, story.mix, *by)
     APOCALYPSE_DECK.set_up(game, game.declared.facts)
-    game.cite("choose-story.1", "choose-story.3", "choose-story.7", "game-overview.2")
-    game.cite("beginning-of-round-story-tasks.1")
+    game.cite("choose-story.1", "game-overview.2", "beginning-of-round-story-tasks.1")
     MISSION.set(game, TABLE, story.at(1)[0], "choose-story.9", "missions.1")
     PROGRESS.set(game, TABLE, 0)
     game.cite("choose-story.10")

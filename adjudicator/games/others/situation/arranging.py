@@ -7,10 +7,10 @@ from adjudicator.games.kit.kinds import listed
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
 from adjudicator.games.others.apocalypse import APOCALYPSE_DECK
-from adjudicator.games.others.cards.card import UPGRADE_CARD
+from adjudicator.games.others.cards.card import APOCALYPSE_CARD, UPGRADE_CARD
 from adjudicator.games.others.components.boards import BOARDS
 from adjudicator.games.others.components.city import LAID, MAP_NAME
-from adjudicator.games.others.components.heroes import CORE_TEAM, HEROES, LEVELS, TEAM_OF, classes_of
+from adjudicator.games.others.components.heroes import A_TEAM, CORE_TEAM, HEROES, LEVELS, is_a_team
 from adjudicator.games.others.facts import (
     ACTIVE,
     COVERED,
@@ -21,6 +21,7 @@ from adjudicator.games.others.facts import (
     GONE,
     HITS_OF,
     INVENTORY,
+    MIX,
     NEXT,
     OWNED,
     PLAYS,
@@ -30,14 +31,17 @@ from adjudicator.games.others.facts import (
     STATS,
     TEAM,
     TRACK,
+    TYPE_OF_STORY,
     WOUNDS,
+    kind_of,
 )
-from adjudicator.games.others.facts import STORY as STORY_TYPE
 from adjudicator.games.others.harm import MARKING
 from adjudicator.games.others.kinds import HERO, MONSTER
 from adjudicator.games.others.setting_up.choosing import BUILDING
 from adjudicator.games.others.setting_up.set_up import RUN, SET_UP
 from adjudicator.games.others.situation.cards import arrange_cards
+from adjudicator.games.others.situation.fights import arrange_fight
+from adjudicator.games.others.situation.spaces import arrange_spaces
 from adjudicator.games.others.stories.story import MISSION, STORIES, STORY, story_of
 from adjudicator.language.nearest import did_you_mean
 
@@ -45,9 +49,12 @@ from adjudicator.language.nearest import did_you_mean
 def arrange(game: Play, said: Said) -> None:
     """Everything that no game can come to, and what is assumed."""
     _players(game, said)
-    _board(game, said)
-    if is_being_set_up(game):
+    being_set_up = is_being_set_up(game)
+    if being_set_up:
         _before_set_up(game, said)
+    _board(game, said)
+    arrange_spaces(game, said)
+    if being_set_up:
         return
     _team(game, said)
     _heroes(game, said)
@@ -57,6 +64,7 @@ def arrange(game: Play, said: Said) -> None:
     _monsters(game, said)
     _cards(game, said)
     arrange_cards(game, said)
+    arrange_fight(game, said)
     if ACTIVE(game):
         NEXT.put(game, TABLE, ACTIVE(game))
     _figures(game, said)
@@ -110,13 +118,20 @@ def _board(game: Play, said: Said) -> None:
             if MAP_NAME.read(game, one) is None:
                 where = said.node("stories", name, "maps")
                 said.fault("E302", f'"{one}" is not a map', where, did_you_mean(one, MAP_NAME.values(game)))
+        for one in board.mix:
+            if one not in APOCALYPSE_CARD.values(game):
+                where, help = said.key("stories", name, "mix", one), did_you_mean(one, APOCALYPSE_CARD.values(game))
+                said.fault("E301", f'"{one}" is not {APOCALYPSE_CARD.meaning}', where, help)
     story = story_of(game)
-    if story is not None and not said.gives(STORY_TYPE):
-        STORY_TYPE.put(game, TABLE, story.type)
+    if story is not None:
+        if not said.gives(TYPE_OF_STORY):
+            TYPE_OF_STORY.put(game, TABLE, story.type)
+        MIX.put(game, TABLE, story.mix)
         APOCALYPSE_DECK.set_up(game, game.declared.facts)
-    if story is not None and said.gives(LAID) and LAID(game) not in story.maps:
+    if story is not None and LAID(game) not in ("", *story.maps):
         help = f"the maps of {STORY(game)} are {listed(story.maps)} (choose-map.1)"
-        said.fault("E401", f"{LAID(game)} is no map of this story", said.value(LAID), help)
+        where = said.value(LAID if said.gives(LAID) else STORY)
+        said.fault("E401", f"{LAID(game)} is no map of this story", where, help)
 
 
 def _team(game: Play, said: Said) -> None:
@@ -135,10 +150,8 @@ def _team(game: Play, said: Said) -> None:
 
 def _whole_team(game: Play, said: Said) -> None:
     """A team has so many of each class."""
-    found = classes_of(TEAM(game))
-    if TEAM(game) and (found != TEAM_OF or len(set(TEAM(game))) < len(TEAM(game))):
-        wanted = ", ".join(f"{number} {kind}" for kind, number in TEAM_OF.items())
-        help = f"a team is {wanted} (advanced-team-building.4)"
+    if TEAM(game) and not is_a_team(TEAM(game)):
+        help = f"a team is {A_TEAM} (advanced-team-building.4)"
         said.fault("E402", f"{listed(TEAM(game))} are no team", said.value(TEAM), help)
 
 
@@ -222,7 +235,7 @@ def _figures(game: Play, said: Said) -> None:
     if missing:
         told = (f"{figures} of {listed(names)}" for figures, names in missing.items())
         said.assume(f"not published, and so of our own invention: {'; '.join(told)}")
-    there = {one.partition(" ")[0] for one in MONSTER.values(game) if not STANDS.is_nowhere(game, one)}
+    there = {kind_of(one) for one in MONSTER.values(game) if not STANDS.is_nowhere(game, one)}
     for kind, board in BOARDS.items():
         given = said.gives(DICE_OF, kind) and said.gives(HITS_OF, kind)
         if kind in there and not board.published and not given:

@@ -9,13 +9,14 @@ from adjudicator.games.kit.effects import Effect, RuleOf
 from adjudicator.games.kit.facts import TABLE, Counter, Spot
 from adjudicator.games.kit.library import Library, NamedInGame
 from adjudicator.games.kit.things import whole
+from adjudicator.games.others.cards.card import FINALE
+from adjudicator.games.others.kinds import STORY_TYPE
 from adjudicator.games.others.stories.tasks import TASKS, Task
 from adjudicator.games.others.stories.words import VOCABULARY, Amount, HowMany
 from adjudicator.language.records import Record, may, need
-from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Word
+from adjudicator.language.shapes import Checking, ListOf, MapOf, Schema, Shape, Word
 from adjudicator.language.source import Mapping, Node
 
-TYPES: Final = ("Terror", "Corruption", "Redemption")
 Effects = tuple[Effect, ...]
 _NUMBER: Final = re.compile(r"[1-9][AB]?")
 
@@ -37,6 +38,7 @@ class Story(NamedTuple):
     begins: Effects
     ends: Effects
     lifts: tuple[str, ...]
+    mix: tuple[str, ...]
     missions: dict[str, Mission]
 
     def at(self, number: int) -> tuple[str, ...]:
@@ -63,6 +65,9 @@ class StoryBoard(Shape[Story]):
             for key, rule in (("begins", "beginning-of-round-story-tasks.1"), ("ends", "end-of-round-story-tasks.1")):
                 if not getattr(story, key):
                     at.fault("E402", f"the story has no tasks ({rule})", keys.get(key, node), "write at least one")
+            if (story.type == FINALE) is not bool(story.mix):
+                message = "a finale mixes its Apocalypse deck, and no other story does (choose-story.7)"
+                at.fault("E402", message, keys.get("mix", node), "write `mix` for a `Finale`, and for nothing else")
             self._numbers(story, keys.get("missions", node), at)
         return story
 
@@ -89,7 +94,8 @@ _MISSION: Final = Record(
     "a mission",
 )
 _KEYS: Final = {
-    "type": need(OneOf(*TYPES), "the type of the story"),
+    "type": need(STORY_TYPE.shape(), "the type of the story"),
+    "mix": may(ListOf(Word("an Apocalypse card")), (), "the cards of which a finale mixes its Apocalypse deck"),
     "maps": need(ListOf(Word("a map")), "the maps on the back of the board"),
     "prepares": VOCABULARY.effects("the special preparation on the back of the board"),
     "begins": need(ListOf(VOCABULARY.shape), "the tasks of the beginning of a round"),

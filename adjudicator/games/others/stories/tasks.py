@@ -4,9 +4,10 @@ from typing import Final
 
 from adjudicator.engine.events import Event
 from adjudicator.games.kit.effects import Effect, Vocabulary, head
-from adjudicator.games.kit.kinds import Free, Words
-from adjudicator.games.others.components.boards import BOARDS, FIGURES
-from adjudicator.games.others.components.city import TOKENS
+from adjudicator.games.kit.kinds import Words
+from adjudicator.games.others.components.boards import BOARDS
+from adjudicator.games.others.components.city import TOKENS, SpaceOr
+from adjudicator.games.others.facts import kind_of
 
 MONSTER: Final = "monster"
 
@@ -27,7 +28,7 @@ class Kill(Task):
 
     def is_done_by(self, event: Event) -> bool:
         """The death of such a monster."""
-        return event.kind == "kill" and self.of in (MONSTER, FIGURES[event.what])
+        return event.kind == "kill" and self.of in (MONSTER, kind_of(event.what))
 
 
 class Remove(Task):
@@ -45,7 +46,7 @@ class Enter(Task):
     """A hero moves into a space."""
 
     word = "enter"
-    space: str = head(Free("a space"))
+    space: str = head(SpaceOr())
 
     def is_done_by(self, event: Event) -> bool:
         """A move into it."""

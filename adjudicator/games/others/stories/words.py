@@ -9,15 +9,15 @@ from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.effects import Effect, Effects, Resolving, Vocabulary, head, part, resolve
-from adjudicator.games.kit.kinds import Free, Kind, Named, Number, Words
+from adjudicator.games.kit.kinds import Kind, Named, Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import rise
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import ALTAR, NEST, TOKENS, city_of, spaces_of
+from adjudicator.games.others.components.city import ALTAR, TOKENS, SpaceOr, city_of, spaces_of
 from adjudicator.games.others.events import ALTAR_PLACED, PLACED
-from adjudicator.games.others.facts import DEATHS, STANDS, hero_number, kind_of, sins_player, tokens_at
-from adjudicator.games.others.kinds import MONSTER
-from adjudicator.games.others.phases.end_of_round import SUMMONS_EVENT, free_nests
+from adjudicator.games.others.facts import DEATHS, STANDS, beside_the_board, hero_number, kind_of, sins_player
+from adjudicator.games.others.nests import free_nests, nests
+from adjudicator.games.others.phases.end_of_round import SUMMONS_EVENT
 from adjudicator.language.shapes import AnyOf, OneOf, Shape, Whole
 
 HERO_NUMBER: Final = "hero number"
@@ -67,7 +67,7 @@ class Place(StoryEffect):
 
     word = "place"
     token: str = head(Words(*TOKENS, ALTAR, meaning="a token"))
-    at: str = part(Free("a space, or any district, or any street"), ANYWHERE)
+    at: str = part(SpaceOr(ANYWHERE, DISTRICT, STREET), ANYWHERE)
     number: Amount = part(HowMany(), 1)
 
     def do(self, game: Play, source: str) -> Result:
@@ -76,7 +76,8 @@ class Place(StoryEffect):
         if number > 1:
             return resolve((Place(token=self.token, at=self.at, number=1),) * number, source)
         if self.at not in (ANYWHERE, DISTRICT, STREET):
-            return placed(self.token, self.at)
+            # A board may name a space that is on one of its maps only.
+            return placed(self.token, self.at) if self.at in spaces_of(game) else None
         return ask(game, PLACES, sins_player(game), _placed, self, rule=source)
 
 
@@ -137,16 +138,6 @@ class Summon(StoryEffect):
         if not beside_the_board(game, self.of) or not nests(game):
             return None
         return ask(game, ENTERS, sins_player(game), _entered, self, rule="events.3")
-
-
-def beside_the_board(game: Play, kind: str) -> tuple[str, ...]:
-    """The figures of a kind that are not on the board, killed or not."""
-    return tuple(one for one in MONSTER.values(game) if kind_of(one) == kind and STANDS.is_nowhere(game, one))
-
-
-def nests(game: Play) -> tuple[str, ...]:
-    """The spaces with a Nest."""
-    return tuple(space for space in spaces_of(game) if tokens_at(game, NEST, space))
 
 
 class EntersByAnEvent(Action):

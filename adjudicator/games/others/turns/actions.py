@@ -14,9 +14,9 @@ from adjudicator.games.others.cards.in_force import gives, why_not_allowed
 from adjudicator.games.others.cards.moments import step_of
 from adjudicator.games.others.cards.words import CRISIS as CRISIS_BEGINS
 from adjudicator.games.others.cards.words import RANGE, RESOLVE_CRISES
-from adjudicator.games.others.components.city import RIVER, city_of, spaces_of
+from adjudicator.games.others.components.city import RIVER, city_of
 from adjudicator.games.others.dice import HERO_DICE, HERO_EXTRA, SKILL, hero_rolls
-from adjudicator.games.others.facts import AT, LOOSE, PLAYS, RANGED, SKILLS, is_alive, monsters_at
+from adjudicator.games.others.facts import AT, LOOSE, PLAYS, RANGED, SKILLS, held_by_monsters, is_alive, monsters_at
 from adjudicator.games.others.fights import fight
 from adjudicator.games.others.fights.corruption import OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
@@ -52,7 +52,7 @@ class StartsARangedFight(InTurn):
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The spaces with monsters."""
-        return [space for space in spaces_of(game) if monsters_at(game, space)]
+        return held_by_monsters(game)
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """From a street to a street in a straight line."""

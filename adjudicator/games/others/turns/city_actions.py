@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from adjudicator.engine.choices import Option
-from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.decisions import ask, done
@@ -13,7 +13,6 @@ from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.in_force import why_not_allowed
 from adjudicator.games.others.cards.moments import step_of
 from adjudicator.games.others.cards.words import CITY_ACTIONS, CONFESS, USE_CITY_ACTIONS
-from adjudicator.games.others.cards.words import HEAL as HEAL_WOUNDS
 from adjudicator.games.others.components.boards import ABOMINATION, ACOLYTE
 from adjudicator.games.others.components.city import (
     CONFESSION,
@@ -27,21 +26,19 @@ from adjudicator.games.others.components.city import (
 from adjudicator.games.others.decks import UPGRADE_DECK
 from adjudicator.games.others.facts import (
     AT,
-    COVERED,
     EXTRA_TURNS,
     LEVEL,
     OWNED,
     SLOT_TAKEN,
     STRIKE_AT,
-    UNHEALED,
     USABLE,
-    WOUNDS,
     kind_of,
     monsters_at,
 )
 from adjudicator.games.others.facts import INVENTORY as SHOWN
 from adjudicator.games.others.fights.acolytes import icons
 from adjudicator.games.others.fights.fight import KILLED
+from adjudicator.games.others.harm import heal, why_not_heal
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.turns.turn import InTurn, why_not_in_turn
 
@@ -117,15 +114,11 @@ class Heals(CityAction):
 
     def why_not_so(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One that lies there, unless the Doctors have come."""
-        lies = slots[0] in COVERED(game, who)
-        found = not_unless(lies, "taking-wounds.7", f"no wound lies on slot {slots[0]} of {who}")
-        found += why_not_allowed(game, who, HEAL_WOUNDS)
-        return found + ((Reason("acolyte-boards.10", f"{who} cannot heal"),) if UNHEALED(game, who) else ())
+        return why_not_heal(game, who, slots[0])
 
     def takes_effect(self, game: Play, who: str, *slots: Any) -> None:
         """The bonus of the slot is free again."""
-        COVERED.take(game, who, slots[0], "taking-wounds.7")
-        WOUNDS.add(game, who, -1, self.rule)
+        heal(game, who, slots[0], self.rule)
 
 
 class Confesses(CityAction):

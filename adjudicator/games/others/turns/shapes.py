@@ -9,19 +9,15 @@ from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.in_force import in_force
 from adjudicator.games.others.cards.words import NORMAL, SECONDARY, MayChange
-from adjudicator.games.others.components.city import CORRUPTION, FIRE
-from adjudicator.games.others.facts import AT, CHANGED, PLAYS, SECOND_STATS, tokens_at
+from adjudicator.games.others.facts import CHANGED, PLAYS, SECOND_STATS
 from adjudicator.games.others.turns.turn import InTurn, why_not_in_turn
 
 
 def _changes(game: Play, event: Event) -> None:
-    """The secondary dashboard is laid on the normal one, or taken off it; whatever else the hero has stays."""
-    who, secondary = event.who, event.of == SECONDARY
-    here = AT(game, who)
-    # Nobody enters or leaves: the other figure takes the place of the former.
-    checked = any(tokens_at(game, token, here) for token in (FIRE, CORRUPTION))
-    figure = ("secondary-dashboard.5",) if checked else ()
-    CHANGED.set(game, who, secondary, "secondary-dashboard.2" if secondary else "secondary-dashboard.3", *figure)
+    """The secondary dashboard is laid on the normal one, or taken off it; the other figure stands in the same space."""
+    secondary = event.of == SECONDARY
+    rule = "secondary-dashboard.2" if secondary else "secondary-dashboard.3"
+    CHANGED.set(game, event.who, secondary, rule, "secondary-dashboard.5")
 
 
 CHANGES: Final = EventKind("change", "{who:hero} changes", _changes)

@@ -1,9 +1,10 @@
 """Tokens of a space: a hero turns them up, picks them up and puts them down, at any moment of his own turn."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from itertools import product
+from typing import Any, ClassVar, Final
 
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.components.city import spaces_of
@@ -17,8 +18,10 @@ from adjudicator.games.others.facts import (
     INNOCENTS,
     LIES,
     LOOSE,
+    OWNED,
     monsters_at,
 )
+from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.turns.turn import InTurn, why_not_in_turn
 
 
@@ -114,67 +117,64 @@ class PutsDownAnNpc(InTurn):
         LIES.set(game, slots[0], AT(game, who), self.rule)
 
 
-class PutsDownAnInnocent(InTurn):
+# -- what is never done ------------------------------------------------------------------------------------------------
+
+
+class Never(InTurn):
+    """Something that a hero would do and that the rules never allow, and the reason against it."""
+
+    because: ClassVar[str]
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Never."""
+        return (Reason(self.rule, self.because),)
+
+
+class PutsDownAnInnocent(Never):
     """A hero would put an Innocent down."""
 
     says = "{who:hero} puts down an innocent"
-    rule = "innocent-tokens.2"
-
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """Never of his own will."""
-        return not_unless(False, self.rule, "an Innocent is not put down")
+    rule, because = "innocent-tokens.2", "an Innocent is not put down"
 
 
-class GivesAnInnocent(InTurn):
+class GivesAnInnocent(Never):
     """A hero would give an Innocent to another."""
 
     says = "{who:hero} gives an innocent to {whom:hero}"
-    rule = "innocent-tokens.3"
-
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """Never."""
-        return not_unless(False, self.rule, "an Innocent is not given away")
+    rule, because = "innocent-tokens.3", "an Innocent is not given away"
 
 
-class GivesAnUpgrade(InTurn):
+class GivesAnUpgrade(Never):
     """A hero would give an Upgrade card to another."""
 
     says = "{who:hero} gives {card:upgrade} to {whom:hero}"
-    rule = "upgrade-cards.4"
+    rule, because = "upgrade-cards.4", "Upgrade cards are not traded"
 
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """Never."""
-        return not_unless(False, self.rule, "Upgrade cards are not traded")
+    def candidates(self, game: Play, who: str) -> Iterable[Any]:
+        """His cards, to each of the others."""
+        return product(OWNED(game, who), (other for other in HERO.seated(game) if other != who))
 
 
-class LooksAtTokens(InTurn):
+class LooksAtTokens(Never):
     """A hero would look at face-down tokens without exploring their space."""
 
     says = "{who:hero} looks at the face-down tokens of {space:space}"
-    rule = "exploration-tokens.1"
+    rule, because = "exploration-tokens.1", "all exploration tokens have the same back"
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The spaces where any lie."""
         return [space for space in spaces_of(game) if FACE_DOWN(game, space)]
 
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """Their backs are alike."""
-        return not_unless(False, self.rule, "all exploration tokens have the same back")
 
-
-class LooksAtThePast(InTurn):
+class LooksAtThePast(Never):
     """A hero's player would look at a Dark Past card."""
 
     says = "{who:hero} looks at the dark past card of {name:hero name}"
-    rule = "dark-past-cards.7"
+    rule, because = "dark-past-cards.7", "Hero players may not look at a Dark Past card"
 
     def candidates(self, game: Play, who: str) -> Iterable[Any]:
         """The heroes beside whose dashboards one lies."""
         return [name for name in HEROES if DARK_PAST(game, name)]
-
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """It lies face down."""
-        return not_unless(False, self.rule, "Hero players may not look at a Dark Past card")
 
 
 ACTIONS: Final = (

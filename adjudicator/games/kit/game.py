@@ -92,7 +92,7 @@ class KitGame:
             return self._checked(table.game, facts_written(table.game))
 
     def _checked(self, game: Play, keys: dict[str, object]) -> dict[str, object]:
-        """What is written of a game, if it means that game. Raises NotWritable."""
+        """The keys of a game, if a game that is set up from them is the same. Raises NotWritable."""
         check(game, self._set_up_again(game, keys))
         return {"game": self.name} | keys
 

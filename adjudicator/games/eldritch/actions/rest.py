@@ -36,7 +36,7 @@ class Rest(PhaseAction):
 
 
 def _when_resting(game: Play, who: str) -> tuple[Call, ...]:
-    """What his cards that lie faceup do when he rests: all of it is settled as the action is performed."""
+    """The effects of his faceup cards when he rests: all of it is settled as the action is performed."""
     cards = [card for name in faceup(game, who) if (card := known(game, name)) is not None and card.when_resting]
     game.cite(*(("rest-action-full.4", "conditions-full.3") if cards else ()))
     game.cite(*(rule for card in cards for rule in card.rules))

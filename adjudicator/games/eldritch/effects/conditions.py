@@ -101,7 +101,7 @@ def holds(game: Play, source: Source, said: Holds) -> bool:
 
 
 def _rolled(game: Play, who: str) -> int:
-    """What a Bank Loan has added to the result is not rolled."""
+    """The successes rolled in the last test; those that a Bank Loan has added are not."""
     rolled, result = ROLLED(game, who), RESULT(game, who)
     return result if result > rolled and not game.applies("bank-loan-full.2") else rolled
 

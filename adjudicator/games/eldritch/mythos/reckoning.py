@@ -67,7 +67,7 @@ def _has_one(game: Play, monster: str) -> bool:
 
 
 def due_of(game: Play, who: str) -> tuple[str, ...]:
-    """What an investigator has with a reckoning effect."""
+    """The cards of an investigator with a reckoning effect."""
     return tuple(name for name in cards_held(game, who) if reckoning_of(game, who, name))
 
 

@@ -124,7 +124,7 @@ def _tokens(game: Play, _local: None) -> Result:
 
 
 def _sheet(game: Play, _local: None) -> Result:
-    """What it sets aside is so before the cup is filled and the decks are made."""
+    """Components are set aside before the cup is filled and the decks are made."""
     game.cite(*(("setup.9", "ancient-one.3", "set-aside-full.1") if set_aside(game) else ()))
     return None
 

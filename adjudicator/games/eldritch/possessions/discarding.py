@@ -92,7 +92,7 @@ def back(game: Play, who: str, name: str) -> Back:
 
 
 def reckoning_of(game: Play, who: str, name: str) -> Effects:
-    """What a Reckoning brings by the side of a card of somebody that lies up, or by another component."""
+    """The reckoning effects of a card of somebody, by the side that lies up, or of another component."""
     if name in FACEDOWN(game, who):
         return back(game, who, name).reckoning
     found = known(game, name)

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.loops import DoesNotEnd
-from adjudicator.games.interface import Game
+from adjudicator.engine.choices import Choice
+from adjudicator.games.interface import Deed, Game, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.half_written import Way
 from adjudicator.language.shapes import Checking
@@ -40,20 +40,16 @@ def is_in_a_course(path: Way) -> bool:
 def at_hand(root: Mapping, path: Way) -> list[Sentence]:
     """The sentences at hand at a place of a course, of which `root` has the entries before it.
 
-    None if the set-up is at fault. Where the file passes opportunities by itself, those that it would pass are shown
-    beside what it waits for in the end.
+    None if the set-up is at fault. Where the file passes opportunities by itself, they are at hand as well as what it
+    comes to in the end.
     """
     variant = str(path[1]) if path[0] == VARIANTS else ""
     read = read_document(Source("", "", _before(root, variant)), faults := Faults())
     course = None if read is None else next((one for one in read[1].courses() if one.name == variant), None)
     if read is None or course is None or any(not _is_in(course.do, fault.span) for fault in faults):
         return []
-    own = course.start.otherwise
-    found: dict[str, Sentence] = {}
-    for otherwise in ("wait", own) if own in ("pass", "first") else (own,):
-        playing = _played(*read, course, otherwise)
-        found |= {} if playing is None else {one.says: one for one in _options(playing)}
-    return list(found.values())
+    here = _played(*read, course)
+    return [] if here is None else list({one.says: one for one in here}.values())
 
 
 def _before(root: Mapping, variant: str) -> Mapping:
@@ -70,10 +66,33 @@ def _without(node: Mapping, *keys: str) -> Mapping:
     return Mapping(node.span, node.keys, {key: value for key, value in node.values.items() if key not in keys})
 
 
-def _played(game: Game, document: Document, at: Checking, course: Course, otherwise: str) -> Playing | None:
-    """A course played as far as it goes; an entry at fault is left out. None if it cannot be set up, or goes on and on.
+class _UpToHere(FileScript):
+    """A course that keeps what would have been possible where it passes or decides something behind its last entry."""
 
-    What is left open is dealt with as `otherwise` says.
+    def __init__(self, table: Table, at: Checking, course: Course, game: Game) -> None:
+        super().__init__(table, at, course.start.otherwise)
+        self._rules = game
+        self.at_hand: list[Sentence] = []
+
+    def keep(self) -> None:
+        """Keeps what is possible now."""
+        self.at_hand += _options(Playing(self.table, self._rules))
+
+    def _passed(self, question: Choice, deed: Deed | None) -> bool:
+        if not self._left:
+            self.keep()
+        return super()._passed(question, deed)
+
+    def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
+        if not self._left and len(question.options) > 1 and self.otherwise == "first":
+            self.keep()
+        return super()._must_be_answered(question, deed)
+
+
+def _played(game: Game, document: Document, at: Checking, course: Course) -> list[Sentence] | None:
+    """The sentences at hand behind a course; entries at fault are left out.
+
+    None if it cannot be set up, if it goes on and on, or if too much is at fault.
     """
     do = course.do
     for _try in range(_TRIES):
@@ -82,15 +101,13 @@ def _played(game: Game, document: Document, at: Checking, course: Course, otherw
         table = document.set_up(game, course, here)
         if faults:
             return None
-        FileScript(table, here, otherwise).play(do)
-        sound = tuple(node for node in do if not any(_is_in((node,), fault.span) for fault in faults))
-        if len(sound) == len(do):
-            break
-        do = sound
-    try:
-        return Playing(table, game)
-    except DoesNotEnd:
-        return None
+        script = _UpToHere(table, here, course, game)
+        script.play(do)
+        if not faults:
+            script.keep()
+            return script.at_hand
+        do = tuple(node for node in do if not any(_is_in((node,), fault.span) for fault in faults))
+    return None
 
 
 def _is_in(nodes: tuple[Node, ...], span: Span | None) -> bool:

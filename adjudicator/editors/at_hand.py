@@ -40,8 +40,8 @@ def is_in_a_course(path: Way) -> bool:
 def at_hand(root: Mapping, path: Way) -> list[Sentence]:
     """The sentences at hand at a place of a course, of which `root` has the entries before it.
 
-    None if the set-up is at fault. Where the file passes opportunities by itself, they are at hand as well as what it
-    comes to in the end.
+    None if the set-up is at fault. Where the file passes opportunities by itself, what they offer is at hand as well as
+    what it comes to in the end.
     """
     variant = str(path[1]) if path[0] == VARIANTS else ""
     read = read_document(Source("", "", _before(root, variant)), faults := Faults())
@@ -67,7 +67,7 @@ def _without(node: Mapping, *keys: str) -> Mapping:
 
 
 class _UpToHere(FileScript):
-    """A course that keeps what would have been possible where it passes or decides something behind its last entry."""
+    """A course that keeps what would have been possible where it passes something behind its last entry."""
 
     def __init__(self, table: Table, at: Checking, course: Course, game: Game) -> None:
         super().__init__(table, at, course.start.otherwise)
@@ -84,8 +84,9 @@ class _UpToHere(FileScript):
         return super()._passed(question, deed)
 
     def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
-        if not self._left and len(question.options) > 1 and self.otherwise == "first":
-            self.keep()
+        """Leaves open what the file would decide by itself behind its last entry."""
+        if not self._left and len(question.options) > 1:
+            return False
         return super()._must_be_answered(question, deed)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.editors.completing import suggestions
+from adjudicator.editors.judged import judged
 from adjudicator.editors.places import Places
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.half_written import as_far_as_it_goes
@@ -14,13 +15,14 @@ from adjudicator.playing.legal import possible
 from adjudicator.playing.opening import Opening
 
 ROOT = Path(__file__).parents[2]
-PLAIN = [
-    path
-    for path in sorted((ROOT / "rulings").rglob("*.yaml"))
-    if not {"otherwise", "variants"} & set(re.findall(r"^[a-z ]+(?=:)", text := path.read_text("utf-8"), re.MULTILINE))
-    and "\ndo:\n" in text
-]
-"""The recorded rulings of one course that waits for what is open."""
+COURSES = {
+    path: text
+    for path in sorted((ROOT / "rulings").glob("*/*.yaml"))
+    if "\ndo:\n" in (text := path.read_text("utf-8")) and "\nvariants:" not in text
+}
+"""The recorded rulings of one course each."""
+WAITING = [path for path, text in COURSES.items() if "\notherwise:" not in text]
+PASSING = [path for path, text in COURSES.items() if re.search(r"^otherwise: (pass|first)$", text, re.MULTILINE)]
 BUSY = """game: arkham
 otherwise: pass
 investigators:
@@ -51,9 +53,9 @@ def legal(root: Mapping, entries: int) -> list[str] | None:
         return None
 
 
-@pytest.mark.parametrize("path", PLAIN[::10], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", WAITING[::10], ids=lambda path: path.stem)
 def test_what_is_at_hand_is_what_is_legal_there(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
+    text = COURSES[path]
     places, root = Places(text), as_far_as_it_goes(text)
     course = root.values["do"]
     assert isinstance(course, Sequence)
@@ -64,6 +66,17 @@ def test_what_is_at_hand_is_what_is_legal_there(path: Path) -> None:
             assert sentences(f"{text[:before]}|{text[end:]}") == list(dict.fromkeys(wanted)), entry
 
 
+@pytest.mark.parametrize("path", PASSING[::4], ids=lambda path: path.stem)
+def test_what_is_at_hand_may_be_done_there(path: Path) -> None:
+    text = COURSES[path]
+    entry = re.compile(r"^  - (?=\w)", re.MULTILINE).search(text, text.index("\ndo:\n"))
+    assert entry is not None
+    before = text[: entry.end()]
+    for sentence in sentences(f"{before}|"):
+        (ruling,) = judged(f"{before}{sentence}\n", path.name).rulings
+        assert not ruling.refused, sentence
+
+
 def test_where_a_file_passes_what_it_would_pass_is_at_hand_as_well() -> None:
     there = sentences(BUSY)
     assert {"roland commits vicious blow", "roland reveals 0"} <= set(there)
@@ -72,9 +85,12 @@ def test_where_a_file_passes_what_it_would_pass_is_at_hand_as_well() -> None:
     assert "roland ends the turn" in behind
 
 
-def test_where_a_file_takes_the_first_option_the_others_are_at_hand_as_well() -> None:
-    text = "game: notalone\notherwise: first\ncreature: {name: B}\nhunted: {C: {}, D: {}}\ndo: [|]\n"
-    assert {"C plays lair", "C plays jungle", "D plays rover"} <= set(sentences(text))
+def test_where_a_file_takes_the_first_option_all_of_them_are_at_hand_and_nothing_after_that() -> None:
+    text = BUSY.replace("pass", "first").replace("hand: [Vicious Blow]", "play area: [Beat Cop]")
+    there = sentences(text.replace("roland fights ghoul", "roland takes a resource"))
+    assert "roland assigns 1 damage and 1 horror to beat cop" in there
+    assert "roland draws a card" not in there
+    assert "roland draws a card" in sentences(text.replace("roland fights ghoul, ", ""))
 
 
 def test_a_variant_has_its_own_start_and_its_own_course() -> None:

@@ -49,6 +49,14 @@ def suggestions(places: Places, offset: int) -> list[Suggestion]:
     return list(found.values())
 
 
+def prepare(text: str) -> None:
+    """Works out what does not depend on the rest of a text, but on its game."""
+    game = game_named(as_far_as_it_goes(text))
+    if game:
+        declared(game)
+        card_names(game)
+
+
 def _suggested(written: Written, root: Mapping, there: Text | None) -> Iterator[Suggestion]:
     game = game_named(root)
     if not game:

@@ -10,7 +10,7 @@ from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path, to_fs_path
 
-from adjudicator.editors.completing import Kind, Suggestion, game_named, suggestions
+from adjudicator.editors.completing import Kind, Suggestion, game_named, prepare, suggestions
 from adjudicator.editors.hovering import told
 from adjudicator.editors.judged import Judged, diagnostics, judged
 from adjudicator.editors.lenses import lenses
@@ -21,6 +21,7 @@ from adjudicator.language.half_written import as_far_as_it_goes
 from adjudicator.language.source import Mapping
 from adjudicator.oracle.limits import ALLOWED, Limits, check
 from adjudicator.playing.problem import Problem
+from adjudicator.ruling.ruling import Ruling
 from adjudicator.version import __version__
 
 T = TypeVar("T")
@@ -36,12 +37,18 @@ _ASKS_AGAIN: Final = (" ", "[", "{", '"', "'")
 
 
 class Edited:
-    """A file as it stands in an editor, and its ruling, which is `under_way` or there."""
+    """A file as it stands in an editor, and what is `found` of it, as soon as it is no longer `under_way`."""
 
     def __init__(self, uri: str, version: int | None, places: Places) -> None:
         self.uri, self.version, self.places = uri, version, places
         self.path = to_fs_path(uri) or uri
+        self.outdated = False
+        self.found = Judged()
         self.under_way: asyncio.Future[Judged | None] = asyncio.get_running_loop().create_future()
+
+    def is_wanted(self) -> bool:
+        """True as long as the file stands so in the editor."""
+        return not self.outdated
 
     @property
     def text(self) -> str:
@@ -52,12 +59,6 @@ class Edited:
         """The document up to what is not YAML, the name of its game, and the line and column of a place."""
         root, (line, column) = as_far_as_it_goes(self.text), self.places.line_and_column(self.places.offset(at))
         return root, game_named(root), self.places.line(line), (line, column)
-
-    @property
-    def found(self) -> Judged:
-        """What has been ruled so far."""
-        is_there = self.under_way.done() and not self.under_way.cancelled()
-        return (self.under_way.result() if is_there else None) or Judged()
 
 
 class Desk:
@@ -73,6 +74,7 @@ class Desk:
         """Rules a file that was opened or changed, and tells of its faults, unless it changes once more meanwhile."""
         document = self._server.workspace.get_text_document(uri)
         places = Places(document.source, self._server.workspace.position_encoding or types.PositionEncodingKind.Utf16)
+        self._forget(uri)
         edited = self._files[uri] = Edited(uri, document.version, places)
         found: Judged | None = None
         try:
@@ -81,24 +83,32 @@ class Desk:
             edited.under_way.set_result(found)
         if found is None:
             return
+        edited.found = found
         self._tell(edited, list(diagnostics(found, places, edited.path)))
         workspace = self._server.client_capabilities.workspace
         if workspace is not None and workspace.code_lens is not None and workspace.code_lens.refresh_support:
             self._server.workspace_code_lens_refresh(None)
+        # What the first completion needs takes a while.
+        await self._worker.in_turn(partial(prepare, edited.text), edited.is_wanted)
 
     async def _judged(self, edited: Edited) -> Judged | None:
         try:
-            return await self._worker.in_turn(
-                partial(judged, edited.places.text, edited.path), lambda: self._files.get(edited.uri) is edited
-            )
+            return await self._worker.in_turn(partial(judged, edited.places.text, edited.path), edited.is_wanted)
         except Problem as problem:
             return Judged(limit=problem.message)
 
     def close(self, uri: str) -> None:
         """Forgets a file that was closed, and what was said of it."""
-        edited = self._files.pop(uri, None)
+        edited = self._forget(uri)
         if edited is not None:
             self._tell(edited, [])
+
+    def _forget(self, uri: str) -> Edited | None:
+        """Takes the file away as it was: its ruling is no longer wanted."""
+        edited = self._files.pop(uri, None)
+        if edited is not None:
+            edited.outdated = True
+        return edited
 
     def _tell(self, edited: Edited, found: list[types.Diagnostic]) -> None:
         self._server.text_document_publish_diagnostics(
@@ -123,11 +133,7 @@ class Desk:
         """The ruling, beside the lines to which it belongs, once it is there."""
         edited = self._files.get(uri)
         found = None if edited is None else await asyncio.shield(edited.under_way)
-        if edited is None or found is None:
-            return []
-        shown = lenses(as_far_as_it_goes(edited.text), found.rulings)
-        # Without a command a lens is a line of text.
-        return [types.CodeLens(edited.places.range(one.span), types.Command(one.says, "")) for one in shown]
+        return [] if found is None else await self._asked(uri, partial(_beside, rulings=found.rulings)) or []
 
     async def _asked(self, uri: str, work: Callable[[Edited], T | None]) -> T | None:
         """The result of something asked of a file; None if it is not open, or the work comes to a limit."""
@@ -174,6 +180,12 @@ def _defined(edited: Edited, at: types.Position) -> types.Location | None:
     if isinstance(found, Path):
         return types.Location(from_fs_path(str(found)) or "", edited.places.range(None))
     return None if found is None else types.Location(edited.uri, edited.places.range(found))
+
+
+def _beside(edited: Edited, rulings: tuple[Ruling, ...]) -> list[types.CodeLens]:
+    shown = lenses(as_far_as_it_goes(edited.text), rulings)
+    # Without a command a lens is a line of text.
+    return [types.CodeLens(edited.places.range(one.span), types.Command(one.says, "")) for one in shown]
 
 
 def server(limits: Limits = ALLOWED) -> LanguageServer:

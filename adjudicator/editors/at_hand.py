@@ -40,8 +40,8 @@ def is_in_a_course(path: Way) -> bool:
 def at_hand(root: Mapping, path: Way) -> list[Sentence]:
     """The sentences at hand at a place of a course, of which `root` has the entries before it.
 
-    None if the set-up is at fault. Where the file passes opportunities by itself, what they offer is at hand as well as
-    what it comes to in the end.
+    There are none if the set-up is at fault. Where the file passes opportunities by itself, what they offer is at hand
+    as well as what it comes to in the end.
     """
     variant = str(path[1]) if path[0] == VARIANTS else ""
     read = read_document(Source("", "", _before(root, variant)), faults := Faults())
@@ -107,7 +107,10 @@ def _played(game: Game, document: Document, at: Checking, course: Course) -> lis
         if not faults:
             script.keep()
             return script.at_hand
-        do = tuple(node for node in do if not any(_is_in((node,), fault.span) for fault in faults))
+        sound = tuple(node for node in do if not any(_is_in((node,), fault.span) for fault in faults))
+        if len(sound) == len(do):
+            break
+        do = sound
     return None
 
 

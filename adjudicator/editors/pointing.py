@@ -68,14 +68,17 @@ def rule_at(line: str, place: int) -> str:
 
 def named_at(root: Mapping, known: Declared, line: str, place: int) -> Pointed | None:
     """Where something is named of which a place of a line speaks: of several names there the longest."""
-    spoken, best = line.lower(), None
-    for one in _names(root, known):
-        name = one.node.text.lower()
-        for found in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", spoken):
-            is_longer = best is None or len(name) > len(best.node.text)
-            if found.start() <= place <= found.end() and is_longer:
-                best = one
-    return best
+    spoken = line.lower()
+    found = [one for one in _names(root, known) if _is_spoken_of(one.node.text.lower(), spoken, place)]
+    return max(found, key=lambda one: len(one.node.text), default=None)
+
+
+def _is_spoken_of(name: str, spoken: str, place: int) -> bool:
+    """True if a name stands at a place of a line, as whole words."""
+    if name not in spoken:
+        return False
+    found = re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", spoken)
+    return any(one.start() <= place <= one.end() for one in found)
 
 
 def target_of(root: Mapping, game: str, line: str, at: tuple[int, int]) -> Path | Span | None:
@@ -86,8 +89,11 @@ def target_of(root: Mapping, game: str, line: str, at: tuple[int, int]) -> Path 
     named = named_at(root, known, line, at[1] - 1)
     if named is not None and named.node is not here.node and (named.is_key or not known.names_a_card(here.path)):
         return named.node.span
-    card = card_at(root, game, known, here) if here.is_key or known.names_a_card(here.path) else None
-    return card.path if card is not None else None if named is None else named.node.span
+    if here.is_key or known.names_a_card(here.path):
+        card = card_at(root, game, known, here)
+        if card is not None:
+            return card.path
+    return None if named is None else named.node.span
 
 
 def _names(root: Mapping, known: Declared) -> list[Pointed]:

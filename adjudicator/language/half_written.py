@@ -40,7 +40,7 @@ class Written(NamedTuple):
 def written_at(text: str, offset: int) -> tuple[Written, ...]:
     """What may be meant by what is being written at a place in a text: a value, a key, either, or nothing.
 
-    >>> [(one.path, one.is_key, one.text) for one in written_at("game: arkham\\ndo:\\n- a\\n- ro", 24)]
+    >>> [(one.path, one.is_key, one.text) for one in written_at("game: arkham\\ndo:\\n- a\\n- ro", 25)]
     [(('do', 1), False, 'ro'), (('do', 1), True, 'ro')]
     >>> [(one.path, one.is_key, one.text) for one in written_at("hunted: {ann: {ha: []}}", 17)]
     [(('hunted', 'ann'), True, 'ha')]

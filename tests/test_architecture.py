@@ -51,6 +51,7 @@ BELOW = {
     "cli": {
         "cli",
         "assistant",
+        "editors",
         "oracle",
         "stepping",
         "pages",
@@ -90,6 +91,7 @@ BELOW = {
         "language",
         "reference",
     },
+    "editors": {"editors", "oracle", "playing", "ruling", "situation", "games", "engine", "language", "reference"},
     "oracle": {"oracle", "playing", "ruling", "exploring", "situation", "games", "engine", "language"},
 }
 """The rooms, and those that each of them may import."""

@@ -66,6 +66,7 @@ COMMANDS: tuple[Entry, ...] = (
     ),
     Entry("oracle", "adjudicator.cli.oracle", "Answer requests of another program, line by line."),
     Entry("mcp", "adjudicator.cli.mcp", "Serve rulings to an assistant, by the Model Context Protocol."),
+    Entry("lsp", "adjudicator.cli.lsp", "Serve an editor, by the Language Server Protocol."),
     Entry("lookup", "adjudicator.cli.lookup", "Look up a rule by id, heading or words, in one game or in all."),
     Entry(
         "readings",

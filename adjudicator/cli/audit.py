@@ -39,6 +39,7 @@ def command(file: str, form: str) -> None:
 
 def _audited(file: str, form: str) -> "Audit":
     """Audits and prints; ends the command if the input is at fault."""
+    from adjudicator.cli.progress import meanwhile
     from adjudicator.cli.ruling_command import AT_FAULT, print_faults
     from adjudicator.language.diagnostics import InputAtFault
     from adjudicator.oracle.audited import audit_data, write_audit
@@ -48,7 +49,8 @@ def _audited(file: str, form: str) -> "Audit":
     from adjudicator.situation.choosing import NoSuchChoice
 
     try:
-        game, found = audit_file(file)
+        with meanwhile("Auditing"):
+            game, found = audit_file(file)
     except InputAtFault as fault:
         print_faults(list(fault.faults), form == "json")
         raise SystemExit(AT_FAULT) from None

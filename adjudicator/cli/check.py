@@ -127,11 +127,8 @@ def _ruled(rulings: Sequence[Recorded], jobs: int, scheduler: str, fail_fast: bo
 
     paths = [ruling.path for ruling in rulings]
     jobs = min(jobs or max(1, min(processors(), len(paths) // FEW)), len(paths))
-    with hands_for(jobs, scheduler) as hands:
-        if not sys.stderr.isatty():
-            return check_all(paths, hands, fail_fast=fail_fast)
-        with bar("Ruling", len(paths)) as done:
-            return check_all(paths, hands, fail_fast=fail_fast, done=done)
+    with hands_for(jobs, scheduler) as hands, bar("Ruling", len(paths)) as done:
+        return check_all(paths, hands, fail_fast=fail_fast, done=done)
 
 
 def _print(form: str, outcomes: Sequence[Outcome]) -> None:

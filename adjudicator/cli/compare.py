@@ -71,6 +71,7 @@ def command(file: str, edition: list[str], reading: list[str], without: list[str
 
 def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]":
     """One comparison for each variant; ends the command if the file cannot be ruled in each way."""
+    from adjudicator.cli.progress import meanwhile
     from adjudicator.cli.ruling_command import AT_FAULT, print_faults
     from adjudicator.language.diagnostics import Faults, InputAtFault
     from adjudicator.language.source import read_file
@@ -79,7 +80,8 @@ def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]"
 
     faults = Faults()
     try:
-        return list(compare(read_file(file, faults), faults, under))
+        with meanwhile("Ruling"):
+            return list(compare(read_file(file, faults), faults, under))
     except InputAtFault as fault:
         print_faults(list(fault.faults), form == "json")
         raise SystemExit(AT_FAULT) from None

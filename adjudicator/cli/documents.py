@@ -18,6 +18,7 @@ OWN: Final = {
     "python": "playing/README.md",
     "oracle": "oracle/README.md",
     "assistants": "assistant/README.md",
+    "editors": "editors/README.md",
     "testing": "testing/README.md",
     "games": "games/README.md",
     "design": "README.md",

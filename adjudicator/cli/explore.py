@@ -163,7 +163,7 @@ def command(
     late = Late()
     with hands_for(jobs, scheduler) as hands, watched() as told:
         wanted = wanted._replace(hands=hands, told=told, depth=depth)
-        found, faults = of_each(files, late.unless(lambda file: explore_file(file, wanted)))
+        found, faults = of_each(files, late.unless(lambda file: explore_file(file, wanted)), doing="")
     with printed_to(output):
         _print(found, form, depth)
     if faults:

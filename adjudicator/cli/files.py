@@ -2,7 +2,7 @@
 
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import TypeVar
 
 from adjudicator.games.interface import Game
@@ -91,22 +91,28 @@ def game_called(name: str) -> Game:
     return found
 
 
-def of_each(files: Sequence[str], work: Callable[[str], Iterable[T]]) -> tuple[list[T], list[Fault]]:
-    """The results of all files, and every fault of those that are at fault.
+def of_each(
+    files: Sequence[str], work: Callable[[str], Iterable[T]], doing: str = "Ruling"
+) -> tuple[list[T], list[Fault]]:
+    """The results of all files, and every fault of those that are at fault; a terminal is told what is being done.
 
-    An unknown choice on the command line ends the command.
+    An unknown choice on the command line ends the command. Work that tells of itself has no word for that.
     """
+    from adjudicator.cli.progress import meanwhile
     from adjudicator.situation.choosing import NoSuchChoice
 
     found: list[T] = []
     faults: list[Fault] = []
-    for file in files:
-        try:
-            found += work(file)
-        except InputAtFault as fault:
-            faults += fault.faults
-        except NoSuchChoice as choice:
-            raise ArgumentError(None, str(choice)) from None
+    with meanwhile(doing, len(files) if len(files) > 1 else None) if doing else nullcontext() as done:
+        for file in files:
+            try:
+                found += work(file)
+            except InputAtFault as fault:
+                faults += fault.faults
+            except NoSuchChoice as choice:
+                raise ArgumentError(None, str(choice)) from None
+            if done is not None:
+                done(1)
     return found, faults
 
 

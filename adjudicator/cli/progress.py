@@ -4,9 +4,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Lock, Timer
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from adjudicator.exploring.tree import Count
 
 _PATIENCE, _SELDOM = 0.5, 0.2
@@ -28,13 +31,77 @@ def watched() -> "Iterator[Callable[[Count], None]]":
 
 @contextmanager
 def bar(label: str, length: int) -> "Iterator[Callable[[int], None]]":
-    """A bar of progress on standard error; it hears of each so many that are done, and is wiped away at the end."""
+    """A bar of progress if standard error is a terminal; it hears of each so many that are done.
+
+    It is wiped away at the end.
+    """
+    if not sys.stderr.isatty():
+        yield lambda number: None
+        return
+    with _progress() as shown:
+        task = shown.add_task(label, total=length)
+        yield lambda number: shown.advance(task, number)
+
+
+@contextmanager
+def meanwhile(label: str, length: int | None = None) -> "Iterator[Callable[[int], None]]":
+    """The same for work of one process that may be over at once: it appears when that has taken more than a moment.
+
+    Without a length it says only that the work goes on.
+    """
+    if not sys.stderr.isatty():
+        yield lambda number: None
+        return
+    later = _Later(label, length)
+    try:
+        yield later.told
+    finally:
+        later.close()
+
+
+def _progress() -> "Progress":
+    """A display that leaves what is printed meanwhile to its own stream."""
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task(label, total=length)
-        yield lambda number: shown.advance(task, number)
+    return Progress(console=Console(stderr=True), transient=True, redirect_stdout=False, redirect_stderr=False)
+
+
+class _Later:
+    """A display that another thread begins, because the one that works tells of nothing until it is done."""
+
+    def __init__(self, label: str, length: int | None) -> None:
+        self._label, self._length = label, length
+        self._done = 0
+        self._over = False
+        self._shown: Progress | None = None
+        self._lock = Lock()
+        self._timer = Timer(_PATIENCE, self._show)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def told(self, number: int) -> None:
+        """So many more are done."""
+        with self._lock:
+            self._done += number
+            if self._shown is not None:
+                self._shown.update(self._shown.task_ids[0], completed=self._done)
+
+    def close(self) -> None:
+        """Wipes the display away, if it has begun."""
+        self._timer.cancel()
+        with self._lock:
+            self._over = True
+            if self._shown is not None:
+                self._shown.stop()
+
+    def _show(self) -> None:
+        shown = _progress()
+        with self._lock:
+            if not self._over:
+                shown.add_task(self._label, total=self._length, completed=self._done)
+                shown.start()
+                self._shown = shown
 
 
 class _Watch:

@@ -15,7 +15,7 @@ def sample_files(files: Sequence[str], wanted: Wanted, samples: int, seed: int, 
     from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
 
     late = Late()
-    found, faults = of_each(files, late.unless(lambda file: sample_file(file, wanted, samples, seed)))
+    found, faults = of_each(files, late.unless(lambda file: sample_file(file, wanted, samples, seed)), "Sampling")
     if form == "json":
         print_json([sampled_data(one) for one in found])
     else:

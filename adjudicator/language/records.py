@@ -168,7 +168,7 @@ class Record(Shape[T]):
         if required:
             record["required"] = required
         if self.short:
-            return {"anyOf": [self.fields[self.short].shape.schema(), record]}
+            return {"anyOf": [self.fields[self.short].shape.schema_of_text(), record]}
         return record
 
 

@@ -20,6 +20,10 @@ ANYTHING: Final = frozenset({"*"})
 """The words explained by something that is at fault: any."""
 
 
+CARD_NAME: Final = "card-name"
+"""The format of a text, in a schema, that is the name of a card."""
+
+
 class Checking:
     """One file being checked: its source and the faults found so far."""
 
@@ -75,6 +79,10 @@ class Shape(Generic[T]):
     def schema(self) -> Schema:
         """The JSON Schema of the values that the shape accepts."""
         raise NotImplementedError
+
+    def schema_of_text(self) -> Schema:
+        """The JSON Schema of those among them that are no mappings."""
+        return self.schema()
 
     def spare(self) -> T:
         """A value to use in place of one at fault, so that the other faults of the file can be found."""
@@ -132,6 +140,16 @@ class Word(Shape[str]):
         if self.examples:
             schema["examples"] = list(self.examples)
         return schema
+
+
+class CardName(Word):
+    """The name of a card; the schema says so, for whoever can list the cards that there are."""
+
+    def __init__(self) -> None:
+        super().__init__("a card's name")
+
+    def schema(self) -> Schema:
+        return {**super().schema(), "format": CARD_NAME}
 
 
 class Whole(Shape[int]):
@@ -361,5 +379,11 @@ class AnyOf(Shape[Any]):
         return "" if self.text is not None else None
 
     def schema(self) -> Schema:
-        shapes = (self.number, self.text, self.mapping)
-        return {"anyOf": [shape.schema() for shape in shapes if shape is not None]}
+        return _any_of(self.number, self.text, self.mapping)
+
+    def schema_of_text(self) -> Schema:
+        return _any_of(self.number, self.text)
+
+
+def _any_of(*shapes: Shape[Any] | None) -> Schema:
+    return {"anyOf": [shape.schema() for shape in shapes if shape is not None]}

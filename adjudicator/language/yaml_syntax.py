@@ -29,6 +29,7 @@ class Event(Protocol):
     ctag: object
     value: str
     style: str | None
+    flow_style: bool | None
 
 
 def decoded(data: bytes | str, path: str, faults: Faults, size: int) -> tuple[str, bool]:

@@ -1,7 +1,7 @@
 """The limits of a request: those of the server, or its own if they are lower."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import isfinite
 from typing import NamedTuple
@@ -32,12 +32,16 @@ ALLOWED = Limits()
 
 
 @contextmanager
-def limited(limits: Limits, request: Object) -> Iterator[None]:
-    """Applies the limits to everything that runs inside the block; raises a Problem if one is reached."""
+def limited(limits: Limits, request: Object, meanwhile: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Applies the limits to everything that runs inside the block; raises a Problem if one is reached.
+
+    `meanwhile` is called now and then; what it raises ends the block.
+    """
     steps, seconds = _asked(request, "max_steps", limits.steps), _asked(request, "max_seconds", limits.seconds)
     end = time.monotonic() + seconds
 
     def enough() -> str:
+        meanwhile()
         return f"more than {seconds:g} seconds" if seconds and time.monotonic() > end else ""
 
     try:

@@ -1,5 +1,7 @@
 """What may be done, asked in the middle of a course: judged where the deed itself would be done."""
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.games.interface import Answer, Asked, Deed
@@ -8,6 +10,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.situation.script import Script
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FileScript(Script):
     """The course of a file: its questions about what may be done are judged as the deeds themselves would be."""
 

@@ -35,6 +35,8 @@ from games import (
 from ruamel.yaml import YAML
 
 from adjudicator.cli.main import SELDOM_COLLECTED
+from adjudicator.editors.completing import suggestions
+from adjudicator.editors.places import Places
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.exploring.file import explore_file
@@ -257,6 +259,10 @@ def main() -> None:
     asked = cpu(lambda: serve(BytesIO(lines), BytesIO()), 20)
     direct = cpu(lambda: [ruled(text) for text in TESTS], 20)
     shown("a one-test ruling by the oracle", asked / direct, 1.2, "× in process")
+    text = TESTS[0].partition("  - roland reveals")[0] + "  - "
+    suggestions(Places(text), len(text))
+    written_on = cpu(lambda: suggestions(Places(text), len(text)), 20)
+    shown("a completion in the middle of a test", written_on / cpu(lambda: ruled(TESTS[0]), 20), 3, "× the ruling")
 
     script = which("adjudicator", path=str(Path(sys.executable).parent))
     if script is None:

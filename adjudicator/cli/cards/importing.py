@@ -33,11 +33,14 @@ def command(form: str, folder: str, to: str, game: str) -> None:
     """
     from pathlib import Path
 
+    from adjudicator.cli.progress import meanwhile
+
     cards = cards_of(game)
     if form not in cards.forms:
         raise ArgumentError(None, f"{form!r} is not one of {', '.join(cards.forms)}")
     try:
-        done = cards.bring_in(form, Path(folder), Path(to) if to else None)
+        with meanwhile("Importing cards"):
+            done = cards.bring_in(form, Path(folder), Path(to) if to else None)
     except InputAtFault as fault:
         end(fault)
     print(f"{done.folder}: {len(done.written)} new, {len(done.kept)} known before, {len(done.left_out)} left out")

@@ -32,10 +32,12 @@ def command(words: list[str], of_type: str, trait: str, lacking: bool, why: bool
     Examples: adjudicator cards list cop; adjudicator cards list --type enemy --trait Ghoul;
     adjudicator cards list --not-modelled; adjudicator cards list --not-modelled --why
     """
+    from adjudicator.cli.progress import meanwhile
     from adjudicator.language.nearest import did_you_mean
 
     try:
-        known = cards_of(game).all()
+        with meanwhile("Reading cards"):
+            known = cards_of(game).all()
     except InputAtFault as fault:
         end(fault)
     types = sorted({card.type for card in known})

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.library import HERE, file_name
 from adjudicator.games.arkham.terms import ORDER
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word, read_checked
+from adjudicator.language.shapes import AnyOf, CardName, ListOf, MapOf, OneOf, Shape, Whole, Word, read_checked
 from adjudicator.language.source import Node
 
 SCENARIOS, DECKS, SETS = HERE / "scenarios", HERE / "starter-decks", HERE / "encounter-sets.yaml"
@@ -45,11 +45,11 @@ class DeckList(NamedTuple):
     cards: dict[str, int]
 
 
-_CARDS = ListOf(Word("a card's name"))
+_CARDS = ListOf(CardName())
 _FIELDS: dict[str, Field] = {
     "name": need(Word("a scenario")),
     "reference card": may(
-        AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD),
+        AnyOf("a card's name, or a card described in place", text=CardName(), mapping=CARD),
         "",
         "the scenario reference card; the card of the scenario's name if left out",
     ),

@@ -58,7 +58,7 @@ from adjudicator.games.kit.keys import keys_of, taken_out
 from adjudicator.games.kit.setting import Given
 from adjudicator.games.kit.zones import Zone
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Shape, Whole, Word
+from adjudicator.language.shapes import AnyOf, CardName, Flag, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up", "deckbuilding", "between scenarios")
@@ -191,7 +191,7 @@ AREAS_OF_THE_TABLE: Final = (
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
-CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
+CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=CardName(), mapping=CARD)
 
 
 def _stats(*names: str) -> dict[str, Field]:

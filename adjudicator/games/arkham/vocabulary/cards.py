@@ -17,7 +17,7 @@ from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import TOKENS
 from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH
 from adjudicator.language.records import Amiss, Field, Given, Head, Headed, Record, may
-from adjudicator.language.shapes import AnyOf, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
+from adjudicator.language.shapes import AnyOf, CardName, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
 
 SYMBOL = Record(
     lambda modifier, do, success, failure: Symbol(modifier, do, success, failure),
@@ -140,7 +140,7 @@ CARD_FIELDS: dict[str, Field] = {
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),
     "game text": may(EFFECTS, (), "the game text of a story card"),
     "reverse card": may(
-        AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=Later(lambda: CARD)),
+        AnyOf("a card's name, or a card described in place", text=CardName(), mapping=Later(lambda: CARD)),
         None,
         "the encounter card on the reverse side of an act or agenda",
     ),

@@ -5,7 +5,7 @@ from adjudicator.games.arkham.in_later_scenarios import EachLaterScenario
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import MOVABLE, WHO
 from adjudicator.language.records import Head, may
-from adjudicator.language.shapes import ListOf, Word
+from adjudicator.language.shapes import CardName, ListOf, Word
 
 CAMPAIGN_EFFECTS = {
     "exile": Head(MOVABLE, lambda head: on_campaign.Exile(head), meaning="cards return to the collection"),
@@ -16,7 +16,7 @@ CAMPAIGN_EFFECTS = {
         "a story asset or weakness is in the deck from now on",
     ),
     "remove from the deck": Head(
-        ListOf(Word("a card's name")),
+        ListOf(CardName()),
         lambda head, who: on_campaign.RemoveFromDeck(head, who),
         {"who": may(WHO, YOU)},
         "they return to the collection, wherever they lie",

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given, Record, may
 from adjudicator.language.shapes import (
+    CardName,
     Checking,
     Flag,
     ListOf,
@@ -194,7 +195,7 @@ def _described() -> Record[Described]:
             "zone": may(ZONE, "", "where it lies, if it is not in play"),
             "of": may(WHO, None, "whose zone it is"),
             "other than": may(WHICH, None, "it is another card"),
-            "named": may(ListOf(Word("a card's name")), (), "it bears one of these names"),
+            "named": may(ListOf(CardName()), (), "it bears one of these names"),
             "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
             "attached to": may(WHICH, None, "it is attached to this"),
             "weakness": may(Flag(), None, "it is a weakness, or is none"),
@@ -212,7 +213,7 @@ def _described() -> Record[Described]:
             "haunted": may(Flag(), None, "a location with a haunted ability, or without"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
-            "without": may(Word("a card's name"), "", "no card of this name is attached to it"),
+            "without": may(CardName(), "", "no card of this name is attached to it"),
             "topmost": may(Flag(), False, "of all in a pile or deck that fit, the one on top"),
             "stage": may(ListOf(Whole(1, 9)), (), "an act or agenda of one of these stages"),
             "unique": may(Flag(), None, "it is unique, or is not"),

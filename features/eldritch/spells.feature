@@ -62,6 +62,30 @@ Feature: Spells
     Then diana has 1 card
     And the spell deck holds 1 card
 
+  Scenario Outline: A copy that is traded to somebody who has one
+    Given the reading second-spell-by-trade is "<reading>"
+    And the situation
+      """
+      investigators:
+        leo: {at: Rome, possessions: [White Word]}
+        diana: {at: Rome, possessions: [White Word]}
+      cards:
+        White Word: {type: spell, copies: 2}
+      without the sample set: true
+      """
+    When leo trades with diana
+    And leo offers White Word
+    And leo passes
+    And diana passes
+    Then diana has 1 card
+    And leo has <left> cards
+    And the spell deck holds <deck> cards
+
+    Examples:
+      | reading   | left | deck |
+      | stays     | 1    | 0    |
+      | discarded | 0    | 1    |
+
   @spells.3
   Scenario Outline: Whom it is to affect is chosen before the test
     Given the situation

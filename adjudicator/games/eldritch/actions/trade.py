@@ -7,8 +7,9 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
-from adjudicator.games.eldritch.cards.card import POSSESSED, type_of
+from adjudicator.games.eldritch.cards.card import POSSESSED, SPELL, type_of
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDITION_CARDS
+from adjudicator.games.eldritch.decks import SPELL_DECK
 from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.events import TRADES
 from adjudicator.games.eldritch.facts import AT, CLUES, OFFERED, POSSESSIONS, TICKETS, TRADES_WITH, turn_order
@@ -138,13 +139,22 @@ def _leaves(game: Play, giver: str, thing: str) -> None:
 
 
 def _comes(game: Play, giver: str, taker: str, thing: str) -> None:
-    """Nobody can have a third travel ticket; the reference does not say what becomes of one that is traded."""
+    """Nobody has a third ticket, or a second copy of a Spell; what becomes of it in a trade is left open."""
     if thing not in COUNTED:
-        POSSESSIONS.add(game, taker, thing, *GIVEN)
+        _comes_as_a_card(game, giver, taker, thing)
     elif COUNTED[thing] is CLUES or tickets(game, taker) < MOST:
         COUNTED[thing].add(game, taker, 1, *GIVEN)
     elif game.reading("third-ticket-by-trade", "prepare-for-travel-action.5") == "stays":
         COUNTED[thing].add(game, giver, 1, "prepare-for-travel-action.5")
+
+
+def _comes_as_a_card(game: Play, giver: str, taker: str, card: str) -> None:
+    if type_of(game, card) != SPELL or card not in POSSESSIONS(game, taker):
+        POSSESSIONS.add(game, taker, card, *GIVEN)
+    elif game.reading("second-spell-by-trade", "spells.1") == "stays":
+        POSSESSIONS.add(game, giver, card, "spells.1")
+    else:
+        SPELL_DECK.shuffles_in(game, card, "spells.1", "double-sided-cards.2")
 
 
 TRADE: Final = Procedure("a trade", until_all_pass(TRADING), Step("", "exchange", _exchange))

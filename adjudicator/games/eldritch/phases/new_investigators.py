@@ -182,11 +182,15 @@ def _why_not_used(game: Play, name: str) -> Reasons:
     return tuple(reasons)
 
 
+_TOKENS_LEFT: Final = "eldritch-tokens-of-the-defeated"
+
+
 def _leave(game: Play, who: str) -> None:
     """The sheet of a defeated investigator stays with his possessions, and his token where it lies."""
     old = SHEET(game, who)
     OUT_OF_THE_GAME.add(game, TABLE, old)
-    OWN_TOKENS.set(game, who, 0)
+    if OWN_TOKENS(game, who) and game.reading(_TOKENS_LEFT, "defeated-investigator.6") == "with his sheet":
+        OWN_TOKENS.set(game, who, 0)
     if DEVOURED(game, who):
         DEVOURED_SHEETS.add(game, TABLE, old)
         DEVOURED.set(game, who, False)

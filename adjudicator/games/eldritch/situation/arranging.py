@@ -1,7 +1,7 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
-from adjudicator.games.eldritch.cards.card import ASSET, POSSESSED, type_of
+from adjudicator.games.eldritch.cards.card import ASSET, POSSESSED, known, type_of
 from adjudicator.games.eldritch.cards.naming import CARD
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.components.investigators import SHEETS, named_like
@@ -231,15 +231,17 @@ _ALL_DECKS = (*DECK_OF.values(), *ENCOUNTER_DECKS.values())
 
 
 def _cards(game: Play, said: Said) -> None:
-    """There is one card of each Asset, and the reserve has four slots."""
-    seen: dict[str, str] = {}
+    """There are no more cards of a name than copies of it, each with somebody else, and the reserve has four slots."""
+    seen: dict[str, tuple[str, ...]] = {}
     places = [(POSSESSIONS, who) for who in INVESTIGATOR.seated(game)] + [(RESERVE, TABLE)]
     for zone, entity in places:
         for item, card in enumerate(zone(game, entity)):
-            if card in seen:
+            found, there = known(game, card), seen.get(card, ())
+            here = entity if zone is POSSESSIONS else "`reserve`"
+            if here in there or len(there) >= (1 if found is None else found.number):
                 message = f"{CARD.say(card)} is in two places"
-                said.fault("E401", message, said.value(zone, entity, item), f"it is under {seen[card]} already")
-            seen.setdefault(card, entity if zone is POSSESSIONS else "`reserve`")
+                said.fault("E401", message, said.value(zone, entity, item), f"it is under {there[-1]} already")
+            seen[card] = (*there, here)
     if len(RESERVE(game)) > SLOTS:
         message = f"{len(RESERVE(game))} cards are in the reserve (reserve-full.1)"
         said.fault("E402", message, said.value(RESERVE, TABLE, SLOTS), f"at most {SLOTS}")

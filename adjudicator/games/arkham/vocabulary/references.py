@@ -242,6 +242,8 @@ _SAID_OF = {
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
     **dict.fromkeys(("connecting to", "up to connections away"), ("location", "investigator", *_MOVABLE)),
+    "in play": ("investigator", "location", *_MOVABLE),
+    "with no": ("investigator", "asset", "enemy", "location"),
     **dict.fromkeys(("slot", "held in"), ("asset",)),
     **dict.fromkeys(("keys", "without keys"), ("investigator", "asset", "enemy", "location")),
     "unstable": ("key",),

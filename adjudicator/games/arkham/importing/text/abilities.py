@@ -30,6 +30,12 @@ class Abilities(Sentences):
     def head_if(self, condition: Data, costs: list[Words] | None) -> Words:
         return {"if": condition, **({"cost": alone(costs)} if costs else {})}
 
+    def head_test(self, costs: list[Words] | None) -> Words:
+        return {"during": "test", **({"cost": alone(costs)} if costs else {})}
+
+    def head_test_of(self, whose: Noun, costs: list[Words] | None) -> Words:
+        return {**self.head_if({"is": "testing investigator", "a": whose.what}, costs), "during": "test"}
+
     def head_turn_of(self, who: Noun, _: Data, costs: list[Words] | None) -> Words:
         whose: Data = {"is": "active investigator", "a": held(who)}
         return {**self.head_if(whose, costs), "turn of": True}
@@ -123,9 +129,20 @@ def body_of(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     beside, done = composed(tuple(kept))
     if resigns:
         beside, done = {**beside, "designator": "resign"}, [*done, {"resign": True}]
-    if beside.get("designator") == "parley" and done and "test" in done[0]:
-        done[0]["parley"] = True
+    if beside.get("designator") == "parley" and done:
+        _parley(done[0])
     return beside, done
+
+
+def _parley(effect: Words) -> None:
+    """Mark the test that a parley begins with, be it of something that is chosen."""
+    if "test" in effect:
+        effect["parley"] = True
+    elif "choose" in effect:
+        does = effect["do"]
+        first = does[0] if isinstance(does, list) else does
+        if isinstance(first, dict):
+            _parley(first)
 
 
 def _shuffled(sentences: list[Sentence], deck: Data) -> None:

@@ -126,6 +126,12 @@ class Building(Constants):
     def prey_skill(self, _: str, extreme: str, skill: str) -> Line:
         return Line(keys=(("prey", {extreme: {"value": str(skill), "of": YOU}}),))
 
+    def prey_skill_and(self, extreme: str, skill: str, *keywords: str) -> Line:
+        return joined((self.prey_skill("", extreme, skill), _with(keywords)))
+
+    def prey_resources_and(self, extreme: str, _: Data, *keywords: str) -> Line:
+        return joined((self.prey_resources("", extreme, None), _with(keywords)))
+
     def prey_bearer(self, _: str) -> Line:
         return Line(keys=(("prey", {"whom": YOU, "only": True}),))
 
@@ -168,6 +174,11 @@ class Building(Constants):
 
     def elder_each(self, _: str, number: str, amount: Data) -> Line:
         return elder_sign_of({"modifier": Each(amount).of(int(number))})
+
+
+def _with(keywords: tuple[str, ...]) -> Line:
+    """The keywords that follow on a line."""
+    return Line(keys=(("keywords", [*keywords]),)) if keywords else Line()
 
 
 def elder_sign_of(symbol: Words) -> Line:

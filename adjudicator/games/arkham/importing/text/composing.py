@@ -21,10 +21,14 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             chosen: Words = {"choose": sentence.chooses.what, "do": _about(alone(inner), _type_of(sentence.chooses))}
             return {**beside, **more}, [*done, chosen]
         _add(sentence, done, beside)
+    if any(one.get("then") == [] for one in done):
+        raise NotSaid("tokens that are revealed for nothing")
     return beside, done
 
 
 def _type_of(noun: Noun) -> str:
+    if noun.what == ["your location", "connecting location"]:
+        return "that location"
     kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
     return f"that {kind}"
 

@@ -150,6 +150,9 @@ class Constants(Abilities):
         others: Words = {"kind": "investigator", "at": "your location", "other than": YOU}
         return Line(({"constant": others, "may be assigned": kinds},))
 
+    def c_opening_hand(self, number: str) -> Line:
+        return Line(({"constant": YOU, "get": {"opening hand": int(number)}},))
+
     def c_commit_if(self, *parts: Any) -> Line:
         return Line(({"commit only if": parts[-1]},))
 

@@ -16,8 +16,8 @@ from adjudicator.games.arkham.terms import SKILLS
 class Effects(Occurrences):
     """The effects of an ability."""
 
-    def deed(self, *effects: Words) -> tuple[Words, ...]:
-        return effects
+    def deed(self, *effects: Words | list[Words]) -> tuple[Words, ...]:
+        return tuple(one for some in effects for one in (some if isinstance(some, list) else [some]))
 
     def h_damage(self, number: str) -> Words:
         return {"damage": int(number)}
@@ -108,6 +108,75 @@ class Effects(Occurrences):
 
     def e_next_test(self, gets: Words, ending: str) -> Words:
         return {"modify": YOU, "gets": gets, "for the next": "test", "until": ending}
+
+    def e_deal_all(self, harm: Words, place: Noun) -> Words:
+        at = known(place)
+        return {**harm, "to": [{"kind": "enemy", "at": at}, {"kind": "investigator", "at": at}]}
+
+    def e_they_may(self, who: Noun, way: "Way") -> Words:
+        if who.what == YOU or any("actions" in map(str, one.values()) for one in way.does):
+            raise NotSaid("what has a phrase of its own")
+        does: list[Data] = [_as_you(one) for one in way.does]
+        return {"may": does[0] if len(does) == 1 else does, "what": way.says, "who": _people(who)}
+
+    def e_they_may_both(self, who: Noun, one: "Way", other: "Way") -> list[Words]:
+        return [self.e_they_may(who, one), self.e_they_may(who, other)]
+
+    def e_heals(self, who: Noun, number: str, kind: str) -> Words:
+        return wherever(who, lambda whom: {f"heal {kind}": int(number), "from": whom})
+
+    def e_discard_all_but(self, number: str) -> Words:
+        cards: Words = {"kind": "card", "zone": "hand", "other than": THIS}
+        return {"discard": cards, "amount": {"amount": {"count": cards}, "plus": -int(number), "least": 0}}
+
+    def e_draw_topmost(self, noun: Noun) -> Words:
+        return {"draw card": {**as_words(noun), "zone": "encounter discard", "topmost": True}}
+
+    def e_discard_hand(self) -> Words:
+        return {"discard": {"kind": "card", "zone": "hand", "other than": THIS}}
+
+    def act_attack_whom(self, whom: Noun) -> Words:
+        return {"attacks": None, "who": known(whom)}
+
+    def e_acts(self, enemy: Noun, *acts: Words) -> list[Words]:
+        who = known(enemy)
+        return [{key: who if value is None else value for key, value in act.items()} for act in acts]
+
+    def e_heal_all(self, kind: str, whom: Noun) -> Words:
+        return wherever(whom, lambda one: {f"heal {kind}": {"tokens": kind, "on": one}, "from": one})
+
+    def e_moves_to(self, who: Noun, place: Noun) -> Words:
+        if place.article or isinstance(place.what, dict):
+            raise NotSaid("a place that is chosen for another")
+        return wherever(who, lambda one: {"move": place.what, "who": one})
+
+    def e_play(self, noun: Noun) -> Words:
+        zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
+        if zone != "hand":
+            raise NotSaid("playing a card that is not in hand")
+        return wherever(noun, lambda what: {"play": what})
+
+    def e_disengage_others(self, whom: str) -> Words:
+        return {"disengage": self._others_of(whom)}
+
+    def e_evade_others(self, whom: str) -> Words:
+        return {"evade automatically": self._others_of(whom)}
+
+    def _others_of(self, whom: str) -> Words:
+        """The other enemies engaged with whoever evades one."""
+        return {"kind": "enemy", "engaged with": str(whom), "other than": "evaded enemy"}
+
+    def e_deal_it(self, whom: str, number: str) -> Words:
+        return {"damage": int(number), "to": str(whom)}
+
+    def both_draw(self, number: str) -> Words:
+        return {"draw": int(number)}
+
+    def both_gain(self, number: str, _: Data) -> Words:
+        return {"gain": int(number)}
+
+    def e_both(self, other: Noun, *does: Words) -> Words:
+        return {"each": [YOU, known(other)], "do": alone(does)}
 
     def e_deal_more(self, damage: str) -> Words:
         return {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
@@ -309,6 +378,8 @@ class Effects(Occurrences):
         return wherever(noun, lambda what: {"ready": what})
 
     def e_disengage(self, noun: Noun) -> Words:
+        if noun.article == "each":
+            return {"disengage": {"engaged with": YOU, **as_words(noun)}}
         return wherever(noun, lambda what: {"disengage": what})
 
     def e_engage(self, noun: Noun) -> Words:

@@ -133,17 +133,17 @@ class Nouns(Phrases):
         if words.get("kind") == "card" and len(words) > 1 and "zone" not in words:
             del words["kind"]
         if article.what == _ANOTHER:
-            words["other than"] = self._other_than(words.get("kind"))
+            words["other than"] = self._other_than(words.get("kind"), words.get("zone"))
         if words == {"kind": "investigator", "at": "here"} and article.article == "each":
             return Noun("each investigator here")
         alone_kind = set(words) == {"kind"}
         return Noun(words["kind"] if alone_kind else words, article.article, article.number)
 
-    def _other_than(self, kind: Data) -> Data:
+    def _other_than(self, kind: Data, zone: Data = None) -> Data:
         """The thing that another one is not: the card itself, or among investigators you."""
         if kind == "investigator":
             return YOU
-        if kind != self._kind:
+        if kind != self._kind and not (zone == "committed" and self._kind == "skill"):
             raise NotSaid("another one than what was named before")
         return THIS
 

@@ -159,6 +159,11 @@ class Occurrences(Costs):
     def oc_discover_at(self, who: Noun, clues: Words, place: Noun) -> Words:
         return {"event": "discover", "who": who.what, "at": place.what, **clues}
 
+    def oc_discover_last(self, who: Noun, *parts: Any) -> Words:
+        place = parts[-1].what
+        none_left: Data = {"amount": {"tokens": "clues", "on": "that location"}, "at most": 0}
+        return {"event": "discover", "who": who.what, "at": place, "and": none_left}
+
     def oc_would_discover(self, who: Noun, clues: Words, place: Noun) -> Words:
         return {"would": "discover", "who": who.what, "at": place.what, **clues}
 
@@ -203,6 +208,8 @@ def at_a_timing_point(timing: str, occurrence: Words) -> Words:
     """An occurrence at a timing point; what would happen has only one."""
     if occurrence.get("event") == "revelation" and timing == "after":
         raise NotSaid("after a card was drawn")
+    if timing != "after" and occurrence.get("event") == "discover" and "and" in occurrence:
+        raise NotSaid("before the last clue is discovered")
     if "would" in occurrence:
         if timing != "when":
             raise NotSaid("after what would happen")

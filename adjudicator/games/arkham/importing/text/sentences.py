@@ -135,12 +135,26 @@ class Sentences(Effects):
         theirs: Words = {"choose": "investigator", "do": {**look, "of": CHOSEN}}
         return Sentence("do", ({"either": {"the encounter deck": look, "an investigator deck": theirs}},))
 
+    def s_you_get_each(self, number: str, skill: str, named: str, each: Each) -> Sentence:
+        return self.s_you_get({str(skill): each.of(int(number))}, named)
+
+    def s_harder_x(self, number: str, *parts: Any) -> Sentence:
+        *_, amount, most = parts
+        return Sentence("harder", (), Each(amount, most).of(-1 if number.startswith("-") else 1))
+
+    def s_succeeds_against(self, least: int | None, such: Words, deed: tuple[Words, ...]) -> Sentence:
+        fits: Data = {"is": "attacked enemy", "a": such}
+        return Sentence("success", ({"if": fits, "then": alone(deed)},), least)
+
     def s_you_get_x(self, number: str, skill: str, named: str, *parts: Any) -> Sentence:
         *_, amount, most = parts
         return self.s_you_get({str(skill): Each(amount, most).of(-1 if number.startswith("-") else 1)}, named)
 
-    def s_succeed_and(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("success", ({"if": condition, "then": alone(deed)},))
+    def s_succeed_and(self, least: int | None, condition: Data, deed: tuple[Words, ...]) -> Sentence:
+        meant: Data = condition.get("is") if isinstance(condition, dict) else None
+        if meant in ("evaded enemy", "attacked enemy"):
+            deed = tuple(_meaning(one, str(meant)) for one in deed)
+        return Sentence("success", ({"if": condition, "then": alone(deed)},), least)
 
     def s_reveals(self, reveals: Words) -> Sentence:
         return Sentence("do", (reveals,))
@@ -248,3 +262,8 @@ def _forbidden(ban: Words, who: Data) -> Words:
     if not isinstance(deed, str):
         raise NotSaid("several deeds that cannot be done for a time")
     return {"cannot": deed, **({"what": ban["what"]} if "what" in ban else {}), "who": who}
+
+
+def _meaning(effect: Words, meant: str) -> Words:
+    """An effect on the enemy that the condition before it is about."""
+    return {key: meant if value == "that enemy" else value for key, value in effect.items()}

@@ -43,6 +43,8 @@ _REMINDER: Final = re.compile(
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
+_PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
+"""What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
 _SAYS_MORE: Final = re.compile(
     r"[\d\[\]<]|\b([Ii]nvestigators?|enem(y|ies)|clues?|damage|horror|doom|resources?|cards?|decks?|locations?|acts?"
     r"|agendas?|campaign|remember|record|discard|advance|turns?|rounds?)\b"
@@ -102,6 +104,8 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             return
         yield from _typed(found)
         at = found.end()
+        if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and not _SAYS_MORE.search(purpose[0]):
+            at = purpose.end()
         if found["label"] == "Resign" and not _SAYS_MORE.search(line, at):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
@@ -195,14 +199,21 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
         else:
             if word.type == "OWN_NAME":
                 named = person = "this"
+            elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
+                named = person = word.says
             elif plain and word.says in _TYPES and not _is_whereabouts(word, before):
-                named = person = f"that {_TYPES[word.says]}"
+                if word.says.startswith("investigator"):
+                    person = "that investigator"
+                else:
+                    named = f"that {_TYPES[word.says]}"
             yield word
         before = (before[1], word.says)
 
 
 def _standing_for(named: str, word: CardWord) -> CardWord:
-    return CardWord("IT_SELF" if named == "this" else "IT_OTHER", named, word.at)
+    if named == "this":
+        return CardWord("IT_SELF", named, word.at)
+    return CardWord("IT_OTHER" if named.startswith("that ") else "TITLE", named, word.at)
 
 
 def _is_whereabouts(word: CardWord, before: tuple[str, str]) -> bool:

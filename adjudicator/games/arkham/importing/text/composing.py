@@ -188,6 +188,19 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
         raise NotSaid("another case of nothing")
 
 
+def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
+    """What is done if the effect before it, which is one that could do this, has done nothing."""
+    wanted = sentence.given
+    if not done or not isinstance(wanted, list) or not any(_does(done[-1], word) for word in wanted):
+        raise NotSaid("something that the effect before it does not do")
+    _otherwise(Sentence("cannot", sentence.does), done)
+
+
+def _does(effect: Data, word: Data) -> bool:
+    """True if this is an effect of that word, or one of a thing that is chosen or found first."""
+    return isinstance(effect, dict) and (word in effect or ("do" in effect and _does(effect["do"], word)))
+
+
 def _last(done: list[Words], *heads: str) -> Words:
     """The test or attempt that the sentence is about."""
     last = done[-1] if done else {}
@@ -270,6 +283,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "begins": _begins,
     "then": _then,
     **dict.fromkeys(("otherwise", "cannot"), _otherwise),
+    "nothing done": _nothing_done,
     "attempt": _attempt,
     "only on": _only_on,
     "both": _both,

@@ -175,8 +175,8 @@ class Sentences(Effects):
     def s_test_fails(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("failure", deed)
 
-    def s_nothing_done(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("cannot", deed)
+    def s_nothing_done(self, words: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("nothing done", deed, words)
 
     def s_get_and_deal(self, number: str, skill: str, damage: str) -> Sentence:
         return Sentence("attempt", (), {"you get": {str(skill): int(number)}, "damage": int(damage)})

@@ -331,3 +331,16 @@ Feature: Attack of Opportunity
       When Roland takes a resource
       Then swarm of rats does not attack roland
       And ghoul priest attacks roland
+
+  Scenario: An event says that it provokes none
+    Given the card Feint
+      """
+      {type: event, cost: 0, abilities: [{event: {gain: 1}, provokes attacks of opportunity: false}]}
+      """
+    And every other opportunity is passed
+    And Roland is at the Study
+    And Roland holds Feint
+    And a Ghoul Minion engaged with Roland
+    And it is Roland's turn
+    When Roland plays Feint
+    Then Roland has 0 damage

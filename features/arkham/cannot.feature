@@ -233,3 +233,43 @@ Feature: Cannot
       Then it is refused by target.10
       When Roland uses Rod
       Then it is refused by costs.13
+
+  @cannot.1
+  Scenario: What cannot ready stays exhausted, whatever would ready it
+    Given an exhausted Ghoul Minion engaged with Roland
+    And an exhausted Swarm of Rats engaged with Roland
+    And the card Lead Shoes
+      """
+      {type: treachery, abilities: [{constant: this, cannot: {deed: ready, what: {kind: enemy, trait: Ghoul}}}]}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {threat area: [Lead Shoes]}}
+      """
+    When Roland resolves these effects
+      """
+      - {ready: enemy}
+      """
+    Then Swarm of Rats is not exhausted
+    And Ghoul Minion is exhausted
+    When the upkeep phase is played
+    Then Ghoul Minion is exhausted
+
+  @cannot.1
+  Scenario: What cannot ready in the upkeep phase readies at any other time
+    Given an exhausted Ghoul Minion engaged with Roland
+    When Roland resolves these effects
+      """
+      - {cannot: ready in the upkeep phase, what: enemy, until: end of the upkeep phase}
+      """
+    And the upkeep phase is played
+    Then Ghoul Minion is exhausted
+    When the upkeep phase is played
+    Then Ghoul Minion is not exhausted
+    Given an exhausted Swarm of Rats engaged with Roland
+    When Roland resolves these effects
+      """
+      - {cannot: ready in the upkeep phase, what: enemy, until: end of the upkeep phase}
+      - {ready: enemy}
+      """
+    Then Swarm of Rats is not exhausted

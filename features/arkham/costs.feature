@@ -522,3 +522,17 @@ Feature: Costs
         | share | place | left |
         | 2     | Study | 0    |
         | 0     | Attic | 2    |
+
+  Scenario: Doom is placed on the card itself as a cost
+    Given the card Pact
+      """
+      {type: asset, abilities: [{free: true, cost: {doom: 2}, do: {gain: 1}}]}
+      """
+    And every other opportunity is passed
+    And Roland is at the Study
+    And Roland controls Pact
+    And Roland has 0 resources
+    And it is Roland's turn
+    When Roland uses Pact
+    Then Pact has 2 doom
+    And Roland has 1 resource

@@ -305,3 +305,43 @@ Feature: Dealing Damage/Horror
         """
       Then Agnes has 4 resources
       And grudge initiates twice
+
+  Rule: An asset may bear what is dealt to others, if it says so
+
+    @dealing-damage-horror.5
+    Scenario: What it says, of those of whom it says it, and nothing else
+      Given the card Shield
+        """
+        type: asset
+        health: 3
+        sanity: 3
+        abilities:
+          - constant: {kind: investigator, at: your location, other than: you}
+            may be assigned: [damage]
+        """
+      And Roland is at the Study
+      And Roland controls Shield
+      And Daisy is at the Study
+      And Wendy is at the Attic
+      And it is Daisy's turn
+      When Daisy resolves these effects
+        """
+        - {damage: 2, horror: 1}
+        """
+      And Daisy assigns 2 damage to Shield
+      Then Shield has 2 damage
+      And Daisy has 1 horror
+      And Daisy has 0 damage
+      When Wendy resolves these effects
+        """
+        - {damage: 1}
+        """
+      Then Wendy has 1 damage
+      When Daisy resolves these effects
+        """
+        - {damage: 1, horror: 1}
+        """
+      And Daisy assigns 1 horror to Shield
+      Then it is refused by dealing-damage-horror.5
+      When Daisy assigns 1 damage to Shield
+      Then Daisy has 2 horror

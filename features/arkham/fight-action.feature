@@ -306,3 +306,46 @@ Feature: Fight Action
       And Roland commits Vicious Blow
       And Roland reveals auto-fail
       Then Daisy has 2 damage
+
+    @fight-action.7
+    Scenario: What a success may add to its damage is decided before it is dealt
+      Given the card Bottle
+        """
+        type: asset
+        abilities:
+          - action: 1
+            do:
+              fight: enemy
+              before its damage:
+                may: {first: {discard: this}, then: {modify: you, gets: {damage of the attack: 1}}}
+                what: break it
+        """
+      And Roland is at the Attic
+      And Roland controls Bottle
+      And a Ghoul Minion engaged with Roland
+      When Roland fights Ghoul Minion with Bottle
+      And Roland reveals 0
+      And Roland chooses to break it
+      Then Bottle is in Roland's discard pile
+      And Ghoul Minion is defeated
+
+    Scenario: An attack that defeats its target
+      Given the card Hook
+        """
+        type: asset
+        abilities:
+          - action: 1
+            do: {fight: enemy, success: {if: {is: attacked enemy, a: {in play: false}}, then: {gain: 1}}}
+        """
+      And Roland is at the Attic
+      And Roland controls Hook
+      And Roland has 0 resources
+      And a Ghoul Minion called ghoul engaged with Roland
+      When Roland fights ghoul with Hook
+      And Roland reveals 0
+      Then ghoul has 1 damage
+      And Roland has 0 resources
+      When Roland fights ghoul with Hook
+      And Roland reveals 0
+      Then ghoul is defeated
+      And Roland has 1 resource

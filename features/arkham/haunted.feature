@@ -130,3 +130,19 @@ Feature: Haunted
       And Daisy investigates
       And Daisy reveals auto-fail
       Then Daisy has 1 horror
+
+    @haunted.4
+    Scenario: A card has them resolved without a failure, where there are any
+      Given every other opportunity is passed
+      And Daisy is at Study
+      When Daisy resolves these effects
+        """
+        - {resolve haunted: {kind: location}}
+        """
+      Then Daisy has 1 horror
+      When Daisy resolves these effects
+        """
+        - {if able: {resolve haunted: your location}, else: {damage: 1}}
+        """
+      Then Daisy has 1 horror
+      And Daisy has 1 damage

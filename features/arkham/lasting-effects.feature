@@ -186,3 +186,18 @@ Feature: Lasting Effects
       When Wendy fights Ghoul Minion
       And Wendy reveals 0
       Then the difficulty is 1
+
+  Scenario: What is for the next test of any skill
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And it is Roland's turn
+    When Roland resolves these effects
+      """
+      - {modify: you, gets: {skill value: 2}, for the next: test, until: end of the turn}
+      """
+    And Roland tests willpower (1)
+    And Roland reveals 0
+    Then the skill value is 5
+    When Roland tests intellect (1)
+    And Roland reveals 0
+    Then the skill value is 3

@@ -132,3 +132,32 @@ Feature: Location Cards
     And Daisy ends the turn
     Then it is not refused
     And Daisy has 1 horror
+
+  Scenario Outline: A location is revealed once, by whoever enters it or by a card: <how>
+    Given the card Bell
+      """
+      {type: asset, abilities: [{forced: {after: reveal location, what: Cellar}, do: {gain: 1}}]}
+      """
+    And the situation
+      """
+      locations:
+        hallway: {connects: [cellar]}
+        cellar: {unrevealed: true}
+      investigators: {roland: {at: hallway, resources: 0, play area: [Bell]}}
+      turn: roland
+      """
+    When Roland resolves these effects
+      """
+      - {<how>: Cellar}
+      """
+    Then Roland has 1 resource
+    When Roland resolves these effects
+      """
+      - {reveal: Cellar}
+      """
+    Then Roland has 1 resource
+
+    Examples:
+      | how    |
+      | reveal |
+      | move   |

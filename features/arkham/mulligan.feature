@@ -87,3 +87,18 @@ Feature: Mulligan
     And Roland keeps the hand
     And Daisy takes the next turn
     Then Roland has 5 cards in hand
+
+  Scenario: What is in the opening hand as the game begins
+    Given the card Star
+      """
+      {type: asset, abilities: [{reaction: {when: begin game}, in: hand, do: {put into play: this}}]}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {deck: [Star]}}
+      """
+    When Roland draws Machete, Knife, Guts, Flashlight and Star
+    And Roland keeps the hand
+    And Roland uses Star
+    Then Star is in Roland's play area
+    And Roland has 4 cards in hand

@@ -115,3 +115,55 @@ Feature: Nearest
       When the enemy phase is played
       Then Swarm of Rats is at Island
       And Swarm of Rats does not move
+
+  Rule: How far away a thing is
+
+    Scenario: It connects, or lies no more than so many connections away
+      When Roland resolves these effects
+        """
+        - {doom: 1, on: {kind: location, connecting to: your location}}
+        """
+      Then Attic has 1 doom
+      And Study has 1 doom
+      And Cellar has 0 doom
+      And Hallway has 0 doom
+      When Roland resolves these effects
+        """
+        - {doom: 1, on: {kind: location, up to connections away: 2, other than: your location}}
+        """
+      Then Attic has 2 doom
+      And Cellar has 1 doom
+      When Roland resolves these effects
+        """
+        - {doom: 1, on: {kind: location, up to connections away: 1}}
+        """
+      Then Hallway has 1 doom
+      And Cellar has 1 doom
+
+    @nearest.2
+    Scenario: The nearest that bears none
+      Given an Acolyte called near at the Attic
+      And an Acolyte called far at the Cellar
+      When Roland resolves these effects
+        """
+        - {doom: 1, on: {kind: enemy, at: Attic}}
+        - {the nearest: {kind: enemy, with no: doom}, do: {doom: 1, on: chosen}}
+        """
+      Then far has 1 doom
+      And near has 1 doom
+
+    Scenario: Of all that fit the one that is nearest, or farthest away
+      When Roland resolves these effects
+        """
+        - {doom: 1, on: {kind: location, nearest to: you, other than: [your location, Study]}}
+        - {gain: 1, of: resources, on: {kind: location, farthest from: you}}
+        """
+      Then Attic has 1 doom
+      And Cellar has 0 doom
+      And Cellar has 1 resource
+      And Attic has 0 resources
+      When Roland resolves these effects
+        """
+        - {the nearest: {kind: location, other than: your location, farthest from: you}, do: {doom: 2, on: chosen}}
+        """
+      Then Cellar has 2 doom

@@ -62,3 +62,33 @@ Feature: Play Restrictions, Permissions, and Instructions
     Then Vigil is in Wendy's discard pile
     When Wendy plays Rest
     Then it is refused by play-action.1
+
+  @play-restrictions-permissions-and-instructions.1
+  Scenario: A card is committed only where its condition is met
+    Given the card Question
+      """
+      type: skill
+      icons: {intellect: 1}
+      abilities: [{commit only if: {amount: {tokens: resources, on: you}, at least: 1}}]
+      """
+    And Daisy holds Question
+    And Daisy has 0 resources
+    When Roland investigates
+    And Daisy commits Question
+    Then it is refused by play-restrictions-permissions-and-instructions.1
+    When Roland reveals 0
+    Then the skill value is 3
+
+  Scenario: And is committed where it is met
+    Given the card Question
+      """
+      type: skill
+      icons: {intellect: 1}
+      abilities: [{commit only if: {amount: {tokens: resources, on: you}, at least: 1}}]
+      """
+    And Daisy holds Question
+    And Daisy has 1 resource
+    When Roland investigates
+    And Daisy commits Question
+    And Roland reveals 0
+    Then the skill value is 4

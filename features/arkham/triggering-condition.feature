@@ -167,3 +167,24 @@ Feature: Triggering Condition
         | first | second |
         | one   | other  |
         | other | one    |
+
+  Scenario Outline: A token of the kind that the condition names: <token>
+    Given the card Charm
+      """
+      {type: asset, abilities: [{forced: {after: reveal token, of: [skull, cultist]}, do: {gain: 1}}]}
+      """
+    And every other opportunity is passed
+    And Roland is at the Study
+    And Roland controls Charm
+    And Roland has 0 resources
+    And it is Roland's turn
+    When Roland tests willpower (1)
+    And Roland reveals <token>
+    Then Roland has <resources> resources
+
+    Examples:
+      | token   | resources |
+      | skull   | 1         |
+      | cultist | 1         |
+      | tablet  | 0         |
+      | -1      | 0         |

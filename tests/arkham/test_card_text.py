@@ -198,6 +198,138 @@ ABILITIES = [
         "{play: {when: attack, who: {kind: investigator, at: your location}}, do: {cancel: true}}",
     ),
     (
+        "asset",
+        "[action]: <b>Fight</b> ([willpower]). If you succeed, you may spend 1 charge to deal +1 damage for this "
+        "attack. "
+        "If you reveal a [skull] token during this test, remove 1 charge from Brass Lamp (if you cannot, take 1 "
+        "horror).",
+        "{action: 1, do: {fight: enemy, using: willpower, before its damage: {may: {first: {lose: 1, of: charges, "
+        "on: this}, then: {modify: you, gets: {damage of the attack: 1}}}, what: deal +1 damage for this attack}, "
+        "revealed: [skull], then: {if able: {lose: 1, of: charges, on: this}, else: {horror: 1}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> Use this ability only to attack a [[Ghoul]] enemy. If this attack defeats an enemy, "
+        "draw 1 card.",
+        "{action: 1, do: {fight: {trait: Ghoul, kind: enemy}, success: {if: {is: attacked enemy, a: {in play: false}}, "
+        "then: {draw: 1}}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When a [skull] or [tablet] symbol is revealed during a test you are performing, exhaust Brass "
+        "Lamp: "
+        "Draw 1 card or gain 1 resource.",
+        "{reaction: {when: reveal token, of: [skull, tablet], who: you, and: {during: test}}, cost: {exhaust: this}, "
+        "do: {either: {to draw 1 card: {draw: 1}, to gain 1 resource: {gain: 1}}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When the game begins, if Brass Lamp is in your opening hand: Put it into play.",
+        "{reaction: {when: begin game}, in: hand, do: {put into play: this}}",
+    ),
+    (
+        "asset",
+        "Brass Lamp may be assigned horror dealt to other investigators at your location.",
+        "{constant: {kind: investigator, at: your location, other than: you}, may be assigned: horror}",
+    ),
+    (
+        "asset",
+        "[fast] While an investigator at your location is taking his or her turn, discard Brass Lamp: "
+        "That investigator may take an additional action this turn.",
+        "{free: true, if: {is: active investigator, a: {kind: investigator, at: your location}}, cost: {discard: "
+        "this}, "
+        "do: {gain: 1, of: actions, on: active investigator}}",
+    ),
+    (
+        "asset",
+        "[action] Spend 1 secret: Choose a revealed location up to 2 connections away. Move to that location.",
+        "{action: 1, cost: {spend: 1, of: secrets}, do: {choose: {revealed: true, kind: location, "
+        "up to connections away: 2}, do: {move: chosen}}}",
+    ),
+    (
+        "asset",
+        "[fast] Add 1 doom to Brass Lamp: You get +2 skill value for this skill test.",
+        "{free: true, during: test, cost: {doom: 1}, do: {modify: you, gets: {skill value: 2}}}",
+    ),
+    (
+        "location",
+        "<b>Haunted</b> - You must either lose 1 action or take 1 damage.",
+        "{haunted: {either: {to lose 1 action: {lose: 1, of: actions}, to take 1 damage: {damage: 1}}}}",
+    ),
+    (
+        "location",
+        "<b>Forced</b> - After the Brass Lamp is revealed: Put the set-aside Cellar and Old Well locations into play.",
+        "{forced: {after: reveal location, what: this}, do: {put into play: {zone: set aside, "
+        "named: [Cellar, Old Well]}}}",
+    ),
+    (
+        "location",
+        "<b>Forced</b> - After you end your turn at Brass Lamp: Resolve each haunted ability on your location.",
+        "{forced: {after: end turn, who: investigator, and: {is: that investigator, a: {at: this}}}, "
+        "do: {resolve haunted: your location}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Place 1 doom on the nearest [[Ghoul]] enemy with no doom on it. "
+        "If no doom was placed by this effect, Brass Lamp gains surge.",
+        "{revelation: {if able: {the nearest: {trait: Ghoul, kind: enemy, with no: doom}, do: {doom: 1, on: chosen}}, "
+        "else: {gain keyword: surge}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Reveal a random token from the chaos bag. If it is a [skull] or [auto_fail] symbol, "
+        "take 2 horror.",
+        "{revelation: {reveal tokens: 1, then: [{if: {revealed: [skull, auto-fail]}, then: {horror: 2}}]}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - If there are no [[Ghoul]] enemies in play, search the encounter deck and discard pile "
+        "for a [[Ghoul]] enemy and draw it. Shuffle the encounter deck.",
+        "{revelation: {if: {not: {there is: {trait: Ghoul, kind: enemy}}}, then: {search: "
+        "[{trait: Ghoul, kind: enemy, zone: encounter deck}, {trait: Ghoul, kind: enemy, zone: encounter discard}], "
+        "do: {draw card: chosen}}}}",
+    ),
+    (
+        "skill",
+        "Commit to a skill test only if you are engaged with an enemy.",
+        "{commit only if: {there is: {kind: enemy, engaged with: you}}}",
+    ),
+    (
+        "skill",
+        "While you have 3 or more resources, Brass Lamp gains [combat] (while you have 6 or more resources, "
+        "Brass Lamp gains [combat] [combat], instead).",
+        "{constant: this, in: committed, while: {amount: {tokens: resources, on: you}, at least: 3}, get: {combat "
+        "icons: "
+        "{if: {amount: {tokens: resources, on: you}, at least: 6}, then: 2, otherwise: 1}}}",
+    ),
+    (
+        "skill",
+        "If this test fails, return each other card committed to this test to its owner's hand.",
+        "{failure: {return: {kind: card, zone: committed, other than: this}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After you evade Brass Lamp: Brass Lamp cannot attack you for the remainder of the round.",
+        "{forced: {after: evade, what: this, who: you}, do: {cannot: attack, what: you, who: this, "
+        "until: end of the round}}",
+    ),
+    (
+        "event",
+        "<b>Parley.</b> Choose an enemy at your location and test [combat] (X), where X is that enemy's remaining "
+        "health. "
+        "If you succeed, discover 1 clue at your location.",
+        "{event: {choose: {kind: enemy, at: your location}, do: {test: combat, difficulty: {remaining: health, "
+        "of: chosen}, success: {discover: 1}, parley: true}}, designator: parley}",
+    ),
+    (
+        "event",
+        "<b>Evade.</b> If you succeed and the evaded enemy is non-[[Elite]], that enemy does not ready during the next "
+        "upkeep phase. If you fail, return Brass Lamp to your hand at the end of your turn.",
+        "{event: {evade: enemy, success: {if: {is: evaded enemy, a: {non: Elite}}, then: {cannot: ready in the upkeep "
+        "phase, what: evaded enemy, until: end of the upkeep phase}}, failure: {later: {at: end turn, who: you}, "
+        "do: {return: this}}}}",
+    ),
+    (
         "event",
         "Play only during your turn.\n<b>Evade.</b> If you succeed, deal 1 damage to the evaded enemy.",
         "{event: {evade: enemy, success: {damage: 1, to: evaded enemy}}, during: your turn}",
@@ -209,6 +341,10 @@ KEYS = [
     ("enemy", "<b>Prey</b> - Lowest [agility].", "prey", "{lowest: {value: agility, of: you}}"),
     ("enemy", "<b>Spawn</b> - Any empty location.", "spawn", "{empty: true, kind: location}"),
     ("enemy", "<b>Spawn</b> - Cellar.", "spawn", "Cellar"),
+    ("enemy", "<b>Spawn</b> - Nearest [[Cave]] location.", "spawn", "{trait: Cave, kind: location, nearest to: you}"),
+    ("enemy", "Prey (lowest [agility]). Retaliate.", "keywords", "[retaliate]"),
+    ("investigator", "[elder_sign] effect: +1. Draw 1 card. If you succeed, gain 1 resource.", "symbols",
+     "{elder sign: {modifier: 1, do: {draw: 1}, success: {gain: 1}}}"),
     ("skill", "Max 1 committed per skill test.", "limit", "max 1 committed per test"),
     ("event", "Max 1 per round.\nDraw 1 card.", "limit", "max 1 per round"),
     ("investigator", "[elder_sign] effect: +1 for each clue on your location.", "symbols",
@@ -226,6 +362,10 @@ REFUSED = [
     ("asset", "[reaction] When an enemy attacks you: Deal 1 damage to another enemy at your location.", ""),
     ("asset", "[action]: <b>Fight.</b> Draw 1 card.", ""),
     ("event", "Deal 1 damage to that enemy.", ""),
+    ("location", "[action]: <b>Resign.</b> Each investigator on horseback sings.", "horseback"),
+    ("treachery", "<b>Revelation</b> - Reveal a random token from the chaos bag.", ""),
+    ("asset", "[action]: Search your deck for an [[Ally]] asset and play it.", "play"),
+    ("location", "<b>Forced</b> - After you enter Brass Lamp: That card gains surge.", ""),
     ("treachery", "<b>Revelation</b> - Test [luck] (3).", "luck]"),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
@@ -278,6 +418,17 @@ def test_an_event_with_a_line_that_is_not_understood_has_nothing_to_be_played_fo
     keys, unread = said("event", "Draw 1 card.\nSing a song.")
     assert "abilities" not in keys
     assert len(unread) == 2
+
+
+def test_what_is_told_after_resign_is_a_story() -> None:
+    keys, unread = said("location", "[action]: <b>Resign.</b> You have seen enough, and run.")
+    assert unread == ()
+    assert keys["abilities"] == [{"action": 1, "designator": "resign", "do": {"resign": True}}]
+
+
+def test_a_subtitle_in_italics_is_no_reminder() -> None:
+    _, unread = said("location", "<b>Forced</b> - After you enter Old Well <i>(Empty Shaft)</i>: Take 1 damage.")
+    assert unread
 
 
 def test_a_reminder_in_italics_adds_nothing() -> None:

@@ -96,6 +96,7 @@ SILENT = {
     ),
     **dict.fromkeys(("shift", "flip", "bind"), "no key card is in the position; keys-scarlet-keys.feature shows it"),
     "explore": "no exploration deck is in the position; explore.feature shows it",
+    "resolve haunted": "no location of the position is haunted; haunted.feature shows it",
     "release tokens on": "no token is sealed in the position; sealed.feature shows it",
     "proceed to": "no scenario follows; campaign-play.feature shows it",
     "in each later scenario": "no scenario follows; faq-transferring-investigators.feature shows it",

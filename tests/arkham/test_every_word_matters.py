@@ -40,6 +40,10 @@ TOO_RARE = {
         "event",
         "also in",
     ): "in a turn it is played anyway; play-restrictions-permissions-and-instructions.feature shows it",
+    (
+        "constant",
+        "may be assigned",
+    ): "in none of the courses does an asset with health stand by another; dealing-damage-horror.feature shows it",
     ("constant", "investigated using"): "in none of the courses is another skill enough; ability.feature shows it",
 }
 """Keys that the courses do not come to, with the reason."""

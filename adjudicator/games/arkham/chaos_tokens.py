@@ -124,7 +124,8 @@ def _resolved(game: Arkham, local: Draw, option: Option) -> Result:
 def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:
     counted = tuple(treated(game, token, local.who) for token in tokens)
     RESOLVED.set(game, THIS_TEST, (*resolved(game), *counted))
-    calls = tuple(happen(Event("reveal token", local.who, token, "", "", "", 0)) for token in tokens)
+    kinds = zip(tokens, counted, strict=True)
+    calls = tuple(happen(Event("reveal token", local.who, token, "", "", kind, 0)) for token, kind in kinds)
     return Go(local.of(*tokens), "", calls)
 
 

@@ -111,6 +111,8 @@ EVENTS: Final = (
         ),
         examples=("roland draws a card", "roland draws", "roland draws 1 card"),
     ),
+    _told("begin game", "the game begins"),
+    _told("reveal location", "{what:card} is revealed"),
     _told("revealing", "{who:card} is to reveal a chaos token"),
     EventKind(
         "reveal token",

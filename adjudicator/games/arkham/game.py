@@ -147,6 +147,7 @@ class Ability(NamedTuple):
     unrevealed: bool = False
     slots: tuple[tuple[str, int], ...] = ()
     treats: tuple[tuple[str, str], ...] = ()
+    bears: tuple[str, ...] = ()
     blanks: bool = False
     as_in_hand: Which | None = None
     immune_to: str = ""

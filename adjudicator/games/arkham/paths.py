@@ -27,6 +27,14 @@ def nearest(game: Arkham, start: str, entities: tuple[str, ...]) -> tuple[str, .
     return tuple(entity for entity, connections in reached.items() if connections == least)
 
 
+def farthest(game: Arkham, start: str, entities: tuple[str, ...]) -> tuple[str, ...]:
+    """The entities that can be reached over the most connections."""
+    away = distances(game, start)
+    reached = {entity: away[place] for entity in entities if (place := game.location(entity)) in away}
+    most = max(reached.values(), default=0)
+    return tuple(entity for entity, connections in reached.items() if connections == most)
+
+
 def first_steps(game: Arkham, start: str, goal: str) -> tuple[str, ...]:
     """The connecting locations with which a shortest path to the goal begins; empty if there is no path."""
     away = distances(game, start).get(goal)

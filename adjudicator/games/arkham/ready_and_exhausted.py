@@ -6,7 +6,8 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.facts import ALL_EXHAUSTED, ATTACHED_TO, ATTACHMENTS, EXHAUSTED
+from adjudicator.games.arkham.abilities.cannot import forbidden
+from adjudicator.games.arkham.facts import ALL_EXHAUSTED, ATTACHED_TO, ATTACHMENTS, EXHAUSTED, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import packs
 
@@ -41,10 +42,15 @@ def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
     for card in _as_one(game, cards):
         if game.ready(card):
             game.cite("ready.4")
-        else:
+        elif not any(forbidden(game, deed, card, game.controller(card)) for deed in _deeds(game)):
             EXHAUSTED.clear(game, card, "ready.3")
             turned.append(card)
     return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
+
+
+def _deeds(game: Arkham) -> tuple[str, ...]:
+    """The deeds that readying a card now is: cards may forbid it altogether, or in the upkeep phase."""
+    return ("ready", "ready in the upkeep phase") if PHASE_NOW(game) == "upkeep" else ("ready",)
 
 
 def exhausted_cards(game: Arkham) -> tuple[str, ...]:

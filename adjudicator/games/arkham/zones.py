@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHMENTS,
     BANS,
     BEARERS,
+    BEARS_FOR_OTHERS,
     BEING_PLAYED,
     BEING_RESOLVED,
     BLANK,
@@ -342,6 +343,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [ADDITIONAL_ACTIONS.address] if ability.additional_action else []
         cells += [(SLOTS.name, kind) for kind, _number in ability.slots]
         cells += [TREATED_TOKENS.address] if ability.treats else []
+        cells += [BEARS_FOR_OTHERS.address] if ability.bears else []
         cells += [BLANKS.address] if ability.blanks else []
         cells += [IMMUNITIES.address] if ability.immune_to else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []

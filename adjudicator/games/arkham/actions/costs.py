@@ -289,6 +289,27 @@ def _pick(game: Arkham, context: Context, found: tuple[str, ...], verb: str, pay
     return Ask(choice, lambda g, _local, option: pay(g, context, option.meant(str)))
 
 
+class PlaceDoom(NamedTuple):
+    """Place doom on the card that bears the ability."""
+
+    amount: Number
+
+    def reasons(self, game: Arkham, context: Context) -> Reasons:
+        """No reason: this cost can always be paid."""
+        return ()
+
+    def pay(self, game: Arkham, context: Context) -> Result:
+        """Place the doom."""
+        doom = tokens_of("doom")
+        doom.set(game, context.this, doom(game, context.this) + self.amount.of(game, context), "doom.4")
+        return None
+
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """The price now."""
+        amount = self.amount.of(game, context)
+        return (Price(f"{amount} doom on {game.name(context.this)}", "doom", amount, context.this),)
+
+
 class Suffer(NamedTuple):
     """Take damage or horror as a cost, or deal it to a card of one's own."""
 

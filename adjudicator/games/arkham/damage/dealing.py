@@ -12,7 +12,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
-from adjudicator.games.arkham.facts import DAMAGE, PLAY_AREA, SHADOWS, tokens_of
+from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.values import value
@@ -217,13 +217,32 @@ def _room(game: Arkham, asset: str, stat: str, token: str) -> int:
     return max(0, value(game, asset, stat) - tokens_of(token)(game, asset))
 
 
-def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[str, ...]:
-    """The assets to which some of it can be assigned: the investigator's, with health or sanity left."""
+def _borne_for(game: Arkham, investigator: str, asset: str) -> tuple[str, ...]:
+    """The kinds that can be assigned to an asset: both to one's own, to another's what that says of itself."""
+    if game.controller(asset) == investigator:
+        return ("damage", "horror")
+    return tuple(kind for one, kinds in _others(game, investigator) if one == asset for kind in kinds)
+
+
+def _others(game: Arkham, investigator: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The assets of others that may be assigned damage or horror of this investigator, and which of them."""
     return tuple(
-        asset
-        for asset in _assets(game, investigator)
-        if (damage and _room(game, asset, "health", "damage")) or (horror and _room(game, asset, "sanity", "horror"))
+        (listener.source, game.ability(listener).bears)
+        for listener in BEARS_FOR_OTHERS(game)
+        if game.controller(listener.source) != investigator and game.holds_for(listener, investigator)
     )
+
+
+def _room_for(game: Arkham, investigator: str, asset: str, kind: str) -> int:
+    """The amount of the investigator's damage or horror that can be assigned to an asset."""
+    return _room(game, asset, _STATS[kind], kind) if kind in _borne_for(game, investigator, asset) else 0
+
+
+def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[str, ...]:
+    """The assets to which some of it can be assigned, with health or sanity left."""
+    dealt = tuple(kind for kind, amount in (("damage", damage), ("horror", horror)) if amount)
+    found = (*_assets(game, investigator), *(asset for asset, _kinds in _others(game, investigator)))
+    return tuple(asset for asset in found if any(_room_for(game, investigator, asset, kind) for kind in dealt))
 
 
 def why_not_assign(game: Arkham, investigator: str, shares: tuple[Part, ...]) -> Reasons:
@@ -233,7 +252,7 @@ def why_not_assign(game: Arkham, investigator: str, shares: tuple[Part, ...]) ->
         stat = _STATS[kind]
         if entity == investigator:
             continue
-        if game.controller(entity) != investigator:
+        if kind not in _borne_for(game, investigator, entity):
             found.append(Reason("dealing-damage-horror.5", f"{game.name(investigator)} does not control {entity}"))
         elif game.cards[entity].printed(stat) is None:
             found += (Reason(rule, f"{game.name(entity)} has no {stat}") for rule in _LACKS[kind])
@@ -250,8 +269,8 @@ _ROOM: Final = {"damage": "dealing-damage-horror.8", "horror": "dealing-damage-h
 def _assignments(game: Arkham, investigator: str, damage: int, horror: int) -> Iterator[Option]:
     """Every way to spread the amounts over the investigator and the assets that can take some."""
     takers = _takers(game, investigator, damage, horror)
-    damage_ways = list(_spread(damage, [_room(game, a, "health", "damage") for a in takers]))
-    horror_ways = list(_spread(horror, [_room(game, a, "sanity", "horror") for a in takers]))
+    damage_ways = list(_spread(damage, [_room_for(game, investigator, a, "damage") for a in takers]))
+    horror_ways = list(_spread(horror, [_room_for(game, investigator, a, "horror") for a in takers]))
     for damages in damage_ways:
         for horrors in horror_ways:
             parts: list[Part] = []

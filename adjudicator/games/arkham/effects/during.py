@@ -17,6 +17,7 @@ class During(NamedTuple):
     damage: Number | None = None
     instead_of_damage: Number | None = None
     failed_damage: Number | None = None
+    first: tuple[Effect, ...] = ()
     success: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
     instead: tuple[Effect, ...] = ()

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from adjudicator.engine.events import Event
-from adjudicator.engine.life import happen
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.facts import UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which
@@ -22,11 +22,13 @@ class Reveal(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Turn the locations over."""
-        for location in self.which.all(game, context):
-            if UNREVEALED(game, location):
-                game.cite("location-cards.9")
-                reveal(game, location)
-        return None
+        found = tuple(location for location in self.which.all(game, context) if UNREVEALED(game, location))
+        for location in found:
+            game.cite("location-cards.9")
+            reveal(game, location)
+        return happen_at_once(
+            tuple(Event("reveal location", context.you, location, context.this) for location in found)
+        )
 
 
 class PlaceAt(NamedTuple):

@@ -157,7 +157,7 @@ def _moves(game: Arkham, local: Moving) -> Result:
     return happen(Event("move", local.who, local.to, local.context.this, local.to, here))
 
 
-def _moved(game: Arkham, event: Event, scope: str) -> None:
+def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     there = event.at
     game.cite("move.1")
     ON_THE_MOVE.forget(game)
@@ -172,9 +172,11 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     if UNREVEALED(game, there):
         game.cite("move.6", "location-cards.8")
         reveal(game, there)
-    elif game.cards[there].clues:
+        return (happen(Event("reveal location", event.who, there)),)
+    if game.cards[there].clues:
         game.note(f"{game.name(there)} has been entered before: no clues are placed on it")
         game.cite("clues.4")
+    return ()
 
 
 def _leave_behind(game: Arkham, who: str, here: str, there: str) -> None:

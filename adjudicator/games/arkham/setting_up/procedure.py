@@ -356,6 +356,12 @@ _AS_NORMAL: Final = {"standalone": ("standalone-mode.22",)}
 """The rules of a mode by which the chosen scenario is set up and played as any other."""
 
 
+def _game_begins(game: Arkham, plan: Plan) -> Result:
+    """Let what speaks of it answer to the beginning of the game."""
+    heard = any(game.hears("begin game", word) for word in game.timing.words)
+    return happen(Event("begin game")) if heard else None
+
+
 def _rounds(game: Arkham, plan: Plan) -> Result:
     """Begin the first round; rounds follow each other until the scenario is over."""
     PHASE_NOW.set(game, TABLE, "mythos")
@@ -368,6 +374,7 @@ GAME = Procedure(
     Step("", "choose a difficulty level", _difficulty),
     Step("", "skip", _skip),
     Step("", "set up", _begin),
+    Step("", "the game begins", _game_begins),
     Step("", "rounds", _rounds),
 )
 _BETWEEN = frozenset({GAME, ROUNDS, INVESTIGATION, WINDOW_OF_TURN, PLAYER_WINDOW})

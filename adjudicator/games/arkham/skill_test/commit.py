@@ -14,6 +14,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.icons import committed, matching
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.this_test import SKILL, SPEC, TESTER
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.waiting import asks
@@ -71,6 +72,7 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
                     f"{game.name(card)} is committed only to one's own test",
                 )
             )
+    reasons += _unmet(game, who, card)
     drawer = PERIL(game)
     if drawer not in ("", who):
         reasons.append(Reason("peril.5", f"{game.name(drawer)} resolves a card with peril"))
@@ -78,6 +80,17 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
     for ban in banned(game, "commit", card, who):
         reasons.append(Reason("cannot.1", f"{game.name(ban)} says that {game.name(card)} cannot be committed"))
     return tuple(reasons) or ALLOWED
+
+
+def _unmet(game: Arkham, who: str, card: str) -> Reasons:
+    """The reason of the card itself, if it is committed only on a condition that is not met."""
+    for number, ability in enumerate(game.cards[card].abilities):
+        context = Context(you=who, this=card)
+        if ability.kind == "commit if" and ability.condition is not None and not ability.condition.holds(game, context):
+            game.applied(card, str(number))
+            because = f"{game.name(card)} is committed only on a condition that is not met"
+            return (Reason("play-restrictions-permissions-and-instructions.1", because),)
+    return ()
 
 
 def _options(game: Arkham) -> Options:

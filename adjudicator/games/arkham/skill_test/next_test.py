@@ -6,8 +6,9 @@ from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import Lasting, add_lasting
 
-NEXT: Final = ("willpower test", "intellect test", "combat test", "agility test")
-"""The names of tests, each after the skill that it uses."""
+_ANY: Final = "test"
+NEXT: Final = ("willpower test", "intellect test", "combat test", "agility test", _ANY)
+"""The names of tests, each after the skill that it uses, and of any test."""
 
 _NEXT_TEST: Final = "next test"
 
@@ -38,4 +39,4 @@ def begin_effects(game: Arkham, who: str, skill: str) -> None:
 
 def _waits(what: object, who: str, test: str) -> bool:
     """True if this waits for such a test of the investigator."""
-    return isinstance(what, Awaited) and (what.who, what.test) == (who, test)
+    return isinstance(what, Awaited) and what.who == who and what.test in (test, _ANY)

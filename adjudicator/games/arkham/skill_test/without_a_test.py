@@ -41,7 +41,9 @@ def _drawn(game: Arkham, local: Revealing, option: Option) -> Result:
     chaos_tokens.put(game, token, -1)
     chaos_tokens.WITHOUT_A_TEST.set(game, TABLE, (*chaos_tokens.revealed_without_a_test(game), token))
     game.cite(*_REVEALED_BY.get(token, ()))
-    return Go(local._replace(left=local.left - 1), "draw", (happen(Event("reveal token", local.context.you, token)),))
+    kind = chaos_tokens.treated(game, token, local.context.you)
+    revealing = happen(Event("reveal token", local.context.you, token, of=kind))
+    return Go(local._replace(left=local.left - 1), "draw", (revealing,))
 
 
 def _resolve(game: Arkham, local: Revealing) -> Result:

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.facts import (
     CAMPAIGN_NAMES,
     COLLECTION,
     COMMITTED,
+    CONNECTIONS,
     DAMAGE,
     DISCARD,
     ENCOUNTER_DISCARD,
@@ -36,6 +37,7 @@ from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.key_tokens import has_all
+from adjudicator.games.arkham.paths import distances, farthest, nearest
 from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.terms import IS_A_KEYWORD
 from adjudicator.games.arkham.words import Context
@@ -105,7 +107,13 @@ class Described(NamedTuple):
     damaged: bool | None = None
     keyword: str = ""
     host: bool | None = None
+    connecting_to: Which | None = None
+    up_to_connections_away: int | None = None
+    in_play: bool | None = None
+    nearest_to: Which | None = None
+    farthest_from: Which | None = None
     with_a: str = ""
+    with_no: str = ""
     without: str = ""
     the_most: str = ""
     topmost: bool = False
@@ -119,6 +127,7 @@ class Described(NamedTuple):
         """The cards that fit, in a stable order."""
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
         game.cite(*((*self._reach(), *self._hidden(game, context, found)) if game.tracing else ()))
+        found = self._by_distance(game, context, found)
         if self.topmost:
             game.cite(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
@@ -126,6 +135,13 @@ class Described(NamedTuple):
             return found
         most = max((tokens_of(self.the_most)(game, e) for e in found), default=0)
         return tuple(e for e in found if tokens_of(self.the_most)(game, e) == most)
+
+    def _by_distance(self, game: Arkham, context: Context, found: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the cards that are nearest to somebody, or farthest away, if the description says so."""
+        for to, chosen in ((self.nearest_to, nearest), (self.farthest_from, farthest)):
+            for who in to.all(game, context)[:1] if to is not None else ():
+                found = chosen(game, game.location(who), found)
+        return found
 
     def _reach(self) -> tuple[str, ...]:
         """The rules by which a description takes in the cards that it does, and no others."""
@@ -185,7 +201,7 @@ class Described(NamedTuple):
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if the entity fits this description."""
-        if self.the_most or self.topmost:
+        if self.the_most or self.topmost or self.nearest_to is not None or self.farthest_from is not None:
             return entity in self.all(game, context)
         return self._is_such(game, context, entity)
 
@@ -216,11 +232,14 @@ class Described(NamedTuple):
             return False
         kind = self.copy_of is None or self._is_a_copy(game, context, card)
         kind = kind and (self.encounter is None or game.is_encounter_card(entity) is self.encounter)
-        return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+        kind = kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+        return kind and self._near(game, context, entity)
 
     def _lies_on(self, game: Arkham, entity: str) -> bool:
         """True if the tokens and keys lie on the entity of which the description speaks, and no others."""
         if self.with_a and not tokens_of(self.with_a)(game, entity):
+            return False
+        if self.with_no and tokens_of(self.with_no)(game, entity):
             return False
         if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
             return False
@@ -304,6 +323,20 @@ class Described(NamedTuple):
             holder, field = game.lies(entity)
             return field == self.zone and holder in self.owners(game, context)
         return True
+
+    def _near(self, game: Arkham, context: Context, entity: str) -> bool:
+        """True if it is in play, connects to what is named, and is as near to you as the description says."""
+        if self.in_play is not None and game.in_play(entity) is not self.in_play:
+            return False
+        place = game.location(entity)
+        if self.connecting_to is not None and not any(
+            place in CONNECTIONS(game, here) for here in self.connecting_to.all(game, context)
+        ):
+            return False
+        if self.up_to_connections_away is None:
+            return True
+        away = distances(game, game.location(context.you)) if game.location(context.you) else {}
+        return away.get(place, self.up_to_connections_away + 1) <= self.up_to_connections_away
 
 
 _SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}

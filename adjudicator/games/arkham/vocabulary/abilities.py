@@ -45,6 +45,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         additional_on=keys["only_for"],
         additional_to=keys["only_to"],
         treats=tuple((keys["treat_tokens"] or {}).items()),
+        bears=keys["may_be_assigned"],
         blanks=keys["blank"],
         immune_to=keys["immune_to"],
         as_in_hand=keys["as_if_in_hand"],
@@ -59,7 +60,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
 
 
 _OF_LOCATIONS = ("investigated using", "connected to")
-_OF_INVESTIGATORS = ("treat tokens", "additional action", "additional slots", "as if in hand")
+_OF_INVESTIGATORS = ("treat tokens", "may be assigned", "additional action", "additional slots", "as if in hand")
 _BESIDE = {"only for": ("additional action", "additional slots"), "only to": ("additional action",)}
 _GIVING = (
     "get",
@@ -230,6 +231,9 @@ ABILITY: Headed = Headed(
                     None,
                     "kinds of chaos tokens with what each counts as",
                 ),
+                "may be assigned": may(
+                    ListOf(OneOf("damage", "horror")), (), "what of theirs may be assigned to the card that says so"
+                ),
                 "blank": may(Flag(), False, "their text boxes are treated as blank"),
                 "immune to": may(OneOf(*SETS), "", "effects that do not act on them"),
                 "gain abilities": may(
@@ -299,6 +303,7 @@ ABILITY: Headed = Headed(
                 during,
                 name=k["designator"],
                 first_action=k["only_as_first_action"],
+                provokes=k["provokes_attacks_of_opportunity"],
                 also_in=k["also_in"],
             ),
             {
@@ -308,6 +313,7 @@ ABILITY: Headed = Headed(
                 "during": may(OneOf("test", "your turn"), ""),
                 "also in": may(ListOf(OneOf(*PHASES)), (), "phases in whose player windows it may be played as well"),
                 "only as first action": may(Flag(), False),
+                _PROVOKES: may(Flag(), True),
             },
             "what an event does when it is played",
             brings=_paid_with,
@@ -327,6 +333,11 @@ ABILITY: Headed = Headed(
             {"if": may(CONDITION, None)},
             "of a committed card: if this test is failed",
             within=POINTS,
+        ),
+        "commit only if": Head(
+            CONDITION,
+            lambda head: Ability("commit if", condition=head),
+            meaning="it cannot be committed unless this is so",
         ),
         "commit only to your own tests": Head(
             Flag(),

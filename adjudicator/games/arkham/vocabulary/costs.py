@@ -28,6 +28,7 @@ COST: Headed = Headed(
             lambda head, horror, to: costs.Suffer(head, horror, to),
             {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU)},
         ),
+        "doom": Head(NUMBER, lambda head: costs.PlaceDoom(head), meaning="doom on the card itself"),
         "horror": Head(NUMBER, lambda head, to: costs.Suffer(Worth(0), head, to), {"to": may(BEARER, YOU)}),
         "as a group": Head(
             NUMBER,

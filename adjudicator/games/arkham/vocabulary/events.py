@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Trigger
+from adjudicator.games.arkham.terms import ORDER
 
 ANY: Final = ("a name",)
 """The finer kinds of an event that has names of its own, such as those of abilities."""
@@ -51,7 +52,7 @@ EVENTS: Final = {
         ("enemy", "location"),
         _TESTS,
     ),
-    "reveal token": Heard("a chaos token is revealed (who)"),
+    "reveal token": Heard("a chaos token is revealed (who); of: its kind", of=ORDER),
     "symbol effects": Heard("chaos symbol effects are applied (who)"),
     "succeed": Heard(
         "a test succeeds (who) by an amount; of: attack, investigate, evade, parley",
@@ -107,6 +108,9 @@ EVENTS: Final = {
     "enter play": Heard("a card (what) enters play (who)", ("who", "what"), _ALL),
     "leave play": Heard("a card (what) leaves play (who)", ("who", "what", "by", "at"), _ALL),
     "gain": Heard("resources are gained (who)", ("who", "by"), amount=True),
+    "reveal location": Heard(
+        "a location (what) is revealed, by an investigator (who) or otherwise", ("who", "what"), ("location",)
+    ),
     "enter": Heard("an investigator (who) enters a location (at)", ("who", "what", "by", "at"), ("location",)),
     "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
     "explore": Heard(
@@ -131,6 +135,7 @@ EVENTS: Final = {
     "check doom": Heard("the doom threshold is checked", ()),
     "place doom": Heard("doom is placed on the current agenda in the mythos phase", ()),
     "advance": Heard("an act or agenda (what) advances", ("what",)),
+    "begin game": Heard("the game begins: everything has been set up", ()),
     "end game": Heard("the game ends", ("who",)),
     "begin campaign": Heard("a campaign begins for an investigator (who)"),
 }

@@ -27,6 +27,7 @@ def _during(**keys: Any) -> During:
         damage=keys.get("damage"),
         instead_of_damage=keys.get("standard_damage"),
         failed_damage=keys.get("damage_if_failed"),
+        first=keys.get("before_its_damage", ()),
         success=keys["success"],
         failure=keys["failure"],
         instead=keys.get("instead", ()),
@@ -76,6 +77,7 @@ TEST_EFFECTS = {
         {
             **_DURING,
             "damage": may(NUMBER, None, "the additional damage that this attack deals"),
+            "before its damage": may(EFFECTS, (), "results of a success that bear on its damage", POINTS),
             "standard damage": may(NUMBER, None, "in place of its standard damage"),
             "damage if failed": may(NUMBER, None, "the damage that a failure deals to another investigator"),
         },

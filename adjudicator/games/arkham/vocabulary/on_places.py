@@ -11,6 +11,7 @@ from adjudicator.games.arkham.effects.engage import Disengage, Engage
 from adjudicator.games.arkham.effects.explore import Explore
 from adjudicator.games.arkham.effects.move import Move
 from adjudicator.games.arkham.effects.resign import Resign
+from adjudicator.games.arkham.effects.resolve_haunted import ResolveHaunted
 from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.flood import LEVELS
 from adjudicator.games.arkham.speech import nearest
@@ -56,6 +57,9 @@ PLACE_EFFECTS = {
         lambda head, what: hunter.MoveTowards(head, what),
         {"what": need(ENEMY, "the enemies")},
         "enemies move once, along a shortest path to a location",
+    ),
+    "resolve haunted": Head(
+        WHERE, lambda head: ResolveHaunted(head), meaning="every haunted ability of locations, as after a failure there"
     ),
     "reveal": Head(WHERE, lambda head: on_map.Reveal(head), meaning="locations are turned to their revealed side"),
     "place": Head(

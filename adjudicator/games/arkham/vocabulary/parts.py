@@ -41,6 +41,8 @@ DEEDS = (
     "spend clues",
     "trigger",
     "play action",
+    "ready",
+    "ready in the upkeep phase",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

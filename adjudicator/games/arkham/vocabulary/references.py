@@ -213,6 +213,12 @@ def _described() -> Record[Described]:
             "haunted": may(Flag(), None, "a location with a haunted ability, or without"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
+            "connecting to": may(WHERE, None, "its location connects to this one"),
+            "up to connections away": may(Whole(1, 9), None, "no farther from your location than this"),
+            "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
+            "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
+            "in play": may(Flag(), None, "it is in play, or is not any more"),
+            "with no": may(OneOf(*TOKEN_KINDS), "", "no such token is on it"),
             "without": may(CardName(), "", "no card of this name is attached to it"),
             "topmost": may(Flag(), False, "of all in a pile or deck that fit, the one on top"),
             "stage": may(ListOf(Whole(1, 9)), (), "an act or agenda of one of these stages"),
@@ -236,6 +242,9 @@ _SAID_OF = {
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
+    **dict.fromkeys(("connecting to", "up to connections away"), ("location", "investigator", *_MOVABLE)),
+    "in play": ("investigator", "location", *_MOVABLE),
+    "with no": ("investigator", "asset", "enemy", "location"),
     **dict.fromkeys(("slot", "held in"), ("asset",)),
     **dict.fromkeys(("keys", "without keys"), ("investigator", "asset", "enemy", "location")),
     "unstable": ("key",),
@@ -249,7 +258,17 @@ _SAID_OF = {
 """The types of cards of which the keys of a description are said; of any other they would be true always or never."""
 
 
-_IN_PLAY = ("at", "engaged", "engaged with", "host", "attached to", "exhausted", "damaged")
+_IN_PLAY = (
+    "at",
+    "connecting to",
+    "up to connections away",
+    "engaged",
+    "engaged with",
+    "host",
+    "attached to",
+    "exhausted",
+    "damaged",
+)
 """The keys of a description that are said only of what is in play."""
 
 

@@ -1,11 +1,11 @@
 """Abilities: icons, bold words, what they cost, what triggers them and what they do."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.nouns import wherever
+from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     Data,
@@ -29,6 +29,16 @@ class Abilities(Sentences):
 
     def head_if(self, condition: Data, costs: list[Words] | None) -> Words:
         return {"if": condition, **({"cost": alone(costs)} if costs else {})}
+
+    def head_test(self, costs: list[Words] | None) -> Words:
+        return {"during": "test", **({"cost": alone(costs)} if costs else {})}
+
+    def head_test_of(self, whose: Noun, costs: list[Words] | None) -> Words:
+        return {**self.head_if({"is": "testing investigator", "a": whose.what}, costs), "during": "test"}
+
+    def head_turn_of(self, who: Noun, _: Data, costs: list[Words] | None) -> Words:
+        whose: Data = {"is": "active investigator", "a": held(who)}
+        return {**self.head_if(whose, costs), "turn of": True}
 
     def head_your_turn(self, costs: list[Words] | None) -> Words:
         return {"during": "your turn", **({"cost": alone(costs)} if costs else {})}
@@ -59,11 +69,17 @@ class Abilities(Sentences):
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
         head: Words = {**({"if": condition} if condition else {}), **({"cost": alone(costs)} if costs else {})}
-        return Line((ability_of({"reaction": timing}, head, sentences, limit),))
+        return Line((_heard({"reaction": timing}, head, sentences, limit),))
+
+    def opening_hand(self, *parts: Any) -> Line:
+        ability = ability_of({"reaction": {"when": "begin game"}}, {"in": "hand"}, parts[-1], None)
+        if ability["do"] != {"put into play": THIS}:
+            raise NotSaid("a card in hand that does something else")
+        return Line((ability,))
 
     def forced_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, sentences, limit = parts
-        return Line((ability_of({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
+        return Line((_heard({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
 
     def body(self, *sentences: Sentence) -> tuple[Sentence, ...]:
         # A sentence is one of effects unless it says what it is.
@@ -74,6 +90,12 @@ class Abilities(Sentences):
         if beside:
             raise NotSaid("a revelation with a bold word")
         return joined((Line(({"revelation": alone(done)},)), *limits))
+
+    def haunted_ability(self, _: str, sentences: tuple[Sentence, ...]) -> Line:
+        beside, done = body_of(sentences)
+        if beside or self._kind != "location":
+            raise NotSaid("a haunted ability that is no location's, or has a bold word")
+        return Line(({"haunted": alone(done)},))
 
     def event_text(self, sentences: tuple[Sentence, ...]) -> Line:
         beside, done = body_of(sentences)
@@ -99,9 +121,7 @@ def body_of(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     resigns = False
     for one in sentences:
         if one.kind == "shuffle":
-            if not kept or not kept[-1].does or "search" not in kept[-1].does[-1]:
-                raise NotSaid("a shuffle of itself")
-            kept[-1].does[-1]["shuffle"] = True
+            _shuffled(kept, one.given)
         elif one.kind == "resign":
             resigns = True
         else:
@@ -109,24 +129,80 @@ def body_of(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     beside, done = composed(tuple(kept))
     if resigns:
         beside, done = {**beside, "designator": "resign"}, [*done, {"resign": True}]
-    if beside.get("designator") == "parley" and done and "test" in done[0]:
-        done[0]["parley"] = True
+    if beside.get("designator") == "parley" and done:
+        _parley(done[0])
     return beside, done
 
 
+def _parley(effect: Words) -> None:
+    """Mark the test that a parley begins with, be it of something that is chosen."""
+    if "test" in effect:
+        effect["parley"] = True
+    elif "choose" in effect:
+        does = effect["do"]
+        first = does[0] if isinstance(does, list) else does
+        if isinstance(first, dict):
+            _parley(first)
+
+
+def _shuffled(sentences: list[Sentence], deck: Data) -> None:
+    """A deck is shuffled: the one that was searched, which belongs to the search."""
+    search = sentences[-1].does[-1] if sentences and sentences[-1].does else {}
+    while "then" in search or "else" in search:
+        inner = search.get("else", search.get("then"))
+        search = inner[-1] if isinstance(inner, list) else inner  # type: ignore[assignment]
+    if "search" not in search or not _is_of(deck, search["search"]):
+        raise NotSaid("a shuffle of itself")
+    if "top" in search:
+        search["shuffle"] = True
+
+
+def _is_of(deck: Data, searched: Data) -> bool:
+    areas = searched if isinstance(searched, list) else [searched]
+    return any(isinstance(area, dict) and area.get("zone") == deck for area in areas)
+
+
+def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str | None) -> Words:
+    """An ability that answers to an event: a card that was drawn is that of the event, or none that is known."""
+    ability = ability_of(kind, head, sentences, limit)
+    trigger = next(iter(kind.values()))
+    heard = trigger.values() if isinstance(trigger, dict) else ()
+    if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _says(ability["do"], _SURGES):
+        raise NotSaid("surge of a card that is not the one of the event")
+    return ability
+
+
+_SURGES: Final[Words] = {"gain keyword": "surge", "to": "that card"}
+
+
+def _says(data: Data, part: Words) -> bool:
+    """True if this stands somewhere in the effects."""
+    if isinstance(data, dict):
+        return data == part or any(_says(value, part) for value in data.values())
+    return isinstance(data, list) and any(_says(one, part) for one in data)
+
+
 def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Words:
-    head = head or {}
+    head = dict(head or {})
+    of_the_active = head.pop("turn of", False)
     cost = head.get("cost")
     if isinstance(cost, list | dict):
         paid, chosen = _choices(cost if isinstance(cost, list) else [cost])
         head = {key: value for key, value in head.items() if key != "cost"} | ({"cost": alone(paid)} if paid else {})
         sentences = (*(Sentence("choose", chooses=Noun(what, "a")) for what in chosen), *sentences)
     beside, done = body_of(sentences)
+    if of_the_active:
+        done = [_as_the_active(one) for one in done]
     if not done:
         raise NotSaid("an ability that does nothing")
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
         head = {"during": "test", **head}
     return {**kind, **head, **beside, **({"limit": limit} if limit else {}), "do": alone(done)}
+
+
+def _as_the_active(effect: Words) -> Words:
+    """An effect of the turn of somebody, who is the investigator that was named."""
+    return {key: "active investigator" if value == "that investigator" else value for key, value in effect.items()}
 
 
 def _choices(costs: list[Data]) -> tuple[list[Words], list[Data]]:

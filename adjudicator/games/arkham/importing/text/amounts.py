@@ -2,8 +2,8 @@
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.nouns import Nouns, as_words, indefinite, known
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun
+from adjudicator.games.arkham.importing.text.nouns import Nouns, as_named, as_words, held, indefinite, known
+from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
 
 
 @v_args(inline=True)
@@ -16,11 +16,20 @@ class Amounts(Nouns):
     def maximum(self, *parts: str | None) -> int:
         return int(next(one for one in parts if one is not None))
 
+    def if_doom(self, number: int) -> Data:
+        return {"amount": "doom in play", "at least": number}
+
     def am_hand(self) -> Data:
         return {"count": {"kind": "card", "zone": "hand"}}
 
     def am_of(self, amount: Data) -> Data:
         return amount
+
+    def am_value(self, noun: Noun, stat: str, *_: Data) -> Data:
+        return {"value": stat, "of": known(noun)}
+
+    def am_remaining(self, noun: Noun, stat: str) -> Data:
+        return {"remaining": stat, "of": known(noun)}
 
     def am_shroud(self) -> Data:
         return {"value": "shroud", "of": "your location"}
@@ -34,8 +43,8 @@ class Amounts(Nouns):
     def if_none(self, kind: str) -> Data:
         return {"amount": {"tokens": kind, "on": YOU}, "at most": 0}
 
-    def if_at_least(self, number: str, kind: str) -> Data:
-        return {"amount": {"tokens": kind, "on": YOU}, "at least": int(number)}
+    def if_at_least(self, number: int, kind: str) -> Data:
+        return {"amount": {"tokens": kind, "on": YOU}, "at least": number}
 
     def if_at_most(self, number: str, kind: str) -> Data:
         return {"amount": {"tokens": kind, "on": YOU}, "at most": int(number)}
@@ -43,8 +52,8 @@ class Amounts(Nouns):
     def if_none_on(self, kind: str, noun: Noun) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at most": 0}
 
-    def if_at_least_on(self, number: str, kind: str, noun: Noun) -> Data:
-        return {"amount": {"tokens": kind, "on": known(noun)}, "at least": int(number)}
+    def if_at_least_on(self, number: int, kind: str, noun: Noun) -> Data:
+        return {"amount": {"tokens": kind, "on": known(noun)}, "at least": number}
 
     def if_a_clue_on(self, noun: Noun) -> Data:
         return {"amount": {"tokens": "clues", "on": known(noun)}, "at least": 1}
@@ -55,7 +64,7 @@ class Amounts(Nouns):
     def if_it_has_none(self, noun: Noun, kind: str) -> Data:
         return self.if_none_on(kind, noun)
 
-    def if_it_has(self, noun: Noun, number: str, kind: str, *_: Data) -> Data:
+    def if_it_has(self, noun: Noun, number: int, kind: str, *_: Data) -> Data:
         return self.if_at_least_on(number, kind, noun)
 
     def if_it_has_fewer(self, noun: Noun, number: str, kind: str, *_: Data) -> Data:
@@ -71,10 +80,55 @@ class Amounts(Nouns):
         return {"there is": {**as_words(noun), "controlled by": YOU}}
 
     def if_at(self, noun: Noun) -> Data:
-        return {"is": YOU, "a": {"at": known(noun)}}
+        return {"is": YOU, "a": {"at": held(noun)}}
 
-    def if_here(self, noun: Noun) -> Data:
-        return {"is": known(noun), "a": {"at": "your location"}}
+    def if_both(self, one: Data, other: Data) -> Data:
+        return {"all": [one, other]}
+
+    def if_is_at(self, noun: Noun, place: Noun) -> Data:
+        return {"is": known(noun), "a": {"at": held(place)}}
+
+    def if_is_not_at(self, noun: Noun, place: Noun) -> Data:
+        return {"not": self.if_is_at(noun, place)}
+
+    def if_not_at(self, place: Noun) -> Data:
+        return {"not": self.if_at(place)}
+
+    def if_in_play(self, noun: Noun) -> Data:
+        return {"there is": as_named(noun)["named"]}
+
+    def if_not_in_play(self, noun: Noun) -> Data:
+        return {"not": self.if_in_play(noun)}
+
+    def if_so_many(self, number: int, noun: Noun) -> Data:
+        return {"amount": {"count": held(noun)}, "at least": number}
+
+    def if_control_many(self, number: int, noun: Noun) -> Data:
+        return {"amount": {"count": {**as_words(noun), "controlled by": YOU}}, "at least": number}
+
+    def if_control_few(self, number: str, noun: Noun) -> Data:
+        return {"amount": {"count": {**as_words(noun), "controlled by": YOU}}, "at most": int(number)}
+
+    def if_this_is(self, such: Data) -> Data:
+        return such
+
+    def if_none_here(self, kind: str) -> Data:
+        return self.if_none_on(kind, self.n_here())
+
+    def if_no_remaining(self, stat: str) -> Data:
+        return {"amount": {"remaining": stat, "of": YOU}, "at most": 0}
+
+    def if_nobody_controls(self, noun: Noun) -> Data:
+        return {"not": {"is": known(noun), "a": {"controlled by": "each investigator"}}}
+
+    def if_such(self, noun: Noun, such: Words) -> Data:
+        return {"is": known(noun), "a": such}
+
+    def if_not_such(self, noun: Noun, such: Words) -> Data:
+        return {"not": self.if_such(noun, such)}
+
+    def if_phase(self, _: Data, phase: str) -> Data:
+        return {"phase": phase}
 
     def if_there(self, noun: Noun) -> Data:
         return {"there is": indefinite(noun)}
@@ -82,20 +136,17 @@ class Amounts(Nouns):
     def if_not_there(self, noun: Noun) -> Data:
         return {"not": {"there is": indefinite(noun)}}
 
-    def if_exhausted(self, noun: Noun) -> Data:
-        return {"is": known(noun), "a": {"exhausted": True}}
-
-    def if_ready(self, noun: Noun) -> Data:
-        return {"is": known(noun), "a": {"exhausted": False}}
-
     def if_your_turn(self, *_: Data) -> Data:
         return {"turn of": YOU}
 
     def if_remaining_at_most(self, number: str, stat: str) -> Data:
         return {"amount": {"remaining": stat, "of": YOU}, "at most": int(number)}
 
-    def if_cards(self, number: str) -> Data:
-        return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at least": int(number)}
+    def if_cards(self, number: int) -> Data:
+        return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at least": number}
+
+    def if_few_cards(self, number: str) -> Data:
+        return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at most": int(number)}
 
 
 class Each:

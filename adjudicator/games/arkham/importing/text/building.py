@@ -1,9 +1,12 @@
 """A line of text: its abilities, and the keys of the card that it gives."""
 
+from typing import Any
+
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.constants import Constants
+from adjudicator.games.arkham.importing.text.nouns import as_words
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, alone, joined
 
@@ -35,6 +38,11 @@ class Building(Constants):
 
     def play_if(self, condition: Data) -> Line:
         return Line(playing=(("if", condition),))
+
+    def play_cost(self, _: Data, costs: list[Words]) -> Line:
+        if any("choose" in cost for cost in costs):
+            raise NotSaid("a choice that is paid with")
+        return Line(playing=(("cost", alone(costs)),))
 
     def play_first(self) -> Line:
         return Line(playing=(("only as first action", True),))
@@ -84,11 +92,45 @@ class Building(Constants):
         what = {"kind": "location", **noun.what} if isinstance(noun.what, dict) else noun.what
         return Line(keys=(("spawn", what),))
 
+    def spawn_nearest(self, _: str, *parts: Any) -> Line:
+        return self._spawn_at_distance("nearest to", parts)
+
+    def spawn_farthest(self, _: str, *parts: Any) -> Line:
+        return self._spawn_at_distance("farthest from", parts)
+
+    def _spawn_at_distance(self, key: str, parts: tuple[Any, ...]) -> Line:
+        place = self.n_plain(*parts)
+        if as_words(place).get("kind") != "location":
+            raise NotSaid("spawning at what is no location")
+        return Line(keys=(("spawn", {**as_words(place), key: YOU}),))
+
+    def prey_harm(self, _: str, extreme: str, kind: str) -> Line:
+        return Line(keys=(("prey", {extreme: {"tokens": kind, "on": YOU}}),))
+
+    def spawn_most(self, _: str) -> Line:
+        return Line(keys=(("spawn", {"kind": "location", "the most": "clues"}),))
+
+    def spawn_named(self, _: str, *titles: str) -> Line:
+        names: list[Data] = [str(title) for title in titles]
+        return Line(keys=(("spawn", names[0] if len(names) == 1 else names),))
+
+    def prey_named(self, _: str, title: str) -> Line:
+        return Line(keys=(("prey", {"whom": str(title), "only": True}),))
+
+    def prey_resources(self, _: str, extreme: str, __: Data) -> Line:
+        return Line(keys=(("prey", {extreme: {"tokens": "resources", "on": YOU}}),))
+
     def spawn_prey(self, _: str) -> Line:
         return Line(keys=(("spawn", "prey"),))
 
     def prey_skill(self, _: str, extreme: str, skill: str) -> Line:
         return Line(keys=(("prey", {extreme: {"value": str(skill), "of": YOU}}),))
+
+    def prey_skill_and(self, extreme: str, skill: str, *keywords: str) -> Line:
+        return joined((self.prey_skill("", extreme, skill), _with(keywords)))
+
+    def prey_resources_and(self, extreme: str, _: Data, *keywords: str) -> Line:
+        return joined((self.prey_resources("", extreme, None), _with(keywords)))
 
     def prey_bearer(self, _: str) -> Line:
         return Line(keys=(("prey", {"whom": YOU, "only": True}),))
@@ -112,11 +154,31 @@ class Building(Constants):
     def elder_plain(self, _: str, number: str) -> Line:
         return elder_sign_of({"modifier": int(number)})
 
-    def elder_success(self, _: str, number: str, deed: tuple[Words, ...]) -> Line:
-        return elder_sign_of({"modifier": int(number), "success": alone(deed)})
+    def elder_does(self, _: str, number: str, *deeds: tuple[str, tuple[Words, ...]]) -> Line:
+        said: dict[str, list[Words]] = {}
+        for key, deed in deeds:
+            said.setdefault(key, []).extend(deed)
+        return elder_sign_of({"modifier": int(number), **{key: alone(deed) for key, deed in said.items()}})
+
+    def sd_success(self, *parts: Any) -> tuple[str, tuple[Words, ...]]:
+        *_, least, deed = parts
+        if least is None:
+            return "success", deed
+        return "success", ({"if": {"amount": "margin", "at least": least}, "then": alone(deed)},)
+
+    def sd_failure(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "failure", deed
+
+    def sd_does(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "do", deed
 
     def elder_each(self, _: str, number: str, amount: Data) -> Line:
         return elder_sign_of({"modifier": Each(amount).of(int(number))})
+
+
+def _with(keywords: tuple[str, ...]) -> Line:
+    """The keywords that follow on a line."""
+    return Line(keys=(("keywords", [*keywords]),)) if keywords else Line()
 
 
 def elder_sign_of(symbol: Words) -> Line:

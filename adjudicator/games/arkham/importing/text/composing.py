@@ -1,6 +1,9 @@
 """How the sentences of an ability go together: a choice, a test and its outcomes, what depends on what was before."""
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, Data, NotSaid, Noun, Sentence, Words, alone
+from collections.abc import Callable
+from typing import Final
+
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Sentence, Words, alone
 
 _ATTEMPTS = ("fight", "evade", "investigate")
 
@@ -18,10 +21,14 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             chosen: Words = {"choose": sentence.chooses.what, "do": _about(alone(inner), _type_of(sentence.chooses))}
             return {**beside, **more}, [*done, chosen]
         _add(sentence, done, beside)
+    if any(one.get("then") == [] for one in done):
+        raise NotSaid("tokens that are revealed for nothing")
     return beside, done
 
 
 def _type_of(noun: Noun) -> str:
+    if noun.what == ["your location", "connecting location"]:
+        return "that location"
     kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
     return f"that {kind}"
 
@@ -39,40 +46,116 @@ def _about(data: Data, named: str) -> Data:
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
-    match sentence.kind:
-        case "do":
-            _after_an_attempt(sentence, done, beside)
-            done.extend(sentence.does)
-        case "beside":
-            assert isinstance(sentence.given, dict)
-            beside.update(sentence.given)
-        case "begins":
-            _last(done, *_ATTEMPTS)
-            done[-1:] = [*sentence.does, done[-1]]
-        case "then":
-            _then(sentence, done)
-        case "otherwise" | "cannot":
-            _otherwise(sentence, done)
-        case "attempt":
-            assert isinstance(sentence.given, dict)
-            _last(done, *_ATTEMPTS).update(sentence.given)
-        case "harder":
-            test = _last(done, "test")
-            test["difficulty"] = {"amount": sentence.given, "plus": test["difficulty"]}
-        case "x is":
-            test = _last(done, "test")
-            if test["difficulty"] != "x":
-                raise NotSaid("an X that is no difficulty")
-            test["difficulty"] = sentence.given
-        case "not by":
-            assert isinstance(sentence.given, int)
-            below: Words = {"if": {"amount": "margin", "at most": sentence.given - 1}, "then": alone(sentence.does)}
-            _outcome(Sentence("success", (below,)), done)
-            _outcome(Sentence("failure", sentence.does), done)
-        case "success" | "failure" | "each point failed" | "each point won":
-            _outcome(sentence, done)
-        case _:
-            raise NotSaid(f"a sentence of the kind {sentence.kind}")
+    if sentence.kind == "do":
+        _after_an_attempt(sentence, done, beside)
+        done.extend(sentence.does)
+    elif sentence.kind == "beside":
+        beside.update(_words(sentence.given))
+    elif sentence.kind in _ABOUT:
+        _ABOUT[sentence.kind](sentence, done)
+    else:
+        raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _words(data: Data) -> Words:
+    if not isinstance(data, dict):
+        raise NotSaid("what is no description")
+    return data
+
+
+def _begins(sentence: Sentence, done: list[Words]) -> None:
+    """What is done as an attempt begins comes before it."""
+    _last(done, *_ATTEMPTS)
+    done[-1:] = [*sentence.does, done[-1]]
+
+
+def _attempt(sentence: Sentence, done: list[Words]) -> None:
+    """What is said of the attempt; a bonus for a test that is no attempt of this ability is an effect of its own."""
+    if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
+        done.extend(sentence.does)
+    else:
+        _put(_last(done, *_ATTEMPTS), _words(sentence.given))
+
+
+def _token(sentence: Sentence, done: list[Words]) -> None:
+    """What depends on the token that is revealed."""
+    then = _last(done, "reveal tokens")["then"]
+    assert isinstance(then, list)
+    then.extend(sentence.does)
+
+
+def _only_on(sentence: Sentence, done: list[Words]) -> None:
+    """The enemies on which alone the attempt is made."""
+    attempt = _last(done, "fight", "evade")
+    head = next(head for head in ("fight", "evade") if head in attempt)
+    if attempt[head] != "enemy":
+        raise NotSaid("an attempt of which the same is said twice")
+    attempt[head] = sentence.given
+
+
+def _who_fails(sentence: Sentence, done: list[Words]) -> None:
+    """What is done by each of several who fail a test."""
+    if _last(done, "test").get("who") in (None, YOU):
+        raise NotSaid("one of several who fails a test of one")
+    _outcome(Sentence("failure", sentence.does), done)
+
+
+def _harder(sentence: Sentence, done: list[Words]) -> None:
+    """What makes the test harder."""
+    test = _last(done, "test")
+    test["difficulty"] = {"amount": sentence.given, "plus": test["difficulty"]}
+
+
+def _x_is(sentence: Sentence, done: list[Words]) -> None:
+    """The number that stands for X before it."""
+    last = _last(done, "test", "search")
+    key = "difficulty" if "test" in last else "top"
+    if last.get(key) != "x":
+        raise NotSaid("an X that is nowhere before it")
+    last[key] = sentence.given
+
+
+def _not_by(sentence: Sentence, done: list[Words]) -> None:
+    """What is done unless the test succeeds by so many points."""
+    assert isinstance(sentence.given, int)
+    below: Words = {"if": {"amount": "margin", "at most": sentence.given - 1}, "then": alone(sentence.does)}
+    _outcome(Sentence("success", (below,)), done)
+    _outcome(Sentence("failure", sentence.does), done)
+
+
+def _both(sentence: Sentence, done: list[Words]) -> None:
+    """Both of the ways before it, by so many points, instead of either."""
+    least = sentence.given
+    attempt = _last(done, *_ATTEMPTS)
+    either = attempt.get("success")
+    if isinstance(either, dict) and isinstance(either.get("then"), dict) and "if" in either:
+        inner = either["then"]
+        assert isinstance(inner, dict)
+        either["then"] = _all_of(inner, least)
+    elif isinstance(either, dict):
+        attempt["success"] = _all_of(either, least)
+    else:
+        raise NotSaid("both of what is no choice")
+
+
+def _all_of(either: Words, least: Data) -> Words:
+    ways = either.get("either")
+    if not isinstance(ways, dict):
+        raise NotSaid("both of what is no choice")
+    every = [one for way in ways.values() for one in (way if isinstance(way, list) else [way])]
+    return {"if": {"amount": "margin", "at least": least}, "then": [*every], "else": either}
+
+
+def _put(attempt: Words, given: Words) -> None:
+    """Add to an attempt what a sentence says of it; values of one kind stand together."""
+    for key, value in given.items():
+        before = attempt.get(key)
+        if before is None:
+            attempt[key] = value
+        elif isinstance(before, dict) and isinstance(value, dict) and key == "you get" and not before.keys() & value:
+            attempt[key] = {**before, **value}
+        else:
+            raise NotSaid("an attempt of which the same is said twice")
 
 
 def _then(sentence: Sentence, done: list[Words]) -> None:
@@ -103,6 +186,19 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
         done[-1] = {"if able": last, "else": alone(sentence.does)}
     else:
         raise NotSaid("another case of nothing")
+
+
+def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
+    """What is done if the effect before it, which is one that could do this, has done nothing."""
+    wanted = sentence.given
+    if not done or not isinstance(wanted, list) or not any(_does(done[-1], word) for word in wanted):
+        raise NotSaid("something that the effect before it does not do")
+    _otherwise(Sentence("cannot", sentence.does), done)
+
+
+def _does(effect: Data, word: Data) -> bool:
+    """True if this is an effect of that word, or one of a thing that is chosen or found first."""
+    return isinstance(effect, dict) and (word in effect or ("do" in effect and _does(effect["do"], word)))
 
 
 def _last(done: list[Words], *heads: str) -> Words:
@@ -137,12 +233,21 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
         does, key = _at_most(found, sentence.given), "success"
     else:
         key = sentence.kind
+    if key == "success" and "fight" in test and _bears_on_damage(does):
+        key = "before its damage"
     if sentence.given is not None and sentence.kind in ("success", "failure"):
         does = [{"if": {"amount": "margin", "at least": sentence.given}, "then": alone(does)}]
     before = test.get(key)
     if before is not None:
         does = [*(before if isinstance(before, list) else [before]), *does]
     test[key] = alone(does)
+
+
+def _bears_on_damage(data: Data | list[Words]) -> bool:
+    """True of effects that modify the damage of the attack: they come before it is dealt."""
+    if isinstance(data, dict):
+        return "damage of the attack" in data or any(map(_bears_on_damage, data.values()))
+    return isinstance(data, list) and any(map(_bears_on_damage, data))
 
 
 def _by_points(does: list[Words]) -> list[Words] | None:
@@ -172,3 +277,21 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
         raise NotSaid("an effect after an attempt")
     beside["designator"] = "evade"
     del done[-1]
+
+
+_ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
+    "begins": _begins,
+    "then": _then,
+    **dict.fromkeys(("otherwise", "cannot"), _otherwise),
+    "nothing done": _nothing_done,
+    "attempt": _attempt,
+    "only on": _only_on,
+    "both": _both,
+    "token": _token,
+    "who fails": _who_fails,
+    "harder": _harder,
+    "x is": _x_is,
+    "not by": _not_by,
+    **dict.fromkeys(("success", "failure", "each point failed", "each point won"), _outcome),
+}
+"""The sentences about effects before them."""

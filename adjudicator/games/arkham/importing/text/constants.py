@@ -1,6 +1,7 @@
 """Constant abilities: they hold as long as a card is in play."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from lark import v_args
@@ -48,8 +49,8 @@ class Constants(Abilities):
             raise NotSaid("one value twice")
         return {stat: each[0].of(number) for stat, number in words.items()} if each else words
 
-    def for_each(self, amount: Data) -> "Each":
-        return Each(amount)
+    def for_each(self, amount: Data, most: int | None) -> "Each":
+        return Each(amount, most)
 
     def c_you(self, gets: Words) -> Line:
         return Line(({"constant": YOU, "get": gets},))
@@ -62,11 +63,40 @@ class Constants(Abilities):
         return Line(({"constant": YOU, "get": gets, "while": {"all": both}},))
 
     def c_icons(self, condition: Data, _: Data, *icons: str) -> Line:
-        counted = Counter("wild" if icon == "wild" else str(icon) for icon in icons)
-        gets: Words = {f"{icon} icons": number for icon, number in counted.items()}
         if self._kind != "skill":
             raise NotSaid("icons of a card that is committed for itself")
-        return Line(({"constant": THIS, "in": "committed", "while": condition, "get": gets},))
+        return Line(({"constant": THIS, "in": "committed", "while": condition, "get": _icons(icons)},))
+
+    def c_icons_or(self, condition: Data, *parts: Any) -> Line:
+        split = next(place for place, part in enumerate(parts) if not isinstance(part, str))
+        icons, better = ([one for one in some if one != THIS] for some in (parts[:split], parts[split + 1 :]))
+        line = self.c_icons(condition, None, *icons)
+        gets = _icons(icons)
+        if _icons(better).keys() != gets.keys():
+            raise NotSaid("other icons instead of more")
+        either: Words = {
+            icon: {"if": parts[split], "then": number, "otherwise": gets[icon]}
+            for icon, number in _icons(better).items()
+        }
+        return Line(({**line.abilities[0], "get": either},))
+
+    def c_each_icon(self, _: Data, icon: str, amount: Data, most: int | None) -> Line:
+        if self._kind != "skill":
+            raise NotSaid("icons of a card that is committed for itself")
+        return Line(({"constant": THIS, "in": "committed", "get": {f"{icon} icons": Each(amount, most).of(1)}},))
+
+    def c_dearer(self, *parts: Any) -> Line:
+        return Line(({"constant": {"kind": "card", "zone": "hand"}, "get": {"cost": int(parts[-1])}},))
+
+    def cards_played(self, *parts: Any) -> Words:
+        *traits, kind = (part for part in parts if part is not None)
+        return {"kind": kind, **self.j_trait(*traits), "zone": "hand"}
+
+    def c_cheaper(self, what: Words, number: str) -> Line:
+        return Line(({"constant": what, "get": {"cost": -int(number)}},))
+
+    def c_blank(self, noun: Noun, *_: Data) -> Line:
+        return Line(({"constant": held(noun), "blank": True},))
 
     def c_each_skill(self, number: str) -> Line:
         return Line(({"constant": YOU, "get": {skill: int(number) for skill in SKILLS}},))
@@ -116,7 +146,19 @@ class Constants(Abilities):
     def c_cannot(self, ban: Words) -> Line:
         return Line(({"constant": YOU, "cannot": bans_of(ban, YOU)},))
 
+    def c_bears(self, _: Data, kinds: Data) -> Line:
+        others: Words = {"kind": "investigator", "at": "your location", "other than": YOU}
+        return Line(({"constant": others, "may be assigned": kinds},))
+
+    def c_opening_hand(self, number: str) -> Line:
+        return Line(({"constant": YOU, "get": {"opening hand": int(number)}},))
+
+    def c_commit_if(self, *parts: Any) -> Line:
+        return Line(({"commit only if": parts[-1]},))
+
     def c_cannot_who(self, noun: Noun, ban: Words) -> Line:
+        if ban["deed"] == "ready":
+            return Line(({"constant": THIS, "cannot": {"deed": "ready", "what": held(noun)}},))
         where = ban.get("what", THIS)
         return Line(({"constant": where if isinstance(where, str) else THIS, "cannot": bans_of(ban, held(noun))},))
 
@@ -144,6 +186,11 @@ class Constants(Abilities):
 
     def cc_into(self, place: Noun) -> Words:
         return {"deed": "enter", "what": held(place)}
+
+
+def _icons(icons: Iterable[str]) -> Words:
+    """The icons that a card gains, of each kind so many."""
+    return {f"{icon} icons": number for icon, number in Counter(str(icon) for icon in icons).items()}
 
 
 def bans_of(ban: Words, who: Data) -> Data:

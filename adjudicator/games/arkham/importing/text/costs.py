@@ -3,6 +3,7 @@
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Amounts
+from adjudicator.games.arkham.importing.text.nouns import known
 from adjudicator.games.arkham.importing.text.phrases import THIS, Data, NotSaid, Noun, Words
 
 
@@ -28,6 +29,18 @@ class Costs(Amounts):
     def cost_clues(self, number: str, _: Data) -> Words:
         return {"clues": int(number)}
 
+    def cost_group(self, number: str, _: Data) -> Words:
+        return {"as a group": int(number), "of": "clues"}
+
+    def cost_group_each(self, number: str, *_: Data) -> Words:
+        return {"as a group": {"per investigator": int(number)}, "of": "clues"}
+
+    def cost_group_of(self, who: Noun, number: str, *_: Data) -> Words:
+        return {**self.cost_group(number, None), "who": known(who)}
+
+    def cost_group_each_of(self, who: Noun, number: str, *_: Data) -> Words:
+        return {**self.cost_group_each(number), "who": known(who)}
+
     def cost_discard(self, noun: Noun) -> Words:
         if noun.article not in ("a", "number"):
             raise NotSaid("a cost that discards what is known, or all")
@@ -43,6 +56,9 @@ class Costs(Amounts):
 
     def cost_horror(self, number: str) -> Words:
         return {"horror": int(number)}
+
+    def cost_doom(self, number: str, *_: Data) -> Words:
+        return {"doom": int(number)}
 
     def cost_damage_self(self, number: str, _: Data) -> Words:
         return {"damage": int(number), "to": THIS}

@@ -1,21 +1,23 @@
 """The effects of an ability."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lark import v_args
 from lark.tree import Meta
 
-from adjudicator.games.arkham.importing.text.nouns import known, wherever
+from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import Occurrences
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, alone
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, alone, one_of
+from adjudicator.games.arkham.terms import SKILLS
 
 
 @v_args(inline=True)
 class Effects(Occurrences):
     """The effects of an ability."""
 
-    def deed(self, *effects: Words) -> tuple[Words, ...]:
-        return effects
+    def deed(self, *effects: Words | list[Words]) -> tuple[Words, ...]:
+        return tuple(one for some in effects for one in (some if isinstance(some, list) else [some]))
 
     def h_damage(self, number: str) -> Words:
         return {"damage": int(number)}
@@ -38,6 +40,220 @@ class Effects(Occurrences):
     def e_take(self, harm: Words) -> Words:
         return harm
 
+    def e_same(self, effect: Words) -> Words:
+        return effect
+
+    def number_of(self, number: str) -> int:
+        return int(number)
+
+    def reveals(self, number: int = 1) -> Words:
+        return {"reveal tokens": number, "then": []}
+
+    def e_heal_both(self, damage: str, horror: str, whom: Noun) -> Words:
+        if whom.article != "a":
+            raise NotSaid("damage and horror of somebody who is not chosen")
+        return one_of(
+            whom, [{"heal damage": int(damage), "from": CHOSEN}, {"heal horror": int(horror), "from": CHOSEN}]
+        )
+
+    def e_discover_two(self, number: str, _: Data, here: Noun, other: str, __: Data, there: Noun) -> Words:
+        if here.what != "your location" or there.article != "a":
+            raise NotSaid("clues of two places of which neither is chosen")
+        both: list[Words] = [{"discover": int(number)}, {"discover": int(other), "at": CHOSEN}]
+        return one_of(there, both)
+
+    def e_take_either(self, one: Words, other: Words) -> Words:
+        if one == other:
+            raise NotSaid("two ways of one name")
+        return {"either": {f"to take {_amount(way)}": way for way in (one, other)}}
+
+    def e_take_points(self, harm: Words) -> Words:
+        return self.e_by_points(harm)
+
+    def e_discard_one_random(self) -> Words:
+        return self.e_discard_random("1")
+
+    def e_discard_top_each(self, number: str) -> Words:
+        return {"discard from the top": int(number), "of": "each investigator"}
+
+    def e_gives_actions(self, who: Noun, number: str) -> Words:
+        if who.what == YOU:
+            raise NotSaid("an action of one's own, which has a phrase of its own")
+        return wherever(who, lambda whom: {"gain": int(number), "of": "actions", "on": whom})
+
+    def e_gives_action(self, who: Noun) -> Words:
+        return self.e_gives_actions(who, "1")
+
+    def e_skill_of_choice(self, who: Noun, number: str, ending: str) -> Words:
+        def either(whom: Data) -> Words:
+            ways: Words = {skill: {"modify": whom, "gets": {skill: int(number)}, "until": ending} for skill in SKILLS}
+            return {"either": ways}
+
+        return wherever(who, either)
+
+    def e_move_to_pool(self, number: str, kind: str, giver: Noun) -> Words:
+        moved = self.e_move_tokens(number, kind, giver, Noun(YOU))
+        return moved if kind == "resources" else {**moved, "becomes": "resources"}
+
+    def e_move_from_pool(self, number: str, _: Data, to: Noun) -> Words:
+        return self.e_move_tokens(number, "resources", Noun(YOU), to)
+
+    def e_exile(self, noun: Noun) -> Words:
+        return wherever(noun, lambda what: {"exile": what})
+
+    def e_put_this(self, _: Data) -> Words:
+        if self._kind != "asset":
+            raise NotSaid("a card that comes into play somewhere else")
+        return {"put into play": THIS}
+
+    def e_next_test(self, gets: Words, ending: str) -> Words:
+        return {"modify": YOU, "gets": gets, "for the next": "test", "until": ending}
+
+    def e_deal_all(self, harm: Words, place: Noun) -> Words:
+        at = known(place)
+        return {**harm, "to": [{"kind": "enemy", "at": at}, {"kind": "investigator", "at": at}]}
+
+    def e_they_may(self, who: Noun, way: "Way") -> Words:
+        if who.what == YOU or any("actions" in map(str, one.values()) for one in way.does):
+            raise NotSaid("what has a phrase of its own")
+        does: list[Data] = [_as_you(one) for one in way.does]
+        return {"may": does[0] if len(does) == 1 else does, "what": way.says, "who": _people(who)}
+
+    def e_they_may_both(self, who: Noun, one: "Way", other: "Way") -> list[Words]:
+        return [self.e_they_may(who, one), self.e_they_may(who, other)]
+
+    def e_heals(self, who: Noun, number: str, kind: str) -> Words:
+        return wherever(who, lambda whom: {f"heal {kind}": int(number), "from": whom})
+
+    def e_discard_all_but(self, number: str) -> Words:
+        cards: Words = {"kind": "card", "zone": "hand", "other than": THIS}
+        return {"discard": cards, "amount": {"amount": {"count": cards}, "plus": -int(number), "least": 0}}
+
+    def e_draw_topmost(self, noun: Noun) -> Words:
+        return {"draw card": {**as_words(noun), "zone": "encounter discard", "topmost": True}}
+
+    def e_discard_hand(self) -> Words:
+        return {"discard": {"kind": "card", "zone": "hand", "other than": THIS}}
+
+    def act_attack_whom(self, whom: Noun) -> Words:
+        return {"attacks": None, "who": known(whom)}
+
+    def e_acts(self, enemy: Noun, *acts: Words) -> list[Words]:
+        who = known(enemy)
+        return [{key: who if value is None else value for key, value in act.items()} for act in acts]
+
+    def e_heal_all(self, kind: str, whom: Noun) -> Words:
+        return wherever(whom, lambda one: {f"heal {kind}": {"tokens": kind, "on": one}, "from": one})
+
+    def e_moves_to(self, who: Noun, place: Noun) -> Words:
+        if place.article or isinstance(place.what, dict):
+            raise NotSaid("a place that is chosen for another")
+        return wherever(who, lambda one: {"move": place.what, "who": one})
+
+    def e_play(self, noun: Noun) -> Words:
+        zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
+        if zone != "hand":
+            raise NotSaid("playing a card that is not in hand")
+        return wherever(noun, lambda what: {"play": what})
+
+    def e_disengage_others(self, whom: str) -> Words:
+        return {"disengage": self._others_of(whom)}
+
+    def e_evade_others(self, whom: str) -> Words:
+        return {"evade automatically": self._others_of(whom)}
+
+    def _others_of(self, whom: str) -> Words:
+        """The other enemies engaged with whoever evades one."""
+        return {"kind": "enemy", "engaged with": str(whom), "other than": "evaded enemy"}
+
+    def e_deal_it(self, whom: str, number: str) -> Words:
+        return {"damage": int(number), "to": str(whom)}
+
+    def both_draw(self, number: str) -> Words:
+        return {"draw": int(number)}
+
+    def both_gain(self, number: str, _: Data) -> Words:
+        return {"gain": int(number)}
+
+    def e_both(self, other: Noun, *does: Words) -> Words:
+        return {"each": [YOU, known(other)], "do": alone(does)}
+
+    def e_deal_more(self, damage: str) -> Words:
+        return {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
+
+    def e_stays_exhausted(self, noun: Noun) -> Words:
+        deed: Words = {"cannot": "ready in the upkeep phase"}
+        return wherever(noun, lambda what: {**deed, "what": what, "until": "end of the upkeep phase"})
+
+    def e_pay(self, number: str, _: Data) -> Words:
+        return {"spend": int(number)}
+
+    def e_for_each(self, effect: Words, amount: Data) -> Words:
+        return for_each(effect, amount)
+
+    def e_search_x(self, _: Data, noun: Noun, __: Data) -> Words:
+        return {**self.e_search(["deck"], noun, _DRAWN), "top": "x", "shuffle": True}
+
+    def e_if_cannot(self, effect: Words, deed: tuple[Words, ...]) -> Words:
+        return {"if able": effect, "else": alone(deed)}
+
+    def e_other_if(self, effect: Words, condition: Data, deed: tuple[Words, ...]) -> Words:
+        return {"if": condition, "then": alone(deed), "else": effect}
+
+    def e_better_if(self, effect: Words, number: str, *rest: Any) -> Words:
+        return self._better(effect, int(number), rest[-1])
+
+    def e_may_pay(self, costs: list[Words], way: "Way") -> Words:
+        paid = [_as_effect(cost) for cost in costs]
+        return {"may": {"first": alone(paid), "then": alone(way.does)}, "what": way.says}
+
+    def e_return_later(self, *_: Data) -> Words:
+        return {"later": {"at": "end turn", "who": YOU}, "do": {"return": THIS}}
+
+    def to_place(self, noun: Noun) -> Data:
+        return known(noun)
+
+    def e_moves_towards(self, what: Noun, *rest: Any) -> Words:
+        number, to = rest if len(rest) > 1 else (None, rest[0])
+        if number is not None and int(number) != 1:
+            raise NotSaid("moving several locations")
+        place = "your location" if to == YOU else to
+        return wherever(what, lambda one: {"move towards": place, "what": one})
+
+    def e_must(self, who: Noun, effect: Words) -> Words:
+        return {"each": _people(who), "do": _as_you(effect)}
+
+    def e_discards_random(self, who: Noun, number: str, _: Data) -> Words:
+        return self.e_must(who, self.e_discard_random(number))
+
+    def e_discards_top(self, who: Noun, number: str, _: Data) -> Words:
+        return self.e_discard_top(number, "deck") | {"of": _people(who)}
+
+    def e_tests(self, who: Noun, skill: str, difficulty: str) -> Words:
+        return {"test": str(skill), "difficulty": int(difficulty), "who": _people(who)}
+
+    def e_engages_you(self, noun: Noun) -> Words:
+        return wherever(noun, lambda what: {"engage": what})
+
+    def e_haunted(self, place: Noun) -> Words:
+        return {"resolve haunted": known(place)}
+
+    def titles(self, *names: str) -> list[Data]:
+        return [str(name) for name in names]
+
+    def e_set_aside(self, names: list[Data]) -> Words:
+        return {"put into play": {"zone": "set aside", "named": names[0] if len(names) == 1 else names}}
+
+    def e_spawn(self, noun: Noun, place: Noun) -> Words:
+        if place.article == "each":
+            raise NotSaid("spawning at several places")
+        return wherever(noun, lambda what: {"spawn": what, "at": place.what})
+
+    def f_spawn(self, _: Data, place: Noun) -> Words:
+        if not place.is_known or place.article == "each":
+            raise NotSaid("spawning at several places")
+        return {"spawn": CHOSEN, "at": place.what}
+
     def e_takes(self, who: Noun, harm: Words) -> Words:
         return wherever(who, lambda whom: {**harm, "to": whom})
 
@@ -52,15 +268,13 @@ class Effects(Occurrences):
         return at_home if place.what == "your location" else wherever(place, lambda at: {**at_home, "at": at})
 
     def e_better(self, effect: Words, number: str, *rest: Any) -> Words:
+        return self._better(effect, int(number), {"amount": "margin", "at least": rest[-1]})
+
+    def _better(self, effect: Words, number: int, condition: Data) -> Words:
         head = next(iter(effect))
         if not isinstance(effect[head], int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
             raise NotSaid("another number of what has none")
-        better: Words = {
-            "if": {"amount": "margin", "at least": rest[-1]},
-            "then": int(number),
-            "otherwise": effect[head],
-        }
-        return {**effect, head: better}
+        return {**effect, head: {"if": condition, "then": number, "otherwise": effect[head]}}
 
     def e_draw(self, number: str) -> Words:
         return {"draw": int(number)}
@@ -164,6 +378,8 @@ class Effects(Occurrences):
         return wherever(noun, lambda what: {"ready": what})
 
     def e_disengage(self, noun: Noun) -> Words:
+        if noun.article == "each":
+            return {"disengage": {"engaged with": YOU, **as_words(noun)}}
         return wherever(noun, lambda what: {"disengage": what})
 
     def e_engage(self, noun: Noun) -> Words:
@@ -194,25 +410,30 @@ class Effects(Occurrences):
     def e_shuffle_into(self, noun: Noun, deck: str) -> Words:
         return wherever(noun, lambda what: {"shuffle": what, "into": deck})
 
-    def e_search_top(self, number: str, noun: Noun, found: str) -> Words:
-        return {**self.e_search(noun, found), "top": int(number)}
+    def e_search_top(self, number: str, noun: Noun, found: Words) -> Words:
+        return {**self.e_search(["deck"], noun, found), "top": int(number)}
+
+    def e_search_top_encounter(self, number: str, noun: Noun, found: Words, *_: Data) -> Words:
+        return {**self.e_search(["encounter deck"], noun, found), "top": int(number)}
 
     def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
-        return wherever(who, lambda whom: {**self.e_search(noun, "draw"), "shuffle": True, "who": whom})
+        return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "shuffle": True, "who": whom})
 
     def e_searches_top(self, who: Noun, number: str, _: Data, noun: Noun, __: Data) -> Words:
-        search: Words = {**self.e_search_top(number, noun, "draw"), "shuffle": True}
+        search: Words = {**self.e_search_top(number, noun, _DRAWN), "shuffle": True}
         return wherever(who, lambda whom: {**search, "who": whom})
 
     def e_search_drawn(self, number: str, noun: Noun, _: Data) -> Words:
-        return {**self.e_search_top(number, noun, "draw"), "shuffle": True}
+        return {**self.e_search_top(number, noun, _DRAWN), "shuffle": True}
 
-    def e_search(self, noun: Noun, found: str) -> Words:
-        words = noun.what if isinstance(noun.what, dict) else {"kind": noun.what}
+    def e_search(self, zones: list[str], noun: Noun, found: Words, *_: Data) -> Words:
+        if noun.article == "each" or noun.number > 1:
+            raise NotSaid("a search for several cards")
+        words = as_words(noun) if noun.article else as_named(noun)
         if words.get("kind") == "card":
             words = {key: value for key, value in words.items() if key != "kind"}
-        does: Words = {"draw card": CHOSEN} if found == "draw" else {"return": CHOSEN}
-        return {"search": {**words, "zone": "deck"}, "do": does}
+        areas: list[Data] = [{**words, "zone": zone} for zone in zones]
+        return {"search": areas[0] if len(areas) == 1 else areas, "do": found}
 
     @v_args(meta=True, inline=True)
     def way(self, meta: Meta, *effects: Words) -> "Way":
@@ -289,12 +510,59 @@ class Effects(Occurrences):
     def e_reveal(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"reveal": what})
 
-    def e_boost(self, number: str, skill: str) -> Words:
-        return {"modify": YOU, "gets": {str(skill): int(number)}}
-
 
 class Way(NamedTuple):
     """One of several ways, in the words of the card, and what it does."""
 
     says: str
     does: tuple[Words, ...]
+
+
+_DRAWN: Final[Words] = {"draw card": CHOSEN}
+
+
+def _amount(harm: Words) -> str:
+    """An amount of damage or horror as players say it."""
+    direct = "direct " if harm.get("direct") else ""
+    return " and ".join(f"{harm[kind]} {direct}{kind}" for kind in ("damage", "horror") if kind in harm)
+
+
+def for_each(effect: Words, amount: Data) -> Words:
+    """An effect so many times as much: its one number is a multiple of the amount."""
+    head = next(iter(effect))
+    number = effect[head]
+    if not isinstance(number, int) or isinstance(number, bool) or len({"damage", "horror"} & effect.keys()) > 1:
+        raise NotSaid("so many times what has no number")
+    return {**effect, head: Each(amount).of(number)}
+
+
+def _as_effect(cost: Words) -> Words:
+    """A cost as an effect that somebody may choose."""
+    if "resources" in cost:
+        return {"spend": cost["resources"]}
+    if "clues" in cost:
+        return {"spend": cost["clues"], "of": "clues"}
+    if "spend" in cost:
+        return {"lose": cost["spend"], "of": cost["of"], "on": THIS}
+    if "discard" in cost and cost["discard"] != THIS:
+        return {"amount": 1, **cost}
+    if "choose" in cost:
+        raise NotSaid("a choice that is paid with")
+    return cost
+
+
+def _people(noun: Noun) -> Data:
+    """Investigators who are known, or all of a description."""
+    kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+    if not noun.is_known or not isinstance(kind, str) or not kind.endswith(("investigator", "investigator here")):
+        raise NotSaid("somebody who is no investigator, or is not known")
+    return "each investigator" if noun.what == "investigator" else noun.what
+
+
+def _as_you(data: Data) -> Data:
+    """Effects of an investigator, who is meant by `you` in them."""
+    if isinstance(data, dict):
+        return {key: _as_you(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_as_you(value) for value in data]
+    return YOU if data == "that investigator" else data

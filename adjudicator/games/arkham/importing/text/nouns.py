@@ -7,6 +7,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, one_of
 from adjudicator.games.arkham.importing.text.tree import Phrases
+from adjudicator.games.arkham.terms import TOKEN_KINDS
 
 _ANOTHER: Final = "another"
 """Stands with an article for a thing that is another than one that is known."""
@@ -77,6 +78,44 @@ class Nouns(Phrases):
     def n_trait(self, article: Noun, trait: str, *where: Words) -> Noun:
         return self._described(article, ({"trait": str(trait)}, *where))
 
+    def n_nearest(self, *parts: Any) -> Noun:
+        return self._described(Noun(None, "nearest"), parts)
+
+    def n_connecting_such(self, article: Noun, *such: Words) -> Noun:
+        return self._described(article, (*such, "location", {"connecting to": "your location"}))
+
+    def n_each_connecting(self) -> Noun:
+        return Noun("connecting location", "each")
+
+    def at_distance(self, number: str, *_: Data) -> Words:
+        return {"up to connections away": int(number)}
+
+    def n_farthest(self, *_: Data) -> Noun:
+        return Noun({"kind": "location", "farthest from": YOU}, "a")
+
+    def n_titled(self, article: Noun, title: str, kind: str, *where: Words) -> Noun:
+        return self._described(article, (kind, {"named": str(title)}, *where))
+
+    def j_class(self, icon: str) -> Words:
+        return {"class": str(icon)}
+
+    def with_tokens(self, *parts: Any) -> Words:
+        return {"with a": next(part for part in parts if part in TOKEN_KINDS)}
+
+    def with_more_tokens(self, number: str, kind: str, *_: Data) -> Words:
+        if number != "1":
+            raise NotSaid("things that bear several tokens")
+        return {"with a": kind}
+
+    def with_no_tokens(self, kind: str, *_: Data) -> Words:
+        return {"with no": kind}
+
+    def theirs(self, whose: Data) -> Words:
+        return {"controlled by": YOU if whose == THIS else whose}
+
+    def any_it(self, says: str) -> str:
+        return str(says)
+
     def n_copy(self, article: Noun, title: str) -> Noun:
         return Noun({"named": str(title)}, article.article, article.number)
 
@@ -94,17 +133,17 @@ class Nouns(Phrases):
         if words.get("kind") == "card" and len(words) > 1 and "zone" not in words:
             del words["kind"]
         if article.what == _ANOTHER:
-            words["other than"] = self._other_than(words.get("kind"))
+            words["other than"] = self._other_than(words.get("kind"), words.get("zone"))
         if words == {"kind": "investigator", "at": "here"} and article.article == "each":
             return Noun("each investigator here")
         alone_kind = set(words) == {"kind"}
         return Noun(words["kind"] if alone_kind else words, article.article, article.number)
 
-    def _other_than(self, kind: Data) -> Data:
+    def _other_than(self, kind: Data, zone: Data = None) -> Data:
         """The thing that another one is not: the card itself, or among investigators you."""
         if kind == "investigator":
             return YOU
-        if kind != self._kind:
+        if kind != self._kind and not (zone == "committed" and self._kind == "skill"):
             raise NotSaid("another one than what was named before")
         return THIS
 
@@ -188,6 +227,13 @@ def as_words(noun: Noun) -> Words:
     raise NotSaid("whether this very thing is there")
 
 
+def as_named(noun: Noun) -> Words:
+    """A card that is named, as a description that more words can be added to."""
+    if isinstance(noun.what, str) and noun.what[:1].isupper():
+        return {"named": noun.what}
+    raise NotSaid("a card that has no name")
+
+
 def indefinite(noun: Noun) -> Data:
     """A description of which it is asked if there is one."""
     if not noun.article or (noun.article == "number" and noun.number > 1):
@@ -199,6 +245,8 @@ def wherever(noun: Noun, effect: Callable[[Data], Words]) -> Words:
     """An effect on what a phrase names: on all of them, on what is known, or on one that is chosen."""
     if noun.is_known:
         return effect(noun.what)
+    if noun.article == "nearest":
+        return {"the nearest": noun.what, "do": effect(CHOSEN)}
     if noun.article == "a" or (noun.article == "number" and noun.number == 1):
         return one_of(noun, [effect(CHOSEN)])
     raise NotSaid("an effect on several that are chosen")

@@ -1,5 +1,7 @@
 """The triggering conditions of abilities."""
 
+from typing import Any
+
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.costs import Costs
@@ -49,6 +51,23 @@ class Occurrences(Costs):
     def oc_engage(self, who: Noun, what: Noun) -> Words:
         return {"event": "engage", "what": what.what, "who": who.what}
 
+    def oc_attacks_in(self, by: Noun, who: Noun, phase: str) -> Words:
+        return {**self.oc_attacks_whom(by, who), "and": {"phase": phase}}
+
+    def oc_suffers(self, what: Noun, harm: Words) -> Words:
+        kind = what.what.get("kind") if isinstance(what.what, dict) else what.what
+        if kind != "enemy" and not (kind == THIS and self._kind == "enemy"):
+            raise NotSaid("damage of what is no enemy")
+        return {"event": "dealt", "what": what.what, **harm}
+
+    def oc_fail_there(self, who: Noun, place: Noun) -> Words:
+        return {"event": "fail", "who": who.what, "what": place.what, "of": "investigate"}
+
+    def oc_turn_ends_at(self, who: Noun, *parts: Any) -> Words:
+        if who.what not in (YOU, "investigator"):
+            raise NotSaid("the turn of somebody else")
+        return {"event": "end turn", "who": who.what, "and": {"is": "that investigator", "a": {"at": parts[-1].what}}}
+
     def oc_evaded(self, what: Noun) -> Words:
         return {"event": "evade", "what": what.what}
 
@@ -88,8 +107,33 @@ class Occurrences(Costs):
     def oc_reveal(self, who: Noun) -> Words:
         return {"event": "reveal token", "who": who.what}
 
+    def oc_reveal_such(self, who: Noun, *symbols: Data) -> Words:
+        return {"event": "reveal token", "who": who.what, "of": next(one for one in symbols if one)}
+
+    def oc_revealed(self, *parts: Any) -> Words:
+        symbols = next(part for part in parts if isinstance(part, list))
+        who = next((part for part in parts if isinstance(part, Noun)), None)
+        return {"event": "reveal token", "of": symbols, **({"who": who.what} if who else {}), "and": {"during": "test"}}
+
+    def w_here(self) -> Noun:
+        return Noun({"kind": "investigator", "at": "your location"})
+
     def oc_would_reveal(self, who: Noun) -> Words:
         return {"would": "reveal token", "who": who.what}
+
+    def at_after_in_turn(self, occurrence: Words) -> Words:
+        if "and" in occurrence:
+            raise NotSaid("two conditions of one event")
+        return {**at_a_timing_point("after", occurrence), "and": {"turn of": YOU}}
+
+    def oc_would_succeed(self, who: Noun) -> Words:
+        return {"would": "succeed", "who": who.what}
+
+    def oc_is_revealed(self, what: Noun) -> Words:
+        return {"event": "reveal location", "what": _a_location(what, self._kind)}
+
+    def oc_reveals(self, who: Noun, what: Noun) -> Words:
+        return {"event": "reveal location", "what": _a_location(what, self._kind), "who": who.what}
 
     def oc_enter(self, who: Noun, place: Noun) -> Words:
         return {"event": "enter", "at": place.what, "who": who.what}
@@ -114,6 +158,11 @@ class Occurrences(Costs):
 
     def oc_discover_at(self, who: Noun, clues: Words, place: Noun) -> Words:
         return {"event": "discover", "who": who.what, "at": place.what, **clues}
+
+    def oc_discover_last(self, who: Noun, *parts: Any) -> Words:
+        place = parts[-1].what
+        none_left: Data = {"amount": {"tokens": "clues", "on": "that location"}, "at most": 0}
+        return {"event": "discover", "who": who.what, "at": place, "and": none_left}
 
     def oc_would_discover(self, who: Noun, clues: Words, place: Noun) -> Words:
         return {"would": "discover", "who": who.what, "at": place.what, **clues}
@@ -148,10 +197,19 @@ class Occurrences(Costs):
         return {"event": "resign", "who": who.what}
 
 
+def _a_location(noun: Noun, on: str) -> Data:
+    kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+    if kind != "location" and not (kind == THIS and on == "location"):
+        raise NotSaid("what is revealed and is no location")
+    return noun.what
+
+
 def at_a_timing_point(timing: str, occurrence: Words) -> Words:
     """An occurrence at a timing point; what would happen has only one."""
     if occurrence.get("event") == "revelation" and timing == "after":
         raise NotSaid("after a card was drawn")
+    if timing != "after" and occurrence.get("event") == "discover" and "and" in occurrence:
+        raise NotSaid("before the last clue is discovered")
     if "would" in occurrence:
         if timing != "when":
             raise NotSaid("after what would happen")

@@ -1,10 +1,10 @@
 """A card's text, line by line: what it says in the vocabulary of cards, and which lines are not understood."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lark import Lark
 from lark.common import LexerConf
@@ -37,6 +37,37 @@ class Unread(NamedTuple):
         return _TAGS.sub("", f"{self.until} {STOPPED} {rest}" if self.until else rest)
 
 
+class _Predictions(dict[Any, Any]):
+    """The rules by which a phrase may begin with the next word.
+
+    Lark itself looks at no next word, and predicts at once whatever a phrase could begin with at any depth.
+    """
+
+    def __init__(self, rules: tuple[Any, ...], first: Mapping[Any, Any]) -> None:
+        super().__init__()
+        self._rules: dict[Any, list[Any]] = {}
+        for rule in rules:
+            self._rules.setdefault(rule.origin, []).append(rule)
+        self._first = first
+        self.next = ""
+
+    def __getitem__(self, origin: Any) -> Any:
+        key = origin, self.next
+        if key not in self:
+            self[key] = [rule for rule in self._rules[origin] if self._suits(rule)]
+        return super().__getitem__(key)
+
+    def _suits(self, rule: Any) -> bool:
+        return not self.next or any(one.name == self.next for one in self._first[rule.expansion[0]])
+
+
+class _Text(NamedTuple):
+    """The words of a line, and the predictions that each of them bears on."""
+
+    words: tuple[tuple[str, str], ...]
+    predictions: _Predictions
+
+
 class _Words(Lexer):
     """Hands the words of a line to the grammar, each by the name that the grammar has for it."""
 
@@ -44,9 +75,10 @@ class _Words(Lexer):
         patterns = ((one.pattern, one.name) for one in conf.terminals)
         self._names = {pattern.value: name for pattern, name in patterns if pattern is not None}
 
-    def lex(self, words: tuple[tuple[str, str], ...]) -> Iterator[Token]:  # type: ignore[override]
-        for place, (kind, says) in enumerate(words):
+    def lex(self, text: _Text) -> Iterator[Token]:  # type: ignore[override]
+        for place, (kind, says) in enumerate(text.words):
             name = self._names.get(says, "OTHER") if kind in ("WORD", "MARK") else kind
+            text.predictions.next = name
             yield Token(name, says, start_pos=place, end_pos=place + 1)
 
 
@@ -56,6 +88,14 @@ def _parser() -> Lark:
     return Lark(
         text, parser="earley", lexer=_Words, ambiguity="explicit", start=[*_STARTS, "other"], propagate_positions=True
     )
+
+
+@lru_cache(1)
+def _predictions() -> _Predictions:
+    """The predictions of the parser, in place of its own."""
+    parser: Any = _parser().parser.parser
+    parser.predictions = _Predictions(tuple(_parser().rules), parser.FIRST)
+    return parser.predictions  # type: ignore[no-any-return]
 
 
 def read_line(line: str, names: Names, kind: str) -> Line | Unread:
@@ -75,7 +115,9 @@ def _read(words: tuple[tuple[str, str], ...], kind: str) -> Line | int:
     if unknown is not None:
         return unknown
     try:
-        tree = _parser().parse(words, start=kind if kind in _STARTS else "other")
+        predictions = _predictions()
+        predictions.next = ""
+        tree = _parser().parse(_Text(words, predictions), start=kind if kind in _STARTS else "other")
     except UnexpectedEOF:
         return len(words) - 1
     except UnexpectedInput as fault:

@@ -1,11 +1,13 @@
 """The sentences of an ability."""
 
+from typing import Any
+
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.effects import Effects
-from adjudicator.games.arkham.importing.text.nouns import wherever
-from adjudicator.games.arkham.importing.text.phrases import YOU, Data, NotSaid, Noun, Sentence, Words, alone
+from adjudicator.games.arkham.importing.text.effects import Effects, Way, for_each
+from adjudicator.games.arkham.importing.text.nouns import known, wherever
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Sentence, Words, alone
 
 
 @v_args(inline=True)
@@ -25,6 +27,24 @@ class Sentences(Effects):
 
     def s_harder_if(self, number: str, condition: Data) -> Sentence:
         return Sentence("harder", (), {"if": condition, "then": int(number)})
+
+    def s_if_harder(self, condition: Data, number: str) -> Sentence:
+        return self.s_harder_if(number, condition)
+
+    def s_for_each(self, amount: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("do", tuple(for_each(one, amount) for one in deed))
+
+    def s_or(self, *ways: Way) -> Sentence:
+        return Sentence("do", (self.e_either(*ways),))
+
+    def s_both(self, least: int, *_: Data) -> Sentence:
+        return Sentence("both", (), least)
+
+    def s_only_on(self, *parts: Any) -> Sentence:
+        noun: Noun = parts[-1]
+        if noun.article != "a":
+            raise NotSaid("an attempt on what is known")
+        return Sentence("only on", (), noun.what)
 
     def s_x_is(self, _: Data, amount: Data, most: int | None) -> Sentence:
         return Sentence("x is", (), Each(amount, most).of(1))
@@ -80,8 +100,83 @@ class Sentences(Effects):
             raise NotSaid("a skill of no test")
         return Sentence("do", ({**made.does[0], "using": str(skill)},))
 
-    def s_you_get(self, number: str, skill: str, _: Data) -> Sentence:
-        return Sentence("attempt", (), {"you get": {str(skill): int(number)}})
+    def s_you_get(self, gets: Words, named: str) -> Sentence:
+        does: tuple[Words, ...] = ({"modify": YOU, "gets": gets},) if named == "test" else ()
+        return Sentence("attempt", does, {"you get": gets})
+
+    def s_you_get_or(self, number: str, skill: str, named: str, *rest: Any) -> Sentence:
+        better, same, condition = rest
+        if same != skill:
+            raise NotSaid("another skill instead")
+        return self.s_you_get({str(skill): {"if": condition, "then": int(better), "otherwise": int(number)}}, named)
+
+    def s_you_get_if(self, number: str, skill: str, named: str, condition: Data, better: str, same: str) -> Sentence:
+        return self.s_you_get_or(number, skill, named, better, same, condition)
+
+    def s_defeats(self, deed: tuple[Words, ...]) -> Sentence:
+        gone: Data = {"is": "attacked enemy", "a": {"in play": False}}
+        return Sentence("success", ({"if": gone, "then": alone(deed)},))
+
+    def s_targets(self, noun: Noun) -> Sentence:
+        return Sentence("only on", (), known(noun))
+
+    def s_use(self, *parts: Any) -> Sentence:
+        ending, skill, *others = parts
+        places: list[Data] = [str(one) for one in others]
+        return Sentence(
+            "do", ({"use": str(skill), "in place of": places[0] if len(places) == 1 else places, "until": ending},)
+        )
+
+    def s_blank(self, noun: Noun, *parts: Any) -> Sentence:
+        return Sentence("do", ({"blank": known(noun), "until": parts[-1]},))
+
+    def s_look(self, number: str, *_: Data) -> Sentence:
+        look: Words = {"look at the top": int(number), "return in any order": True}
+        theirs: Words = {"choose": "investigator", "do": {**look, "of": CHOSEN}}
+        return Sentence("do", ({"either": {"the encounter deck": look, "an investigator deck": theirs}},))
+
+    def s_you_get_each(self, number: str, skill: str, named: str, each: Each) -> Sentence:
+        return self.s_you_get({str(skill): each.of(int(number))}, named)
+
+    def s_harder_x(self, number: str, *parts: Any) -> Sentence:
+        *_, amount, most = parts
+        return Sentence("harder", (), Each(amount, most).of(-1 if number.startswith("-") else 1))
+
+    def s_succeeds_against(self, least: int | None, such: Words, deed: tuple[Words, ...]) -> Sentence:
+        fits: Data = {"is": "attacked enemy", "a": such}
+        return Sentence("success", ({"if": fits, "then": alone(deed)},), least)
+
+    def s_you_get_x(self, number: str, skill: str, named: str, *parts: Any) -> Sentence:
+        *_, amount, most = parts
+        return self.s_you_get({str(skill): Each(amount, most).of(-1 if number.startswith("-") else 1)}, named)
+
+    def s_succeed_and(self, least: int | None, condition: Data, deed: tuple[Words, ...]) -> Sentence:
+        meant: Data = condition.get("is") if isinstance(condition, dict) else None
+        if meant in ("evaded enemy", "attacked enemy"):
+            deed = tuple(_meaning(one, str(meant)) for one in deed)
+        return Sentence("success", ({"if": condition, "then": alone(deed)},), least)
+
+    def s_reveals(self, reveals: Words) -> Sentence:
+        return Sentence("do", (reveals,))
+
+    def s_if_token(self, *parts: Any) -> Sentence:
+        *_, symbols, deed = (part for part in parts if part is not None)
+        return Sentence("token", ({"if": {"revealed": symbols}, "then": alone(deed)},))
+
+    def s_shuffle_encounter(self) -> Sentence:
+        return Sentence("shuffle", (), "encounter deck")
+
+    def s_who_fails(self, deed: Words) -> Sentence:
+        return Sentence("who fails", (deed,))
+
+    def s_test_succeeds(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("success", deed)
+
+    def s_test_fails(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("failure", deed)
+
+    def s_nothing_done(self, words: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("nothing done", deed, words)
 
     def s_get_and_deal(self, number: str, skill: str, damage: str) -> Sentence:
         return Sentence("attempt", (), {"you get": {str(skill): int(number)}, "damage": int(damage)})
@@ -92,9 +187,6 @@ class Sentences(Effects):
     def s_revealed_deals(self, symbols: Data, _: Data, damage: str) -> Sentence:
         more: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
         return Sentence("attempt", (), {"revealed": symbols, "then": more})
-
-    def s_you_get_each(self, number: str, skill: str, _: Data, amount: Data, most: int | None) -> Sentence:
-        return Sentence("attempt", (), {"you get": {str(skill): Each(amount, most).of(int(number))}})
 
     def s_deals_each(self, number: str, amount: Data, most: int | None) -> Sentence:
         return Sentence("attempt", (), {"damage": Each(amount, most).of(int(number))})
@@ -133,14 +225,11 @@ class Sentences(Effects):
     def s_until(self, ending: str, during: Words) -> Sentence:
         return Sentence("do", ({**during, "until": ending},))
 
-    def s_during(self, during: Words, ending: str) -> Sentence:
-        return Sentence("do", ({**during, "until": ending},))
-
     def s_boost_value(self, number: str) -> Sentence:
         return Sentence("do", ({"modify": YOU, "gets": {"skill value": int(number)}},))
 
     def s_shuffle(self) -> Sentence:
-        return Sentence("shuffle")
+        return Sentence("shuffle", (), "deck")
 
     def s_no_attacks(self) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
@@ -148,14 +237,33 @@ class Sentences(Effects):
     def s_can_advance(self) -> Sentence:
         return Sentence("do", ({"this effect can cause the current agenda to advance": True},))
 
-    def s_cancel(self) -> Sentence:
-        return Sentence("do", ({"cancel": True},))
-
     def d_you_get(self, gets: Words) -> Words:
         return {"modify": YOU, "gets": gets}
 
     def d_gets(self, noun: Noun, gets: Words) -> Words:
         return wherever(noun, lambda what: {"modify": what, "gets": gets})
 
+    def d_you_cannot(self, ban: Words) -> Words:
+        return _forbidden(ban, YOU)
+
+    def d_cannot(self, noun: Noun, ban: Words) -> Words:
+        return _forbidden(ban, known(noun))
+
+    def e_during(self, during: Words, ending: str) -> Words:
+        return {**during, "until": ending}
+
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
         return {"cannot": "attack", "what": whom.what, "who": noun.what}
+
+
+def _forbidden(ban: Words, who: Data) -> Words:
+    """A ban for a time, of one deed."""
+    deed = ban["deed"]
+    if not isinstance(deed, str):
+        raise NotSaid("several deeds that cannot be done for a time")
+    return {"cannot": deed, **({"what": ban["what"]} if "what" in ban else {}), "who": who}
+
+
+def _meaning(effect: Words, meant: str) -> Words:
+    """An effect on the enemy that the condition before it is about."""
+    return {key: meant if value == "that enemy" else value for key, value in effect.items()}

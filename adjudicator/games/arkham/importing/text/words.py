@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.terms import DESIGNATORS, SKILLS
+from adjudicator.games.arkham.terms import CLASSES, DESIGNATORS, SKILLS
 
 _ICONS: Final = {
     "action": "ACTION_ICON",
@@ -17,8 +17,11 @@ _ICONS: Final = {
     "wild": "WILD_ICON",
     **dict.fromkeys(("skull", "cultist", "tablet", "elder_thing", "auto_fail"), "SYMBOL_ICON"),
     **dict.fromkeys(("bless", "curse", "frost"), "TOKEN"),
+    **dict.fromkeys(CLASSES, "CLASS_ICON"),
 }
-_BOLD: Final = ("forced", "revelation", "spawn", "prey", "objective", *DESIGNATORS)
+_BOLD: Final = ("forced", "revelation", "spawn", "prey", "objective", "haunted", *DESIGNATORS)
+_ENDING: Final = re.compile(r"(.+?)('s)?", re.DOTALL)
+"""A word, and the ending that makes it a possessive."""
 _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
 _WORD: Final = re.compile(
     r"""\s*(?:
@@ -26,6 +29,7 @@ _WORD: Final = re.compile(
     | \[\[(?P<trait>[^\]]+)\]\]
     | \[(?P<icon>[a-z_]+)\]
     | (?P<signed>[+\-–−]\d+)
+    | (?P<signed_x>[+\-–−]X\b)
     | (?P<number>\d+)
     | (?P<mark>[.,:;()"“”…/])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
@@ -34,9 +38,18 @@ _WORD: Final = re.compile(
     re.VERBOSE,
 )
 _REMINDER: Final = re.compile(
-    r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>|\s*(?:<i>\s*\([^<]*\)\s*</i>|\(<i>[^<]*</i>\))"
+    r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>"
+    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
 )
-"""A reminder in italics and parentheses tells what the rules say already; a quotation tells a story."""
+"""A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
+quotation tells a story."""
+_PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
+"""What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
+_SAYS_MORE: Final = re.compile(
+    r"[\d\[\]<]|\b([Ii]nvestigators?|enem(y|ies)|clues?|damage|horror|doom|resources?|cards?|decks?|locations?|acts?"
+    r"|agendas?|campaign|remember|record|discard|advance|turns?|rounds?)\b"
+)
+"""What is no story: the words after `Resign` tell one if none of them is a term of the game."""
 _SPAWN: Final = ("Spawn</b> -", "Spawn</b> –")
 _IN_A_TITLE: Final = re.compile(r"[^\s:,;]+")
 _WORDS_OF_A_TITLE: Final = 6
@@ -91,6 +104,10 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             return
         yield from _typed(found)
         at = found.end()
+        if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and not _SAYS_MORE.search(purpose[0]):
+            at = purpose.end()
+        if found["label"] == "Resign" and not _SAYS_MORE.search(line, at):
+            return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
             at = dash.end()
 
@@ -108,8 +125,10 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("WORD", "non", at)
         yield CardWord("WORD", says[4:].lower(), at + 4)
     elif kind == "word":
-        word = says.replace("’", "'")
-        yield CardWord("WORD", "non" if word.lower() == "non-" else word.lower(), at)
+        word, end = _ENDING.fullmatch(says.replace("’", "'").lower()).groups()  # type: ignore[union-attr]
+        yield CardWord("WORD", "non" if word == "non-" else word, at)
+        if end:
+            yield CardWord("WORD", end, at + len(word))
     else:
         yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", "."), at)
 
@@ -142,29 +161,71 @@ def _begins_a_sentence(line: str, start: int) -> bool:
     return not before or before[-1] in ".:>-–—]"
 
 
-_PRONOUNS: Final = frozenset({"it", "him", "her", "he", "she", "them"})
+_SAYING_NOTHING: Final = frozenset({"immediately", "immediate"})
+"""Words without which a sentence says the same: the rules give them no meaning."""
+_OF_THINGS: Final = frozenset({"it", "them"})
+_OF_PEOPLE: Final = frozenset({"he", "she", "him", "her", "they"})
+_OF_EITHER: Final = {("he", "she"): "they", ("him", "her"): "they", ("his", "her"): "their"}
+"""Pronouns of two words, by what stands for them."""
 _KINDS: Final = ("asset", "event", "skill", "investigator", "location", "card")
 _TYPES: Final = {
     **{f"{kind}{end}": kind for kind in _KINDS for end in ("", "s")},
     **dict.fromkeys(("enemy", "enemies"), "enemy"),
     **dict.fromkeys(("treachery", "treacheries"), "treachery"),
 }
+_PLACES: Final = frozenset({"at", "in", "to", "from"})
+_WHOSE: Final = frozenset({"your", "its", "'s", "their"})
 
 
 def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     """The words, with each pronoun as the card itself or as the last other thing that was named before it.
 
-    >>> line = "After an enemy is evaded: Exhaust it."
+    >>> line = "After an enemy at your location is evaded: Exhaust it."
     >>> [word.says for word in with_antecedents(tuple(words_of(line, Names(()))))][-2:]
     ['that enemy', '.']
     """
-    named = "this"
-    for word in words:
-        if word.type == "WORD" and word.says in _PRONOUNS:
-            yield CardWord("IT_SELF" if named == "this" else "IT_OTHER", named, word.at)
+    named = person = "this"
+    before = ("", "")
+    for word in _in_one_word(words):
+        plain = word.type == "WORD"
+        if plain and word.says in _SAYING_NOTHING:
             continue
-        if word.type == "OWN_NAME":
-            named = "this"
-        elif word.type == "WORD" and word.says in _TYPES:
-            named = f"that {_TYPES[word.says]}"
-        yield word
+        if plain and word.says == "its" and named == "this":
+            yield word._replace(type="ITS_OWN")
+        elif plain and word.says in _OF_THINGS:
+            yield _standing_for(named, word)
+        elif plain and word.says in _OF_PEOPLE:
+            yield _standing_for(person, word)
+        else:
+            if word.type == "OWN_NAME":
+                named = person = "this"
+            elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
+                named = person = word.says
+            elif plain and word.says in _TYPES and not _is_whereabouts(word, before):
+                if word.says.startswith("investigator"):
+                    person = "that investigator"
+                else:
+                    named = f"that {_TYPES[word.says]}"
+            yield word
+        before = (before[1], word.says)
+
+
+def _standing_for(named: str, word: CardWord) -> CardWord:
+    if named == "this":
+        return CardWord("IT_SELF", named, word.at)
+    return CardWord("IT_OTHER" if named.startswith("that ") else "TITLE", named, word.at)
+
+
+def _is_whereabouts(word: CardWord, before: tuple[str, str]) -> bool:
+    """True of a location that says only where something is: `at your location`, `to its location`."""
+    return word.says == "location" and before[1] in _WHOSE and (before[1] == "'s" or before[0] in _PLACES)
+
+
+def _in_one_word(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
+    """The words, with "he or she" and the like as one."""
+    place = 0
+    while place < len(words):
+        says = tuple(word.says for word in words[place : place + 3])
+        one = _OF_EITHER.get((says[0], says[2])) if len(says) == 3 and says[1] == "or" else None
+        yield words[place] if one is None else words[place]._replace(says=one)
+        place += 1 if one is None else 3

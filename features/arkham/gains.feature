@@ -170,3 +170,15 @@ Feature: Gains
       - {engage: Ghoul Minion}
       """
     Then Roland has 1 horror
+
+  @gains.5
+  Scenario: Keywords and traits are asked for
+    Given a Swarm of Rats called rats at the Study
+    When Roland resolves these effects
+      """
+      - {gain keyword: aloof, to: Swarm of Rats}
+      """
+    Then rats has the keyword aloof
+    And rats has the keyword hunter
+    And rats does not have the keyword retaliate
+    And rats has the trait Creature

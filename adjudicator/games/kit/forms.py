@@ -12,6 +12,7 @@ _SLOT: Final = re.compile(r"\{([^{}]*)\}")
 _PART: Final = re.compile(r" ?\[([^\[\]]*)\]")
 _NEGATED: Final = (
     (" has {", " does not have {"),
+    (" has the ", " does not have the "),
     (" has ", " has not "),
     (" is ", " is not "),
     (" are ", " are not "),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham.asking.derived import COUNTED, FATES, STATES, stat_of
-from adjudicator.games.arkham.effects.offered import entries
+from adjudicator.games.arkham.effects.offered import entries, traits
 from adjudicator.games.arkham.facts import (
     ACT,
     ACT_DECK,
@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.keywords import KEYWORDS
 from adjudicator.games.arkham.kinds import KINDS, SINGULARS, OneWord
 from adjudicator.games.arkham.terms import CLASSES, ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.kit.facts import Fact
@@ -77,6 +78,25 @@ class Entry(Kind[str]):
         return tuple(dict.fromkeys((*CAMPAIGN_LOG(game), *entries(game)))) if isinstance(game, Arkham) else ()
 
 
+class Trait(Kind[str]):
+    """A trait that a card of the game bears, or of which one speaks."""
+
+    def __init__(self) -> None:
+        super().__init__("a trait")
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The trait, whatever its capitals."""
+        return next((trait for trait in self.values(game) if trait.lower() == text.lower()), None)
+
+    def may_be(self, text: str) -> bool:
+        """True of everything: traits are known when the game is set up."""
+        return True
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """All of them."""
+        return tuple(dict.fromkeys(traits(game))) if isinstance(game, Arkham) else ()
+
+
 class Pile(Kind[Zone[str]]):
     """A deck or pile of the table; a scenario has decks with names of its own."""
 
@@ -124,6 +144,8 @@ ASKED_OF: Final[dict[str, Kind[Any]]] = {
     "side": Named("a side of a mini card", {"colour": False, "black and white": True}, code="E204"),
     "heading": Free("a heading of the campaign log"),
     "class": OneWord("class", (*CLASSES, "neutral")),
+    "keyword": OneWord("keyword", KEYWORDS),
+    "trait": Trait(),
     "outcome": OneWord("outcome of a scenario", ("over", "completed", "won", "lost")),
     "win or lose": Named(
         "the end of a scenario", {"win": "won", "lose": "lost", "have won": "won", "have lost": "lost"}

@@ -40,7 +40,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import Arkham, Card
 from adjudicator.games.arkham.overcoming import vengeance
-from adjudicator.games.arkham.speech.which import recorded
+from adjudicator.games.arkham.speech.which import bears, recorded
 from adjudicator.games.arkham.terms import NEUTRAL
 from adjudicator.games.arkham.values import base_value
 from adjudicator.games.kit.facts import Slots, Statement
@@ -298,6 +298,16 @@ STATEMENTS: Final = (
         "{card:thing} is a {class:class} card",
         lambda game, slots: slots["class"] in game.cards[slots["card"]].classes_borne,
         by=lambda game, slots: _by_classes(game.cards[slots["card"]].classes_borne),
+    ),
+    *either(
+        "{card:thing} has the keyword {keyword:keyword}",
+        lambda game, slots: game.has_keyword(slots["card"], slots["keyword"]),
+        also="keywords",
+    ),
+    *either(
+        "{card:thing} has the trait {trait:trait}",
+        lambda game, slots: bears(game, slots["card"], (slots["trait"],)),
+        also="traits",
     ),
     _one(
         "nobody controls {card:thing}",

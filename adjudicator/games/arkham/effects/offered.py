@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from adjudicator.games.arkham.effects.logic_effects import Either, May
-from adjudicator.games.arkham.effects.scenario_effects import RecordInLog
+from adjudicator.games.arkham.effects.scenario_effects import GainTrait, RecordInLog
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.speech.which import Described
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
 
@@ -28,6 +29,17 @@ def entries(game: Arkham) -> Iterator[str]:
     every = _parts(tuple(card.abilities for card in game.cards.values()))
     yield from (part.what for part in every if isinstance(part, RecordInLog))
     yield from game.entries
+
+
+def traits(game: Arkham) -> Iterator[str]:
+    """The traits that the cards of the game bear, or of which they speak."""
+    for card in game.cards.values():
+        yield from card.traits
+    for part in _parts(tuple(card.abilities for card in game.cards.values())):
+        if isinstance(part, GainTrait):
+            yield part.trait
+        elif isinstance(part, Described):
+            yield from (*part.trait, *part.non)
 
 
 def recorded_in(file: Node | None) -> Iterator[str]:

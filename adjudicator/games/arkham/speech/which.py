@@ -210,9 +210,9 @@ class Described(NamedTuple):
         card = game.cards.get(entity)
         if card is None or (self.kind and self.kind not in (card.type, "card")):
             return False
-        if self.trait and not _bears(game, entity, self.trait):
+        if self.trait and not bears(game, entity, self.trait):
             return False
-        if self.non and _bears(game, entity, self.non):
+        if self.non and bears(game, entity, self.non):
             return False
         if not self._is_called(game, card):
             return False
@@ -369,7 +369,7 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
     return CAMPAIGN_NAMES(game, heading)
 
 
-def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
+def bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     """True if a card bears one of these traits now."""
     if any(trait in GAINED_TRAITS(game, entity) for trait in traits):
         game.cite("gains.4")

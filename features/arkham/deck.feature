@@ -129,6 +129,6 @@ Feature: Deck
         - {draw the top card of: Cultist deck}
         """
       And Roland draws Ruth Turner
-      Then Ruth Turner is in play
-      And Victoria Devereux is not in play
-      And "Wolf-Man" Drew is not in play
+      Then Ruth Turner is in the encounter discard pile
+      And Victoria Devereux is not in the encounter discard pile
+      And "Wolf-Man" Drew is not in the encounter discard pile

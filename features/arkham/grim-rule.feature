@@ -24,7 +24,7 @@ Feature: The Grim Rule
     Then Roland has 1 damage
     And Daisy has 4 damage
 
-  @grim-rule.1
+  @grim-rule.1 @revised
   Scenario: What the reference leaves open is settled in the worst way where the players hold to that
     Given every other opportunity is passed
     And Daisy is at the Attic

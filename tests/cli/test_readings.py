@@ -97,12 +97,15 @@ def test_an_unknown_profile_on_the_command_line_is_at_fault(twice, capsys: pytes
     assert 'did you mean "house"?' in capsys.readouterr().err
 
 
+WITHOUT_PROFILES = "game: others\nheroes: {rose: {at: quay 1}}\ncurrent: rose\nask: [rose has 0 wounds]\n"
+
+
 def test_a_game_without_profiles_has_none_to_choose(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "clash.yaml"
-    path.write_text(CLASH, encoding="utf-8")
+    path = tmp_path / "fire.yaml"
+    path.write_text(WITHOUT_PROFILES, encoding="utf-8")
     assert run(["rule", "--reading", "house", str(path)]) == 2
     assert "no profile of readings 'house': there is none" in capsys.readouterr().err
-    path.write_text(CLASH + "readings: house\n", encoding="utf-8")
+    path.write_text(WITHOUT_PROFILES + "readings: house\n", encoding="utf-8")
     assert run(["rule", str(path)]) == 2
 
 

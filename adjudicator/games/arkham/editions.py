@@ -138,6 +138,7 @@ ONE_EDITION: Final = {
     "flood-tokens.13": "revised",
     "faq-transferring-investigators.8": "revised",
     "golden-rules.2": "revised",
+    "grim-rule.1": "revised",
     "grim-rule.2": "revised",
     "hand-size.1": "revised",
     "haunted.2": "revised",

@@ -336,4 +336,6 @@ def tell(event: Event) -> str:
     told = event.kind if kind is None else kind.tell(event)
     if event.amount == 1:
         told = re.sub(r"\b1 (clue|card|resource)s\b", r"1 \1", told)
-    return f"{told} ({event.of})" if event.of and (kind is None or "of" not in kind.says.slots) else told
+    # A chaos token that counts as what it is needs no further word.
+    is_told = event.of in ("", event.what) or (kind is not None and "of" in kind.says.slots)
+    return told if is_told else f"{told} ({event.of})"

@@ -108,7 +108,7 @@ class LegalOption:
 
 @dataclass(frozen=True)
 class Legal:
-    """What may be done at the end of a situation, by the rules named; and what the rules refuse, there or before."""
+    """The options at the end of a situation, by the rules named; and what the rules refuse, there or before."""
 
     title: str
     verdict: str

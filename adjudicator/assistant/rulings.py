@@ -67,7 +67,7 @@ def rule(situation: str, edition: str, readings: Chosen, player: str) -> list[Ru
 
 
 def why(situation: str, edition: str, readings: Chosen) -> list[Why]:
-    """What happens in a situation, and the rules on the way to its answers, for each of its variants."""
+    """The course of a situation, and the rules on the way to its answers, for each of its variants."""
     return [_why(ruling) for ruling in _rulings(situation, edition, readings, "")]
 
 
@@ -88,7 +88,7 @@ def _line(level: int, line: Line) -> str:
 
 
 def legal(situation: str, deeds: Sequence[str], *, why_not: bool) -> list[Legal]:
-    """What may be done at the end of a situation, and if some deeds may, for each of its variants."""
+    """The options at the end of a situation, and if some deeds are legal, for each of its variants."""
     with _in_words():
         opening = Opening(*_read(situation))
         opening.check()

@@ -36,7 +36,7 @@ class Suggestion(NamedTuple):
 
 
 def suggestions(places: Places, offset: int) -> list[Suggestion]:
-    """What may be written at the character of this number."""
+    """The completions at the character of this number."""
     text = places.text[places.begin :]
     found: dict[tuple[str, Kind], Suggestion] = {}
     rest = as_far_as_it_goes(text)

@@ -16,7 +16,7 @@ VARIANTS: Final = "variants"
 
 
 class Declared:
-    """What may stand in a situation of a game."""
+    """The keys and words that may stand in a situation of a game."""
 
     def __init__(self, game: str) -> None:
         self._schema: Part = schema_of(game_of(game))
@@ -99,5 +99,5 @@ def _meaning(part: Part) -> str:
 
 @cache
 def declared(game: str) -> Declared:
-    """What may stand in a situation of a game."""
+    """The keys and words that may stand in a situation of a game."""
     return Declared(game)

@@ -17,7 +17,7 @@ from adjudicator.situation.wording import take_care
 def told(
     root: Mapping, game: str, line: str, at: tuple[int, int], rulings: Sequence[Ruling]
 ) -> tuple[str, Span] | None:
-    """What is told, as Markdown, of a line and column of a document, and the stretch of which it is told.
+    """The words, as Markdown, about a line and column of a document, and the stretch of which they are told.
 
     `line` is the text of that line. None if nothing can be told.
     """

@@ -52,7 +52,7 @@ def _verdict(ruling: Ruling) -> str:
 
 
 def _said(one: Pointed, inner: tuple[str | int, ...], rulings: Sequence[Ruling]) -> str:
-    """What the rulings say of a key or value; nothing if it is no question, no claim and no attempt."""
+    """The words of the rulings about a key or value; nothing if it is no question, no claim and no attempt."""
     head, depth = inner[0] if inner else "", len(inner)
     if one.is_key:
         return _each(rulings, lambda ruling: _answers(ruling, one)) if head == "expect" and depth == 2 else ""
@@ -64,7 +64,7 @@ def _said(one: Pointed, inner: tuple[str | int, ...], rulings: Sequence[Ruling])
 
 
 def _each(rulings: Sequence[Ruling], says: Callable[[Ruling], str]) -> str:
-    """What each ruling says; by the names of the variants where they do not all say the same."""
+    """The words of each ruling, by the names of the variants where they do not all say the same."""
     found = {ruling.variant: said for ruling in rulings if (said := says(ruling))}
     if len(set(found.values())) > 1:
         return "; ".join(f"{variant}: {said}" for variant, said in found.items())

@@ -118,11 +118,11 @@ class Desk:
     # -- answering ----------------------------------------------------------------------------------------------
 
     async def complete(self, uri: str, at: types.Position) -> list[types.CompletionItem]:
-        """What may be written at a place."""
+        """The completions at a place."""
         return await self._asked(uri, partial(_completed, at=at)) or []
 
     async def hover(self, uri: str, at: types.Position) -> types.Hover | None:
-        """What is told of a place."""
+        """The words about a place."""
         return await self._asked(uri, partial(_hovered, at=at))
 
     async def definition(self, uri: str, at: types.Position) -> types.Location | None:

@@ -71,7 +71,7 @@ class Opened(NamedTuple):
 
     @property
     def assumed(self) -> tuple[str, ...]:
-        """What is assumed where the file says nothing."""
+        """The assumptions where the file says nothing."""
         return self.script.table.about.assumed
 
 

@@ -53,7 +53,7 @@ def extent(looked: Count) -> str:
 
 
 def rests(explored: Explored, policy: Policy) -> list[tuple[str, str]]:
-    """What the odds rest on: the policy, what was looked at, and what was left out."""
+    """The basis of the odds: the policy, what was looked at, and what was left out."""
     side = f", played for {' and '.join(policy.side)}" if policy.side else ""
     goal = "" if policy.name == ALL else f", goal: {explored.questions[policy.goal]}"
     left_out = f"{explored.looked_at.left_out} branches: {explored.stopped}"

@@ -22,7 +22,7 @@ _AS_A_KEY = (": ", '": ', "': ")
 
 
 class Written(NamedTuple):
-    """What is being written at a place: a key or a value, where in the document, and its text so far.
+    """A key or a value that is being written at a place: where in the document, and its text so far.
 
     `root` is the document up to there, without it. It begins at `span`, behind the quote if it is `quoted`; `in_flow`
     it stands in brackets.
@@ -38,7 +38,7 @@ class Written(NamedTuple):
 
 
 def written_at(text: str, offset: int) -> tuple[Written, ...]:
-    """What may be meant by what is being written at a place in a text: a value, a key, either, or nothing.
+    """The meanings of what is being written at a place in a text: a value, a key, either, or nothing.
 
     >>> [(one.path, one.is_key, one.text) for one in written_at("game: arkham\\ndo:\\n- a\\n- ro", 25)]
     [(('do', 1), False, 'ro'), (('do', 1), True, 'ro')]
@@ -66,7 +66,7 @@ def as_far_as_it_goes(text: str) -> Mapping:
 
 
 def _written(text: str, end: str) -> Written | None:
-    """What is being written at the end of a text, if that ends with these signs; None if it does not."""
+    """The writing at the end of a text, if that ends with these signs; None if it does not."""
     mark = next(sign for sign in map(chr, range(0xE000, 0xF900)) if sign not in text)
     events = _events(f"{text}{mark}{end}\n", mark)
     root = _read(events, text)

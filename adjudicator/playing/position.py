@@ -52,7 +52,7 @@ class Position:
         self._said: list[_Said] = []
 
     def __reduce__(self) -> "tuple[Callable[[_Kept], Position], tuple[_Kept]]":
-        """What is pickled: the situation, and what was answered since."""
+        """The parts that are pickled: the situation, and what was answered since."""
         opening = self._opening
         chosen = (opening.edition, opening.readings, self._variant, self._seen_by)
         given = tuple(said.given for said in self._said)

@@ -67,7 +67,7 @@ def _line(card: Known) -> str:
 
 
 def _phrases(parts: Iterable[str]) -> Iterator[str]:
-    """What is not modelled, or the words at which reading stopped, with how often it stands on cards."""
+    """The parts that are not modelled, or the words at which reading stopped, with how often they stand on cards."""
     yield from (f"{number:5} {phrase}" for phrase, number in stops(parts))
 
 

@@ -47,7 +47,7 @@ class ResolvesIt(Action):
 
 
 def picked(game: Play, option: Option) -> Any:
-    """What was chosen, by the rule that leaves the choice to whoever made it."""
+    """The thing chosen, by the rule that leaves the choice to whoever made it."""
     act = act_of(option)
     game.cite(*act.action.rules)
     return act.slots[0]

@@ -64,13 +64,13 @@ def _words(data: Data) -> Words:
 
 
 def _begins(sentence: Sentence, done: list[Words]) -> None:
-    """What is done as an attempt begins comes before it."""
+    """Effects as an attempt begins come before it."""
     _last(done, *_ATTEMPTS)
     done[-1:] = [*sentence.does, done[-1]]
 
 
 def _attempt(sentence: Sentence, done: list[Words]) -> None:
-    """What is said of the attempt; a bonus for a test that is no attempt of this ability is an effect of its own."""
+    """Words about the attempt; a bonus for a test that is no attempt of this ability is an effect of its own."""
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
@@ -78,7 +78,7 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _token(sentence: Sentence, done: list[Words]) -> None:
-    """What depends on the token that is revealed."""
+    """Effects that depend on the token that is revealed."""
     then = _last(done, "reveal tokens")["then"]
     assert isinstance(then, list)
     then.extend(sentence.does)
@@ -94,14 +94,14 @@ def _only_on(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _who_fails(sentence: Sentence, done: list[Words]) -> None:
-    """What is done by each of several who fail a test."""
+    """Effects for each of several who fail a test."""
     if _last(done, "test").get("who") in (None, YOU):
         raise NotSaid("one of several who fails a test of one")
     _outcome(Sentence("failure", sentence.does), done)
 
 
 def _harder(sentence: Sentence, done: list[Words]) -> None:
-    """What makes the test harder."""
+    """A higher difficulty of the test."""
     test = _last(done, "test")
     test["difficulty"] = {"amount": sentence.given, "plus": test["difficulty"]}
 
@@ -116,7 +116,7 @@ def _x_is(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _not_by(sentence: Sentence, done: list[Words]) -> None:
-    """What is done unless the test succeeds by so many points."""
+    """Effects unless the test succeeds by so many points."""
     assert isinstance(sentence.given, int)
     below: Words = {"if": {"amount": "margin", "at most": sentence.given - 1}, "then": alone(sentence.does)}
     _outcome(Sentence("success", (below,)), done)
@@ -189,7 +189,7 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
-    """What is done if the effect before it, which is one that could do this, has done nothing."""
+    """Effects if the effect before them, which is one that could do this, has done nothing."""
     wanted = sentence.given
     if not done or not isinstance(wanted, list) or not any(_does(done[-1], word) for word in wanted):
         raise NotSaid("something that the effect before it does not do")

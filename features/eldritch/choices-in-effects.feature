@@ -82,17 +82,22 @@ Feature: Choices in effects
     And Lamp of Salt is in norman's possessions
 
   @spend-full.5
-  Scenario: A cost is paid in full or not at all
+  Scenario Outline: A cost is paid in full or not at all: <cost>
     Given the situation
       """
       investigators: {trish: {clues: 1}}
       cards:
-        Guide: {type: general, does: [{may: [{spend: clue, number: 2}], to: [{improve: will}]}]}
+        Guide: {type: general, does: [{may: <cost>, to: [{improve: will}]}]}
       """
     When trish resolves Guide
     And trish resolves the effect
     Then it is refused by spend-full.5
     And trish has 1 clue
+
+    Examples:
+      | cost                           |
+      | [{spend: clue, number: 2}]     |
+      | [{spend: clue}, {spend: clue}] |
 
   @delayed-full.1
   Scenario: Whoever is Delayed cannot become so as a cost

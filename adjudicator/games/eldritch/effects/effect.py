@@ -112,6 +112,10 @@ class CardEffect(Effect):
         """Resolves it for whoever is in play."""
         raise NotImplementedError
 
+    def together_with(self, other: Effect) -> "CardEffect | None":
+        """It and another part of the same cost as one, where both take from the same; None where they do not."""
+        return None
+
 
 # -- whom an effect is for --------------------------------------------------------------------------------------------
 

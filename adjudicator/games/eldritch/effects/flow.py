@@ -22,8 +22,22 @@ Several = tuple[Effect, ...]
 
 
 def against(game: Play, source: Source, effects: Several) -> Reasons:
-    """The reasons why effects cannot be resolved in full, as a cost must be."""
-    return tuple(reason for effect in effects for reason in effect.why_not(game, source))
+    """The reasons why effects cannot be resolved in full, as a cost must be: what they take of one kind together."""
+    return tuple(reason for effect in _together(effects) for reason in effect.why_not(game, source))
+
+
+def _together(effects: Several) -> list[Effect]:
+    found: list[Effect] = []
+    for effect in effects:
+        one = effect
+        for number, other in enumerate(found):
+            joined = other.together_with(effect) if isinstance(other, CardEffect) else None
+            if joined is not None:
+                one = joined
+                del found[number]
+                break
+        found.append(one)
+    return found
 
 
 class Test(OfInvestigators):

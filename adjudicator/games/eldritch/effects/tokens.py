@@ -95,6 +95,14 @@ class SpendTokens(OfInvestigators):
     token: str = head(Words(*TOKENS, meaning="a clue, a train ticket or a ship ticket"))
     number: Amount = part(AMOUNT, 1)
 
+    def together_with(self, other: Effect) -> "SpendTokens | None":
+        """So many more of the same tokens."""
+        if not isinstance(other, SpendTokens) or (other.token, other.whom) != (self.token, self.whom):
+            return None
+        if isinstance(self.number, int) and isinstance(other.number, int):
+            return SpendTokens(token=self.token, whom=self.whom, number=self.number + other.number)
+        return None
+
     def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
         """Not more than he has, and not a part of it."""
         has, wanted = self._has(game, who), amount(game, source, self.number)

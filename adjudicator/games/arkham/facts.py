@@ -3,7 +3,7 @@
 A fact of which no player speaks is a plain field; one that a single file uses stands in that file.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
@@ -353,11 +353,21 @@ GRANTS: Final[Field[tuple[Listener, ...]]] = Field("as if in hand", (), DUE)
 """The abilities by which cards are played as if they were in hand."""
 GIVERS: Final[Field[tuple[Listener, ...]]] = Field("givers", (), DUE)
 """The constant abilities by which cards gain abilities or keywords."""
-GIFTS: Final[Field[tuple[tuple[Listener, int], ...]]] = Field("gifts", (), "gained abilities")
-"""Every ability that a card has gained so far: the constant ability that gives it, and its place there."""
+
+
+class Gift(NamedTuple):
+    """An ability that cards gain: its name, the constant ability that gives it, and its place there."""
+
+    name: str
+    giver: Listener
+    place: int
+
+
+GIFTS: Final[Field[tuple[Gift, ...]]] = Field("gifts", (), "gained abilities")
+"""Every ability that a card has gained so far; its place here says its number on each card that gains it."""
 WITH_GAINS: Final[Field[tuple[str, ...]]] = Field("with gains", (), DUE)
 """The cards that gain something now."""
-GIVEN_ABILITIES: Final[Field[tuple[int, ...]]] = Field("given abilities", ())
+GIVEN_ABILITIES: Final[Field[tuple[str, ...]]] = Field("given abilities", ())
 GIVEN_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("given keywords", ())
 """What a card gains as long as the constant abilities of others hold for it."""
 FIRST_GAINED: Final = 1000

@@ -6,12 +6,12 @@ from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.in_play import everything_in_play
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import (
-    FIRST_GAINED,
     GIFTS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
     GIVERS,
     WITH_GAINS,
+    Gift,
 )
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import hear
@@ -24,36 +24,41 @@ def keep_up(game: Arkham) -> None:
     for card in dict.fromkeys((*before, *gaining)):
         abilities, keywords = gaining.get(card, ((), ()))
         if keywords != GIVEN_KEYWORDS(game, card):
-            GIVEN_KEYWORDS.set(game, card, keywords, "gains.5")
+            GIVEN_KEYWORDS.set(game, card, keywords, "gains.5" if keywords else _lost_by(game))
         if abilities != GIVEN_ABILITIES(game, card):
             _give(game, card, abilities)
     if tuple(gaining) != before:
         WITH_GAINS.put(game, WITH_GAINS.bearer, tuple(gaining))
 
 
-def _gaining(game: Arkham) -> Iterator[tuple[str, tuple[tuple[int, ...], tuple[str, ...]]]]:
-    """Every card that gains something now, with the numbers of the abilities and with the keywords that it gains."""
+def _gaining(game: Arkham) -> Iterator[tuple[str, tuple[tuple[str, ...], tuple[str, ...]]]]:
+    """Every card that gains something now, with the names of the abilities and with the keywords that it gains."""
     for card in everything_in_play(game):
         giving = [giver for giver in GIVERS(game) if holds_for(game, giver, card) is not None]
-        abilities = (_number(game, giver, i) for giver in giving for i in range(len(game.ability(giver).gains)))
+        abilities = (_gift(game, giver, place) for giver in giving for place in range(len(game.ability(giver).gains)))
         keywords = (keyword for giver in giving for keyword in game.ability(giver).gains_keywords)
         if giving:
             yield card, (tuple(abilities), tuple(dict.fromkeys(keywords)))
 
 
-def _number(game: Arkham, giver: Listener, place: int) -> int:
-    """The number that an ability has on every card that gains it, whoever else gains or loses it."""
-    gifts = GIFTS(game)
-    if (giver, place) not in gifts:
-        GIFTS.put(game, GIFTS.bearer, (*gifts, (giver, place)))
-    return FIRST_GAINED + GIFTS(game).index((giver, place))
+def _gift(game: Arkham, giver: Listener, place: int) -> str:
+    """The name of an ability that is given; it is known by that from now on."""
+    several = f".{place + 1}" if len(game.ability(giver).gains) > 1 else ""
+    gift = Gift(f"ability {giver.number + 1}{several} of {giver.source}", giver, place)
+    if gift not in GIFTS(game):
+        GIFTS.put(game, GIFTS.bearer, (*GIFTS(game), gift))
+    return gift.name
 
 
-def _give(game: Arkham, card: str, abilities: tuple[int, ...]) -> None:
-    before = GIVEN_ABILITIES(game, card)
-    GIVEN_ABILITIES.set(game, card, abilities, "gains.7")
-    now = GIVEN_ABILITIES(game, card)
-    for number in dict.fromkeys((*before, *now)):
-        if (number in before) is not (number in now):
-            listener = Listener(card, number)
-            hear(game, listener, game.ability(listener), number in now)
+def _lost_by(game: Arkham) -> str:
+    """The rule by which a constant ability gives nothing any more."""
+    return "blank.1" if any(map(game.is_silent, GIVERS(game))) else "ability.10"
+
+
+def _give(game: Arkham, card: str, abilities: tuple[str, ...]) -> None:
+    before = dict(game.gained_by(card))
+    GIVEN_ABILITIES.set(game, card, abilities, "gains.7" if abilities else _lost_by(game))
+    now = dict(game.gained_by(card))
+    for listener, ability in {**before, **now}.items():
+        if (listener in before) is not (listener in now):
+            hear(game, listener, ability, listener in now)

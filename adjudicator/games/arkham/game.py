@@ -386,7 +386,7 @@ class Arkham(Places[Card]):
             assert isinstance(delayed, Ability)
             return delayed
         if listener.number >= FIRST_GAINED:
-            giver, place = GIFTS(self)[listener.number - FIRST_GAINED]
+            _name, giver, place = GIFTS(self)[listener.number - FIRST_GAINED]
             return self.cards[giver.source].abilities[giver.number].gains[place]
         return self.cards[listener.source].abilities[listener.number]
 
@@ -403,8 +403,14 @@ class Arkham(Places[Card]):
         """The abilities of a card, the printed ones and then those that it has gained."""
         for number, ability in enumerate(self.cards[card].abilities):
             yield Listener(card, number), ability
-        for number in GIVEN_ABILITIES(self, card):
-            yield Listener(card, number), self.ability(Listener(card, number))
+        yield from self.gained_by(card)
+
+    def gained_by(self, card: str) -> Iterator[tuple[Listener, Ability]]:
+        """The abilities that a card has gained from others."""
+        given = GIVEN_ABILITIES(self, card)
+        for number, gift in enumerate(GIFTS(self) if given else (), FIRST_GAINED):
+            if gift.name in given:
+                yield Listener(card, number), self.ability(Listener(card, number))
 
     def context(self, listener: Listener, scope: str = "") -> Context:
         """The context in which the controller of an ability's card resolves it, or whoever set a delayed effect up."""

@@ -457,8 +457,8 @@ def _forget(game: Arkham, entity: str) -> None:
 
 def _lose_what_was_gained(game: Arkham, entity: str) -> None:
     """Let a card have its printed cardtype and abilities alone."""
-    for number in GIVEN_ABILITIES(game, entity):
-        hear(game, Listener(entity, number), game.ability(Listener(entity, number)), False)
+    for listener, ability in game.gained_by(entity):
+        hear(game, listener, ability, False)
     if CARDTYPE(game, entity):
         game.change_cardtype(entity, "")
 

@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     DECK,
     DECK_TAKEN,
     ELIMINATED,
+    GIVEN_KEYWORDS,
     HAND,
     INVESTIGATORS,
     KEYS,
@@ -302,6 +303,7 @@ STATEMENTS: Final = (
     *either(
         "{card:thing} has the keyword {keyword:keyword}",
         lambda game, slots: game.has_keyword(slots["card"], slots["keyword"]),
+        cell=lambda slots: (slots["card"], GIVEN_KEYWORDS.name),
         also="keywords",
     ),
     *either(

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
-from adjudicator.games.arkham.facts import DECK, DUE, ENCOUNTER_DECK, TABLE, zone_called
+from adjudicator.games.arkham.facts import BESIDE_EXPLORATION, DECK, DUE, ENCOUNTER_DECK, TABLE, zone_called
 from adjudicator.games.arkham.game import Arkham
 
 DECKS: Final = (DECK.name, ENCOUNTER_DECK.name)
@@ -19,6 +19,11 @@ RUN_OUT: Final = Field("encounter deck has run out", False, DUE)
 
 Deck = tuple[str, str]
 """A deck: its holder, and the name of the zone."""
+
+
+def is_deck(field: str) -> bool:
+    """True of a zone that is a deck, be it one of the scenario's own."""
+    return field.endswith(DECK.name) and field != BESIDE_EXPLORATION.name
 
 
 def deck_of(holder: str) -> Deck:

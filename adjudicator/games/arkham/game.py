@@ -387,7 +387,7 @@ class Arkham(Places[Card]):
             return delayed
         if listener.number >= FIRST_GAINED:
             _name, giver, place = GIFTS(self)[listener.number - FIRST_GAINED]
-            return self.cards[giver.source].abilities[giver.number].gains[place]
+            return self.ability(giver).gains[place]
         return self.cards[listener.source].abilities[listener.number]
 
     def reading(self, name: str, *rules: str) -> str:

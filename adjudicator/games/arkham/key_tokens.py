@@ -120,10 +120,12 @@ def leave_behind(game: Arkham, entity: str) -> None:
         hand_over(game, entity, location, "keys-innsmouth.11" if kind == "investigator" else "keys-innsmouth.8")
         return
     gone = game.reading("keys-without-a-location", "keys-innsmouth.8") == "out of the game"
+    put_away = _pick_up if gone else set_aside
     for key in KEYS(game, entity):
-        _pick_up(game, key)
-        if not gone:
-            KEYS_ASIDE.add(game, TABLE, key)
+        put_away(game, key)
     if FACEDOWN_KEYS(game, entity):
-        # It stays one of those that lie facedown, nobody knows which.
+        # It stays one of those that lie facedown, nobody knows which, until none of these lies anywhere.
         FACEDOWN_KEYS.clear(game, entity)
+        for key in () if WITH_FACEDOWN_KEYS(game) else MIXED_KEYS(game):
+            MIXED_KEYS.take(game, TABLE, key)
+            put_away(game, key)

@@ -420,6 +420,11 @@ class Places(Naming[P]):
         return self.active or self.lead
 
 
+def is_heard(game: Machine, kind: str) -> bool:
+    """True if something reacts to events of this kind, at whatever stage."""
+    return any(game.hears(kind, timing) for timing in game.timing.words)
+
+
 def listeners(game: Machine, kind: str, timing: str) -> tuple[Listener, ...]:
     """The abilities that hear of a kind of event at a timing point."""
     return game.state.read(timing, kind, ())  # type: ignore[return-value]

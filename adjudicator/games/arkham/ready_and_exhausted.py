@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.cannot import forbidden
+from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.facts import ALL_EXHAUSTED, ATTACHED_TO, ATTACHMENTS, EXHAUSTED, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import packs
@@ -46,6 +47,11 @@ def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
             EXHAUSTED.clear(game, card, "ready.3")
             turned.append(card)
     return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
+
+
+def why_not_ready(game: Arkham, card: str) -> Reasons:
+    """The reasons of cards that say that this one cannot ready now."""
+    return tuple(r for deed in _deeds(game) for r in hindering(game, deed, card, game.controller(card)))
 
 
 def _deeds(game: Arkham) -> tuple[str, ...]:

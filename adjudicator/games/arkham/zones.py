@@ -1,15 +1,17 @@
 """Zones: the places of cards, and the fate of their abilities when they enter or leave play."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from adjudicator.engine.events import Listener
+from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
+from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham import chaos_tokens, key_tokens
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.card_effects import ENDED
 from adjudicator.games.arkham.connections import connect
-from adjudicator.games.arkham.decks import leave_deck
+from adjudicator.games.arkham.decks import is_deck, leave_deck
 from adjudicator.games.arkham.facts import (
     ABILITIES,
     ADDITIONAL_ACTIONS,
@@ -37,9 +39,11 @@ from adjudicator.games.arkham.facts import (
     ELIMINATED,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
+    FIRST_GAINED,
     FLOOD,
     GAINED_KEYWORDS,
     GAINED_TRAITS,
+    GIFTS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
     GIVERS,
@@ -225,7 +229,7 @@ def _take_away(game: Arkham, entity: str, holder: str, field: str) -> None:
     """Take a card from where it lies."""
     left = zone_called(field)
     left.set(game, holder, tuple(other for other in left(game, holder) if other != entity))
-    if field.endswith(DECK.name):
+    if is_deck(field):
         leave_deck(game, (holder, field), entity)
 
 
@@ -271,13 +275,18 @@ def disengage(game: Arkham, enemy: str) -> None:
     place(game, enemy, game.location(enemy), HERE)
 
 
-def reveal(game: Arkham, location: str) -> None:
-    """Turn an unrevealed location over: its abilities are heard, and its clue value is placed on it."""
-    _hear(game, location, LOCATIONS.name, "")
-    UNREVEALED.clear(game, location)
-    _hear(game, location, "", LOCATIONS.name)
-    connect(game)
-    place_clues(game, location)
+def reveal_locations(game: Arkham, who: str, locations: Sequence[str], *by: str, source: str = "") -> tuple[Call, ...]:
+    """Turn unrevealed locations over, by these rules, for somebody or because of a card.
+
+    Their abilities are heard, their clue values are placed on them, and abilities answer to that.
+    """
+    for location in locations:
+        _hear(game, location, LOCATIONS.name, "")
+        UNREVEALED.clear(game, location, *by)
+        _hear(game, location, "", LOCATIONS.name)
+        connect(game)
+        place_clues(game, location)
+    return happen_at_once(tuple(Event("reveal location", who, location, source) for location in locations))
 
 
 def turn_over(game: Arkham, key: str, *by: str) -> None:
@@ -435,7 +444,8 @@ def _forget(game: Arkham, entity: str) -> None:
     for kind in _TOKENS_GONE:
         if tokens_of(kind)(game, entity):
             give_all_back(game, entity, kind, "leaves-play.3")
-    for number in range(len(game.cards[entity].abilities)):
+    gained = range(FIRST_GAINED, FIRST_GAINED + len(GIFTS(game)))
+    for number in (*range(len(game.cards[entity].abilities)), *gained):
         if USED[number](game, entity) is not None:
             game.cite("limits-and-maximums.5")
             USED[number].forget(game, entity)

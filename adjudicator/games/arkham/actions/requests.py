@@ -81,7 +81,7 @@ class Request(NamedTuple):
 
 
 def _several(game: Arkham, source: str) -> bool:
-    return sum(a.kind in ("free", "action") for a in game.cards[source].abilities) > 1
+    return sum(ability.kind in ("free", "action") for _listener, ability in game.abilities_of(source)) > 1
 
 
 class Acting(NamedTuple):

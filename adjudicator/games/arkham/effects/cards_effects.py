@@ -27,7 +27,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.hidden import free_to_go, that_can_go, why_none_goes
-from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready
+from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready, why_not_ready
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
@@ -145,8 +145,14 @@ class Turn(NamedTuple):
     exhausted: bool
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if all of the cards are exhausted (or ready) already."""
-        return all(game.ready(card) is not self.exhausted for card in affected(game, context, self.which))
+        """True if all of the cards are exhausted (or ready) already, or cannot be readied."""
+        turning = (card for card in affected(game, context, self.which) if game.ready(card) is self.exhausted)
+        return not any(self.exhausted or not why_not_ready(game, card) for card in turning)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards that cannot be readied."""
+        cards = () if self.exhausted else affected(game, context, self.which)
+        return tuple(reason for card in cards for reason in why_not_ready(game, card))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Exhaust or ready the cards."""

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from adjudicator.engine.events import Event
-from adjudicator.engine.life import happen, happen_at_once
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.facts import UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import reveal
+from adjudicator.games.arkham.zones import reveal_locations
 
 
 class Reveal(NamedTuple):
@@ -23,12 +23,7 @@ class Reveal(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Turn the locations over."""
         found = tuple(location for location in self.which.all(game, context) if UNREVEALED(game, location))
-        for location in found:
-            game.cite("location-cards.9")
-            reveal(game, location)
-        return happen_at_once(
-            tuple(Event("reveal location", context.you, location, context.this) for location in found)
-        )
+        return reveal_locations(game, context.you, found, "location-cards.9", source=context.this)
 
 
 class PlaceAt(NamedTuple):

@@ -14,7 +14,7 @@ from adjudicator.games.arkham.effects import nowhere
 from adjudicator.games.arkham.facts import CONNECTIONS, HERE, ON_THE_MOVE, TABLE, THREAT_AREA, UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import disengage, place, reveal
+from adjudicator.games.arkham.zones import disengage, place, reveal_locations
 
 
 class Move(NamedTuple):
@@ -170,9 +170,7 @@ def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
         game.note(f"{game.name(enemy)} moves along with {game.name(event.who)}")
         game.cite("enemy-engagement.3")
     if UNREVEALED(game, there):
-        game.cite("move.6", "location-cards.8")
-        reveal(game, there)
-        return (happen(Event("reveal location", event.who, there)),)
+        return reveal_locations(game, event.who, (there,), "move.6", "location-cards.8")
     if game.cards[there].clues:
         game.note(f"{game.name(there)} has been entered before: no clues are placed on it")
         game.cite("clues.4")

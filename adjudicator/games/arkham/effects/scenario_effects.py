@@ -22,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     REMOVED,
     SUCCESSOR,
     TABLE,
+    THREAT_AREA,
     TURN_TAKEN,
 )
 from adjudicator.games.arkham.framework.advancing import advance, doom_check
@@ -29,7 +30,7 @@ from adjudicator.games.arkham.framework.encounter import draw_from_encounter_dec
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import place
+from adjudicator.games.arkham.zones import disengage, place
 
 
 class Advance(NamedTuple):
@@ -236,6 +237,8 @@ class ChangeCardtype(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """From now on they work as cards of that type do, until they leave play."""
         for card in self.which.all(game, context):
+            if game.cards[card].type == "enemy" != self.to and game.lies(card)[1] == THREAT_AREA.name:
+                disengage(game, card)
             game.change_cardtype(card, self.to, "cardtypes.2", "cardtypes.3")
         return None
 

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.card_effects import EFFECT
 from adjudicator.games.arkham.facts import MOVED, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.token_pool import give_back, take_from_pool
@@ -57,7 +58,7 @@ class Gain(NamedTuple):
                 continue
             if amount > 0:
                 take_from_pool(game, self.token, amount)
-            if amount > 0 and self.token == "resources" and _is_heard(game, "gain"):
+            if amount > 0 and self.token == "resources" and is_heard(game, "gain"):
                 calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
                 continue
             if amount < 0 and self.token == "actions":
@@ -88,11 +89,6 @@ _GAINED_BY: Final = {("doom", 1): ("doom.4",), ("resources", 1): ("gains.1",), (
 
 USES: Final = ("ammo", "charges", "secrets", "supplies")
 """The types of uses: tokens that a card bears by its keyword."""
-
-
-def _is_heard(game: Arkham, kind: str) -> bool:
-    """True if something reacts to events of this kind, at whatever stage."""
-    return any(game.hears(kind, timing) for timing in game.timing.words)
 
 
 def _can_bear(game: Arkham, card: str, token: str) -> bool:

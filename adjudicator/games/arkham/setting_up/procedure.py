@@ -51,12 +51,13 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.in_later_scenarios import as_a_scenario_begins
 from adjudicator.games.arkham.key_cards import come_with
 from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
 from adjudicator.games.arkham.setting_up.skipping import skip_to
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import lay, place, reveal
+from adjudicator.games.arkham.zones import lay, place, reveal_locations
 from adjudicator.games.kit.zones import Zone
 
 STARTING_RESOURCES = 5
@@ -209,12 +210,10 @@ def _mini_cards(game: Arkham, plan: Plan) -> Result:
     return tuple(happen(Event("begin at", who, at=plan.start)) for who in game.investigators)
 
 
-def _at_the_start(game: Arkham, event: Event, scope: str) -> None:
+def _at_the_start(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     game.cite("setting-up.21")
     place(game, event.who, event.at, HERE)
-    if UNREVEALED(game, event.at):
-        game.cite("clues.5")
-        reveal(game, event.at)
+    return reveal_locations(game, event.who, (event.at,), "clues.5") if UNREVEALED(game, event.at) else ()
 
 
 def _set_aside(game: Arkham, plan: Plan) -> Result:
@@ -358,8 +357,7 @@ _AS_NORMAL: Final = {"standalone": ("standalone-mode.22",)}
 
 def _game_begins(game: Arkham, plan: Plan) -> Result:
     """Let what speaks of it answer to the beginning of the game."""
-    heard = any(game.hears("begin game", word) for word in game.timing.words)
-    return happen(Event("begin game")) if heard else None
+    return happen(Event("begin game")) if is_heard(game, "begin game") else None
 
 
 def _rounds(game: Arkham, plan: Plan) -> Result:

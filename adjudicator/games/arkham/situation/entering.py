@@ -294,7 +294,7 @@ class Entering:
     def use(self, name: str, piece: Piece) -> None:
         """Note how often the limited abilities of a card have been used."""
         limited = len(times_used(self.game, name))
-        if len(piece.used) > max(1, limited):
+        if len(piece.used) > max(1, limited) or (any(piece.used) and not limited):
             message = f"{name} has {limited} abilities with a limit"
             self.at.fault("E402", message, value_at(piece.where, "used"), "write one number for each of them")
         use(self.game, name, piece.used)

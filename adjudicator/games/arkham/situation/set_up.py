@@ -1,6 +1,6 @@
 """Situations that begin with setting up: the players with their decks, and the places of the scenario's cards."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from adjudicator.engine.procedures import Frame
@@ -278,7 +278,8 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
 
 def _gathered(entering: Entering, scenario: Scenario, where: Node) -> dict[str, int]:
     """The cards of the encounter sets that the scenario lists, and others that it names, with their copies."""
-    known = encounter_sets() | _own_sets(entering) if scenario.encounter_sets else {}
+    known = encounter_sets() if scenario.encounter_sets else {}
+    known = _own_sets(entering, set(scenario.encounter_sets) - set(known)) | known
     gathered = dict(scenario.encounter_cards)
     for name in scenario.encounter_sets:
         if name not in known:
@@ -290,15 +291,15 @@ def _gathered(entering: Entering, scenario: Scenario, where: Node) -> dict[str, 
     return gathered
 
 
-def _own_sets(entering: Entering) -> dict[str, dict[str, int]]:
-    """The encounter sets whose cards the file describes, with as many copies as they bear numbers; all must be there.
+def _own_sets(entering: Entering, wanted: Collection[str]) -> dict[str, dict[str, int]]:
+    """The wanted sets whose cards the file describes, with as many copies as they bear numbers; all must be there.
 
     Source: card-anatomy.12.
     """
     sets: dict[str, dict[str, int]] = {}
     numbers: dict[str, set[int]] = {}
     for title, card in entering.setting.cards.items():
-        if card.encounter_set and card.set_number:
+        if card.encounter_set in wanted and card.set_number:
             sets.setdefault(card.encounter_set, {})[title] = len(card.set_number)
             numbers.setdefault(card.encounter_set, set()).update(card.set_number)
     for name, there in numbers.items():

@@ -103,8 +103,7 @@ def _arrive(game: Arkham, local: Coming) -> None:
     printed, uses = game.cards[card].uses, game.text_box(card).uses
     game.cite(*_LOST_WITH_THE_TEXT[enters and printed is not None and uses is None])
     if enters and uses is not None:
-        game.cite("uses-x-type.2", "uses-x-type.3")
-        tokens_of(uses[0]).set(game, card, uses[1])
+        tokens_of(uses[0]).set(game, card, uses[1], "uses-x-type.2", "uses-x-type.3")
 
 
 def begin_in_play(game: Arkham, who: str, card: str) -> None:

@@ -103,8 +103,7 @@ def _draw(game: Arkham, local: Draw) -> Result:
 def _drawn(game: Arkham, local: Draw, option: Option) -> Result:
     token = option.meant(str)
     put(game, token, -1)
-    game.cite("skill-test-timing.15")
-    REVEALED.set(game, THIS_TEST, (*revealed(game), token))
+    REVEALED.set(game, THIS_TEST, (*revealed(game), token), "skill-test-timing.15")
     return Go(local.of(*local.drawn, token), "draw")
 
 

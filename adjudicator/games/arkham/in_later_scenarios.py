@@ -56,8 +56,7 @@ def carry_over(game: Arkham, players: tuple[str, ...]) -> None:
     """Keep for another campaign the rules of earned cards, and of the investigators themselves, and nothing else."""
     before = IN_LATER_SCENARIOS(game)
     kept = tuple(one for one in before if _goes_along(game, one.context.this, players))
-    game.cite(*_OF_ALL[bool(kept)])
-    IN_LATER_SCENARIOS.set(game, TABLE, kept, "faq-transferring-investigators.9")
+    IN_LATER_SCENARIOS.set(game, TABLE, kept, "faq-transferring-investigators.9", *_OF_ALL[bool(kept)])
 
 
 def _goes_along(game: Arkham, source: str, players: tuple[str, ...]) -> bool:

@@ -37,9 +37,8 @@ def come_with(game: Arkham, bearer: str, *by: str) -> tuple[str, ...]:
     keys = tuple(_bound_to(game, bearer))
     for key in keys:
         unstable = game.cards[bearer].type == "enemy"
-        game.cite("keys-scarlet-keys.5", *by, *_ENTERS[unstable])
         UNSTABLE.set(game, key, unstable)
-        place(game, key, bearer, ATTACHMENTS)
+        place(game, key, bearer, ATTACHMENTS, "keys-scarlet-keys.5", *by, *_ENTERS[unstable])
         ATTACHED_TO.set(game, key, bearer)
     return keys
 

@@ -13,25 +13,22 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import packs
 
 
-def exhaust(game: Arkham, cards: Sequence[str]) -> None:
-    """Exhaust cards; a card that is exhausted already cannot exhaust."""
-    for card in _as_one(game, cards):
+def exhaust(game: Arkham, cards: Sequence[str], *by: str) -> None:
+    """Exhaust cards, by these rules; a card that is exhausted already cannot exhaust."""
+    together = packs(game, tuple(cards))
+    by += _as_one(cards, together)
+    for card in together:
         if game.ready(card):
-            game.cite("exhaust-exhausted.1", *_BY_ITSELF[bool(ATTACHMENTS(game, card) or ATTACHED_TO(game, card))])
-            EXHAUSTED.set(game, card, True)
+            by_itself = _BY_ITSELF[bool(ATTACHMENTS(game, card) or ATTACHED_TO(game, card))]
+            EXHAUSTED.set(game, card, True, *by, "exhaust-exhausted.1", *by_itself)
         else:
             game.cite("exhaust-exhausted.4")
 
 
-def _as_one(game: Arkham, cards: Sequence[str]) -> tuple[str, ...]:
-    """The cards, and with each of them its whole swarm."""
-    together = packs(game, tuple(cards))
-    game.cite(*_TURN_TOGETHER[len(together) > len(cards)])
-    return together
+def _as_one(cards: Sequence[str], together: Sequence[str]) -> tuple[str, ...]:
+    """The rules by which whole swarms turn together with the cards."""
+    return ("swarming-x.19",) if len(together) > len(cards) else ()
 
-
-_TURN_TOGETHER: Final = {True: ("swarming-x.19",), False: ()}
-"""The rules by which a swarm (True) exhausts as one."""
 
 _BY_ITSELF: Final = {True: ("attach-to.11",), False: ()}
 """The rules by which a card exhausts without what is attached to it, or without what it is attached to (True)."""
@@ -40,11 +37,12 @@ _BY_ITSELF: Final = {True: ("attach-to.11",), False: ()}
 def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
     """Ready the exhausted ones of the cards at the same time; then let abilities answer to each."""
     turned: list[str] = []
-    for card in _as_one(game, cards):
+    together = packs(game, tuple(cards))
+    for card in together:
         if game.ready(card):
             game.cite("ready.4")
         elif not any(forbidden(game, deed, card, game.controller(card)) for deed in _deeds(game)):
-            EXHAUSTED.clear(game, card, "ready.3")
+            EXHAUSTED.clear(game, card, *_as_one(cards, together), "ready.3")
             turned.append(card)
     return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
 

@@ -131,23 +131,30 @@ _LIES_BY: Final = {
 """The rules for a card that comes to a zone from either side."""
 
 
-_SUMMONED: Final = {True: ("bonded.5",), False: ()}
-"""The rules by which a bonded card that was set aside (True) comes into the game."""
+def _comes_by(game: Arkham, entity: str, old_field: str, field: str) -> tuple[str, ...]:
+    """The rules for a card that comes from one zone to another; a bonded card that was set aside comes by its own."""
+    summoned = old_field == SET_ASIDE.name and bool(game.cards[entity].bonded)
+    return (*_LIES_BY.get((_side(old_field), field), ()), *(("bonded.5",) if summoned else ()))
 
 
-def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
-    """Move a card to the bottom of a zone, or to its top; a swarm goes there as one, and comes apart as it leaves."""
+def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *by: str, top: bool = False) -> None:
+    """Move a card to the bottom of a zone, or to its top, by these rules.
+
+    A swarm goes there as one, and comes apart as it leaves.
+    """
+    if not game.holds(*by):
+        return
     together = pack(game, entity)
     if zone.name in IN_PLAY:
-        game.cite(*(_AS_ONE.get((game.lies(entity)[1], zone.name), ()) if len(together) > 1 else ()))
+        as_one = _AS_ONE.get((game.lies(entity)[1], zone.name), ()) if len(together) > 1 else ()
         for one in together:
-            _place(game, one, holder, zone, top=top)
+            _place(game, one, holder, zone, *by, *as_one, top=top)
     elif game.cards[entity].swarm:
         leave_swarm(game, entity)
     else:
         for one in together[1:]:
             leave_swarm(game, one)
-        _place(game, entity, holder, zone, top=top)
+        _place(game, entity, holder, zone, *by, top=top)
 
 
 _AS_ONE: Final = {
@@ -189,16 +196,13 @@ def leave_swarm(game: Arkham, entity: str) -> None:
     game.hurt(host)
 
 
-def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
+def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *by: str, top: bool = False) -> None:
     """Move one card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
     field, (old_holder, old_field) = zone.name, game.lies(entity)
     if (old_holder, old_field) == (holder, field):
         return
-    if field == THREAT_AREA.name and game.has_keyword(entity, "massive"):
-        game.cite("massive.4")
-        game.note(f"{game.name(entity)} is massive and cannot be put into a threat area")
-        return
-    if old_field == LOCATIONS.name and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
+    by += _comes_by(game, entity, old_field, field)
+    if _stays(game, entity, old_field, field) or not game.holds(*by):
         return
     if BEING_PLAYED(game, entity):
         BEING_PLAYED.forget(game, entity)
@@ -207,12 +211,10 @@ def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool
     if old_holder:
         _take_away(game, entity, old_holder, old_field)
     there = zone(game, holder)
-    zone.set(game, holder, (entity, *there) if top else (*there, entity))
+    zone.set(game, holder, (entity, *there) if top else (*there, entity), *by)
     LIES.put(game, entity, (holder, field))
     if field == HERE.name:
         game.stir(holder, entity, _why_astir(game, entity, old_field))
-    game.cite(*_LIES_BY.get((_side(old_field), field), ()))
-    game.cite(*_SUMMONED[old_field == SET_ASIDE.name and bool(game.cards[entity].bonded)])
     _hear(game, entity, old_field, field)
     keep_up(game)
     if LOCATIONS.name in (old_field, field):
@@ -223,6 +225,15 @@ def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool
         chaos_tokens.release(game, entity)
     elif field in IN_PLAY and old_field not in IN_PLAY:
         LAST_CONTROLLER.forget(game, entity)
+
+
+def _stays(game: Arkham, entity: str, old_field: str, field: str) -> bool:
+    """True of a massive enemy that would come to a threat area, and of a location that somebody needs."""
+    if field == THREAT_AREA.name and game.has_keyword(entity, "massive"):
+        game.cite("massive.4")
+        game.note(f"{game.name(entity)} is massive and cannot be put into a threat area")
+        return True
+    return old_field == LOCATIONS.name and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity)
 
 
 def _take_away(game: Arkham, entity: str, holder: str, field: str) -> None:
@@ -269,10 +280,9 @@ def _why_astir(game: Arkham, entity: str, old_field: str) -> str:
     return "" if old_field in IN_PLAY else "enemy-engagement.8"
 
 
-def disengage(game: Arkham, enemy: str) -> None:
-    """Break an engagement: the enemy lies at the location, unengaged."""
-    game.cite("enemy-engagement.1")
-    place(game, enemy, game.location(enemy), HERE)
+def disengage(game: Arkham, enemy: str, *by: str) -> None:
+    """Break an engagement, by these rules: the enemy lies at the location, unengaged."""
+    place(game, enemy, game.location(enemy), HERE, *by, "enemy-engagement.1")
 
 
 def reveal_locations(game: Arkham, who: str, locations: Sequence[str], *by: str, source: str = "") -> tuple[Call, ...]:
@@ -477,8 +487,8 @@ def _set_keys_aside(game: Arkham, bearer: str) -> None:
     """Set the key cards aside that are attached to what leaves play; they stay bound to it."""
     for key in ATTACHMENTS(game, bearer):
         if game.cards[key].type == "key":
-            game.cite("keys-scarlet-keys.11", *_STILL_BOUND[bool(BEARERS(game, game.cards[key].title))])
-            place(game, key, TABLE, SET_ASIDE)
+            still_bound = _STILL_BOUND[bool(BEARERS(game, game.cards[key].title))]
+            place(game, key, TABLE, SET_ASIDE, "keys-scarlet-keys.11", *still_bound)
 
 
 _STILL_BOUND: Final = {True: ("keys-scarlet-keys.12",), False: ()}
@@ -495,28 +505,23 @@ def _end_delayed(game: Arkham, entity: str) -> None:
             game.cite("leaves-play.5")
 
 
-def discard(game: Arkham, entity: str) -> None:
-    """Place a card in its owner's discard pile, or an encounter card in the encounter discard pile."""
+def discard(game: Arkham, entity: str, *by: str) -> None:
+    """Place a card, by these rules, in its owner's discard pile, or an encounter card in the encounter discard pile."""
     if game.cards[entity].swarm:
         leave_swarm(game, entity)
         return
     owner = OWNER(game, entity)
-    game.cite(*_DISCARDED_FROM_HAND[game.is_hidden(entity)])
+    by += ("hidden.14",) if game.is_hidden(entity) else ()
     if owner and game.lies(owner)[1] == ELIMINATED.name:
-        game.cite("elimination.10")
-        place(game, entity, TABLE, REMOVED)
+        place(game, entity, TABLE, REMOVED, *by, "elimination.10")
     elif owner:
-        game.cite("discard-piles.1", "discard-piles.4", *_IN_PLACE_OF[CONTROLLER(game, entity) in ("", owner)])
-        place(game, entity, owner, DISCARD, top=True)
+        by += _IN_PLACE_OF[CONTROLLER(game, entity) in ("", owner)]
+        place(game, entity, owner, DISCARD, *by, "discard-piles.1", "discard-piles.4", top=True)
     elif game.cards[entity].type == "location":
-        place(game, entity, TABLE, REMOVED)
+        place(game, entity, TABLE, REMOVED, *by)
     else:
-        game.cite("discard-piles.2", "discard-piles.5")
-        place(game, entity, TABLE, ENCOUNTER_DISCARD, top=True)
+        place(game, entity, TABLE, ENCOUNTER_DISCARD, *by, "discard-piles.2", "discard-piles.5", top=True)
 
-
-_DISCARDED_FROM_HAND: Final = {True: ("hidden.14",), False: ()}
-"""The rules by which a hidden card (True) goes to the pile that fits it."""
 
 _IN_PLACE_OF: Final = {
     True: (),

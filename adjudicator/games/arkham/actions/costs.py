@@ -198,8 +198,7 @@ class Exhaust(NamedTuple):
 
 
 def _exhaust(game: Arkham, context: Context, entity: str) -> Result:
-    game.cite("ready.1")
-    exhaust(game, (entity,))
+    exhaust(game, (entity,), "ready.1")
     return None
 
 

@@ -41,8 +41,7 @@ def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[st
     choice = Choice((context.you,), "what the wild icon stands for", options, "faq-wild-skill-icons.3")
 
     def stated(g: Arkham, _local: object, option: Option) -> Result:
-        g.cite("faq-wild-skill-icons.3")
-        WILD_STANDS_FOR.set(g, context.this, option.meant(str))
+        WILD_STANDS_FOR.set(g, context.this, option.meant(str), "faq-wild-skill-icons.3")
         return _discard(g, card)
 
     return Ask(choice, stated)

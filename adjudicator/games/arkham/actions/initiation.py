@@ -319,8 +319,8 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     scope = f"@{game.depth + 1}"
     REQUEST.put(game, scope, request)
     if ability.kind == "play":
-        game.cite("initiation-sequence.12")
-        return happen(Event("play", who, source, source, "", game.cards[source].type))
+        by = ("initiation-sequence.12",)
+        return happen(Event("play", who, source, source, "", game.cards[source].type, rules=by))
     if source == RULES and not game.hears("use", "after"):
         return Call(RESOLUTION, Resolution(request))
     if source != RULES and not ability.from_zone and not game.in_play(source):

@@ -94,8 +94,7 @@ def _settle(game: Arkham, local: Resolution) -> Result:
     if game.cards[source].type == "asset":
         game.cite("card-anatomy.4", "play.5", "asset-cards.3")
         return (come(game, request.who, source), Call(ENTERED, request))
-    game.cite("card-anatomy.4", "event-cards.4", "faq-limbo.6", "faq-limbo.7")
-    discard(game, source)
+    discard(game, source, "card-anatomy.4", "event-cards.4", "faq-limbo.6", "faq-limbo.7")
     return None
 
 

@@ -77,8 +77,7 @@ def _count_locations(game: Arkham, local: Reached) -> Result:
         if not is_revealed(game, location):
             game.cite(*why_to_the_display(game, location, "unrevealed"))
             continue
-        game.cite(*by)
-        place(game, location, TABLE, VICTORY_DISPLAY)
+        place(game, location, TABLE, VICTORY_DISPLAY, *by)
     return None
 
 

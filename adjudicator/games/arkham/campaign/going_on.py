@@ -100,8 +100,7 @@ def _put_away(game: Arkham) -> None:
     """Keep only what the campaign log records of the scenario; damage and horror are gone."""
     for who in BEGAN(game):
         if DAMAGE(game, who):
-            game.cite("health-and-damage.2")
-            DAMAGE.clear(game, who)
+            DAMAGE.clear(game, who, "health-and-damage.2")
         HORROR.clear(game, who)
     for entity, field in game.state.cells():
         if field in _AS_PRINTED or entity in (CAMPAIGN_NAMES.name, BEARERS.name):

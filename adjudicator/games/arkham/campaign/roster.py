@@ -107,8 +107,7 @@ def nobody_is_left(game: Arkham) -> bool:
 def join(game: Arkham, who: str) -> None:
     """A player joins with a new investigator, or comes back with the one of before."""
     if who in LEFT(game):
-        game.cite("campaign-play.42", "campaign-play.44")
-        LEFT.take(game, TABLE, who)
+        LEFT.take(game, TABLE, who, "campaign-play.42", "campaign-play.44")
     else:
         game.cite("campaign-play.42", "campaign-play.46")
         NEWCOMERS.put(game, TABLE, tuple(other for other in NEWCOMERS(game) if other != who))

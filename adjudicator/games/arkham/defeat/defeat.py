@@ -189,11 +189,9 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     pass_on(game, entity, event.who)
     by = _to_the_display(game, entity)
     if by:
-        game.cite(*by, "health-and-damage.5")
-        place(game, entity, TABLE, VICTORY_DISPLAY)
+        place(game, entity, TABLE, VICTORY_DISPLAY, *by, "health-and-damage.5")
         return None
-    game.cite(*_DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ()))
-    discard(game, entity)
+    discard(game, entity, *_DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ()))
     return None
 
 

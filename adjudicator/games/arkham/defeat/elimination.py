@@ -61,15 +61,13 @@ def _game_ends(game: Arkham, local: Leaving) -> Result:
     """First: the game ends for the weaknesses of the investigator."""
     if not _weaknesses(game, local.who):
         return None
-    game.cite("elimination.4")
-    return happen(Event("end game", local.who))
+    return happen(Event("end game", local.who, rules=("elimination.4",)))
 
 
 def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
     """Then remove these weaknesses from the game."""
     for card in _weaknesses(game, local.who):
-        game.cite("elimination.6")
-        place(game, card, TABLE, REMOVED)
+        place(game, card, TABLE, REMOVED, "elimination.6")
     return None
 
 
@@ -78,12 +76,10 @@ def _remove_cards(game: Arkham, local: Leaving) -> Result:
     who = local.who
     controlled = tuple(c for c in game.cards if CONTROLLER(game, c) == who and game.in_play(c))
     for card in dict.fromkeys((*PLAY_AREA(game, who), *controlled)):
-        game.cite("elimination.7")
-        place(game, card, TABLE, REMOVED)
+        place(game, card, TABLE, REMOVED, "elimination.7")
     for zone in (HAND, DECK, DISCARD):
         for card in _of_the_player(game, zone(game, who)):
-            game.cite("elimination.8")
-            place(game, card, TABLE, REMOVED)
+            place(game, card, TABLE, REMOVED, "elimination.8")
     for card in game.cards:
         if OWNER(game, card) == who and game.in_play(card):
             game.note(f"{game.name(card)} stays in play")
@@ -110,8 +106,7 @@ def _return_tokens(game: Arkham, local: Leaving) -> Result:
     who, location = local.who, local.location
     clues = CLUES(game, who)
     if clues and location:
-        game.cite("elimination.11")
-        CLUES.set(game, location, CLUES(game, location) + clues)
+        CLUES.set(game, location, CLUES(game, location) + clues, "elimination.11")
         CLUES.clear(game, who)
     if RESOURCES(game, who):
         game.cite("elimination.12")
@@ -123,8 +118,7 @@ def _leave_enemies(game: Arkham, local: Leaving) -> Result:
     """Fourth: leave engaged enemies at the location, unengaged and otherwise as they were."""
     for enemy in THREAT_AREA(game, local.who):
         if game.cards[enemy].type == "enemy":
-            game.cite("elimination.13", "elimination.14")
-            place(game, enemy, local.location, HERE)
+            place(game, enemy, local.location, HERE, "elimination.13", "elimination.14")
     return None
 
 

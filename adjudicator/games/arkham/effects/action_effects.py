@@ -72,8 +72,7 @@ class TakeAction(NamedTuple):
 
 def _gain(game: Arkham, local: Acting) -> Result:
     """The investigator gains an action, and may spend it outside their own turn."""
-    game.cite("faq-take-or-perform-an-action.1")
-    ACTIONS.set(game, local.who, ACTIONS(game, local.who) + 1)
+    ACTIONS.set(game, local.who, ACTIONS(game, local.who) + 1, "faq-take-or-perform-an-action.1")
     ACTS_OUT_OF_TURN.put(game, local.who, True)
     return None
 

@@ -81,8 +81,7 @@ def _left_out(game: Arkham, deck: Deck, card: str) -> None:
     game.cite(_SINGLE[deck[1]])
     game.note(f"the deck is empty: {game.name(card)} is not shuffled into it")
     if game.cards[card].type in ("event", "treachery") and game.lies(card) == (TABLE, BEING_RESOLVED.name):
-        game.cite("faq-shuffling-into-an-empty-deck.3")
-        discard(game, card)
+        discard(game, card, "faq-shuffling-into-an-empty-deck.3")
     else:
         game.cite("faq-shuffling-into-an-empty-deck.4")
 
@@ -122,8 +121,8 @@ class Looking(NamedTuple):
 
 def _look(game: Arkham, local: Looking) -> Result:
     """The investigator looks at the cards; this is no search."""
-    game.cite("faq-looking-searching-finding.1")
-    return happen(Event("look", local.who, "", local.source, "", local.deck[1]))
+    by = ("faq-looking-searching-finding.1",)
+    return happen(Event("look", local.who, "", local.source, "", local.deck[1], rules=by))
 
 
 def _put_back(game: Arkham, local: Looking) -> Result:

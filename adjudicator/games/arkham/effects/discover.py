@@ -86,8 +86,8 @@ class Discover(NamedTuple):
         present = min(amount, CLUES(game, place))
         if present <= 0:
             return None
-        game.cite(*_NOT_IMMUNE[is_immune(game, place, context.this)])
-        return happen(Event("discover", context.you, place, context.this, place, "", present))
+        by = _NOT_IMMUNE[is_immune(game, place, context.this)]
+        return happen(Event("discover", context.you, place, context.this, place, "", present, by))
 
 
 _NOT_IMMUNE: Final = {True: ("immune.5",), False: ()}

@@ -62,8 +62,7 @@ def _draw(game: Arkham, event: Event, scope: str) -> Call:
     """Draw this many cards from the top of the deck into the hand as one draw, or one card that was found."""
     _again(game, event.who)
     if event.what:
-        game.cite("drawing-cards.1")
-        place(game, event.what, event.who, HAND)
+        place(game, event.what, event.who, HAND, "drawing-cards.1")
         return Call(DRAWING, Drawing(event.who, scope, 0, (event.what,)))
     return Call(DRAWING, Drawing(event.who, scope, event.amount))
 
@@ -97,8 +96,7 @@ def _next_card(game: Arkham, local: Drawing) -> Result:
 
 
 def _into_hand(game: Arkham, local: Drawing, card: str) -> Result:
-    game.cite("drawing-cards.1")
-    place(game, card, local.who, HAND)
+    place(game, card, local.who, HAND, "drawing-cards.1")
     return Go(local._replace(left=local.left - 1, drawn=(*local.drawn, card)), "next card")
 
 

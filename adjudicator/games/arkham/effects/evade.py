@@ -130,11 +130,9 @@ def _evaded(game: Arkham, event: Event, scope: str) -> None:
     if not game.in_play(enemy):
         return
     if game.ready(enemy):
-        game.cite("evade-action.7")
-        exhaust(game, (enemy,))
+        exhaust(game, (enemy,), "evade-action.7")
     if game.engaged(enemy):
-        game.cite("evade-action.8")
-        disengage(game, enemy)
+        disengage(game, enemy, "evade-action.8")
 
 
 class EvadeAutomatically(NamedTuple):

@@ -38,6 +38,5 @@ class PlaceAtNoLocation(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Place them beside the map."""
         for entity in self.who.all(game, context):
-            game.cite("faq-being-at-no-location.1")
-            place(game, entity, TABLE, BESIDE_THE_MAP)
+            place(game, entity, TABLE, BESIDE_THE_MAP, "faq-being-at-no-location.1")
         return None

@@ -129,9 +129,8 @@ def locate(game: Arkham, card: str) -> tuple[Call, ...]:
         place(game, card, TABLE, LOCATIONS)
         place_clues(game, card, "explore.11")
         return enter_play(game, "", card)
-    game.cite("location-cards.5")
     UNREVEALED.set(game, card, True)
-    place(game, card, TABLE, LOCATIONS)
+    place(game, card, TABLE, LOCATIONS, "location-cards.5")
     return enter_play(game, "", card)
 
 

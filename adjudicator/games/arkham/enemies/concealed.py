@@ -122,8 +122,8 @@ def _at(game: Arkham, local: Concealing, location: str) -> Result:
     """Place a facedown mini-card at the location; it is shuffled with those that are there."""
     token = next(name for name, card in game.cards.items() if card == FACE_DOWN and game.lies(name) == NOWHERE)
     SHUFFLED_WITH.put(game, token, local.enemy)
-    game.cite("concealed-x.9", "concealed-x.16", *_SHUFFLED[bool(MINI_CARDS(game, location))])
-    place(game, token, location, MINI_CARDS)
+    shuffled = _SHUFFLED[bool(MINI_CARDS(game, location))]
+    place(game, token, location, MINI_CARDS, "concealed-x.9", "concealed-x.16", *shuffled)
     return Go(local._replace(left=local.left - 1, placed=(*local.placed, location)), "next")
 
 
@@ -192,8 +192,7 @@ def _revealed(game: Arkham, local: Exposing, option: Option) -> Result:
     game.note(f"{game.name(local.who)} exposes {game.name(card)}")
     game.cite("concealed-x.5")
     if game.cards[card].type == MINI_CARD:
-        game.cite("concealed-mini-cards.15")
-        place(game, card, TABLE, SET_ASIDE)
+        place(game, card, TABLE, SET_ASIDE, "concealed-mini-cards.15")
         return None
     return (Call(COMING_OUT, Coming(card, here)), Call(SETTING_ASIDE, card))
 
@@ -208,15 +207,13 @@ class Coming(NamedTuple):
 def _come_out(game: Arkham, local: Coming) -> Result:
     """Place the enemy at the location, neither evaded nor damaged."""
     if game.lies(local.enemy)[1] == SHADOWS.name:
-        game.cite(*_COMES_OUT)
-        place(game, local.enemy, local.to, HERE)
+        place(game, local.enemy, local.to, HERE, *_COMES_OUT)
     return None
 
 
 def _set_aside(game: Arkham, enemy: str) -> Result:
     """Set the enemy's mini-card aside; if it was the last one in the shadows, no other mini-card is needed."""
-    game.cite("concealed-mini-cards.17")
-    place(game, mini_card_of(enemy), TABLE, SET_ASIDE)
+    place(game, mini_card_of(enemy), TABLE, SET_ASIDE, "concealed-mini-cards.17")
     if SHADOWS(game):
         return None
     for location in LOCATIONS(game):

@@ -189,13 +189,11 @@ def _move(game: Arkham, local: Hunting, to: str) -> Result:
         game.cite(*local.by.blocked, "nearest.3", "nearest.4")
         game.note(f"{enemy} cannot move to {to} and does not move")
         return None
-    game.cite(*local.by.moves)
-    return happen(Event("enemy moves", "", enemy, "", to))
+    return happen(Event("enemy moves", "", enemy, "", to, rules=local.by.moves))
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
-    game.cite("move.1", "move.7")
-    place(game, event.what, event.at, HERE)
+    place(game, event.what, event.at, HERE, "move.1", "move.7")
 
 
 HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", hunt))

@@ -127,22 +127,21 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     unclear = _NOBODYS_DOING(game, enemy)
     _NOBODYS_DOING.forget(game, enemy)
     if event.of == IN_THE_SHADOWS:
-        game.cite("concealed-x.6")
-        place(game, enemy, TABLE, SHADOWS)
+        place(game, enemy, TABLE, SHADOWS, "concealed-x.6")
         return (*enter_play(game, who, enemy), conceal(game, who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
     if event.of == AT_A_LOCATION or unengaged:
-        game.cite("spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4")
-        place(game, enemy, event.at, HERE)
+        by = "spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4"
+        place(game, enemy, event.at, HERE, by)
         return (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))
-    if event.of == AS_INSTRUCTED:
-        game.cite("spawn.2")
-    else:
-        game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17", "prey.11")
-    place(game, enemy, who, THREAT_AREA)
+    by_way = ("spawn.2",) if event.of == AS_INSTRUCTED else _WITHOUT_INSTRUCTION
+    place(game, enemy, who, THREAT_AREA, *by_way, "enemy-engagement.5", "threat-area.2")
     entered = (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))
     return (*entered, happen(Event("engage", who, enemy, enemy)))
 
+
+_WITHOUT_INSTRUCTION: Final = ("spawn.4", "enemy-cards.3", "mythos-phase.17", "prey.11")
+"""The rules by which an enemy spawns engaged with whoever drew it."""
 
 SPAWN = Procedure("an enemy spawns", Step("", "where", _where))
 

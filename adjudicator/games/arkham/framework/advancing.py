@@ -85,8 +85,7 @@ _READ_BY = {"agenda": ("mythos-phase.11",)}
 
 def _read_story(game: Arkham, local: Advancing) -> Result:
     """Turn the card over and read its story before doing anything that it says."""
-    game.cite(*_READ_BY.get(game.cards[local.card].type, ()))
-    return happen(Event("read", what=local.card))
+    return happen(Event("read", what=local.card, rules=_READ_BY.get(game.cards[local.card].type, ())))
 
 
 def _turn_over(game: Arkham, local: Advancing) -> Result:
@@ -118,8 +117,8 @@ def _next(game: Arkham, local: Advancing) -> Result:
     if not following:
         game.note(f"the situation names no {field} after {game.name(local.card)}")
         return None
-    game.cite("act-deck-and-agenda-deck.20" if named else "act-deck-and-agenda-deck.21")
-    place(game, following[0], TABLE, zone_called(field))
+    by = "act-deck-and-agenda-deck.20" if named else "act-deck-and-agenda-deck.21"
+    place(game, following[0], TABLE, zone_called(field), by)
     return None
 
 

@@ -93,8 +93,8 @@ def _draw(game: Arkham, local: Encounter) -> Result:
 
 def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Resolve the card: its revelation, then the spawning of an enemy or the settling of any other card."""
-    game.cite("mythos-phase.13", "card-anatomy.4", *_STILL_OF_ITS_TYPE[game.cards[event.what].weakness])
-    place(game, event.what, TABLE, BEING_RESOLVED)
+    of_its_type = _STILL_OF_ITS_TYPE[game.cards[event.what].weakness]
+    place(game, event.what, TABLE, BEING_RESOLVED, "mythos-phase.13", "card-anatomy.4", *of_its_type)
     card = game.cards[event.what]
     calls: list[Call] = []
     if any(ability.kind == "revelation" for ability in card.abilities) and not game.blank(event.what):
@@ -153,13 +153,11 @@ def _settle(game: Arkham, card: str) -> Result:
         return None
     by = why_to_the_display(game, card) if game.cards[card].type == "treachery" else ()
     if by:
-        game.cite(*by)
-        place(game, card, TABLE, VICTORY_DISPLAY)
+        place(game, card, TABLE, VICTORY_DISPLAY, *by)
     elif cancelled and game.cards[card].weakness and game.reading("cancelled-weakness") == "encounter":
         place(game, card, TABLE, ENCOUNTER_DISCARD, top=True)
     else:
-        game.cite("revelation.5", "treachery-cards.3", "mythos-phase.18")
-        discard(game, card)
+        discard(game, card, "revelation.5", "treachery-cards.3", "mythos-phase.18")
     return None
 
 

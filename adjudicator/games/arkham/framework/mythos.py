@@ -30,8 +30,7 @@ def _place_doom(game: Arkham, local: object) -> Result:
 
 def _doom_placed(game: Arkham, event: Event, scope: str) -> None:
     for agenda in game.current("agenda"):
-        game.cite("mythos-phase.7", "doom.2")
-        DOOM.set(game, agenda, DOOM(game, agenda) + event.amount)
+        DOOM.set(game, agenda, DOOM(game, agenda) + event.amount, "mythos-phase.7", "doom.2")
 
 
 def _check_doom(game: Arkham, local: object) -> Result:
@@ -59,8 +58,7 @@ def _window(game: Arkham, local: object) -> Result:
 
 def _ends(game: Arkham, local: object) -> Result:
     """1.5: the mythos phase ends."""
-    game.cite("mythos-phase.20")
-    return happen(Event("end phase", of="mythos"))
+    return happen(Event("end phase", of="mythos", rules=("mythos-phase.20",)))
 
 
 def _is_there_one(game: Arkham, local: object) -> Result:

@@ -38,9 +38,8 @@ def _begins(phase: str, order: str) -> Act:
     """The first step of a phase; the others follow in the order that the rule gives them."""
 
     def begin(game: Arkham, local: InPhase) -> Result:
-        game.cite(order, f"{phase}-phase.1", "timing-and-gameplay.1")
         PHASE_NOW.set(game, TABLE, phase)
-        return happen(Event("begin phase", of=phase))
+        return happen(Event("begin phase", of=phase, rules=(order, f"{phase}-phase.1", "timing-and-gameplay.1")))
 
     return begin
 
@@ -49,8 +48,7 @@ def _ends(phase: str, rule: str) -> Act:
     """The last step of a phase."""
 
     def end(game: Arkham, local: InPhase) -> Result:
-        game.cite(rule)
-        return happen(Event("end phase", of=phase))
+        return happen(Event("end phase", of=phase, rules=(rule,)))
 
     return end
 
@@ -152,8 +150,7 @@ def _attack(game: Arkham, local: InPhase) -> Result:
     who = local.left[0]
     left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
-        game.cite("enemy-phase.9")
-        exhaust(game, tuple(host for host in SWARMS_ATTACKED(game) if game.in_play(host)))
+        exhaust(game, tuple(host for host in SWARMS_ATTACKED(game) if game.in_play(host)), "enemy-phase.9")
         SWARMS_ATTACKED.forget(game)
         return Go(InPhase(local.left[1:], begun=True), "window before 3.3" if local.left[1:] else MASSIVE_LAST)
     if len(left) == 1:

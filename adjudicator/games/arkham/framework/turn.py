@@ -118,8 +118,7 @@ def _close(game: Arkham, who: str) -> None:
     limits.begin_period(game, "turn")
     WHOSE_TURN.clear(game)
     if who:
-        game.cite("investigation-phase.11")
-        TURN_TAKEN.set(game, who, True)
+        TURN_TAKEN.set(game, who, True, "investigation-phase.11")
         ACTIONS.clear(game, who, "gains.3")
 
 

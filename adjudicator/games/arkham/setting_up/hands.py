@@ -76,8 +76,7 @@ def _take(game: Arkham, local: Hand, card: str) -> Result:
     if game.cards[card].weakness and game.applies("setting-up.15", "setting-up.16"):
         place(game, card, local.who, _IGNORED)
         return Go(local, "draw")
-    game.cite("drawing-cards.1")
-    place(game, card, local.who, HAND)
+    place(game, card, local.who, HAND, "drawing-cards.1")
     return Go(local._replace(left=local.left - 1), "draw")
 
 

@@ -144,8 +144,7 @@ def _decks(game: Arkham, plan: Plan) -> Result:
 
 def _token_pool(game: Arkham, plan: Plan) -> Result:
     """5: assemble the token pool."""
-    game.cite("setting-up.8")
-    KINDS_IN_POOL.set(game, TOKEN_POOL, POOL)
+    KINDS_IN_POOL.set(game, TOKEN_POOL, POOL, "setting-up.8")
     return None
 
 
@@ -211,8 +210,7 @@ def _mini_cards(game: Arkham, plan: Plan) -> Result:
 
 
 def _at_the_start(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
-    game.cite("setting-up.21")
-    place(game, event.who, event.at, HERE)
+    place(game, event.who, event.at, HERE, "setting-up.21")
     return reveal_locations(game, event.who, (event.at,), "clues.5") if UNREVEALED(game, event.at) else ()
 
 
@@ -280,18 +278,15 @@ def _stacked(
 ) -> Result:
     if not cards:
         return None
-    game.cite(stacked, "card-anatomy.10")
-    place(game, cards[0], TABLE, first)
+    place(game, cards[0], TABLE, first, stacked, "card-anatomy.10")
     lay(game, cards[1:], TABLE, rest)
-    game.cite(read)
-    return happen(Event("read", what=cards[0]))
+    return happen(Event("read", what=cards[0], rules=(read,)))
 
 
 def _reference(game: Arkham, plan: Plan) -> Result:
     """13: place the scenario reference card beside the agenda deck."""
     if plan.reference:
-        game.cite("setting-up.28")
-        place(game, plan.reference, TABLE, SCENARIO)
+        place(game, plan.reference, TABLE, SCENARIO, "setting-up.28")
     return None
 
 

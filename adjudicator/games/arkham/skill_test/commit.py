@@ -124,8 +124,7 @@ def _committed(game: Arkham, passed: tuple[str, ...], option: Option) -> Result:
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
     game.cite("skill-test-timing.6", "skill-test-timing.11", "skill-test-timing.14")
     limits.commit(game, who, card)
-    game.cite("faq-limbo.3")
-    place(game, card, "test", COMMITTED)
+    place(game, card, "test", COMMITTED, "faq-limbo.3")
     COMMITTED_BY.put(game, card, who)
     return Go((), "commit")
 

@@ -116,8 +116,7 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
         return Go(spec, "ST.5")
     if any(one.what == spec.who for one in for_a_time.holding(game, for_a_time.REVEALS_NO_TOKENS)):
         return Go(spec, "ST.5")
-    game.cite("chaos-tokens.1")
-    return happen(Event("revealing", spec.who))
+    return happen(Event("revealing", spec.who, rules=("chaos-tokens.1",)))
 
 
 def _revealed(game: Arkham, spec: TestSpec) -> Result:

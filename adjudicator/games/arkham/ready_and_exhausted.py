@@ -34,15 +34,15 @@ _BY_ITSELF: Final = {True: ("attach-to.11",), False: ()}
 """The rules by which a card exhausts without what is attached to it, or without what it is attached to (True)."""
 
 
-def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
-    """Ready the exhausted ones of the cards at the same time; then let abilities answer to each."""
+def ready(game: Arkham, cards: Sequence[str], *by: str) -> tuple[Call, ...]:
+    """Ready the exhausted ones of the cards at the same time, by these rules; then let abilities answer to each."""
     turned: list[str] = []
     together = packs(game, tuple(cards))
     for card in together:
         if game.ready(card):
             game.cite("ready.4")
         elif not any(forbidden(game, deed, card, game.controller(card)) for deed in _deeds(game)):
-            EXHAUSTED.clear(game, card, *_as_one(cards, together), "ready.3")
+            EXHAUSTED.clear(game, card, *by, *_as_one(cards, together), "ready.3")
             turned.append(card)
     return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
 

@@ -168,9 +168,10 @@ def entered_hand(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     printed = game.cards[card]
     if not printed.weakness or not any(ability.kind == "revelation" for ability in printed.abilities):
         return ()
-    game.cite("revelation.6", "weakness.8")
+    by = ("revelation.6", "weakness.8")
     if not printed.encounter_cardtype:
-        return (happen(Event("revelation", who, card, card)),)
+        return (happen(Event("revelation", who, card, card, rules=by)),)
+    game.cite(*by)
     return (encounter.draw_encounter_card(who, card),)
 
 

@@ -151,8 +151,7 @@ def _resolving(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     game.cite("weakness.6")
     if not any(ability.kind == "revelation" for ability in printed.abilities):
         return ()
-    game.cite("weakness.5")
-    return (happen(Event("revelation", who, card, card)),)
+    return (happen(Event("revelation", who, card, card, rules=("weakness.5",))),)
 
 
 DRAWING: Final = Procedure(

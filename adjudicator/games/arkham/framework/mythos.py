@@ -15,12 +15,15 @@ from adjudicator.games.arkham.game import Arkham
 
 def _begins(game: Arkham, local: object) -> Result:
     """1.1: the round begins, and with it the mythos phase."""
-    game.cite("phase-sequence.3", "timing-and-gameplay.1", "mythos-phase.2", "mythos-phase.3")
     # A situation in the mythos phase names the round that begins now.
     if PHASE_NOW(game) == "mythos":
         ROUND_NUMBER.set(game, TABLE, ROUND_NUMBER(game) - 1)
     PHASE_NOW.set(game, TABLE, "mythos")
-    return (happen(Event("begin round")), happen(Event("begin phase", of="mythos")))
+    begin_round = Event("begin round", rules=("mythos-phase.3", "timing-and-gameplay.1"))
+    return (
+        happen(begin_round),
+        happen(Event("begin phase", of="mythos", rules=("phase-sequence.3", "mythos-phase.2"))),
+    )
 
 
 def _place_doom(game: Arkham, local: object) -> Result:

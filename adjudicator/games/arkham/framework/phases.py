@@ -127,6 +127,7 @@ def _window_before_attacks(game: Arkham, local: InPhase) -> Result:
     """Open the window before 3.3, and again before the attacks on each further investigator."""
     if not local.begun:
         return player_window(game, "before 3.3", "phase-sequence.14")
+    game.cite("enemy-phase.9")
     return player_window(game, "between the attacks on two investigators", "phase-sequence.15")
 
 
@@ -150,7 +151,7 @@ def _attack(game: Arkham, local: InPhase) -> Result:
     who = local.left[0]
     left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
-        exhaust(game, tuple(host for host in SWARMS_ATTACKED(game) if game.in_play(host)), "enemy-phase.9")
+        exhaust(game, tuple(host for host in SWARMS_ATTACKED(game) if game.in_play(host)))
         SWARMS_ATTACKED.forget(game)
         return Go(InPhase(local.left[1:], begun=True), "window before 3.3" if local.left[1:] else MASSIVE_LAST)
     if len(left) == 1:
@@ -194,9 +195,8 @@ def _massive_last(game: Arkham, local: InPhase) -> Result:
 
 def _exhaust(game: Arkham, enemy: str) -> Result:
     """Exhaust an enemy after its attack in step 3.3."""
-    game.cite("enemy-phase.7")
     if game.in_play(enemy):
-        exhaust(game, (enemy,))
+        exhaust(game, (enemy,), "enemy-phase.7")
     return None
 
 
@@ -228,20 +228,18 @@ def _reset(game: Arkham, local: InPhase) -> Result:
 
 def _ready(game: Arkham, local: InPhase) -> Result:
     """4.3: ready all exhausted cards at the same time."""
-    game.cite("upkeep-phase.3", "upkeep-phase.4")
-    return ready(game, exhausted_cards(game))
+    return ready(game, exhausted_cards(game), "upkeep-phase.3", "upkeep-phase.4")
 
 
 def _draw(game: Arkham, local: InPhase) -> Result:
     """4.4: each investigator draws 1 card, in player order; when all have drawn, each gains 1 resource."""
-    game.cite("upkeep-phase.5")
-    draws = tuple(happen(Event("draw", i, amount=1)) for i in game.investigators)
+    draws = tuple(happen(Event("draw", i, amount=1, rules=("upkeep-phase.5",))) for i in game.investigators)
     return (*draws, Call(INCOME, None))
 
 
 def _income(game: Arkham, local: None) -> Result:
-    game.cite("upkeep-phase.6", "resources.3")
-    return tuple(happen(Event("gain", i, amount=1)) for i in game.investigators)
+    by = ("upkeep-phase.6", "resources.3")
+    return tuple(happen(Event("gain", i, amount=1, rules=by)) for i in game.investigators)
 
 
 def _hand_size(game: Arkham, local: InPhase) -> Result:
@@ -262,8 +260,8 @@ def _discard_down(game: Arkham, who: str) -> Result:
 
 def _round_ends(game: Arkham, local: InPhase) -> Result:
     """4.6: the upkeep phase ends, and with it the round."""
-    game.cite("upkeep-phase.8", "upkeep-phase.9")
-    return (happen(Event("end phase", of="upkeep")), happen(Event("end round")))
+    end_phase = Event("end phase", of="upkeep", rules=("upkeep-phase.8",))
+    return (happen(end_phase), happen(Event("end round", rules=("upkeep-phase.9",))))
 
 
 _HIDDEN_COUNT = {True: ("hidden.12",), False: ()}

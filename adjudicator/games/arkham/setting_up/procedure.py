@@ -165,8 +165,8 @@ _BEGINS: Final = {"campaign": ("campaign-play.4",), "standalone": ("standalone-m
 
 def _resources(game: Arkham, plan: Plan) -> Result:
     """7: each investigator takes 5 resources."""
-    game.cite("setting-up.12")
-    return tuple(happen(Event("gain", who, amount=STARTING_RESOURCES)) for who in game.investigators)
+    gains = (Event("gain", who, amount=STARTING_RESOURCES, rules=("setting-up.12",)) for who in game.investigators)
+    return tuple(happen(gain) for gain in gains)
 
 
 def _hands(game: Arkham, plan: Plan) -> Result:

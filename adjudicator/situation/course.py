@@ -35,6 +35,7 @@ class Bookmark(Frozen):
         "pinned",
         "refused",
         "since",
+        "told",
         "within",
     )
 
@@ -43,6 +44,7 @@ class Bookmark(Frozen):
         self.pending: Final = course._pending
         self.pinned: Final = course._pinned
         self.since: Final = course._since
+        self.told: Final = course._told
         self.within: Final = course._within
         self.begun: Final = course._begun
         self.refused: Final = len(course.refusals)
@@ -53,7 +55,7 @@ class Bookmark(Frozen):
 
     def parts(self) -> tuple[object, ...]:
         return (
-            *(self.left, self.pending, self.pinned, self.since, self.within, self.begun),
+            *(self.left, self.pending, self.pinned, self.since, self.told, self.within, self.begun),
             *(self.refused, self.asked, self.decided, self.later, self.again),
         )
 
@@ -114,10 +116,16 @@ class Course:
     def rollback(self, mark: Bookmark) -> None:
         """Returns to a mark; the caller rolls the game back."""
         self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
-        self._within, self._begun = mark.within, mark.begun
+        self._told, self._within, self._begun = mark.told, mark.within, mark.begun
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
         del self.later[mark.later :], self.again[mark.again :]
         self._closest, self._waited, self._refused_last = None, 0, False
+
+    @property
+    def assumed(self) -> tuple[str, ...]:
+        """What is taken for granted: by the set-up, and by the sentences so far."""
+        again = (f"{said}: once more, beside what has just happened" for said in self.again)
+        return (*self.table.about.assumed, *again)
 
     @property
     def asks_later(self) -> bool:

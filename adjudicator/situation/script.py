@@ -54,7 +54,7 @@ class Script(Course):
             else ()
         )
         told = tuple(self.refusals), tuple(self.midway), tuple(self.decided), tuple(self.later)
-        return Played(waiting, *told, left, tuple(self.again))
+        return Played(waiting, *told, left, self.assumed)
 
     # -- step by step -------------------------------------------------------------------------------------------
 

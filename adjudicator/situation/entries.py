@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.interface import Asked, Deed, Table
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Text
+from adjudicator.situation.keys import ASK
 
 ODDS: Final = "the odds that "
 """The words that begin a question about odds."""
@@ -57,7 +58,7 @@ def _midway_question(node: Node) -> tuple[str, str, Node] | None:
     key, value = next(iter(node.values.items()))
     if not isinstance(value, Text):
         return None
-    if key == "ask":
+    if key == ASK:
         return "", value.text, value
     if key.startswith(("at ", "ask at ")):
         return key.split("at ", 1)[1].removeprefix("step "), value.text, value

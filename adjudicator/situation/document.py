@@ -295,12 +295,14 @@ _SHAPES: dict[str, Record[Any]] = {}
 
 def schema_of(game: Game) -> Schema:
     """The JSON Schema of a situation of this game."""
+    from adjudicator.situation.entries import with_foreseen
     from adjudicator.situation.odds import with_odds
 
     definitions = game.definitions()
+    question = definitions["question"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"A situation of {game.title}",
         **shape_of(game).schema(),
-        "$defs": definitions | {"question": with_odds(definitions["question"])},
+        "$defs": definitions | {"deed": with_foreseen(definitions["deed"], question), "question": with_odds(question)},
     }

@@ -158,8 +158,23 @@ def _led_to(records: Sequence[trace.Record], place: int, outwards: int) -> Itera
                 # An event that was over by then is no cause either.
                 within.begun = isinstance(earlier, trace.Happened) and earlier.last
             yield from within.links(earlier, back)
+            if within.begun and isinstance(earlier, trace.Wrote) and earlier.by and _is_undone(records, back, place):
+                yield from _of(earlier, back, within.outwards, 0)
         elif beside is not None and earlier.depth == beside.depth and not within.begun:
             yield from beside.links(earlier, back)
+
+
+def _is_undone(records: Sequence[trace.Record], place: int, until: int) -> bool:
+    """True of a write that is in force until something happens, and undone after it in the same sequence."""
+    wrote = records[place]
+    assert isinstance(wrote, trace.Wrote)
+    for after in range(place + 1, len(records)):
+        record = records[after]
+        if record.depth < wrote.depth:
+            return False
+        if isinstance(record, trace.Wrote) and record[1:3] == wrote[1:3]:
+            return after > until and record.depth == wrote.depth and record.new == wrote.old
+    return False
 
 
 class _Backwards:

@@ -139,7 +139,19 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
         return [Link(place, reason.rule, 0, number) for number, reason in enumerate(record.reasons)]
     outwards = _FAR if _came_to_nothing(record) else 0
     own = [link._replace(own=not outwards) for link in _of(record, place, outwards, 0)]
-    return [*_applied_to(records, place), *own, *_led_to(records, place, outwards)]
+    return [*_applied_to(records, place), *own, *_written_before(records, place), *_led_to(records, place, outwards)]
+
+
+def _written_before(records: Sequence[trace.Record], place: int) -> Iterator[Link]:
+    """The rules of earlier writes of the same fact, which the one at this place goes on from, each farther off."""
+    wrote, outwards = records[place], 0
+    if not isinstance(wrote, trace.Wrote):
+        return
+    for back in range(place - 1, -1, -1):
+        earlier = records[back]
+        if isinstance(earlier, trace.Wrote) and earlier[1:3] == wrote[1:3]:
+            outwards += 1
+            yield from _of(earlier, back, outwards, 0)
 
 
 def _led_to(records: Sequence[trace.Record], place: int, outwards: int) -> Iterator[Link]:

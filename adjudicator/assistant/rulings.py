@@ -112,7 +112,7 @@ def _legal(opening: Opening, variant: str, deeds: Sequence[str], *, why_not: boo
         [LegalOption(option.says, priced(option, total), option.rule) for option in options[:SHOWN]],
         [*before, *not_legal, *(refused_attempt(one.says, one.reasons, says) for one in further)],
         rules_said([*by, *(option.rule for option in options if option.rule)], says),
-        list(playing.table.about.assumed),
+        list(playing.assumed),
         list(playing.table.about.not_modelled),
     )
 

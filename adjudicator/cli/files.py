@@ -2,7 +2,7 @@
 
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import TypeVar
 
 from adjudicator.games.interface import Game
@@ -103,7 +103,7 @@ def of_each(
 
     found: list[T] = []
     faults: list[Fault] = []
-    with meanwhile(doing, len(files) if len(files) > 1 else None) if doing else nullcontext() as done:
+    with meanwhile(doing, len(files) if len(files) > 1 else None) as done:
         for file in files:
             try:
                 found += work(file)
@@ -111,8 +111,7 @@ def of_each(
                 faults += fault.faults
             except NoSuchChoice as choice:
                 raise ArgumentError(None, str(choice)) from None
-            if done is not None:
-                done(1)
+            done(1)
     return found, faults
 
 

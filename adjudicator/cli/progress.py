@@ -47,9 +47,9 @@ def bar(label: str, length: int) -> "Iterator[Callable[[int], None]]":
 def meanwhile(label: str, length: int | None = None) -> "Iterator[Callable[[int], None]]":
     """The same for work of one process that may be over at once: it appears when that has taken more than a moment.
 
-    Without a length it says only that the work goes on.
+    Without a length it says only that the work goes on; without a label nothing, for work that tells of itself.
     """
-    if not sys.stderr.isatty():
+    if not label or not sys.stderr.isatty():
         yield lambda number: None
         return
     later = _Later(label, length)

@@ -14,10 +14,8 @@ from adjudicator.playing.playing import Playing
 from adjudicator.ruling.sentences import sentences
 from adjudicator.situation.awaited import FileScript
 from adjudicator.situation.document import Course, Document, read_document
+from adjudicator.situation.keys import ASKED, COURSE, VARIANTS
 
-COURSE: Final = "do"
-VARIANTS: Final = "variants"
-ASKED: Final = ("ask", "claims", "expect")
 _TRIES: Final = 8
 """So many times entries at fault are left out, to come to the place all the same."""
 

@@ -13,9 +13,9 @@ from adjudicator.games.finding import find_game, game_of, known_games
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.half_written import Written, as_far_as_it_goes, written_at
 from adjudicator.language.source import Mapping, Text, over, read
+from adjudicator.situation.keys import GAME
 
 Kind = Literal["key", "word", "card", "sentence", "example"]
-GAME: Final = "game"
 _PLAIN: Final = re.compile(r"[A-Za-z](?:[\w'-]| (?! ))*[\w'-]")
 """What needs no quotes anywhere."""
 

@@ -7,12 +7,11 @@ from typing import Any, Final
 from adjudicator.games.finding import game_of
 from adjudicator.language.half_written import Way
 from adjudicator.language.shapes import CARD_NAME
-from adjudicator.situation.document import schema_of
+from adjudicator.situation.document import common_fields, schema_of
+from adjudicator.situation.keys import VARIANTS
 
 Part = dict[str, Any]
 """A JSON Schema of a value."""
-VARIANTS: Final = "variants"
-"""The key under which a file may start otherwise: its own keys stand below it once more."""
 
 
 class Declared:
@@ -20,6 +19,8 @@ class Declared:
 
     def __init__(self, game: str) -> None:
         self._schema: Part = schema_of(game_of(game))
+        self.names_nothing: Final = common_fields(game_of(game)).keys() - {VARIANTS}
+        """The keys of every game, under which nothing is named."""
 
     def keys(self, path: Way) -> dict[str, str]:
         """The keys of the mapping at a path, each with its meaning."""

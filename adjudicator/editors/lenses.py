@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.editors.at_hand import COURSE, VARIANTS
 from adjudicator.editors.pointing import Pointed, texts
 from adjudicator.language.source import Mapping, Span
 from adjudicator.ruling.ruling import AnswerGiven, Claim, Ruling
+from adjudicator.situation.keys import ASK, CLAIMS, COURSE, EXPECT, VARIANTS
 from adjudicator.situation.wording import take_care, waited_for
 
 _RULES: Final = 3
@@ -55,10 +55,10 @@ def _said(one: Pointed, inner: tuple[str | int, ...], rulings: Sequence[Ruling])
     """The words of the rulings about a key or value; nothing if it is no question, no claim and no attempt."""
     head, depth = inner[0] if inner else "", len(inner)
     if one.is_key:
-        return _each(rulings, lambda ruling: _answers(ruling, one)) if head == "expect" and depth == 2 else ""
-    if head == "ask" or (head == COURSE and depth == 3):
+        return _each(rulings, lambda ruling: _answers(ruling, one)) if head == EXPECT and depth == 2 else ""
+    if head == ASK or (head == COURSE and depth == 3):
         return _each(rulings, lambda ruling: _answers(ruling, one))
-    if head == "claims":
+    if head == CLAIMS:
         return _each(rulings, lambda ruling: _claims(ruling, one, str(inner[-1])))
     return _each(rulings, lambda ruling: _refusals(ruling, one)) if head == COURSE else ""
 

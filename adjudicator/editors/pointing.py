@@ -5,17 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from adjudicator.editors.at_hand import ASKED, COURSE, VARIANTS
 from adjudicator.editors.declared import Declared, declared
 from adjudicator.games.finding import game_of
 from adjudicator.games.interface import Known
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.language.half_written import Way
 from adjudicator.language.source import Mapping, Node, Sequence, Span, Text
+from adjudicator.situation.keys import VARIANTS
 
 _RULE: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\.[0-9]+")
-_NOT_NAMES: Final = (COURSE, *ASKED, "game", "edition", "title", "note", "otherwise", "readings", "adjudicator")
-"""The keys under which nothing is named."""
 
 
 class Pointed(NamedTuple):
@@ -101,7 +99,7 @@ def _names(root: Mapping, known: Declared) -> list[Pointed]:
     keys, values = [], []
     for one in texts(root):
         inner = one.path[2:] if one.path[:1] == (VARIANTS,) else one.path
-        if not inner or inner[0] in _NOT_NAMES or not any(map(str.isalpha, one.node.text)):
+        if not inner or inner[0] in known.names_nothing or not any(map(str.isalpha, one.node.text)):
             continue
         if one.is_key and len(inner) > 1 and known.chooses(one.path[:-1]) and not known.meaning(one.path):
             keys.append(one)

@@ -26,6 +26,7 @@ def as_data(found: ExploredFile, depth: int) -> dict[str, Data]:
         "merges": looked.merges,
         "left_out": looked.left_out,
         "stopped": explored.stopped,
+        "assumed": list(found.assumed),
         "notModelled": list(found.not_modelled),
     }
 

@@ -181,7 +181,7 @@ class Explorer:
         """
         game, mark, place = self._table.game, self._table.game.mark(), self._script.mark()
         tracing, underway, before_step = game.tracing, set(self._underway), game.before_step
-        game.tracing = self._looks_back
+        game.tracing = self._looks_back or self._script.foresees
         game.before_step = None if self._memo is None else self._step
         self._asked_at = 0
         try:

@@ -7,7 +7,7 @@ from adjudicator.exploring.explorer import Explorer, Limits
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.opening import Wanted, in_time, opened
 from adjudicator.exploring.policy import Policy
-from adjudicator.exploring.told import told
+from adjudicator.exploring.told import rests, taken_for_granted, told
 from adjudicator.exploring.tree import Explored
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
@@ -22,8 +22,8 @@ WHOLE = 1_000
 class ExploredFile(NamedTuple):
     """The exploration of one course of a file: its game and title, the policy, and the result.
 
-    `not_modelled` are the parts of cards that are not modelled: they might make the odds wrong. `assumed` is what was
-    assumed where the file says nothing.
+    `not_modelled` are the parts of cards that are not modelled: they might make the odds wrong. `assumed` is what is
+    taken for granted where the file says nothing.
     """
 
     game: str
@@ -40,6 +40,11 @@ class ExploredFile(NamedTuple):
         """Each question with its answers, and the bounds of the probability of each."""
         found = zip(self.explored.questions, self.explored.odds.answers, strict=True)
         return {question: dict(answers) for question, answers in found}
+
+    @property
+    def rests(self) -> tuple[tuple[str, str], ...]:
+        """The basis of the odds, and what is taken for granted."""
+        return (*rests(self.explored, self.policy), *taken_for_granted(self.assumed))
 
     def _repr_markdown_(self) -> str:
         """The odds of every answer as a notebook shows them."""

@@ -1,9 +1,11 @@
 """A course of a file that is about to be explored, and the wishes for its exploration."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from adjudicator.engine.allowance import Allowance, within
+from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.exploring.explorer import Over
 from adjudicator.exploring.policy import POLICIES, Policy
 from adjudicator.exploring.tree import Count
@@ -43,7 +45,10 @@ class Wanted(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """One course of a file that is ready to be played, and the settings of its exploration."""
+    """One course of a file that is ready to be played, and the settings of its exploration.
+
+    `assumed` is what is taken for granted up to the first question that it leaves open.
+    """
 
     game: str
     edition: str
@@ -53,6 +58,7 @@ class Opened(NamedTuple):
     questions: tuple[tuple[str, Asked], ...]
     policy: Policy
     over: Over
+    assumed: tuple[str, ...]
 
     @property
     def heading(self) -> str:
@@ -68,11 +74,6 @@ class Opened(NamedTuple):
     def not_modelled(self) -> tuple[str, ...]:
         """The parts of cards that are not modelled."""
         return self.script.table.about.not_modelled
-
-    @property
-    def assumed(self) -> tuple[str, ...]:
-        """The assumptions where the file says nothing."""
-        return self.script.table.about.assumed
 
 
 def opened(
@@ -101,7 +102,20 @@ def opened(
         choices = _players("--choices-of", wanted.choices_of, table.about.players)
         over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), choices)
         title = document.title or source.path
-        yield Opened(document.game, document.edition, title, course.name, script, questions, policy, over)
+        yield Opened(
+            document.game, document.edition, title, course.name, script, questions, policy, over, _assumed(script)
+        )
+
+
+def _assumed(script: FileScript) -> tuple[str, ...]:
+    """What a course takes for granted up to the first question that it leaves open. Afterwards all is as before."""
+    game, mark, place = script.table.game, script.table.game.mark(), script.mark()
+    with script.branches(), suppress(DoesNotEnd):
+        script.advance()
+    found = script.assumed
+    game.rollback(mark)
+    script.rollback(place)
+    return found
 
 
 def in_time(courses: Iterator[Opened], stop: Callable[[], str]) -> Iterator[Opened]:

@@ -9,7 +9,7 @@ from adjudicator.exploring.opening import Opened, Wanted, in_time, opened
 from adjudicator.exploring.plain import Data, fraction_data
 from adjudicator.exploring.policy import POLICIES
 from adjudicator.exploring.sampling import Estimate, Sampled, Sampler
-from adjudicator.exploring.told import percent
+from adjudicator.exploring.told import percent, taken_for_granted
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
 from adjudicator.page import Page
@@ -98,6 +98,8 @@ def write_sampled(found: SampledFile, page: Page) -> None:
     else:
         page.item("policy", "none: nobody had a choice", 2, 0, "")
     page.item("intervals", f"{METHOD}: each holds the true odds in {percent(LEVEL)} of all samples or more", 2, 0, "")
+    for what, said in taken_for_granted(one.assumed):
+        page.item(what, said, 2, 0, "")
     if sampled.endless:
         page.item("endless", f"{sampled.endless} courses did not end: they may have any answer", 2, 0, "")
 
@@ -140,5 +142,6 @@ def sampled_data(found: SampledFile) -> dict[str, Data]:
         },
         "endless": sampled.endless,
         "stopped": sampled.stopped,
+        "assumed": list(one.assumed),
         "notModelled": list(found.not_modelled),
     }

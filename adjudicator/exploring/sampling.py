@@ -65,7 +65,7 @@ class Sampler:
         """
         game, script = self._script.table.game, self._script
         mark, place, tracing = game.mark(), script.mark(), game.tracing
-        game.tracing = self._looks_back
+        game.tracing = self._looks_back or script.foresees
         counts: list[dict[str, int]] = [{} for _asked in self._asked]
         drawn = endless = 0
         stopped = ""

@@ -2,7 +2,7 @@
 
 from adjudicator.exploring.file import ExploredFile
 from adjudicator.exploring.odds import Odds
-from adjudicator.exploring.told import bar, rests, told
+from adjudicator.exploring.told import bar, told
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.page import Page
 from adjudicator.situation.wording import titled, under, write_not_modelled
@@ -26,7 +26,7 @@ def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
         page.heading(f"What it turns on: {goal}")
         _fork(explored.tree, found, page, 2, depth)
     page.heading("It rests on")
-    for what, said in rests(explored, found.policy):
+    for what, said in found.rests:
         page.item(what, said, 2, 0, "")
 
 

@@ -1,5 +1,6 @@
 """Explorations in words: probabilities as fractions and percentages, and what was looked at."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from adjudicator.exploring.odds import Bounds
@@ -62,3 +63,8 @@ def rests(explored: Explored, policy: Policy) -> list[tuple[str, str]]:
         ("looked at", extent(explored.looked_at)),
         *([("left out", left_out)] if explored.stopped else ()),
     ]
+
+
+def taken_for_granted(assumed: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """The line about what a file does not say and what was taken for granted, if there is anything."""
+    return (("assumed", "; ".join(assumed)),) if assumed else ()

@@ -16,13 +16,24 @@ from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Node
 
 
+class Coming(Protocol):
+    """Something that may happen, found in a trace."""
+
+    def places(self, records: Sequence[Record]) -> tuple[int, ...]:
+        """The places in a trace at which it happened."""
+
+    def near(self, records: Sequence[Record]) -> tuple[int, ...]:
+        """The places at which it all but happened; none if nowhere."""
+
+
 class Deed(NamedTuple):
     """One deed in a file: a request, a decision, a draw, or something that simply happens.
 
     `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to the
     deed ("on ghoul"), `further` are the other deeds of the sentence; `happens` is set if nobody decides it. `until` is
     a moment, and `over` a sequence: everybody passes optional opportunities until that is reached, or this is over.
-    `act` is the deed's meaning to the game, if its words alone do not give it.
+    `act` is the deed's meaning to the game, if its words alone do not give it. `comes` is what nobody does: the file
+    says only that it comes about.
     """
 
     said: str
@@ -38,6 +49,7 @@ class Deed(NamedTuple):
     until: str = ""
     over: str = ""
     act: object = None
+    comes: Coming | None = None
 
     @property
     def waits(self) -> bool:
@@ -49,6 +61,8 @@ class NotWritable(Exception):
     """A position cannot be written out as a situation; the message names the part that no file can say."""
 
 
+COMES_ABOUT: Final = "it comes about that "
+"""The words before what happens: a question, and an entry of `do:` for what nobody decides."""
 SECRET: Final = "secret"
 """The answer to a question about what the viewer of the table may not know."""
 
@@ -107,6 +121,10 @@ class Asked(Protocol):
 
         Empty if there is none.
         """
+
+    @property
+    def happenings(self) -> Sequence[Coming]:
+        """Whatever the sentence names that may happen."""
 
     @property
     def rules(self) -> tuple[str, ...]:

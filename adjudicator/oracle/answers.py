@@ -82,7 +82,7 @@ class Oracle:
             raise Problem("bad-choice", str(choice)) from None
         found = self._situations.add(playing)
         return _position(playing, found.handle(playing.first), request) | {
-            "assumed": list(playing.table.about.assumed),
+            "assumed": list(playing.assumed),
             "notModelled": list(playing.table.about.not_modelled),
             "refused": [{"deed": r.deed.said, "reasons": reasons_data(r.reasons)} for r in playing.refusals],
         }

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from adjudicator.exploring.file import ExploredFile
-from adjudicator.exploring.told import rests
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.games.finding import game_of
 from adjudicator.pages.odds import Bar, bar_of
@@ -73,7 +72,7 @@ def _article(key: str, found: ExploredFile, depth: int, shelf: Shelf) -> Article
         take_care(found.not_modelled),
         explored.questions[found.policy.goal],
         ways,
-        tuple(rests(explored, found.policy)),
+        found.rests,
     )
 
 

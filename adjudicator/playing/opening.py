@@ -51,7 +51,7 @@ class Opening:
         table, course = self._set_up(variant, player)
         played = FileScript(table, self._at, course.start.otherwise).play(course.do)
         self._sound()
-        return Playing(table, self.game, played.refusals)
+        return Playing(table, self.game, played.refusals, played.assumed)
 
     def play_from_the_beginning(self, variant: str = "", player: str = "") -> Playing:
         """The same, with every answer of the file on the path: the play may go back to any of them.
@@ -62,7 +62,7 @@ class Opening:
         script = Kept(table, self._at, course.start.otherwise)
         played = script.play(course.do)
         self._sound()
-        return Playing(table, self.game, played.refusals, script.given)
+        return Playing(table, self.game, played.refusals, played.assumed, script.given)
 
     def _set_up(self, variant: str, player: str) -> tuple[Table, Course]:
         if variant not in self._courses:

@@ -63,7 +63,7 @@ def _listed(opening: Opening, variant: str, player: str, *, why_not: bool) -> Li
     refused = tuple((r.deed.said, "; ".join(reason.because for reason in r.reasons)) for r in playing.refusals)
     found = legal(playing, why_not=why_not)
     about = (opening.source.path, document.game, document.edition, document.title, variant)
-    return Listed(*about, refused, playing.table.about.assumed, found, why_not)
+    return Listed(*about, refused, playing.assumed, found, why_not)
 
 
 # -- on a page --------------------------------------------------------------------------------------------------------

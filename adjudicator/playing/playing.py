@@ -52,12 +52,21 @@ class Playing:
     """
 
     def __init__(
-        self, table: Table, rules: Game, refusals: tuple[Refusal, ...] = (), given: Sequence[Given] = ()
+        self,
+        table: Table,
+        rules: Game,
+        refusals: tuple[Refusal, ...] = (),
+        assumed: tuple[str, ...] = (),
+        given: Sequence[Given] = (),
     ) -> None:
-        """Goes on from where a table stands; the answers `given` before, if any, belong to the path as well."""
+        """Goes on from where a table stands; the answers `given` before, if any, belong to the path as well.
+
+        On the way there attempts were refused, and something `assumed` that the file does not say.
+        """
         self.table = table
         self.rules = rules
         self.refusals = tuple(one._replace(reasons=self._reasoned(one.reasons)) for one in refusals)
+        self.assumed = assumed
         self.game = table.game
         self.game.run()
         self.first = Point()

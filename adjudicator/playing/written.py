@@ -8,6 +8,7 @@ from adjudicator.games.interface import NotWritable
 from adjudicator.language.nodes import NOWHERE, Node, Text, data_of
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.playing import Playing
+from adjudicator.situation.keys import ASKED, COURSE, VARIANTS
 
 if TYPE_CHECKING:
     from ruamel.yaml.nodes import ScalarNode
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 Keys = dict[str, object]
 
-_COURSE: Final = ("edition", "readings", "otherwise", "do", "ask", "claims", "expect", "variants")
+_COURSE: Final = ("edition", "readings", "otherwise", COURSE, *ASKED, VARIANTS)
 """The keys of a file that are not of the set-up, or that may have been chosen outside it."""
 
 

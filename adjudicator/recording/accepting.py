@@ -13,8 +13,7 @@ from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import AnswerGiven, Ruling
 from adjudicator.situation.expectations import ANSWER, BECAUSE
-
-EXPECT, VARIANTS = "expect", "variants"
+from adjudicator.situation.keys import EXPECT, VARIANTS
 
 
 class Proposal(NamedTuple):

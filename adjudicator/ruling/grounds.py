@@ -139,7 +139,19 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
         return [Link(place, reason.rule, 0, number) for number, reason in enumerate(record.reasons)]
     outwards = _FAR if _came_to_nothing(record) else 0
     own = [link._replace(own=not outwards) for link in _of(record, place, outwards, 0)]
-    return [*_applied_to(records, place), *own, *_led_to(records, place, outwards)]
+    return [*_applied_to(records, place), *own, *_written_before(records, place), *_led_to(records, place, outwards)]
+
+
+def _written_before(records: Sequence[trace.Record], place: int) -> Iterator[Link]:
+    """The rules of earlier writes of the same fact, which the one at this place goes on from, each farther off."""
+    wrote, outwards = records[place], 0
+    if not isinstance(wrote, trace.Wrote):
+        return
+    for back in range(place - 1, -1, -1):
+        earlier = records[back]
+        if isinstance(earlier, trace.Wrote) and earlier[1:3] == wrote[1:3]:
+            outwards += 1
+            yield from _of(earlier, back, outwards, 0)
 
 
 def _led_to(records: Sequence[trace.Record], place: int, outwards: int) -> Iterator[Link]:
@@ -158,8 +170,23 @@ def _led_to(records: Sequence[trace.Record], place: int, outwards: int) -> Itera
                 # An event that was over by then is no cause either.
                 within.begun = isinstance(earlier, trace.Happened) and earlier.last
             yield from within.links(earlier, back)
+            if within.begun and isinstance(earlier, trace.Wrote) and earlier.by and _is_undone(records, back, place):
+                yield from _of(earlier, back, within.outwards, 0)
         elif beside is not None and earlier.depth == beside.depth and not within.begun:
             yield from beside.links(earlier, back)
+
+
+def _is_undone(records: Sequence[trace.Record], place: int, until: int) -> bool:
+    """True of a write that is in force until something happens, and undone after it in the same sequence."""
+    wrote = records[place]
+    assert isinstance(wrote, trace.Wrote)
+    for after in range(place + 1, len(records)):
+        record = records[after]
+        if record.depth < wrote.depth:
+            return False
+        if isinstance(record, trace.Wrote) and record[1:3] == wrote[1:3]:
+            return after > until and record.depth == wrote.depth and record.new == wrote.old
+    return False
 
 
 class _Backwards:

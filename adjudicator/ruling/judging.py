@@ -262,7 +262,7 @@ def _ruling(
         ),
         found.chosen,
         found.drawn,
-        (*table.about.assumed, *(f"{said}: once more, beside what has just happened" for said in played.again)),
+        played.assumed,
         table.about.not_modelled,
         found.cited,
         records,

@@ -66,5 +66,5 @@ class _Awaited(Script):
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         raise _IsNotDone if self._within_is_over else _IsDone
 
-    def _refused_here(self, deed: Deed, question: Question) -> bool:
+    def _refused_here(self, deed: Deed) -> bool:
         raise _IsNotDone

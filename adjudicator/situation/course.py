@@ -10,7 +10,7 @@ from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.frozen import Frozen
-from adjudicator.games.interface import Answer, Asked, Deed, Table
+from adjudicator.games.interface import Answer, Asked, Coming, Deed, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
@@ -18,7 +18,7 @@ from adjudicator.situation.asking import answer_to
 from adjudicator.situation.attempts import Weighed, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Later, Midway, Refusal
-from adjudicator.situation.sequences import Within, innermost, is_over
+from adjudicator.situation.sequences import Within, gone_through, innermost, is_over, was_gone_through
 
 
 class Bookmark(Frozen):
@@ -35,6 +35,7 @@ class Bookmark(Frozen):
         "pinned",
         "refused",
         "since",
+        "told",
         "within",
     )
 
@@ -43,6 +44,7 @@ class Bookmark(Frozen):
         self.pending: Final = course._pending
         self.pinned: Final = course._pinned
         self.since: Final = course._since
+        self.told: Final = course._told
         self.within: Final = course._within
         self.begun: Final = course._begun
         self.refused: Final = len(course.refusals)
@@ -53,7 +55,7 @@ class Bookmark(Frozen):
 
     def parts(self) -> tuple[object, ...]:
         return (
-            *(self.left, self.pending, self.pinned, self.since, self.within, self.begun),
+            *(self.left, self.pending, self.pinned, self.since, self.told, self.within, self.begun),
             *(self.refused, self.asked, self.decided, self.later, self.again),
         )
 
@@ -114,10 +116,21 @@ class Course:
     def rollback(self, mark: Bookmark) -> None:
         """Returns to a mark; the caller rolls the game back."""
         self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
-        self._within, self._begun = mark.within, mark.begun
+        self._told, self._within, self._begun = mark.told, mark.within, mark.begun
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
         del self.later[mark.later :], self.again[mark.again :]
         self._closest, self._waited, self._refused_last = None, 0, False
+
+    @property
+    def assumed(self) -> tuple[str, ...]:
+        """What is taken for granted: by the set-up, and by the sentences so far."""
+        again = (f"{said}: once more, beside what has just happened" for said in self.again)
+        return (*self.table.about.assumed, *again)
+
+    @property
+    def foresees(self) -> bool:
+        """True if a sentence is still to come about, which the trace shows."""
+        return any(isinstance(left, Deed) and left.comes is not None for left in self._left)
 
     @property
     def asks_later(self) -> bool:
@@ -175,8 +188,10 @@ class Course:
         self._waited = 0
         self._passed_for_it = False
         self._pin()
-        self._within, self._begun = innermost(self.table.game), None
-        if self._left and isinstance(front := self._left[0], Deed):
+        front = self._left[0] if self._left else None
+        foreseen = isinstance(front, Deed) and front.comes is not None
+        self._within, self._begun = (gone_through if foreseen else innermost)(self.table.game), None
+        if isinstance(front, Deed):
             self._has_come(front)
         self._watch()
 
@@ -191,6 +206,18 @@ class Course:
             return bool(deed.until) and deed.until == moment
         self._begun = self._begun or innermost(self.table.game, deed.over)
         return self._begun is not None and is_over(self.table.game, self._begun)
+
+    def _came_about(self, comes: Coming) -> int:
+        """Where it has come about since the sentence before, in the sequence in which it is written; -1 if nowhere."""
+        game, within = self.table.game, self._within
+        place = next((one for one in comes.places(game.trace) if one >= self._since), -1)
+        return place if place < 0 or within is None or was_gone_through(game, within, place) else -1
+
+    @property
+    def _is_gone_through(self) -> bool:
+        """True if the sequence in which something is foreseen has ended, or begun anew."""
+        game, within = self.table.game, self._within
+        return within is not None and not was_gone_through(game, within, len(game.trace))
 
     def _watch(self) -> None:
         """Judges the first entry at this moment, if it may be meant for it; actions are judged between two actions."""
@@ -218,7 +245,14 @@ class Course:
     def _come(self, moment: str = "") -> bool:
         """Leaves a moment behind that has come, and asks here what is asked before and after it."""
         deed = next((left for left in self._left if isinstance(left, Deed)), None)
-        if deed is None or not self._has_come(deed, moment):
+        if deed is None:
+            return False
+        if deed.comes is not None:
+            place = self._came_about(deed.comes)
+            if place < 0:
+                return False
+            self._since = place + 1
+        elif not self._has_come(deed, moment):
             return False
         self._ask_here()
         self._taken()

@@ -11,6 +11,7 @@ from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word, describe
 from adjudicator.language.source import Mapping, Node, Source, Text, over
 from adjudicator.situation.expectations import ByQuestion, Expectations, Expected, Expecting
+from adjudicator.situation.keys import ASK, CLAIMS, COURSE, EXPECT, GAME, VARIANTS
 
 
 class Entry(Shape[Node]):
@@ -116,7 +117,7 @@ class Document(NamedTuple):
         return game.build(start.setting, self.edition, self.readings_in(game), mine)
 
 
-DO = Entries(
+_DEEDS = Entries(
     Entry(
         "a deed",
         {
@@ -126,7 +127,7 @@ DO = Entries(
         "roland fights ghoul",
     )
 )
-ASK = Entries(
+_QUESTIONS = Entries(
     Entry(
         "a question",
         {"$ref": "#/$defs/question"},
@@ -134,12 +135,12 @@ ASK = Entries(
         sentence=True,
     )
 )
-CLAIMS = ByQuestion("a mapping from names to claims", {"additionalProperties": {"$ref": "#/$defs/question"}})
+_CLAIMED = ByQuestion("a mapping from names to claims", {"additionalProperties": {"$ref": "#/$defs/question"}})
 _COURSE: dict[str, Field] = {
-    "do": may(DO, (), "the deeds, step by step, with the decisions and draws that are known"),
-    "ask": may(ASK, (), "the questions"),
-    "claims": may(CLAIMS, (), "the claims of players: `Ann: ghoul attacks roland before …`"),
-    "expect": may(Expecting(), Expectations(), "the answers that the ruling must give: `roland is defeated: yes`"),
+    COURSE: may(_DEEDS, (), "the deeds, step by step, with the decisions and draws that are known"),
+    ASK: may(_QUESTIONS, (), "the questions"),
+    CLAIMS: may(_CLAIMED, (), "the claims of players: `Ann: ghoul attacks roland before …`"),
+    EXPECT: may(Expecting(), Expectations(), "the answers that the ruling must give: `roland is defeated: yes`"),
 }
 
 FORMAT = 1
@@ -156,14 +157,14 @@ def common_fields(game: Game) -> dict[str, Field]:
     edition = may(OneOf(*game.editions), game.editions[-1], "the edition of its reference") if game.editions else None
     return {
         "adjudicator": may(Whole(FORMAT, FORMAT), FORMAT, "the version of the format"),
-        "game": need(OneOf(game.name), "the game"),
+        GAME: need(OneOf(game.name), "the game"),
         **({"edition": edition} if edition else {}),
         "title": may(Word("a title"), "", "the dispute, in a line"),
         "note": may(Word("a note"), "", "a remark for the reader"),
         "otherwise": OTHERWISE,
         "readings": may(_readings(game), {}, "the readings to rule by, where a rule can be read in several ways"),
         **_COURSE,
-        "variants": may(
+        VARIANTS: may(
             MapOf(_variant(game), "variants by name"),
             {},
             "one start, several continuations; a variant may start otherwise",
@@ -231,7 +232,7 @@ def read_document(source: Source, faults: Faults) -> tuple[Game, Document, Check
 
 def _starts(game: Game, root: Mapping, at: Checking) -> dict[str, Start]:
     """The starts of the variants that start otherwise than the file says."""
-    variants, keys = root.values.get("variants"), _at_the_start(game).keys()
+    variants, keys = root.values.get(VARIANTS), _at_the_start(game).keys()
     found: dict[str, Start] = {}
     for name, variant in (variants.values if isinstance(variants, Mapping) else {}).items():
         if isinstance(variant, Mapping) and variant.values.keys() & keys:
@@ -244,7 +245,7 @@ def _starts(game: Game, root: Mapping, at: Checking) -> dict[str, Start]:
 
 
 def _game_of(root: Mapping, at: Checking) -> Game | None:
-    node = root.values.get("game")
+    node = root.values.get(GAME)
     if node is None:
         at.fault("E203", '"game" is missing', root, f"write `game: {known_games()[0]}`")
         return None
@@ -294,12 +295,14 @@ _SHAPES: dict[str, Record[Any]] = {}
 
 def schema_of(game: Game) -> Schema:
     """The JSON Schema of a situation of this game."""
+    from adjudicator.situation.entries import with_foreseen
     from adjudicator.situation.odds import with_odds
 
     definitions = game.definitions()
+    question = definitions["question"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"A situation of {game.title}",
         **shape_of(game).schema(),
-        "$defs": definitions | {"question": with_odds(definitions["question"])},
+        "$defs": definitions | {"deed": with_foreseen(definitions["deed"], question), "question": with_odds(question)},
     }

@@ -1,11 +1,12 @@
 """The entries of a course: deeds, and questions between them."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
-from adjudicator.games.interface import Asked, Deed, Table
-from adjudicator.language.shapes import Checking
+from adjudicator.games.interface import COMES_ABOUT, Asked, Deed, Table
+from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Mapping, Node, Text
+from adjudicator.situation.keys import ASK
 
 ODDS: Final = "the odds that "
 """The words that begin a question about odds."""
@@ -44,10 +45,28 @@ def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed
             if asked is not None:
                 found.append(Inserted(sentence, asked, step, where))
             continue
-        deed = table.deed(node, at)
+        deed = _foreseen(table, node, at) if _is_foreseen(node) else table.deed(node, at)
         if deed is not None:
             found += (part for one in (deed, *deed.further) for part in (one, *one.then))
     return found
+
+
+def _is_foreseen(node: Node) -> TypeGuard[Text]:
+    return isinstance(node, Text) and node.text[: len(COMES_ABOUT)].lower() == COMES_ABOUT
+
+
+def _foreseen(table: Table, node: Text, at: Checking) -> Deed | None:
+    """A deed that nobody does: what the sentence names comes about."""
+    asked = table.question(node.text, node, at)
+    return None if asked is None else Deed(node.text, node, comes=asked.happenings[0])
+
+
+def with_foreseen(deed: Schema, question: Schema) -> Schema:
+    """The JSON Schema of a deed, with what comes about beside it, as questions say it."""
+    every = question.get("examples")
+    said = [one for one in every if str(one).startswith(COMES_ABOUT)] if isinstance(every, list) else []
+    meaning, pattern = "what comes about, and nobody decides", f"^{COMES_ABOUT}.+$"
+    return {"anyOf": [deed, {"type": "string", "description": meaning, "pattern": pattern, "examples": said}]}
 
 
 def _midway_question(node: Node) -> tuple[str, str, Node] | None:
@@ -57,7 +76,7 @@ def _midway_question(node: Node) -> tuple[str, str, Node] | None:
     key, value = next(iter(node.values.items()))
     if not isinstance(value, Text):
         return None
-    if key == "ask":
+    if key == ASK:
         return "", value.text, value
     if key.startswith(("at ", "ask at ")):
         return key.split("at ", 1)[1].removeprefix("step "), value.text, value

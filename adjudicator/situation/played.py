@@ -58,8 +58,7 @@ class Later(NamedTuple):
 class Played(NamedTuple):
     """The record of a course: the open question, the refusals, the questions asked midway, the decisions by default.
 
-    Some deeds were done at `later` opportunities; those `left` come after the open question. What is told although it
-    has happened since the sentence before happens once more, and is among `again`.
+    Some deeds were done at `later` opportunities; those `left` come after the open question.
     """
 
     waiting: Question | None
@@ -68,4 +67,4 @@ class Played(NamedTuple):
     decided: tuple[Decided, ...]
     later: tuple[Later, ...] = ()
     left: tuple[str, ...] = ()
-    again: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reason
 from adjudicator.engine.loops import DoesNotEnd
-from adjudicator.games.interface import Deed, Table
+from adjudicator.games.interface import Coming, Deed, Table
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 from adjudicator.situation.answering import give
@@ -54,7 +54,7 @@ class Script(Course):
             else ()
         )
         told = tuple(self.refusals), tuple(self.midway), tuple(self.decided), tuple(self.later)
-        return Played(waiting, *told, left, tuple(self.again))
+        return Played(waiting, *told, left, self.assumed)
 
     # -- step by step -------------------------------------------------------------------------------------------
 
@@ -88,6 +88,9 @@ class Script(Course):
         self._ask_here()
         while self._come():
             pass
+        deed = self._next()
+        if deed is not None and deed.comes is not None:
+            return self._goes_on_for(deed.comes, deed, question)
         if isinstance(question, Chance):
             return self._drawn(question)
         if self._taken_here(question):
@@ -104,6 +107,28 @@ class Script(Course):
         if question.optional and self._may_be_passed(question, deed):
             return self._passed(question, deed)
         return not question.optional and self._must_be_answered(question, deed)
+
+    def _goes_on_for(self, comes: Coming, deed: Deed, question: Question) -> bool:
+        """Goes on until something comes about by itself; refuses that where its sequence, or all of them, are over."""
+        may_pass = isinstance(question, Choice) and question.optional
+        if self._is_gone_through or self._waited > PATIENCE or (self.table.game.at_rest() and not may_pass):
+            return self._came_to_nothing(comes, deed)
+        if isinstance(question, Chance):
+            return False
+        if not may_pass:
+            return self._must_be_answered(question, None)
+        self._waited += 1
+        return self._may_be_passed(question, deed) and self._passed(question, None)
+
+    def _came_to_nothing(self, comes: Coming, deed: Deed) -> bool:
+        """Refuses what has not come about, by the rules of what came nearest to it since the sentence before."""
+        within, records = self._within, self.table.game.trace
+        because = f"it does not come about{f' in the {within.name}' if within is not None else ''}"
+        near = next((place for place in comes.near(records) if place >= self._since), len(records))
+        # A rule that is applied to something stands right behind it.
+        by = next((rule for record in records[near : near + 2] for rule in trace.cited(record)), "")
+        self._closest = Weighed((Reason(by, because),), ())
+        return self._refused_here(deed)
 
     def _goes_without_saying(self, question: Choice) -> bool:
         """Answers a choice with a single option before a question of the file that comes next."""
@@ -122,7 +147,7 @@ class Script(Course):
         if len(question.options) == 1:
             self._answer(question, question.options[0], only=True, unsaid=True)
             return True
-        if deed is not None and deed.verb and not self._may_still_come(deed) and self._refused_here(deed, question):
+        if deed is not None and deed.verb and not self._may_still_come(deed) and self._refused_here(deed):
             return True
         if deed is not None and self._other_than_asked(question, deed):
             return True
@@ -144,7 +169,7 @@ class Script(Course):
         if not deed.verb or self._may_still_come(deed) or self.table.judge(deed).moment not in ("unasked", "any"):
             return False
         self._closest = Weighed((Reason(question.rule, f"{deed.who} has to decide: {question.what}"),), ())
-        return self._refused_here(deed, question)
+        return self._refused_here(deed)
 
     def _may_still_come(self, deed: Deed) -> bool:
         """True of a deed for a later moment of what is being resolved, which goes on when this has been decided."""
@@ -187,7 +212,7 @@ class Script(Course):
         if self._closest is None:
             assert self._within is not None
             self._closest = Weighed((Reason("", f"the {self._within.name} in which it is written is over"),), ())
-        return self._refused_here(deed, question)
+        return self._refused_here(deed)
 
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
@@ -228,7 +253,7 @@ class Script(Course):
         if self.table.judge(deed).moment != "here":
             return False
         self._closest = self._against(deed)
-        return self._refused_here(deed, question)
+        return self._refused_here(deed)
 
     def _missed(self, question: Choice, deed: Deed) -> bool:
         """Refuses a deed that was for now or before, where the next one is meant for this very opportunity."""
@@ -238,7 +263,7 @@ class Script(Course):
         if following is None or self._option(following) is None or self.table.judge(deed).moment != "past":
             return False
         self._closer(deed)
-        return self._refused_here(deed, question)
+        return self._refused_here(deed)
 
     def _may_be_passed(self, question: Choice, deed: Deed | None) -> bool:
         """True if an opportunity is passed: the next deed says so of whoever does it, `otherwise` of everybody."""
@@ -306,7 +331,7 @@ class Script(Course):
         else:
             self._closer(deed)
         attempt = self.table.judge(deed).attempt
-        if not self._refused_here(deed, question):
+        if not self._refused_here(deed):
             return False
         if attempt is not None:
             self._tries(deed, attempt)
@@ -327,7 +352,7 @@ class Script(Course):
         """Tries what is refused between two actions; the rules abandon it."""
         self.table.game.answer(attempt)
 
-    def _refused_here(self, deed: Deed, question: Question) -> bool:
+    def _refused_here(self, deed: Deed) -> bool:
         reasons, rests = self._closest or self._against(deed)
         if not reasons:
             return False
@@ -340,7 +365,7 @@ class Script(Course):
         game.rest(rests)
         # The cards that forbid it are applied here.
         self.table.judge(deed).why_not()
-        game.cite(*dict.fromkeys(reason.rule for reason in reasons))
+        game.cite(*dict.fromkeys(reason.rule for reason in reasons if reason.rule))
         self._taken()
         while self._left and isinstance(self._left[0], Deed) and self._left[0] in deed.then:
             self._taken()
@@ -361,7 +386,7 @@ class Script(Course):
                 undrawable(deed, question, self.at)
                 self._left = self._left[1:]
                 return False
-            if self._is_for_later(deed) or not self._refused_here(deed, question):
+            if self._is_for_later(deed) or not self._refused_here(deed):
                 return False
             deed = self._next()
         return False
@@ -398,7 +423,7 @@ class Script(Course):
             return
         if waiting is None:
             # Whatever was under way is over when the game is.
-            while self._come():
+            while self._come() or self._foreseen_in_vain():
                 pass
             self._leave_out_what_was_certain()
             self._nothing_chosen()
@@ -410,7 +435,7 @@ class Script(Course):
                 continue
             if left.draw and left.unknown:
                 continue
-            if waiting is not None and not all_seen and (left.waits or self._may_come(left, waiting)):
+            if waiting is not None and (left.comes or (not all_seen and (left.waits or self._may_come(left, waiting)))):
                 return
             if left.waits:
                 not_reached(self.at, left)
@@ -418,6 +443,11 @@ class Script(Course):
             self._left_over(left, waiting)
             if waiting is not None:
                 return
+
+    def _foreseen_in_vain(self) -> bool:
+        """Refuses what did not come about before the end of the game."""
+        deed = self._next()
+        return deed is not None and deed.comes is not None and self._came_to_nothing(deed.comes, deed)
 
     def _may_come(self, deed: Deed, waiting: Question) -> bool:
         """True if a deed waits for what is open: others may still act, or something must be decided or drawn before."""

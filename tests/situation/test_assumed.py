@@ -1,8 +1,19 @@
 """What a file does not say and a ruling takes for granted: the ruling says so."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from adjudicator import Situation
+from adjudicator.assistant import rulings
+from adjudicator.cli.main import run
+from adjudicator.engine.choices import Choice
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.source import read
+from adjudicator.oracle.answers import Oracle
+from adjudicator.situation.document import read_document
+from adjudicator.situation.script import Script
 
 WHOLE = """
 game: arkham
@@ -65,3 +76,41 @@ def test_what_is_told_although_it_has_just_happened_is_said_to_happen_once_more(
 ) -> None:
     told = assumed(f"{WHOLE}turn: roland\notherwise: pass\ndo: {course}\n")
     assert told == tuple(f"{said}: once more, beside what has just happened" for said in again)
+
+
+TWICE = f"{WHOLE}turn: roland\notherwise: pass\ndo: [the enemy phase is played, ghoul attacks roland]\n"
+AGAIN = "ghoul attacks roland: once more, beside what has just happened"
+
+
+def test_whatever_tells_of_a_course_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "twice.yaml"
+    path.write_text(TWICE, encoding="utf-8")
+    for command in (["explore"], ["explore", "--sample", "1"], ["legal"]):
+        run([*command, str(path)])
+        assert AGAIN in " ".join(capsys.readouterr().out.split()), command
+        run([*command, str(path), "--format", "json"])
+        assert json.loads(capsys.readouterr().out)["assumed"] == [AGAIN], command
+    assert Oracle().answer(json.dumps({"op": "open", "situation": TWICE}).encode())["assumed"] == [AGAIN]
+    (legal,), (odds,) = rulings.legal(TWICE, [], why_not=False), rulings.odds(TWICE, "all", "", [])
+    assert legal.assumed == odds.assumed == [AGAIN]
+
+
+def test_each_branch_of_a_course_says_the_same() -> None:
+    two = TWICE.replace("engaged: roland}}", "engaged: roland}, rats: {card: Swarm of Rats, engaged: roland}}")
+    said = read_document(read(two, "twice.yaml", faults := Faults()), faults)
+    assert said is not None
+    game, document, at = said
+    (course,) = document.courses()
+    table = document.set_up(game, course, at)
+    script = Script(table, at, "pass")
+    script.begin(course.do)
+    first = script.advance()
+    assert isinstance(first, Choice)
+    mark, place = table.game.mark(), script.mark()
+    for option in first.options:
+        script.decide(first, option)
+        script.advance()
+        assert script.assumed == (AGAIN,)
+        table.game.rollback(mark)
+        script.rollback(place)
+        assert script.assumed == ()

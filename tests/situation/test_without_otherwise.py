@@ -40,8 +40,8 @@ class Everything(Told):
             self.entries.append(taken.said)
         return taken
 
-    def _refused_here(self, deed: Deed, question: Question) -> bool:
-        refused = super()._refused_here(deed, question)
+    def _refused_here(self, deed: Deed) -> bool:
+        refused = super()._refused_here(deed)
         if refused:
             self.entries.append(deed.node if isinstance(deed.node, Mapping) else deed.said)
         return refused

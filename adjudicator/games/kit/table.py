@@ -1,11 +1,11 @@
 """The table of every game of the kit: what the sentences of a file mean to the game that is set up."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from adjudicator.engine.choices import Option, Question
-from adjudicator.games.interface import SECRET, About, Answer, Asked, Deed, Table
+from adjudicator.games.interface import SECRET, About, Answer, Asked, Coming, Deed, Table
 from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.judging import MANY, KitJudgement
 from adjudicator.games.kit.offers import KitOffer
@@ -109,6 +109,11 @@ class _Seen(NamedTuple):
     def near(self, table: Table) -> tuple[int, ...]:
         """The places at which something else happened."""
         return self.asked.near(table)
+
+    @property
+    def happenings(self) -> Sequence[Coming]:
+        """Whatever it names that may happen."""
+        return self.asked.happenings
 
     @property
     def rules(self) -> tuple[str, ...]:

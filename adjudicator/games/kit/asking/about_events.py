@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason
-from adjudicator.games.interface import Answer
+from adjudicator.games.interface import COMES_ABOUT, Answer
 from adjudicator.games.kit.asking.about_legality import third_person
 from adjudicator.games.kit.asking.matters import plain
 from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, yes
@@ -167,6 +167,7 @@ def _refused_by(asking: Ask) -> Answers:
 def event_phrases(first: str, second: str, inner: str, decides: str, who: str, rule: str) -> tuple[Phrase, ...]:
     """The sentences of these questions, with a game's own examples of what happens and of who decides what."""
     return (
+        Phrase("comes about", f"{COMES_ABOUT}{{first}}", f"{COMES_ABOUT}{first}", also="happens"),
         Phrase("before", "{first} before {second}", f"{first} before {second}"),
         Phrase("while", "{first} while {second}", f"{inner} while {first}", also="during"),
         Phrase("times", "{first} {n} times", f"{first} 2 times"),
@@ -224,7 +225,7 @@ ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
     "times": _times,
     "once": _times,
     "twice": _times,
-    "happens": happening("{first}"),
+    **dict.fromkeys(("happens", "comes about"), happening("{first}")),
     **dict.fromkeys(_DENIED, _denial),
     "decides": _decides,
     "waits": _waits,

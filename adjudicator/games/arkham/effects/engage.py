@@ -108,7 +108,8 @@ def _engaged(game: Arkham, event: Event, scope: str) -> None:
     if others:
         game.note(f"{game.name(who)} is engaged with {', '.join(others)} already")
         game.cite("enemy-engagement.7")
-    place(game, enemy, who, THREAT_AREA, "enemy-engagement.5", "threat-area.2")
+    game.cite("enemy-engagement.5", "threat-area.2")
+    place(game, enemy, who, THREAT_AREA)
 
 
 def _part_from_others(game: Arkham, enemy: str, who: str) -> None:

@@ -193,7 +193,8 @@ def _move(game: Arkham, local: Hunting, to: str) -> Result:
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
-    place(game, event.what, event.at, HERE, "move.1", "move.7")
+    game.cite("move.1", "move.7")
+    place(game, event.what, event.at, HERE)
 
 
 HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", hunt))

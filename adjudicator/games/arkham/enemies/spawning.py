@@ -135,7 +135,7 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         place(game, enemy, event.at, HERE, by)
         return (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))
     by_way = ("spawn.2",) if event.of == AS_INSTRUCTED else _WITHOUT_INSTRUCTION
-    place(game, enemy, who, THREAT_AREA, *by_way, "enemy-engagement.5", "threat-area.2")
+    place(game, enemy, who, THREAT_AREA, *by_way)
     entered = (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))
     return (*entered, happen(Event("engage", who, enemy, enemy)))
 

@@ -10,7 +10,9 @@ from adjudicator.ruling.grounds import came_to_nothing, causes, decisive
 from adjudicator.ruling.ruling import Leaves
 
 
-def leaves(table: Table, told: Told, asked: Asked, answer: Answer, because: Sequence[str], game: Game) -> Leaves | None:
+def leaves(
+    table: Table, told: Told, asked: Asked, answer: Answer, because: tuple[str, ...], game: Game
+) -> Leaves | None:
     """The point where a wrong claim leaves the rules, by one of those that decide it; None if that is a secret.
 
     If no record shows it, the question itself supplies the contradicting fact.

@@ -79,7 +79,8 @@ def write_legal(listed: Listed, says: Says, page: Page) -> None:
         _options(found.options, page)
     elif found.waits is not None:
         page.line()
-        page.line("  the options are secret")
+        anybody = found.waits.who or found.waits.chance
+        page.line("  the options are secret" if anybody else "  nobody has anything to do")
     write_not_modelled(found.not_modelled, page)
     if listed.with_why_not and found.waits is not None:
         _refused(found.forbidden, page)

@@ -137,7 +137,7 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
     record = records[place]
     if isinstance(record, trace.Refused):
         return [Link(place, reason.rule, 0, number) for number, reason in enumerate(record.reasons)]
-    outwards = _FAR if _came_to_nothing(record) else 0
+    outwards = _FAR if came_to_nothing(record) else 0
     own = [link._replace(own=not outwards) for link in _of(record, place, outwards, 0)]
     return [*_applied_to(records, place), *own, *_written_before(records, place), *_led_to(records, place, outwards)]
 
@@ -220,7 +220,8 @@ class _Backwards:
         return links
 
 
-def _came_to_nothing(record: trace.Record) -> bool:
+def came_to_nothing(record: trace.Record) -> bool:
+    """True of an event that was cancelled or replaced."""
     return isinstance(record, trace.Happened) and record.stage in (CANCELLED, REPLACED)
 
 

@@ -217,7 +217,7 @@ def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead:
         return claim
     from adjudicator.ruling.leaving import leaves
 
-    return claim._replace(leaves=leaves(table, told, one.asked, answer, game))
+    return claim._replace(leaves=leaves(table, told, one.asked, answer, claim.because, game))
 
 
 def _ruling(

@@ -6,12 +6,14 @@ from adjudicator.engine import trace
 from adjudicator.games.interface import Answer, Asked, Game, Table
 from adjudicator.ruling.corollaries import Told
 from adjudicator.ruling.explanation import told_of
-from adjudicator.ruling.grounds import causes, decisive
+from adjudicator.ruling.grounds import came_to_nothing, causes, decisive
 from adjudicator.ruling.ruling import Leaves
 
 
-def leaves(table: Table, told: Told, asked: Asked, answer: Answer, game: Game) -> Leaves | None:
-    """The point where a wrong claim leaves the rules; None if that is a secret.
+def leaves(
+    table: Table, told: Told, asked: Asked, answer: Answer, because: tuple[str, ...], game: Game
+) -> Leaves | None:
+    """The point where a wrong claim leaves the rules, by one of those that decide it; None if that is a secret.
 
     If no record shows it, the question itself supplies the contradicting fact.
     """
@@ -23,6 +25,9 @@ def leaves(table: Table, told: Told, asked: Asked, answer: Answer, game: Game) -
     if any(table.view.shown(records[at]) is None for at in (place, *_around(records, place))):
         return None
     found = decisive(causes(records, place), told.usual, order=answer.order)
+    if because and because[0] not in found and not came_to_nothing(records[place]):
+        # What is so there is not by the rule that bites: that was applied later, or to what does not come about.
+        found = because
     what = told_of(records[place], game)
     how = "misapplied" if type(records[place]) in (trace.Wrote, trace.Valued) else "overlooked"
     before = sum(table.view.shown(record) is not None for record in records[:place])

@@ -435,7 +435,9 @@ class Script(Course):
                 continue
             if left.draw and left.unknown:
                 continue
-            if waiting is not None and (left.comes or (not all_seen and (left.waits or self._may_come(left, waiting)))):
+            if waiting is not None and (
+                left.comes is not None or (not all_seen and self._is_waited_for(left, waiting))
+            ):
                 return
             if left.waits:
                 not_reached(self.at, left)
@@ -449,8 +451,10 @@ class Script(Course):
         deed = self._next()
         return deed is not None and deed.comes is not None and self._came_to_nothing(deed.comes, deed)
 
-    def _may_come(self, deed: Deed, waiting: Question) -> bool:
+    def _is_waited_for(self, deed: Deed, waiting: Question) -> bool:
         """True if a deed waits for what is open: others may still act, or something must be decided or drawn before."""
+        if deed.waits:
+            return True
         if not isinstance(waiting, Choice):
             return not deed.draw
         if waiting.optional or self.table.game.at_rest():

@@ -86,6 +86,16 @@ Feature: Clues
       """
     Then Daisy has 1 resource
 
+  @clues.10
+  Scenario: Where no clue lies at present a successful investigation discovers none
+    Given the location Study has shroud 2 and no clues
+    And Daisy is at the Study
+    When Daisy investigates
+    And Daisy reveals 0
+    Then the test succeeds
+    And Daisy has 0 clues
+    And daisy does not discover clues
+
   Rule: Clues for the act
 
     Background:

@@ -28,7 +28,7 @@ from adjudicator.testing.game import game_of, rules_of
 from adjudicator.testing.scenario import Scenario
 
 ROOT = Path(__file__).parents[2]
-COLUMNS, FIRST = 80, 3
+COLUMNS, LINES, FIRST = 80, 24, 3
 
 
 class Share(NamedTuple):
@@ -91,12 +91,15 @@ def main(arguments: Iterable[str]) -> int:
     """Measures and prints."""
     rulings = [ruling for path in sorted(ROOT.glob("rulings/**/*.yaml")) for ruling in rule_file(path)]
     lengths = [length(ruling) for ruling in rulings]
+    usual = [lines for lines, ruling in zip(lengths, rulings, strict=True) if len(ruling.answers) in (3, 4)]
+    fit = sum(lines <= LINES for lines in usual) / len(usual)
     share = Share()
     for ruling in rulings:
         rules = about(ruling)
         share = share.with_run(rules, ruling) if rules else share
     lines = f"{median(lengths):g} lines (median), {max(lengths)} at most"
     print(f"{len(rulings)} recorded rulings, {COLUMNS} columns wide: {lines}")
+    print(f"of {len(usual)} with three or four questions: {median(usual):g} lines (median), {fit:.0%} at most {LINES}")
     print(f"recorded rulings: {share}")
     if "--scenarios" not in arguments:
         return 0

@@ -43,6 +43,7 @@ FORMS = {
     "ask: …",
     "waiting: …",
     "the odds that …",
+    "it comes about that …",
 }
 """Mentions that stand for something else, or are no sentences."""
 

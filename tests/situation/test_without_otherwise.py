@@ -9,7 +9,7 @@ from arkham.test_the_gathering_at_random import the_gathering_as_a_file
 
 from adjudicator import Position, Situation
 from adjudicator.engine import trace
-from adjudicator.engine.choices import Option, Question
+from adjudicator.engine.choices import Option
 from adjudicator.games.interface import Deed, Game
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nodes import Mapping, Node, Sequence, Source, Span, Text, node_of

@@ -1,6 +1,6 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -84,6 +84,10 @@ class Fact(Field[V]):
         self.key = name if key is None else key
         self.shown_by = name
         self._says, self._value = says, value
+
+    def told(self, entity: str, things: Sequence[Any], *, there: bool) -> str:
+        """That things are among several that it holds, or no longer are; empty where it has no words for that."""
+        return ""
 
     # -- reading and writing --------------------------------------------------------------------------------------
 

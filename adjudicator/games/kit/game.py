@@ -19,7 +19,6 @@ from adjudicator.games.kit.setting import Setting
 from adjudicator.games.kit.setting_up import Builder
 from adjudicator.games.kit.table import KitTable
 from adjudicator.games.kit.views import KitView
-from adjudicator.games.kit.zones import Zone
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nodes import node_of
 from adjudicator.language.phrases import sentences_schema
@@ -136,8 +135,8 @@ class KitGame:
         return event.kind if kind is None else kind.tell(event)
 
     def lies(self, holder: str, zone: str, things: Sequence[object], *, there: bool) -> str:
-        """That things lie in a zone, or lie there no more, by the sentences of the zone."""
-        found = next((fact for fact in self.declared.facts if isinstance(fact, Zone) and fact.name == zone), None)
+        """That things lie in a zone, or lie there no more, as its fact tells it."""
+        found = next((fact for fact in self.declared.facts if fact.name == zone), None)
         return "" if found is None else found.told(holder, things, there=there)
 
     def example(self) -> str:

@@ -73,8 +73,10 @@ class Discover(NamedTuple):
         return on_target(game, context, found, "location", self._discover)
 
     def _none(self, game: Arkham, context: Context, places: tuple[str, ...]) -> Result:
-        """Cite what forbids it, if it is not that there are no clues."""
+        """Tell what keeps it from coming about: that no clue lies there, or what forbids it."""
         for place in places:
+            if not CLUES(game, place):
+                game.spares(Event("discover", context.you, place, context.this, place, "", 1), "clues.10")
             forbidden(game, "discover", place, context.you)
         return None
 

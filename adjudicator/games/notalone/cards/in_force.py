@@ -1,5 +1,6 @@
 """Lasting effects, and those of the cards of this round that are in force."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.kit.facts import Fact
@@ -32,5 +33,14 @@ class InForce(NamedTuple):
     by: str = ""
 
 
-IN_FORCE: Final[Fact[tuple[InForce, ...]]] = Fact("in force", None, (), None, key="")
+class Forces(Fact[tuple[InForce, ...]]):
+    """What is in force: told by the names of the cards."""
+
+    def told(self, entity: str, things: Sequence[Any], *, there: bool) -> str:
+        """That what a card makes hold is in force, or is so no longer."""
+        cards = dict.fromkeys(one.card for one in things)
+        return "; ".join(f"{card} is {'' if there else 'no longer '}in force" for card in cards)
+
+
+IN_FORCE: Final = Forces("in force", None, (), None, key="")
 """The lasting effects of the cards of this round, in the order in which they were played."""

@@ -8,6 +8,9 @@ from adjudicator.ruling.corollaries import Told
 from adjudicator.ruling.explanation import told_of
 from adjudicator.ruling.grounds import causes, decisive
 from adjudicator.ruling.ruling import Leaves
+from adjudicator.speaking import to_translate
+
+OVERLOOKED, MISAPPLIED = to_translate("overlooked"), to_translate("misapplied")
 
 
 def leaves(table: Table, told: Told, asked: Asked, answer: Answer, game: Game) -> Leaves | None:
@@ -19,12 +22,12 @@ def leaves(table: Table, told: Told, asked: Asked, answer: Answer, game: Game) -
     records = told.records
     place = _showing(records, places)
     if place is None:
-        return Leaves("", asked.unshown, "overlooked", "")
+        return Leaves("", asked.unshown, OVERLOOKED, "")
     if any(table.view.shown(records[at]) is None for at in (place, *_around(records, place))):
         return None
     found = decisive(causes(records, place), told.usual, order=answer.order)
     what = told_of(records[place], game)
-    how = "misapplied" if type(records[place]) in (trace.Wrote, trace.Valued) else "overlooked"
+    how = MISAPPLIED if type(records[place]) in (trace.Wrote, trace.Valued) else OVERLOOKED
     before = sum(table.view.shown(record) is not None for record in records[:place])
     return Leaves(step_of(records, place), what, how, found[0] if found else "", before)
 

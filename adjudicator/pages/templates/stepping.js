@@ -59,12 +59,12 @@ for (const stage of document.querySelectorAll("[data-stage]")) {
     here = step < lines.length ? document.getElementById(`${key}-l${step}`) : null;
     draw(here ? lines[step][0] : changes.length - 1);
     if (!here) {
-      moment.textContent = "At the end.";
+      moment.textContent = {{ _("At the end.")|tojson }};
       return;
     }
     here.classList.add("here");
     for (let fold = here.parentElement.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
-    moment.textContent = `Step ${step + 1} of ${lines.length}: ${here.querySelector(".said").textContent}`;
+    moment.textContent = `{{ _("Step {number} of {steps}: {said}", number="${step + 1}", steps="${lines.length}", said="${here.querySelector(\".said\").textContent}"|safe) }}`;
     slider.setAttribute("aria-valuetext", moment.textContent);
   }
 

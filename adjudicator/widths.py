@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from textwrap import wrap
-from unicodedata import category, name
+from unicodedata import category, east_asian_width, name
 
 
 def cells(text: str) -> int:
@@ -11,11 +11,13 @@ def cells(text: str) -> int:
     >>> cells("massive"), cells("巨大")
     (7, 4)
     """
-    if text.isascii():
-        return len(text)
-    from rich.cells import cell_len
+    return len(text) if text.isascii() else sum(map(_columns, text))
 
-    return cell_len(text)
+
+def _columns(sign: str) -> int:
+    if category(sign) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if east_asian_width(sign) in ("W", "F") else 1
 
 
 def filled(text: str, width: int) -> str:
@@ -31,7 +33,7 @@ def cut(text: str, width: int) -> str:
     """
     if cells(text) <= width:
         return text
-    return f"{next(iter(_folded(text, width - 1)), '')}…"
+    return f"{_folded(text, width - 1)[0]}…"
 
 
 def wrapped(text: str, width: int, *, at_hyphens: bool = True) -> list[str]:
@@ -59,10 +61,15 @@ def wrapped(text: str, width: int, *, at_hyphens: bool = True) -> list[str]:
 
 
 def _folded(text: str, width: int) -> list[str]:
-    """A text in lines that are as full as can be."""
-    from rich.cells import chop_cells
-
-    return chop_cells(text, width)
+    """A text in lines that are as full as can be, the first of them perhaps empty."""
+    lines, room = [""], width
+    for sign in text:
+        if _columns(sign) > room:
+            lines.append("")
+            room = width
+        lines[-1] += sign
+        room -= _columns(sign)
+    return lines
 
 
 def _pieces(text: str) -> Iterator[str]:

@@ -68,7 +68,8 @@ def drawing_of(boards: Sequence[Board]) -> Drawing:
     paths = tuple(dict.fromkeys(path for board in boards for path in board.paths))
     boxes, size = _boxes(names, paths, every)
     middles = {box.name: box.middle for box in boxes}
-    changes = tuple(changed(before, now) for before, now in zip([{}, *every], every, strict=False))
+    widths = {box.slot: box.width for box in boxes}
+    changes = tuple(_fitted(changed(before, now), widths) for before, now in zip([{}, *every], every, strict=False))
     return Drawing(
         *size,
         boxes,
@@ -76,6 +77,15 @@ def drawing_of(boards: Sequence[Board]) -> Drawing:
         tuple(_lists(boards[-1], names, every[-1])),
         changes,
     )
+
+
+def _fitted(slots: Slots, widths: dict[str, int]) -> Slots:
+    """Lines of which those in a box are no longer than there is room."""
+    return {slot: lines and tuple(_in_box(line, widths.get(slot)) for line in lines) for slot, lines in slots.items()}
+
+
+def _in_box(line: Text, width: int | None) -> Text:
+    return line if width is None else line._replace(words=fitted(line.words, width))
 
 
 def _boxes(

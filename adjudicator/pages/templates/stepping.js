@@ -18,13 +18,12 @@ for (const stage of document.querySelectorAll("[data-stage]")) {
 
   function drawBox(group, found) {
     for (const old of group.querySelectorAll(".line")) old.remove();
-    const room = Math.floor((Number(group.dataset.room) - 16) / 8);
     found.forEach(([sort, words], place) => {
       const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
       text.setAttribute("class", `line ${sort}`);
       text.setAttribute("x", group.dataset.x);
       text.setAttribute("y", Number(group.dataset.y) + 17 * (place + 1));
-      text.textContent = words.length > room ? `${words.slice(0, room - 1)}…` : words;
+      text.textContent = words;
       group.append(text);
     });
   }

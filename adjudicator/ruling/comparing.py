@@ -148,7 +148,7 @@ class Comparison(NamedTuple):
             both = _("{found}: both are right, each under a reading of the rules of their own.", found=told)
             every = _("{found}: all are right, each under a reading of the rules of their own.", found=told)
             return both if len(everybody) == 2 else every
-        return f"{told}."
+        return _("{found}.", found=told)
 
 
 def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Comparison, ...]:

@@ -47,12 +47,20 @@ def joined(names: Sequence[str]) -> str:
     >>> joined(["roland", "daisy", "wendy"])
     'roland and daisy and wendy'
     """
-    return reduce(lambda one, other: _("{one} and {other}", one=one, other=other), names) if names else ""
+    return reduce(_both, names) if names else ""
 
 
 def either(names: Sequence[str]) -> str:
     """Names of which one is meant, as they are told together."""
-    return reduce(lambda one, other: _("{one} or {other}", one=one, other=other), names) if names else ""
+    return reduce(_one_of, names) if names else ""
+
+
+def _both(one: str, other: str) -> str:
+    return _("{one} and {other}", one=one, other=other)
+
+
+def _one_of(one: str, other: str) -> str:
+    return _("{one} or {other}", one=one, other=other)
 
 
 def asked(question: Question) -> str:

@@ -68,8 +68,7 @@ def drawing_of(boards: Sequence[Board]) -> Drawing:
     paths = tuple(dict.fromkeys(path for board in boards for path in board.paths))
     boxes, size = _boxes(names, paths, every)
     middles = {box.name: box.middle for box in boxes}
-    widths = {box.slot: box.width for box in boxes}
-    changes = tuple(_fitted(changed(before, now), widths) for before, now in zip([{}, *every], every, strict=False))
+    changes = tuple(changed(before, now) for before, now in zip([{}, *every], every, strict=False))
     return Drawing(
         *size,
         boxes,
@@ -77,15 +76,6 @@ def drawing_of(boards: Sequence[Board]) -> Drawing:
         tuple(_lists(boards[-1], names, every[-1])),
         changes,
     )
-
-
-def _fitted(slots: Slots, widths: dict[str, int]) -> Slots:
-    """Lines of which those in a box are no longer than there is room."""
-    return {slot: lines and tuple(_in_box(line, widths.get(slot)) for line in lines) for slot, lines in slots.items()}
-
-
-def _in_box(line: Text, width: int | None) -> Text:
-    return line if width is None else line._replace(words=fitted(line.words, width))
 
 
 def _boxes(
@@ -129,6 +119,18 @@ def _lists(board: Board, names: Names, slots: Slots) -> list[List]:
     return [*found, List(TABLE, _("the table"), "", slots[TABLE])]
 
 
-def data_of(changes: Sequence[Slots]) -> list[dict[str, list[Text] | None]]:
-    """Changes as a page holds them for stepping."""
-    return [{slot: None if lines is None else list(lines) for slot, lines in one.items()} for one in changes]
+def data_of(drawing: Drawing) -> list[dict[str, list[tuple[str, ...]] | None]]:
+    """The changes of a table as a page holds them for stepping; what is too long for its box is there cut as well."""
+    widths = {box.slot: box.width for box in drawing.boxes}
+    return [
+        {
+            slot: None if lines is None else [_shown(line, widths.get(slot)) for line in lines]
+            for slot, lines in one.items()
+        }
+        for one in drawing.changes
+    ]
+
+
+def _shown(line: Text, width: int | None) -> tuple[str, ...]:
+    cut = line.words if width is None else fitted(line.words, width)
+    return line if cut == line.words else (*line, cut)

@@ -49,7 +49,7 @@ class Article(NamedTuple):
         """What stepping needs: the changes of the table, and for each line the number of its table and its kind."""
         assert self.drawing is not None
         return {
-            "changes": data_of(self.drawing.changes),
+            "changes": data_of(self.drawing),
             "lines": [(node.board, node.kind) for node in self.tree.every],
         }
 

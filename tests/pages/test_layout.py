@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from adjudicator.games.interface import Board, Piece
-from adjudicator.pages.drawing import EDGE, SIGN, drawing_of, fitted
+from adjudicator.pages.drawing import EDGE, SIGN, data_of, drawing_of, fitted
 from adjudicator.pages.layout import layout
 from adjudicator.widths import cells
 
@@ -42,7 +42,10 @@ def test_what_is_too_long_for_its_box_is_cut_by_the_room_it_takes() -> None:
     place = Piece("部屋" * 20, facts=(("手掛かり" * 20, "4"), ("clues", "4")))
     drawing = drawing_of([Board((place,), ())])
     (box,) = drawing.boxes
-    (lines,) = (change[box.slot] for change in drawing.changes)
+    (lines,) = (change[box.slot] for change in data_of(drawing))
     assert lines is not None
-    assert [line.words[-1] for line in lines] == ["…", "4"]
-    assert all(cells(words) * SIGN + 2 * EDGE <= box.width for words in (fitted(box.name, box.width), lines[0].words))
+    (_sort, _words, cut), whole = lines
+    assert whole == ("token", "clues: 4")
+    assert cut.endswith("…")
+    for shown in (fitted(box.name, box.width), cut):
+        assert cells(shown) * SIGN + 2 * EDGE <= box.width

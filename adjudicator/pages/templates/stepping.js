@@ -18,12 +18,12 @@ for (const stage of document.querySelectorAll("[data-stage]")) {
 
   function drawBox(group, found) {
     for (const old of group.querySelectorAll(".line")) old.remove();
-    found.forEach(([sort, words], place) => {
+    found.forEach(([sort, words, cut], place) => {
       const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
       text.setAttribute("class", `line ${sort}`);
       text.setAttribute("x", group.dataset.x);
       text.setAttribute("y", Number(group.dataset.y) + 17 * (place + 1));
-      text.textContent = words;
+      text.textContent = cut ?? words;
       group.append(text);
     });
   }

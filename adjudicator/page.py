@@ -4,10 +4,10 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from textwrap import wrap
 from typing import Final
 
 from adjudicator.plain import plain
+from adjudicator.widths import cells, wrapped
 
 _STYLES: Final = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 _PAINTED: Final = re.compile(rf"\x1b\[(?:{'|'.join(_STYLES.values())})(?:;(?:{'|'.join(_STYLES.values())}))*m|\x1b\[0m")
@@ -46,7 +46,7 @@ class Page:
 
     def fits(self, text: str) -> bool:
         """True if a text that may be painted has room on one line."""
-        return len(_PAINTED.sub("", text)) <= self.width
+        return cells(_PAINTED.sub("", text)) <= self.width
 
     def heading(self, text: str, *, apart: bool = True) -> None:
         """Adds a heading, after an empty line if it stands apart."""
@@ -56,12 +56,12 @@ class Page:
 
     def item(self, mark: str, text: str, indent: int = 2, hang: int = 0, *styles: str) -> None:
         """Adds a marked paragraph, wrapped and hung under its first word."""
-        hang = hang or len(mark) + 1
+        hang = hang or cells(mark) + 1
         room = max(20, self.width - indent - hang)
         first = True
         mark = plain(mark)
-        for part in wrap(plain(text), room) or [""]:
-            lead = self.paint(mark, *styles) + " " * max(1, hang - len(mark)) if first else " " * hang
+        for part in wrapped(plain(text), room) or [""]:
+            lead = self.paint(mark, *styles) + " " * max(1, hang - cells(mark)) if first else " " * hang
             self.lines.append(" " * indent + lead + part)
             first = False
 
@@ -74,7 +74,7 @@ class Page:
         words = f"{plain(before)} {mark} {plain(text)}".strip()
         room = max(20, self.width - indent - 2)
         lead = " " * indent
-        for line in wrap(words, room, break_on_hyphens=False):
+        for line in wrapped(words, room, at_hyphens=False):
             if mark and mark in line:
                 line, mark = line.replace(mark, self.paint(mark, *styles), 1), ""
             self.lines.append(lead + line)

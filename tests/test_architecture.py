@@ -96,7 +96,7 @@ BELOW = {
 }
 """The rooms, and those that each of them may import."""
 
-EVERYBODYS = {"frozen", "page", "plain", "version"}
+EVERYBODYS = {"frozen", "page", "plain", "speaking", "version", "widths"}
 """Modules beside the rooms that all of them may import, and that import none of them."""
 
 SHARED_BY_GAMES = {"interface", "finding", "kit"}

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import NamedTuple, NoReturn
 
 from adjudicator.page import page_for
+from adjudicator.speaking import ENGLISH, speaking
 from adjudicator.version import __version__
 
 PROGRAM = "adjudicator"
@@ -16,6 +17,8 @@ ABOUT = """Rulings for tabletop games: describe a situation, get the answer with
 Examples: adjudicator new arkham -o a.yaml; adjudicator rule a.yaml; adjudicator lookup massive"""
 SHELLS = ("bash", "zsh", "tcsh")
 MISUSED = 2
+FOR_PROGRAMS = ("json", "junit", "github", "sarif", "tap")
+"""The formats that programs read; they are the same in every language."""
 
 
 class Entry(NamedTuple):
@@ -143,9 +146,11 @@ def call(
         call(entry.parts, arguments, program, module.__doc__)
         return
     parser = parser_of(module, program)
-    given = parser.parse_intermixed_args(arguments)
+    given = vars(parser.parse_intermixed_args(arguments))
+    language = given.pop("lang", ENGLISH)
     try:
-        module.command(**vars(given))
+        with speaking(ENGLISH if given.get("form") in FOR_PROGRAMS else language):
+            module.command(**given)
     except ArgumentError as wrong:
         parser.error(str(wrong))
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from adjudicator.cli.files import (
     check_output,
     format_argument,
+    language_argument,
     output_argument,
     printed_to,
     recorded_arguments,
@@ -33,6 +34,7 @@ def arguments(parser: ArgumentParser) -> None:
         help="The number of processes; 0 chooses it by the number of files. [default: 0]",
     )
     format_argument(parser, *FORMATS)
+    language_argument(parser)
     output_argument(parser)
     parser.add_argument(
         "--changed-since",

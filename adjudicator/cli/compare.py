@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from adjudicator.cli.files import (
     check_output,
     format_argument,
+    language_argument,
     output_argument,
     print_json,
     print_one_by_one,
@@ -36,6 +37,7 @@ def arguments(parser: ArgumentParser) -> None:
         "--without", action="append", default=[], metavar="RULE", help="Leave this rule out; repeat it for each rule."
     )
     format_argument(parser, "text", "json", "html")
+    language_argument(parser)
     output_argument(parser)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from adjudicator.cli.files import (
     check_output,
     format_argument,
+    language_argument,
     of_each,
     output_argument,
     print_json,
@@ -46,6 +47,7 @@ def arguments(parser: ArgumentParser) -> None:
         "--seed", type=int, metavar="NUMBER", help="The same seed gives the same sample; 0 if left out."
     )
     format_argument(parser, "text", "json", "html")
+    language_argument(parser)
     output_argument(parser)
     parser.add_argument(
         "-j",

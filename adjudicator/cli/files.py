@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault, InputAtFault
+from adjudicator.speaking import AUTO, ENGLISH, LANGUAGES
 
 T = TypeVar("T")
 NAMED = 5
@@ -17,6 +18,17 @@ def format_argument(parser: ArgumentParser, first: str, *others: str) -> None:
     """The format in which something is printed."""
     parser.add_argument(
         "--format", dest="form", choices=(first, *others), default=first, help=f"How it is printed. [default: {first}]"
+    )
+
+
+def language_argument(parser: ArgumentParser) -> None:
+    """The language of the reader."""
+    parser.add_argument(
+        "--lang",
+        choices=(*LANGUAGES, AUTO),
+        default=ENGLISH,
+        help="The language of what is told to people; sentences of a situation and of rules stay English. auto: that "
+        "of the locale. [default: en]",
     )
 
 

@@ -3,10 +3,12 @@
 import json
 import sys
 from argparse import ArgumentParser
+from functools import reduce
 from typing import TYPE_CHECKING
 
-from adjudicator.cli.files import format_argument, game_called
+from adjudicator.cli.files import format_argument, game_called, language_argument
 from adjudicator.cli.numbers import whole
+from adjudicator.speaking import _, language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -29,6 +31,7 @@ def arguments(parser: ArgumentParser) -> None:
         help="The most results to print of each game. [default: %(default)s]",
     )
     format_argument(parser, "text", "json")
+    language_argument(parser)
 
 
 def command(term: list[str], game: str, limit: int, form: str) -> None:
@@ -57,10 +60,16 @@ def command(term: list[str], game: str, limit: int, form: str) -> None:
 
 def _nothing(catalogues: "Iterable[Catalogue]", words: str) -> None:
     from adjudicator.reference.nearness import suggest
+    from adjudicator.situation.wording import either
 
     near = dict.fromkeys(name for catalogue in catalogues for name in suggest(catalogue, words))
-    print(f"Nothing found for {words!r}.{' Did you mean ' + ' or '.join(near) + '?' if near else ''}", file=sys.stderr)
+    hint = f" {_('Did you mean {names}?', names=either(tuple(near)))}" if near else ""
+    print(f"{_('Nothing found for {words}.', words=repr(words))}{hint}", file=sys.stderr)
     raise SystemExit(1)
+
+
+def _or_else(one: str, other: str) -> str:
+    return _("{one}; or {other}", one=one, other=other)
 
 
 def _data(found: "Rule | Entry", game: "Game") -> dict[str, object]:
@@ -86,6 +95,7 @@ def _print(found: "Sequence[tuple[Game, list[Rule | Entry]]]", *, of_which: bool
     """Prints what was found in each game, below its title if it says of which game something is."""
     from adjudicator.page import page_for
     from adjudicator.reference.following import corollaries_of
+    from adjudicator.ruling.text import write_of_the_rules
 
     page = page_for()
     for game, of_game in found:
@@ -93,27 +103,32 @@ def _print(found: "Sequence[tuple[Game, list[Rule | Entry]]]", *, of_which: bool
             page.heading(f"{game.title} ({game.name})")
         for one in of_game:
             _write(one, corollaries_of(game.reference), page)
+    write_of_the_rules(page)
     print(page, end="")
 
 
 def _write(one: "Rule | Entry", corollaries: "Corollaries", page: "Page") -> None:
     from adjudicator.reference.catalogue import Entry
+    from adjudicator.situation.wording import joined
 
     if isinstance(one, Entry):
-        terms = ", ".join(term for _language, term in one.terms)
-        page.heading(f"{one.title}{f' ({terms})' if terms else ''} [{one.slug}]")
+        # The heading in the language of the reader comes first.
+        terms = {"en": one.title, **dict(one.terms)}
+        first = terms.pop(language() if language() in terms else "en")
+        others = ", ".join(terms.values())
+        page.heading(f"{first}{f' ({others})' if terms else ''} [{one.slug}]")
         for rule in one.rules:
             page.item(rule.id, _sentence(rule), 2, 0, "cyan")
         return
     page.item(one.id, _sentence(one), 0, 0, "cyan")
     if one.note:
-        page.item("note:", " ".join(one.note.split()), 4, 0, "dim")
+        page.item(f"{_('note')}:", " ".join(one.note.split()), 4, 0, "dim")
     if one.follows:
-        page.item("follows from:", "; or ".join(" and ".join(ids) for ids in one.follows), 4, 0, "dim")
+        page.item(f"{_('follows from')}:", reduce(_or_else, map(joined, one.follows)), 4, 0, "dim")
     if children := corollaries.children(one.id):
-        page.item("corollaries:", ", ".join(children), 4, 0, "dim")
+        page.item(f"{_('corollaries')}:", ", ".join(children), 4, 0, "dim")
 
 
 def _sentence(rule: "Rule") -> str:
-    one = f" ({rule.editions[0]} edition)" if len(rule.editions) == 1 else ""
+    one = f" ({_('{edition} edition', edition=_(rule.editions[0]))})" if len(rule.editions) == 1 else ""
     return " ".join(rule.says.split()) + one

@@ -5,7 +5,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from adjudicator.cli.files import format_argument, of_each, print_json, print_one_by_one
+from adjudicator.cli.files import format_argument, language_argument, of_each, print_json, print_one_by_one
 from adjudicator.games.finding import game_of
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault
@@ -31,6 +31,7 @@ def ruling_arguments(parser: ArgumentParser, *further: str) -> None:
         help="Show only what this player may know, in games with secrets.",
     )
     format_argument(parser, *FORMATS, *further)
+    language_argument(parser)
 
 
 def rule_files(

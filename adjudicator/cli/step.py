@@ -57,6 +57,7 @@ def command(file: str, variant: str, edition: str, reading: list[str], player: s
 
 
 def _walk(file: str, variant: str, edition: str, reading: list[str], player: str) -> "Walk":
+    from adjudicator.cli.progress import meanwhile
     from adjudicator.cli.ruling_command import AT_FAULT, print_faults
     from adjudicator.language.diagnostics import Faults, InputAtFault
     from adjudicator.language.source import read_file
@@ -66,8 +67,9 @@ def _walk(file: str, variant: str, edition: str, reading: list[str], player: str
 
     faults = Faults()
     try:
-        opening = Opening(read_file(file, faults), faults, edition, readings_of(reading))
-        return Walk(opening, variant or opening.variants[0], player)
+        with meanwhile("Ruling"):
+            opening = Opening(read_file(file, faults), faults, edition, readings_of(reading))
+            return Walk(opening, variant or opening.variants[0], player)
     except InputAtFault as fault:
         print_faults(list(fault.faults), as_json=False)
         raise SystemExit(AT_FAULT) from None

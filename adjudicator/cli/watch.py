@@ -28,6 +28,7 @@ def command(paths: list[str], interval: float) -> None:
     """
     import time
 
+    from adjudicator.cli.progress import meanwhile
     from adjudicator.recording.watching import Watch, follow
 
     def wait() -> bool:
@@ -36,7 +37,7 @@ def command(paths: list[str], interval: float) -> None:
 
     print("Press Ctrl-C to stop.", file=sys.stderr)
     try:
-        follow(Watch(paths), _tell, wait)
+        follow(Watch(paths), _tell, wait, lambda: meanwhile("Ruling"))
     except KeyboardInterrupt:
         print(file=sys.stderr)
 

@@ -50,6 +50,33 @@ def at_hand(root: Mapping, path: Way) -> list[Sentence]:
     return [] if here is None else list({one.says: one for one in here}.values())
 
 
+def places_at_hand(root: Mapping, path: Way) -> tuple[str, ...]:
+    """The names of the places of a table as a document sets it up without what stands at a path.
+
+    There are none if something else of the set-up is at fault.
+    """
+    variant = str(path[1]) if path[0] == VARIANTS else ""
+    start = _without(_before(_less(root, path), variant), COURSE)
+    read = read_document(Source("", "", start), faults := Faults())
+    course = None if read is None else next((one for one in read[1].courses() if one.name == variant), None)
+    if read is None or course is None or faults:
+        return ()
+    game, document, at = read
+    table = document.set_up(game, course, at)
+    return () if at.faults else tuple(place.name for place in table.view.board().places)
+
+
+def _less(node: Mapping, path: Way) -> Mapping:
+    """A document without what stands at a path."""
+    here, *rest = path
+    below = node.values.get(str(here))
+    if not rest:
+        return _without(node, str(here))
+    if not isinstance(below, Mapping):
+        return node
+    return Mapping(node.span, node.keys, {**node.values, str(here): _less(below, tuple(rest))})
+
+
 def _before(root: Mapping, variant: str) -> Mapping:
     """A document without its questions, with one of its variants or none."""
     before = _without(root, *ASKED, VARIANTS)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
-from adjudicator.editors.at_hand import Sentence, at_hand, is_in_a_course
+from adjudicator.editors.at_hand import Sentence, at_hand, is_in_a_course, places_at_hand
 from adjudicator.editors.declared import declared
 from adjudicator.editors.places import Places
 from adjudicator.editors.pointing import node_at
@@ -15,7 +15,9 @@ from adjudicator.language.half_written import Written, as_far_as_it_goes, writte
 from adjudicator.language.source import Mapping, Text, over, read
 from adjudicator.situation.keys import GAME
 
-Kind = Literal["key", "word", "card", "sentence", "example"]
+Kind = Literal["key", "word", "card", "place", "sentence", "example"]
+AT: Final = "at"
+"""The key of the place where somebody or something stands, in every game."""
 _PLAIN: Final = re.compile(r"[A-Za-z](?:[\w'-]| (?! ))*[\w'-]")
 """What needs no quotes anywhere."""
 
@@ -98,8 +100,12 @@ def _values(written: Written, root: Mapping, game: str) -> Iterator[Suggestion]:
     for one in sentences:
         yield _suggestion(one.says, "sentence", one.price, _by(one))
     may_be = declared(game)
-    for word in may_be.words(written.path):
+    words = may_be.words(written.path)
+    for word in words:
         yield _suggestion(word, "word")
+    if not words and written.path[-1:] == (AT,) and may_be.meaning(written.path):
+        for place in places_at_hand(root, written.path):
+            yield _suggestion(place, "place", "a place")
     for sentence in () if sentences else may_be.sentences(written.path):
         yield _suggestion(sentence, "example", "an example")
     if may_be.names_a_card(written.path):

@@ -29,6 +29,7 @@ KINDS: Final[dict[Kind, types.CompletionItemKind]] = {
     "key": types.CompletionItemKind.Property,
     "word": types.CompletionItemKind.Value,
     "card": types.CompletionItemKind.Reference,
+    "place": types.CompletionItemKind.Reference,
     "sentence": types.CompletionItemKind.Event,
     "example": types.CompletionItemKind.Text,
 }

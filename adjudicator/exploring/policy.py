@@ -6,15 +6,16 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice
 from adjudicator.exploring.odds import Odds, by_chance, by_choice
+from adjudicator.speaking import to_translate
 
 ALL, BEST, WORST, GRIM, FIXED, RANDOM = "all", "best", "worst", "grim", "fixed", "random"
 POLICIES: Final = {
-    ALL: "every choice is open: the odds lie between the worst and the best choices",
-    BEST: "the side played for chooses the best for the goal, all others the worst",
-    WORST: "everybody chooses the worst for the goal",
-    GRIM: "the grim rule: every choice is the worst for the goal",
-    FIXED: "everybody takes the first legal option",
-    RANDOM: "everybody takes a legal option at random, each with the same probability",
+    ALL: to_translate("every choice is open: the odds lie between the worst and the best choices"),
+    BEST: to_translate("the side played for chooses the best for the goal, all others the worst"),
+    WORST: to_translate("everybody chooses the worst for the goal"),
+    GRIM: to_translate("the grim rule: every choice is the worst for the goal"),
+    FIXED: to_translate("everybody takes the first legal option"),
+    RANDOM: to_translate("everybody takes a legal option at random, each with the same probability"),
 }
 
 

@@ -6,6 +6,8 @@ from fractions import Fraction
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.policy import ALL, POLICIES, Policy
 from adjudicator.exploring.tree import Count, Explored
+from adjudicator.situation.wording import joined
+from adjudicator.speaking import _
 
 
 def percent(number: Fraction) -> str:
@@ -26,7 +28,13 @@ def told(bounds: Bounds) -> str:
     """
     if bounds.exact:
         return f"{bounds.low} ({percent(bounds.low)})"
-    return f"between {bounds.low} and {bounds.high} ({percent(bounds.low)} to {percent(bounds.high)})"
+    return _(
+        "between {low} and {high} ({low_percent} to {high_percent})",
+        low=bounds.low,
+        high=bounds.high,
+        low_percent=percent(bounds.low),
+        high_percent=percent(bounds.high),
+    )
 
 
 WIDE = 20
@@ -49,22 +57,35 @@ def extent(looked: Count) -> str:
     >>> extent(Count(347, 178, 40, 0)), extent(Count(3, 2, 0, 0))
     ('347 positions, 178 ends, 40 of them met again', '3 positions, 2 ends')
     """
-    merges = f", {looked.merges} of them met again" if looked.merges else ""
-    return f"{looked.positions} positions, {looked.leaves} ends{merges}"
+    if not looked.merges:
+        return _("{positions} positions, {ends} ends", positions=looked.positions, ends=looked.leaves)
+    return _(
+        "{positions} positions, {ends} ends, {again} of them met again",
+        positions=looked.positions,
+        ends=looked.leaves,
+        again=looked.merges,
+    )
+
+
+def how_far(explored: Explored) -> str:
+    """The word for an exploration, to its end or not."""
+    return _("explored, but not to the end") if explored.stopped else _("explored")
 
 
 def rests(explored: Explored, policy: Policy) -> list[tuple[str, str]]:
     """The basis of the odds: the policy, what was looked at, and what was left out."""
-    side = f", played for {' and '.join(policy.side)}" if policy.side else ""
-    goal = "" if policy.name == ALL else f", goal: {explored.questions[policy.goal]}"
-    left_out = f"{explored.looked_at.left_out} branches: {explored.stopped}"
-    return [
-        ("policy", f"{policy.name}: {POLICIES[policy.name]}{goal}{side}"),
-        ("looked at", extent(explored.looked_at)),
-        *([("left out", left_out)] if explored.stopped else ()),
-    ]
+    parts = [f"{policy.name}: {_(POLICIES[policy.name])}"]
+    if policy.name != ALL:
+        parts.append(_("goal: {goal}", goal=explored.questions[policy.goal]))
+    if policy.side:
+        parts.append(_("played for {names}", names=joined(policy.side)))
+    found = [(_("policy"), ", ".join(parts)), (_("looked at"), extent(explored.looked_at))]
+    if explored.stopped:
+        left_out = _("{number} branches: {why}", number=explored.looked_at.left_out, why=explored.stopped)
+        found.append((_("left out"), left_out))
+    return found
 
 
 def taken_for_granted(assumed: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """The line about what a file does not say and what was taken for granted, if there is anything."""
-    return (("assumed", "; ".join(assumed)),) if assumed else ()
+    return ((_("assumed"), "; ".join(assumed)),) if assumed else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from adjudicator.plain import plain
+from adjudicator.widths import cells
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -244,11 +245,7 @@ def _cell(character: str) -> tuple[str, int]:
     shown = plain(character)
     if shown != character:
         return shown, len(shown)
-    from unicodedata import category, east_asian_width
-
-    if category(character) in ("Mn", "Me", "Cf"):
-        return character, 0
-    return character, 2 if east_asian_width(character) in ("W", "F") else 1
+    return character, cells(character)
 
 
 def _place(fault: Fault) -> str:

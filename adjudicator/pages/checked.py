@@ -6,6 +6,7 @@ from typing import NamedTuple
 from adjudicator.pages.rendering import render
 from adjudicator.recording.outcome import STATES, Outcome, counted
 from adjudicator.recording.words import told
+from adjudicator.speaking import _
 
 
 class Told(NamedTuple):
@@ -21,7 +22,7 @@ def checked_page(outcomes: Sequence[Outcome]) -> str:
     states = tuple((state, sum(one.state == state for one in outcomes)) for state in STATES)
     return render(
         "checked.html",
-        title="A check of recorded rulings",
+        title=_("A check of recorded rulings"),
         counted=counted(outcomes),
         states=tuple((state, number) for state, number in states if number),
         unsound=unsound,

@@ -7,7 +7,8 @@ from adjudicator.games.finding import game_of
 from adjudicator.pages.rendering import render
 from adjudicator.pages.rules import Book, Shelf
 from adjudicator.ruling.comparing import Comparison
-from adjudicator.situation.wording import take_care, titled
+from adjudicator.situation.wording import answered, take_care, titled
+from adjudicator.speaking import _
 
 
 class Row(NamedTuple):
@@ -47,7 +48,7 @@ def compared_page(comparisons: Sequence[Comparison]) -> str:
     """Comparisons as the HTML of a page."""
     shelf = Shelf()
     articles = tuple(_article(f"c{number}", one, shelf) for number, one in enumerate(comparisons, 1))
-    title = articles[0].heading if len(articles) == 1 else f"{len(articles)} comparisons"
+    title = articles[0].heading if len(articles) == 1 else _("{number} comparisons", number=len(articles))
     return render("compared.html", title=title, articles=articles, shelf=shelf)
 
 
@@ -64,8 +65,8 @@ def _article(key: str, comparison: Comparison, shelf: Shelf) -> Article:
     fork = comparison.fork
     book.add(side.rule for side in (fork.sides if fork is not None else ()) if side.rule)
     book.add(rule for one in apart for rule in (*one.deciding, *one.others))
-    rows = [Row(question, tuple(value or "—" for value in values)) for question, values in comparison.answers]
-    rows.append(Row("verdict", tuple(ruling.verdict for ruling in comparison.rulings)))
+    rows = [Row(question, tuple(answered(value) or "—" for value in values)) for question, values in comparison.answers]
+    rows.append(Row(_("verdict"), tuple(_(ruling.verdict) for ruling in comparison.rulings)))
     claims = (
         Row(f"{claim.who}: {claim.what}", tuple(ruling.claims[place].verdict for ruling in comparison.rulings))
         for place, claim in enumerate(first.claims)

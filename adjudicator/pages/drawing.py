@@ -6,6 +6,8 @@ from typing import NamedTuple
 from adjudicator.games.interface import Board
 from adjudicator.pages.layout import Cell, layout
 from adjudicator.pages.slots import TABLE, Lines, Names, Slots, Text, changed, names_in, slots_of
+from adjudicator.speaking import _
+from adjudicator.widths import cells, cut
 
 LINE, SIGN, GAP, HEAD, EDGE = 17, 8, 26, 26, 8
 """The height of a line, the width of a sign, the room between boxes, the height of a box without lines, its edge."""
@@ -56,8 +58,7 @@ def fitted(text: str, width: int) -> str:
     >>> fitted("a narrow place", 100)
     'a narrow …'
     """
-    room = (width - 2 * EDGE) // SIGN
-    return text if len(text) <= room else f"{text[: room - 1]}…"
+    return cut(text, (width - 2 * EDGE) // SIGN)
 
 
 def drawing_of(boards: Sequence[Board]) -> Drawing:
@@ -108,16 +109,28 @@ def _sizes(cells: dict[str, Cell], axis: int, wanted: dict[str, int]) -> list[in
 
 
 def _width(name: str, found: Sequence[Lines]) -> int:
-    longest = max((len(line.words) for lines in found for line in lines), default=0)
-    return max(LEAST, min(MOST, SIGN * max(longest, len(name)) + 2 * EDGE))
+    longest = max((cells(line.words) for lines in found for line in lines), default=0)
+    return max(LEAST, min(MOST, SIGN * max(longest, cells(name)) + 2 * EDGE))
 
 
 def _lists(board: Board, names: Names, slots: Slots) -> list[List]:
     kinds = {who.name: who.kind for who in board.players}
     found = [List(names.player(who), who, kinds.get(who, ""), slots[names.player(who)]) for who in names.players]
-    return [*found, List(TABLE, "the table", "", slots[TABLE])]
+    return [*found, List(TABLE, _("the table"), "", slots[TABLE])]
 
 
-def data_of(changes: Sequence[Slots]) -> list[dict[str, list[Text] | None]]:
-    """Changes as a page holds them for stepping."""
-    return [{slot: None if lines is None else list(lines) for slot, lines in one.items()} for one in changes]
+def data_of(drawing: Drawing) -> list[dict[str, list[tuple[str, ...]] | None]]:
+    """The changes of a table as a page holds them for stepping; what is too long for its box is there cut as well."""
+    widths = {box.slot: box.width for box in drawing.boxes}
+    return [
+        {
+            slot: None if lines is None else [_shown(line, widths.get(slot)) for line in lines]
+            for slot, lines in one.items()
+        }
+        for one in drawing.changes
+    ]
+
+
+def _shown(line: Text, width: int | None) -> tuple[str, ...]:
+    cut = line.words if width is None else fitted(line.words, width)
+    return line if cut == line.words else (*line, cut)

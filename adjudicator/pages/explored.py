@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from adjudicator.exploring.file import ExploredFile
+from adjudicator.exploring.told import how_far
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.games.finding import game_of
 from adjudicator.pages.odds import Bar, bar_of
 from adjudicator.pages.rendering import render
 from adjudicator.pages.rules import Book, Shelf
 from adjudicator.situation.wording import take_care, titled, under, waited_for
+from adjudicator.speaking import _
 
 
 class Way(NamedTuple):
@@ -50,7 +52,7 @@ def explored_page(found: Sequence[ExploredFile], depth: int) -> str:
     """Explorations, each with so many forks of its tree, as the HTML of a page."""
     shelf = Shelf()
     articles = tuple(_article(f"e{number}", one, depth, shelf) for number, one in enumerate(found, 1))
-    title = articles[0].heading if len(articles) == 1 else f"{len(articles)} explorations"
+    title = articles[0].heading if len(articles) == 1 else _("{number} explorations", number=len(articles))
     return render("explored.html", title=title, articles=articles, shelf=shelf)
 
 
@@ -59,11 +61,10 @@ def _article(key: str, found: ExploredFile, depth: int, shelf: Shelf) -> Article
     book = shelf.of(game_of(found.game))
     ways = None if explored.tree is None else _ways(explored.tree, found, depth)
     book.add(_rules(ways))
-    stopped = ", but not to the end" if explored.stopped else ""
     return Article(
         key,
-        titled(found.title or "An exploration", found.variant),
-        f"{under(found.game, found.edition)}: explored{stopped}",
+        titled(found.title or _("An exploration"), found.variant),
+        f"{under(found.game, found.edition)}: {how_far(explored)}",
         book,
         tuple(
             (question, tuple((answer, bar_of(bounds)) for answer, bounds in answers))
@@ -87,9 +88,9 @@ def _play(fork: Fork, branch: Branch, goal: int) -> tuple[str, ...]:
     here = branch.odds.bounds(goal, "yes")
     decides = not fork.chance and len(set(every)) > 1
     plays = (
-        ("taken", len(every) > 1 and fork.taken >= 0 and fork.branches[fork.taken] is branch),
-        ("best play", decides and here.high == max(one.high for one in every)),
-        ("worst play", decides and here.low == min(one.low for one in every)),
+        (_("taken"), len(every) > 1 and fork.taken >= 0 and fork.branches[fork.taken] is branch),
+        (_("best play"), decides and here.high == max(one.high for one in every)),
+        (_("worst play"), decides and here.low == min(one.low for one in every)),
     )
     return tuple(play for play, is_so in plays if is_so)
 

@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from adjudicator.pages.drawing import fitted
 from adjudicator.plain import one_line
+from adjudicator.situation.wording import answered
+from adjudicator.speaking import ENGLISH, _, of_the_rules, tag
 from adjudicator.version import __version__
 
 _HERE: Final = Path(__file__).parent / "templates"
@@ -31,8 +33,24 @@ def _environment() -> Environment:
     )
     made.filters["fitted"] = fitted
     made.globals["style"] = Markup((_HERE / "page.css").read_text(encoding="utf-8"))
-    made.globals["script"] = Markup((_HERE / "stepping.js").read_text(encoding="utf-8"))
+    made.filters["answered"] = answered
+    made.globals |= {"_": _told, "bold": _bold, "english": english, "tag": tag, "of_the_rules": of_the_rules}
     return made
+
+
+def _told(message: str, **places: object) -> Markup:
+    """A message in the language of the reader; what is filled in stands there as text."""
+    return Markup(_(message)).format(**{place: _in_one_line(value) for place, value in places.items()})
+
+
+def _bold(text: str) -> Markup:
+    return Markup("<b>{}</b>").format(one_line(text))
+
+
+def english(text: str) -> Markup:
+    """A text that is English, whatever the language of the page."""
+    found = one_line(text)
+    return escape(found) if tag() == ENGLISH else Markup('<span lang="en">{}</span>').format(found)
 
 
 def _in_one_line(value: object) -> object:

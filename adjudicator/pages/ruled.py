@@ -10,12 +10,14 @@ from adjudicator.pages.odds import Bar, bar_of
 from adjudicator.pages.rendering import render
 from adjudicator.pages.rules import Book, Shelf
 from adjudicator.pages.tree import Node, Tree, tree_of
+from adjudicator.ruling.explanation import of_whom
 from adjudicator.ruling.glanced import HEADING, by_question, not_seen, to_explore
 from adjudicator.ruling.odds_told import looked_at
 from adjudicator.ruling.resting import rule_otherwise
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.ruling.text import reasons_in_order, where_it_leaves
 from adjudicator.situation.wording import take_care, waited_for
+from adjudicator.speaking import _
 
 
 class Turned(NamedTuple):
@@ -47,7 +49,7 @@ class Article(NamedTuple):
         """What stepping needs: the changes of the table, and for each line the number of its table and its kind."""
         assert self.drawing is not None
         return {
-            "changes": data_of(self.drawing.changes),
+            "changes": data_of(self.drawing),
             "lines": [(node.board, node.kind) for node in self.tree.every],
         }
 
@@ -56,8 +58,9 @@ def ruling_page(rulings: Sequence[Ruling], everything: bool = False) -> str:
     """Rulings, with the table after each write, as the HTML of a page; with `everything` also empty timing points."""
     shelf = Shelf()
     articles = tuple(_article(f"r{number}", ruling, shelf, everything) for number, ruling in enumerate(rulings, 1))
-    title = rulings[0].heading if len(rulings) == 1 else f"{len(rulings)} rulings"
-    return render("rulings.html", title=title, articles=articles, shelf=shelf, leaves=where_it_leaves, glanced=HEADING)
+    title = rulings[0].heading if len(rulings) == 1 else _("{number} rulings", number=len(rulings))
+    told = {"leaves": where_it_leaves, "of_whom": of_whom, "glanced": HEADING}
+    return render("rulings.html", title=title, articles=articles, shelf=shelf, **told)
 
 
 def _article(key: str, ruling: Ruling, shelf: Shelf, everything: bool) -> Article:
@@ -106,14 +109,16 @@ def _turned(ruling: Ruling) -> list[Turned]:
 
 def _rests(ruling: Ruling) -> list[tuple[str, str]]:
     """What the answers rest on: draws, decisions, what was not used, readings, and what was assumed."""
-    found = [("drawn", f"{what}: {option}") for _who, what, option in ruling.draws]
-    found += dict.fromkeys(("odds", looked_at(one)) for one in ruling.odds)
-    found += [("decided", option) for _who, _what, option in ruling.decisions]
+    found = [(_("drawn"), f"{what}: {option}") for _who, what, option in ruling.draws]
+    found += dict.fromkeys((_("odds"), looked_at(one)) for one in ruling.odds)
+    found += [(_("decided"), option) for _who, _what, option in ruling.decisions]
     found += [
-        ("not used" if one.how == "passed" else "by default", f"{one.option} ({one.what})") for one in ruling.passed
+        (_("not used") if one.how == "passed" else _("by default"), f"{one.option} ({one.what})")
+        for one in ruling.passed
     ]
-    found += [("done later", f"{said} ({where})") for said, where in ruling.later]
+    found += [(_("done later"), f"{said} ({where})") for said, where in ruling.later]
     for rests in ruling.readings:
         otherwise = "; ".join(rule_otherwise(ruling.path, rests.reading, other) for other in rests.others)
-        found.append((f"the reading {rests.reading}", f"{rests.value}; to rule it otherwise: {otherwise}"))
-    return [*found, *(("assumed", one) for one in ruling.assumed)]
+        said = _("{value}; to rule it otherwise: {commands}", value=rests.value, commands=otherwise)
+        found.append((_("the reading {name}", name=rests.reading), said))
+    return [*found, *((_("assumed"), one) for one in ruling.assumed)]

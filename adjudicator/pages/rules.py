@@ -3,8 +3,12 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from adjudicator.games.interface import Game
-from adjudicator.ruling.sentences import sentences
+from adjudicator.pages.rendering import english
+from adjudicator.ruling.sentences import Sentence, headed
+from adjudicator.speaking import _
 
 
 class RuleShown(NamedTuple):
@@ -12,7 +16,18 @@ class RuleShown(NamedTuple):
 
     rule: str
     anchor: str
-    says: str
+    sentence: Sentence
+
+    @property
+    def says(self) -> str:
+        """The sentence behind its heading."""
+        return str(self.sentence)
+
+    @property
+    def told(self) -> Markup:
+        """The same, marked up as what it is: English."""
+        says, heading = english(self.sentence.says), self.sentence.heading
+        return Markup(_("{heading}: {sentence}")).format(heading=heading, sentence=says) if heading else says
 
 
 class Book:
@@ -20,7 +35,7 @@ class Book:
 
     def __init__(self, game: Game) -> None:
         self.title = game.title
-        self._name, self._says = game.name, sentences(game)
+        self._name, self._says = game.name, headed(game)
         self._rules: dict[str, RuleShown] = {}
 
     def add(self, rules: Iterable[str]) -> None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.games.interface import Board, Piece, Shown
 from adjudicator.plain import one_line
+from adjudicator.speaking import _
 
 
 class Text(NamedTuple):
@@ -93,7 +94,7 @@ def _named(piece: Piece) -> str:
 
 def _at(who: Piece) -> Iterator[Text]:
     if who.at:
-        yield Text("fact", one_line(f"at: {', '.join(who.at)}"))
+        yield Text("fact", one_line(_("at: {places}", places=", ".join(who.at))))
 
 
 def _facts(facts: Sequence[Shown], sort: str = "fact") -> Iterator[Text]:

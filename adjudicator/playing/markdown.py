@@ -6,6 +6,7 @@ from adjudicator.games.interface import Price
 from adjudicator.plain import marked
 from adjudicator.playing.offered import Forbidden, Possible, Waits
 from adjudicator.situation.wording import take_care
+from adjudicator.speaking import _
 
 
 def asked(waits: Waits | None) -> str:
@@ -16,7 +17,7 @@ def asked(waits: Waits | None) -> str:
     >>> asked(None)
     'nothing is left to do'
     """
-    return "nothing is left to do" if waits is None else str(waits)
+    return _("nothing is left to do") if waits is None else str(waits)
 
 
 def cost_of(cost: Sequence[Price]) -> str:
@@ -25,7 +26,7 @@ def cost_of(cost: Sequence[Price]) -> str:
     >>> cost_of((Price("1 action", "action"), Price("3 resources", "resource", 3, "roland")))
     '1 action, 3 resources'
     """
-    return ", ".join(part.says for part in cost) or "free"
+    return ", ".join(part.says for part in cost) or _("free")
 
 
 def in_short(
@@ -44,7 +45,7 @@ def table(options: Sequence[Possible]) -> list[str]:
         return []
     total = sum(option.weight or 0 for option in options)
     rows = [f"| {marked(o.says)} | {marked(priced(o, total))} | {_code(o.rule)} |" for o in options]
-    return [f"| may be done | {'odds' if total else 'cost'} | by |", "| --- | --- | --- |", *rows]
+    return [f"| {_('may be done')} | {_('odds') if total else _('cost')} | {_('by')} |", "| --- | --- | --- |", *rows]
 
 
 def cautioned(not_modelled: Sequence[str]) -> list[str]:
@@ -66,7 +67,7 @@ def _told(one: Forbidden) -> tuple[str, ...]:
         facts.setdefault(reason.because, []).append(reason.rule)
     rules = ((because, ", ".join(filter(None, given))) for because, given in facts.items())
     found = [f"{because} ({given})" if given else because for because, given in rules]
-    return (*found, *(f"by the reading {name}: {value}" for name, value in one.rests))
+    return (*found, *(_("by the reading {name}: {value}", name=name, value=value) for name, value in one.rests))
 
 
 def grouped(refused: Sequence[Forbidden]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
@@ -80,7 +81,9 @@ def grouped(refused: Sequence[Forbidden]) -> Iterator[tuple[list[str], tuple[str
 
 def priced(option: Possible, total: int) -> str:
     """The cost of an option; the probability of a draw."""
-    return cost_of(option.cost) if option.weight is None else f"{option.weight} of {total}"
+    return (
+        cost_of(option.cost) if option.weight is None else _("{number} of {total}", number=option.weight, total=total)
+    )
 
 
 def _code(rule: str) -> str:

@@ -14,8 +14,13 @@ from adjudicator.playing.offered import Forbidden, Possible, Waits
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.problem import reasons_data
 from adjudicator.ruling.data import Data
+from adjudicator.ruling.markdown import markdown_of_the_rules
+from adjudicator.ruling.refusals import told_refused
+from adjudicator.ruling.text import write_of_the_rules
 from adjudicator.situation.choosing import Chosen
 from adjudicator.situation.wording import titled, under, write_not_modelled
+from adjudicator.speaking import _
+from adjudicator.widths import cells, filled
 
 VERSION = 1
 Says = Callable[[str], str]
@@ -75,51 +80,54 @@ def write_legal(listed: Listed, says: Says, page: Page) -> None:
     page.line(page.paint(listed.heading, "bold"))
     page.line(page.paint(f"{listed.under}: {asked(found.waits)}", "dim"))
     if found.options:
-        page.heading("May be drawn" if found.waits is not None and found.waits.chance else "May be done")
+        page.heading(_("May be drawn") if found.waits is not None and found.waits.chance else _("May be done"))
         _options(found.options, page)
     elif found.waits is not None:
         page.line()
         anybody = found.waits.who or found.waits.chance
-        page.line("  the options are secret" if anybody else "  nobody has anything to do")
+        nothing = _("the options are secret") if anybody else _("nobody has anything to do")
+        page.line(f"  {nothing}")
     write_not_modelled(found.not_modelled, page)
     if listed.with_why_not and found.waits is not None:
         _refused(found.forbidden, page)
-    rules = dict.fromkeys(_rules(found))
+    rules = dict.fromkeys(rules_of(found))
     if rules:
-        page.heading("By these rules")
+        page.heading(_("By these rules"))
         hang = min(max(len(rule) for rule in rules) + 2, 42)
         for rule in rules:
             page.item(rule, says(rule), 2, max(hang, len(rule) + 1), "cyan")
     if listed.refused or listed.assumed:
-        page.heading("It rests on")
+        page.heading(_("It rests on"))
         for deed, because in listed.refused:
-            page.item("refused:", f"{deed} ({because})")
+            page.item(f"{told_refused('')}:", f"{deed} ({because})")
         if listed.assumed:
-            page.item("assumed:", "; ".join(listed.assumed))
+            page.item(f"{_('assumed')}:", "; ".join(listed.assumed))
+    write_of_the_rules(page)
 
 
 def _options(options: Sequence[Possible], page: Page) -> None:
     total = sum(option.weight or 0 for option in options)
     costs = [priced(option, total) for option in options]
-    widest = min(max(len(option.says) for option in options), page.width // 2)
-    wide = max(map(len, costs))
+    widest = min(max(cells(option.says) for option in options), page.width // 2)
+    wide = max(map(cells, costs))
     for option, cost in zip(options, costs, strict=True):
-        dots = page.paint("." * max(2, widest + 3 - len(option.says)), "dim")
-        line = f"  {option.says} {dots} {cost:{wide}}  {page.paint(option.rule, 'cyan')}"
+        dots = page.paint("." * max(2, widest + 3 - cells(option.says)), "dim")
+        line = f"  {option.says} {dots} {filled(cost, wide)}  {page.paint(option.rule, 'cyan')}"
         page.line(line.rstrip())
 
 
 def _refused(refused: Sequence[Forbidden], page: Page) -> None:
-    page.heading("May not be done")
+    page.heading(_("May not be done"))
     if not refused:
-        page.line("  nothing that was tried")
+        page.line(f"  {_('nothing that was tried')}")
     for sentences, reasons in grouped(refused):
         page.item("", "; ".join(sentences), 1, 1)
         for reason in reasons:
             page.item("-", reason, 4)
 
 
-def _rules(found: Legal) -> Iterator[str]:
+def rules_of(found: Legal) -> Iterator[str]:
+    """The rules of the open question, of the options, and against the refused attempts."""
     if found.waits is not None and found.waits.rule:
         yield found.waits.rule
     yield from (option.rule for option in found.options if option.rule)
@@ -140,16 +148,16 @@ def as_markdown(listed: Listed, says: Says) -> str:
         *cautioned(listed.legal.not_modelled),
     ]
     if listed.with_why_not:
-        lines += ["", "## May not be done", ""]
+        lines += ["", f"## {_('May not be done')}", ""]
         lines += refused_lines(listed.legal.forbidden)
-    rules = dict.fromkeys(_rules(listed.legal))
+    rules = dict.fromkeys(rules_of(listed.legal))
     if rules:
-        lines += ["", "## By these rules", "", *(f"- `{rule}` {says(rule)}" for rule in rules)]
-    rests = [f"- refused: {marked(deed)} ({marked(because)})" for deed, because in listed.refused]
-    rests += [f"- assumed: {marked(assumed)}" for assumed in listed.assumed]
+        lines += ["", f"## {_('By these rules')}", "", *(f"- `{rule}` {says(rule)}" for rule in rules)]
+    rests = [f"- {told_refused('')}: {marked(deed)} ({marked(because)})" for deed, because in listed.refused]
+    rests += [f"- {_('assumed')}: {marked(assumed)}" for assumed in listed.assumed]
     if rests:
-        lines += ["", "## It rests on", "", *rests]
-    return "\n".join(lines) + "\n"
+        lines += ["", f"## {_('It rests on')}", "", *rests]
+    return "\n".join([*lines, *markdown_of_the_rules()]) + "\n"
 
 
 # -- as data ----------------------------------------------------------------------------------------------------------

@@ -47,14 +47,13 @@ def compared(ruling: Ruling) -> Outcome:
     found = differences(ruling)
     recorded = bool(ruling.whole) or any(answer.expected for answer in ruling.answers)
     state = CHANGED if found else UNDECIDED if ruling.open else SAME if recorded else UNRECORDED
-    waiting = ruling.waiting
     return Outcome(
         ruling.path,
         state,
         ruling.title,
         ruling.variant,
         found,
-        "" if waiting is None else waiting.asked,
+        ruling.waiting,
         answers=tuple((answer.question, answer.value) for answer in ruling.answers),
         cited=tuple(rule for whole in ruling.whole if whole.what == CITES for rule in whole.expected),
         whole=tuple(whole.what for whole in ruling.whole if whole.expected),

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Fault
-from adjudicator.ruling.ruling import Parting
+from adjudicator.ruling.ruling import Parting, Waiting
 from adjudicator.situation.wording import titled
+from adjudicator.speaking import _, _n, to_translate
 
 SAME, UNRECORDED, CHANGED, UNDECIDED, AT_FAULT, CRASHED = (
-    "as recorded",
-    "nothing on record",
-    "changed",
-    "undecided",
-    "at fault",
-    "crashed",
+    to_translate("as recorded"),
+    to_translate("nothing on record"),
+    to_translate("changed"),
+    to_translate("undecided"),
+    to_translate("at fault"),
+    to_translate("crashed"),
 )
 STATES = (SAME, UNRECORDED, CHANGED, UNDECIDED, AT_FAULT, CRASHED)
 SOUND = (SAME, UNRECORDED)
@@ -52,7 +53,7 @@ class Outcome(NamedTuple):
     title: str = ""
     variant: str = ""
     differences: tuple[Difference, ...] = ()
-    waiting: str = ""
+    waiting: Waiting | None = None
     faults: tuple[Fault, ...] = ()
     crash: str = ""
     answers: tuple[tuple[str, str], ...] = ()
@@ -93,9 +94,11 @@ def counted(outcomes: Sequence[Outcome]) -> str:
     """
     total = len(outcomes)
     numbers = [(state, sum(outcome.state == state for outcome in outcomes)) for state in STATES]
-    parts = [f"{number} {state}" for state, number in numbers if number]
+    parts = [_("{number} {state}", number=number, state=_(state)) for state, number in numbers if number]
     lacking = sum(bool(outcome.not_modelled) for outcome in outcomes)
-    rests = f"; {lacking} with something that is not modelled" if lacking else ""
+    rests = f"; {_('{number} with something that is not modelled', number=lacking)}" if lacking else ""
     number = sum(outcome.unpinned for outcome in outcomes if outcome.state != UNRECORDED)
-    loose = f"; {number} answer{'s'[: number != 1]} without a record" if number else ""
-    return f"{total} ruling{'s'[: total != 1]}" + (f": {', '.join(parts)}" if parts else "") + loose + rests
+    without = _n("{number} answer without a record", "{number} answers without a record", number)
+    loose = f"; {without}" if number else ""
+    every = _n("{number} ruling", "{number} rulings", total)
+    return every + (f": {', '.join(parts)}" if parts else "") + loose + rests

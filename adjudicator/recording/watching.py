@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,10 +85,16 @@ def _stamp(path: str) -> Stamp | None:
     return found.st_mtime_ns, found.st_size, found.st_ino
 
 
-def follow(watch: Watch, tell: Callable[[list[Seen]], None], wait: Callable[[], bool]) -> None:
-    """Tells the news of each look, until `wait` returns False."""
+def follow(
+    watch: Watch,
+    tell: Callable[[list[Seen]], None],
+    wait: Callable[[], bool],
+    looking: Callable[[], AbstractContextManager[object]] = nullcontext,
+) -> None:
+    """Tells the news of each look, until `wait` returns False; each look is inside of what `looking` opens."""
     while True:
-        seen = watch.look()
+        with looking():
+            seen = watch.look()
         if seen:
             tell(seen)
         if not wait():

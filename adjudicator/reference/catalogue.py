@@ -126,6 +126,11 @@ class Catalogue:
         text = self._text(slug)
         return None if text is None else self._keep(slug, text)
 
+    def heading(self, slug: str, language: str) -> str:
+        """The heading of an entry in another language than English; empty if the reference has none."""
+        entry = self.entry(slug)
+        return "" if entry is None else dict(entry.terms).get(language, "")
+
     def _text(self, slug: str) -> str | None:
         if slug not in self._texts:
             try:

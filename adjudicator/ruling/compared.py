@@ -6,12 +6,18 @@ from adjudicator.page import Page
 from adjudicator.ruling.comparing import Comparison
 from adjudicator.ruling.data import Data
 from adjudicator.ruling.ruling import Ruling
-from adjudicator.situation.wording import write_not_modelled
+from adjudicator.situation.wording import answered, write_not_modelled
+from adjudicator.speaking import _, to_translate
+from adjudicator.widths import cells, filled
 
 VERSION = 1
 Says = Callable[[str], str]
 """The sentence of a rule, by its id."""
 
+NOWHERE = to_translate("nowhere: the same things happen in the same order")
+NOWHERE_YET = to_translate(
+    "nowhere: the same things happen in the same order as far as the course goes; what may come from there on differs"
+)
 _MANY = 12
 """The most differing rules that are named beside the deciding ones; the others are counted."""
 
@@ -20,7 +26,7 @@ def write_comparison(comparison: Comparison, says: Says, page: Page) -> None:
     """Lays a comparison out on a page: the answers side by side, the claims, the parting point, the differing rules."""
     first = comparison.rulings[0]
     page.line(page.paint(f"{first.title or first.path}{' — ' + first.variant if first.variant else ''}", "bold"))
-    agreed = "the answers agree" if comparison.agrees else "the answers differ"
+    agreed = _("the answers agree") if comparison.agrees else _("the answers differ")
     page.line(page.paint(f"{first.game}: {agreed}", "dim"))
     page.line()
     _answers(comparison, page)
@@ -32,19 +38,19 @@ def write_comparison(comparison: Comparison, says: Says, page: Page) -> None:
 
 
 def _answers(comparison: Comparison, page: Page) -> None:
-    rows = [(question, values) for question, values in comparison.answers]
-    rows.append(("verdict", tuple(ruling.verdict for ruling in comparison.rulings)))
+    rows = [(question, tuple(map(answered, values))) for question, values in comparison.answers]
+    rows.append((_("verdict"), tuple(_(ruling.verdict) for ruling in comparison.rulings)))
     names = [one.name for one in comparison.under]
-    widths = [max(len(name), *(len(values[place]) for _q, values in rows)) for place, name in enumerate(names)]
-    widest = min(max(len(question) for question, _values in rows), max(20, page.width - sum(widths) - 3 * len(names)))
+    widths = [max(cells(name), *(cells(values[place]) for _q, values in rows)) for place, name in enumerate(names)]
+    widest = min(max(cells(question) for question, _values in rows), max(20, page.width - sum(widths) - 3 * len(names)))
     page.line(f"  {'':{widest}}   {_columns(names, widths)}")
     for question, values in rows:
-        line = f"  {question:{widest}}   {_columns([value or '—' for value in values], widths)}"
+        line = f"  {filled(question, widest)}   {_columns([value or '—' for value in values], widths)}"
         page.line(page.paint(line, "yellow") if len(set(values)) > 1 else line)
 
 
 def _columns(values: Sequence[str], widths: Sequence[int]) -> str:
-    return "   ".join(f"{value:{width}}" for value, width in zip(values, widths, strict=True)).rstrip()
+    return "   ".join(map(filled, values, widths)).rstrip()
 
 
 def _not_asked(comparison: Comparison, page: Page) -> None:
@@ -52,17 +58,20 @@ def _not_asked(comparison: Comparison, page: Page) -> None:
         page.line()
     for one, entries in zip(comparison.under, comparison.not_asked, strict=True):
         if entries:
-            page.item(f"not asked {one.so}:", "; ".join(entries), 2)
+            page.item(f"{_('not asked {so}', so=one.so)}:", "; ".join(entries), 2)
 
 
 def _claims(comparison: Comparison, page: Page) -> None:
     claims = comparison.rulings[0].claims
     if not claims:
         return
-    page.heading("Who is right")
+    page.heading(_("Who is right"))
     for place, claim in enumerate(claims):
         verdicts = [ruling.claims[place].verdict for ruling in comparison.rulings]
-        told = "; ".join(f"{verdict} {one.so}" for verdict, one in zip(verdicts, comparison.under, strict=True))
+        told = "; ".join(
+            _("{verdict} {so}", verdict=verdict, so=one.so)
+            for verdict, one in zip(verdicts, comparison.under, strict=True)
+        )
         page.item(f"{claim.who}:", f"{claim.what}: {told}", 2)
     if comparison.finding:
         page.item("", comparison.finding, 1)
@@ -70,13 +79,11 @@ def _claims(comparison: Comparison, page: Page) -> None:
 
 def _fork(comparison: Comparison, says: Says, page: Page) -> None:
     fork = comparison.fork
-    page.heading("Where they part")
+    page.heading(_("Where they part"))
     if fork is None:
-        same = "the same things happen in the same order"
-        ahead = " as far as the course goes; what may come from there on differs"
-        page.line(f"  nowhere: {same}{ahead if _odds_differ(comparison) else ''}")
+        page.line(f"  {_(NOWHERE_YET if _odds_differ(comparison) else NOWHERE)}")
         return
-    page.item("", f"the same up to: {fork.after}" if fork.after else "at the very beginning", 1)
+    page.item("", _("the same up to: {event}", event=fork.after) if fork.after else _("at the very beginning"), 1)
     for one, side in zip(comparison.under, fork.sides, strict=True):
         at = f"{side.step}: " if side.step else ""
         page.item(f"{one.name}:", f"{at}{side.what}", 2)
@@ -91,17 +98,17 @@ def _odds_differ(comparison: Comparison) -> bool:
 def _rules(comparison: Comparison, says: Says, page: Page) -> None:
     if not any(comparison.rules_apart):
         return
-    page.heading("The rules that differ")
+    page.heading(_("The rules that differ"))
     for one, apart, deciding in zip(comparison.under, comparison.rules_apart, comparison.deciding_apart, strict=True):
         if not apart:
             continue
-        page.line(f"  only {one.so}")
+        page.line(f"  {_('only {so}', so=one.so)}")
         for rule in deciding:
             page.item(rule, says(rule), 4, 0, "cyan")
         others = [rule for rule in apart if rule not in deciding]
         if others:
-            more = f" and {len(others) - _MANY} more" if len(others) > _MANY else ""
-            page.item("also:" if deciding else "", ", ".join(others[:_MANY]) + more, 4)
+            more = f" {_('and {number} more', number=len(others) - _MANY)}" if len(others) > _MANY else ""
+            page.item(_("also:") if deciding else "", ", ".join(others[:_MANY]) + more, 4)
 
 
 def comparison_data(comparison: Comparison) -> dict[str, Data]:

@@ -17,6 +17,8 @@ from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.leaving import step_of
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.situation.choosing import NoSuchChoice, readings_of
+from adjudicator.situation.wording import joined
+from adjudicator.speaking import _, _n
 
 UNASKED = "E501"
 """The code of the fault that nothing asks for a decision or draw."""
@@ -38,7 +40,8 @@ class Under(NamedTuple):
     @property
     def so(self) -> str:
         """The way in a sentence: under an edition or a reading, or without a rule."""
-        return self.name if self.name.startswith("without ") else f"under {self.name}"
+        alone = self.without and not self.edition and not self.readings
+        return self.name if alone else _("under {name}", name=self.name)
 
 
 def ways_to_rule(editions: Sequence[str], readings: Sequence[str], without: Sequence[str]) -> list[Under]:
@@ -60,8 +63,9 @@ def ways_to_rule(editions: Sequence[str], readings: Sequence[str], without: Sequ
 
 
 def _name(edition: str, reading: str, rule: str) -> str:
-    parts = (edition and f"{edition} edition", reading, rule and f"without {rule}")
-    return ", ".join(part for part in parts if part) or "the file as it is"
+    under = edition and _("{edition} edition", edition=_(edition))
+    without = rule and _("without {rule}", rule=rule)
+    return ", ".join(part for part in (under, reading, without) if part) or _("the file as it is")
 
 
 class Side(NamedTuple):
@@ -131,18 +135,20 @@ class Comparison(NamedTuple):
         if not any(right):
             return ""
         if len(set(right)) == 1:
-            return f"{_and(right[0])} {_is(right[0])} right under each of them."
-        parts = [
-            f"{_and(who) + ' ' + _is(who) if who else 'nobody is'} right {one.so}"
-            for who, one in zip(right, self.under, strict=True)
-        ]
-        told = "; ".join(parts)
+            return _n(
+                "{names} is right under each of them.",
+                "{names} are right under each of them.",
+                len(right[0]),
+                names=_and(right[0]),
+            )
+        told = "; ".join(_right(who, one.so) for who, one in zip(right, self.under, strict=True))
         everybody = tuple(dict.fromkeys(who for one in right for who in one))
         always = set.intersection(*(set(one) for one in right))
         if len(everybody) > 1 and not always and all(right):
-            several = "both" if len(everybody) == 2 else "all"
-            return f"{told}: {several} are right, each under a reading of the rules of their own."
-        return f"{told}."
+            both = _("{found}: both are right, each under a reading of the rules of their own.", found=told)
+            every = _("{found}: all are right, each under a reading of the rules of their own.", found=told)
+            return both if len(everybody) == 2 else every
+        return _("{found}.", found=told)
 
 
 def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Comparison, ...]:
@@ -323,8 +329,11 @@ def _side(records: Sequence[trace.Record], place: int, game: Game, usual: Usual)
     return Side(step_of(records, place), told_of(records[place], game), found[0] if found else "")
 
 
-def _is(who: Sequence[str]) -> str:
-    return "is" if len(who) == 1 else "are"
+def _right(who: Sequence[str], so: str) -> str:
+    """The finding that some are right in one way to rule."""
+    if not who:
+        return _("nobody is right {so}", so=so)
+    return _n("{names} is right {so}", "{names} are right {so}", len(who), names=_and(who), so=so)
 
 
 def _and(names: Sequence[str]) -> str:
@@ -333,4 +342,4 @@ def _and(names: Sequence[str]) -> str:
     >>> _and(["Ann", "Ben", "Cy"])
     'Ann, Ben and Cy'
     """
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    return joined([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -9,6 +9,8 @@ from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
 from adjudicator.engine.values import Ledger
 from adjudicator.games.interface import Game
 from adjudicator.games.kit.facts import TABLE
+from adjudicator.ruling.refusals import told_refused
+from adjudicator.speaking import _, to_translate
 
 Kind = Literal["decision", "window", "write", "step"]
 KINDS: Final[dict[type, Kind]] = {
@@ -19,6 +21,8 @@ KINDS: Final[dict[type, Kind]] = {
     trace.Stepped: "step",
 }
 """The kinds of records to which a reader may go."""
+
+_FATES: Final = {CANCELLED: to_translate("cancelled"), REPLACED: to_translate("replaced")}
 
 
 class Line(NamedTuple):
@@ -100,8 +104,8 @@ def _event_lines(
     """The lines of an event: at the start of its life, at a stage with an ability, or once cancelled or replaced."""
     assert isinstance(record.event, Event)
     begins = (Line(record.depth, game.tell(record.event), rules=record.by),) if record.first else ()
-    if record.stage in (CANCELLED, REPLACED):
-        return (*begins, Line(record.depth + 1, record.stage, "yellow"))
+    if record.stage in _FATES:
+        return (*begins, Line(record.depth + 1, _(_FATES[record.stage]), "yellow"))
     following = records[place + 1] if place + 1 < len(records) else None
     busy = not isinstance(following, trace.Happened) or following.depth > record.depth
     if not begins and (everything or (busy and record.stage != IMPACT and _initiates(records, place))):
@@ -126,11 +130,11 @@ def told_of(record: trace.Record, game: Game) -> str:
     """The text of one record by itself; empty if the record only cites a rule."""
     if isinstance(record, trace.Happened):
         assert isinstance(record.event, Event)
-        point = f" ({record.stage})" if record.stage in (CANCELLED, REPLACED) else ""
+        point = f" ({_(_FATES[record.stage])})" if record.stage in _FATES else ""
         return game.tell(record.event) + point
     if isinstance(record, trace.Spared):
         assert isinstance(record.event, Event)
-        return f"it does not come about: {game.tell(record.event)}"
+        return _("it does not come about: {event}", event=game.tell(record.event))
     line = _line(record, game, True)
     return line.text if line is not None else ""
 
@@ -138,24 +142,31 @@ def told_of(record: trace.Record, game: Game) -> str:
 def _decision_line(record: trace.Record, everything: bool) -> Line | None:
     depth = record.depth
     if isinstance(record, trace.Initiated):
-        return Line(depth + 1, f"{record.who} initiates {record.source} ({record.ability})", "green")
+        return _initiation(record)
     if isinstance(record, trace.Refused):
         reasons = "; ".join(dict.fromkeys(reason.because for reason in record.reasons))
-        return Line(depth + 1, ": ".join(part for part in ("refused", record.request, reasons) if part), "red")
+        return Line(depth + 1, ": ".join(part for part in (told_refused(record.request), reasons) if part), "red")
     if isinstance(record, trace.Opened):
         if not record.options and not everything:
             return None
-        usable = ", ".join(record.options) or "nothing can be used"
-        return Line(depth, f"player window {record.window}: {usable}", "dim")
+        usable = ", ".join(record.options) or _("nothing can be used")
+        return Line(depth, _("player window {window}: {usable}", window=record.window, usable=usable), "dim")
     if isinstance(record, trace.Chose):
-        return Line(depth + 1, f"{record.who} decides {record.what}: {record.option}", "cyan")
+        told = _("{who} decides {what}: {option}", who=record.who, what=record.what, option=record.option)
+        return Line(depth + 1, told, "cyan")
     if isinstance(record, trace.Drew):
-        return Line(depth + 1, f"{record.who} draws {record.what}: {record.option}", "cyan")
+        told = _("{who} draws {what}: {option}", who=record.who, what=record.what, option=record.option)
+        return Line(depth + 1, told, "cyan")
     if isinstance(record, trace.Rested):
-        return Line(depth + 1, f"reading {record.reading}: {record.value}", "yellow")
+        return Line(depth + 1, _("reading {reading}: {value}", reading=record.reading, value=record.value), "yellow")
     if isinstance(record, trace.Noted):
         return Line(depth + 1, record.text, "yellow")
     return None
+
+
+def _initiation(record: trace.Initiated) -> Line:
+    told = _("{who} initiates {source} ({ability})", who=record.who, source=record.source, ability=record.ability)
+    return Line(record.depth + 1, told, "green")
 
 
 def written(record: trace.Wrote, game: Game) -> str:
@@ -175,9 +186,11 @@ def written(record: trace.Wrote, game: Game) -> str:
     if numbers and not isinstance(old, bool) and not isinstance(new, bool):
         return f"{whose}{record.field} {old or 0} → {new or 0}"
     if isinstance(old, bool) or isinstance(new, bool):
-        return f"{whose}{'' if new else 'no longer '}{record.field}"
+        return f"{whose}{record.field if new else _('no longer {fact}', fact=record.field)}"
+    if new is None:
+        return f"{whose}{_('no longer {fact} {value}', fact=record.field, value=old)}"
     field = record.field if whose else f"{record.field}:"
-    return f"{whose}{field} {new}" if new is not None else f"{whose}no longer {record.field} {old}"
+    return f"{whose}{field} {new}"
 
 
 def _moved(holder: str, zone: str, before: Sequence[object], after: Sequence[object], game: Game) -> str:
@@ -188,8 +201,8 @@ def _moved(holder: str, zone: str, before: Sequence[object], after: Sequence[obj
     if said and all(said):
         return "; ".join(said)
     parts = [*(f"+ {_item(thing)}" for thing in came), *(f"- {_item(thing)}" for thing in left)]
-    whose = f"the {zone}" if holder == TABLE else f"{holder}'s {zone}"
-    return f"{whose}: {', '.join(parts) or 'put in another order'}"
+    whose = _("the {zone}", zone=zone) if holder == TABLE else _("{holder}'s {zone}", holder=holder, zone=zone)
+    return f"{whose}: {', '.join(parts) or _('put in another order')}"
 
 
 def _items(value: object) -> tuple[object, ...]:
@@ -211,6 +224,11 @@ def reckoning(ledger: Ledger) -> str:
     for contribution in ledger.contributions:
         how, amount = contribution.how, contribution.amount
         sign = {"add": f"{amount:+}" if isinstance(amount, int) else f"+{amount}", "times": f"x{amount}"}
-        parts.append(f"{sign.get(how, f'set to {amount}')} {contribution.source}")
-    made = f"{ledger.name} of {ledger.entity}: {', '.join(parts)} = {ledger.value}"
-    return made if ledger.exact == ledger.value else f"{made} (exactly {ledger.exact})"
+        parts.append(f"{sign.get(how, _('set to {amount}', amount=amount))} {contribution.source}")
+    made = f"{of_whom(ledger)}: {', '.join(parts)} = {ledger.value}"
+    return made if ledger.exact == ledger.value else f"{made} ({_('exactly {exact}', exact=ledger.exact)})"
+
+
+def of_whom(ledger: Ledger) -> str:
+    """The name of a value, and whose it is."""
+    return _("{value} of {whose}", value=ledger.name, whose=ledger.entity)

@@ -10,13 +10,15 @@ from adjudicator.exploring.plain import Data, answers_data, weight_data
 from adjudicator.exploring.told import told
 from adjudicator.page import Page
 from adjudicator.plain import code, marked
+from adjudicator.situation.wording import answered, either
+from adjudicator.speaking import _, to_translate
 
-HEADING = "What each option would change"
+HEADING = to_translate("What each option would change")
 
 
 def write_glance(glance: Glance, path: str, page: Page) -> None:
     """Lays a glance out on a page: for each question, the answer after every option."""
-    page.heading(HEADING)
+    page.heading(_(HEADING))
     for question, lines in by_question(glance):
         if len(lines) == 1:
             page.item(f"{question}:", lines[0], 2)
@@ -33,7 +35,7 @@ def write_glance(glance: Glance, path: str, page: Page) -> None:
 
 def markdown(glance: Glance, path: str) -> list[str]:
     """A glance as lines of Markdown."""
-    lines = [f"## {HEADING}", ""]
+    lines = [f"## {_(HEADING)}", ""]
     for question, found in by_question(glance):
         if len(found) == 1:
             lines.append(f"- {marked(question)}: {marked(found[0])}")
@@ -48,14 +50,14 @@ def by_question(glance: Glance) -> Iterator[tuple[str, list[str]]]:
     for place, question in enumerate(glance.questions):
         answers = [_answer(lead.odds, place) for lead in glance.leads]
         if len(set(answers)) == 1 and glance.complete:
-            yield question, [f"{answers[0]}, in any case"]
+            yield question, [_("{answer}, in any case", answer=answers[0])]
             continue
         options: dict[str, list[str]] = {}
         for lead, answer in zip(glance.leads, answers, strict=True):
             options.setdefault(answer, []).append(lead.says)
         lines = [f"{'; '.join(says)}: {answer}" for answer, says in options.items()]
         if glance.leads[0].weight is not None:
-            lines.append(f"all in all: {_answer(glance.odds, place)}")
+            lines.append(_("all in all: {answer}", answer=_answer(glance.odds, place)))
         yield question, lines
 
 
@@ -68,21 +70,21 @@ def _answer(odds: Odds, place: int) -> str:
     """
     answers = odds.answers[place]
     if len(answers) == 1 and answers[0][1].low == 1:
-        return answers[0][0]
+        return answered(answers[0][0])
     if not answers or all(bounds == Bounds(Fraction(0), Fraction(1)) for _answer, bounds in answers):
-        known = " or ".join(answer for answer, _bounds in answers)
-        return known or "not known from so few positions"
+        known = either([answered(answer) for answer, _bounds in answers])
+        return known or _("not known from so few positions")
     if {answer for answer, _bounds in answers} <= {"yes", "no"}:
-        return f"yes {told(odds.bounds(place, 'yes'))}"
-    return ", ".join(f"{answer} at {told(bounds)}" for answer, bounds in answers)
+        return _("yes {odds}", odds=told(odds.bounds(place, "yes")))
+    return ", ".join(_("{answer} at {odds}", answer=answered(answer), odds=told(bounds)) for answer, bounds in answers)
 
 
 def not_seen(glance: Glance) -> str:
     """The part that a glance does not show; empty if it shows everything."""
-    unseen = f"{glance.unseen} more options were not looked at. " if glance.unseen else ""
     if glance.complete:
         return ""
-    return f"{unseen}The {glance.positions} positions explored here are not all; to explore all of them:"
+    rest = _("The {number} positions explored here are not all; to explore all of them:", number=glance.positions)
+    return f"{_('{number} more options were not looked at.', number=glance.unseen)} {rest}" if glance.unseen else rest
 
 
 def to_explore(path: str) -> str:

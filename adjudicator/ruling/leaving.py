@@ -8,6 +8,9 @@ from adjudicator.ruling.corollaries import Told
 from adjudicator.ruling.explanation import told_of
 from adjudicator.ruling.grounds import came_to_nothing, causes, decisive
 from adjudicator.ruling.ruling import Leaves
+from adjudicator.speaking import to_translate
+
+OVERLOOKED, MISAPPLIED = to_translate("overlooked"), to_translate("misapplied")
 
 
 def leaves(
@@ -21,7 +24,7 @@ def leaves(
     records = told.records
     place = _showing(records, places)
     if place is None:
-        return Leaves("", asked.unshown, "overlooked", "")
+        return Leaves("", asked.unshown, OVERLOOKED, "")
     if any(table.view.shown(records[at]) is None for at in (place, *_around(records, place))):
         return None
     found = decisive(causes(records, place), told.usual, order=answer.order)
@@ -29,7 +32,7 @@ def leaves(
         # What is so there is not by the rule that bites: that was applied later, or to what does not come about.
         found = because
     what = told_of(records[place], game)
-    how = "misapplied" if type(records[place]) in (trace.Wrote, trace.Valued) else "overlooked"
+    how = MISAPPLIED if type(records[place]) in (trace.Wrote, trace.Valued) else OVERLOOKED
     before = sum(table.view.shown(record) is not None for record in records[:place])
     return Leaves(step_of(records, place), what, how, found[0] if found else "", before)
 

@@ -9,8 +9,9 @@ from adjudicator.exploring.told import extent, told
 from adjudicator.page import Page
 from adjudicator.ruling.odds import OddsFound, Turning
 from adjudicator.situation.wording import waited_for
+from adjudicator.speaking import _, to_translate
 
-EXPLORED = "every draw and choice that is open"
+EXPLORED = to_translate("every draw and choice that is open")
 """The name of the policy: every choice is open, so the odds are those at worst and at best."""
 
 
@@ -48,22 +49,28 @@ def _drawn(turning: Turning) -> list[str]:
 def looked_at(one: OddsFound) -> str:
     """The extent of the exploration for the odds of a statement, and its start."""
     looked = one.looked_at
-    since = f" from here on: {one.since}" if one.since else ""
-    left_out = f"; left out: {looked.left_out} branches: {one.stopped or 'too deep'}" if looked.left_out else ""
-    return f"{EXPLORED}{since}; {extent(looked)}{left_out}{_refused(one)}"
+    every = _("every draw and choice that is open from here on: {since}", since=one.since) if one.since else _(EXPLORED)
+    return "; ".join(filter(None, (every, extent(looked), _left_out(one), _refused(one))))
+
+
+def _left_out(one: OddsFound) -> str:
+    number = one.looked_at.left_out
+    if not number:
+        return ""
+    return _("left out: {number} branches: {why}", number=number, why=one.stopped or _("too deep"))
 
 
 def _refused(one: OddsFound) -> str:
     """The attempts that the rules refuse on some branch or on all; the odds are those without them."""
     told = [f"{refused.step} ({', '.join(reason.rule for reason in refused.reasons)})" for refused in one.refused]
-    return f"; refused on some branch: {'; '.join(told)}" if told else ""
+    return _("refused on some branch: {deeds}", deeds="; ".join(told)) if told else ""
 
 
 def write_turning(odds: Sequence[OddsFound], page: Page) -> None:
     """Lays out the questions on which the odds turn."""
     lines = turning_lines(odds)
     if lines:
-        page.heading("What the odds turn on")
+        page.heading(_("What the odds turn on"))
     for line in lines:
         page.item("", line.text, 2 * line.indent + 1, 1)
 
@@ -71,7 +78,7 @@ def write_turning(odds: Sequence[OddsFound], page: Page) -> None:
 def write_looked_at(odds: Sequence[OddsFound], page: Page) -> None:
     """Lays out the extent of the exploration; odds that were explored together share a line."""
     for text in dict.fromkeys(looked_at(one) for one in odds):
-        page.item("odds:", text)
+        page.item(f"{_('odds')}:", text)
 
 
 def odds_data(odds: Sequence[OddsFound]) -> list[Data]:

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from adjudicator.speaking import _
+
 
 class Because(NamedTuple):
     """A reason of a refusal."""
@@ -17,3 +19,8 @@ class RefusedDeed(NamedTuple):
     who: str
     reasons: tuple[Because, ...]
     left_out: tuple[str, ...] = ()
+
+
+def told_refused(step: str) -> str:
+    """An attempt that was refused, in words."""
+    return _("refused: {step}", step=step) if step else _("refused")

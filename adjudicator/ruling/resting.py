@@ -5,6 +5,7 @@ from typing import Final
 
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import Ruling
+from adjudicator.speaking import _
 
 OPTIONS: Final = 3
 MOMENTS: Final = 2
@@ -14,29 +15,29 @@ MOMENTS: Final = 2
 def write_rests(ruling: Ruling, page: Page, *, why: bool) -> None:
     """Lays out what the answers rest on that the file does not say; with `why` all of it, and what it does say."""
     before = len(page.lines)
-    page.heading("It rests on", apart=False)
+    page.heading(_("It rests on"), apart=False)
     begun = len(page.lines)
     if why and ruling.draws:
-        page.item("draws:", ", ".join(f"{what} {option}" for _who, what, option in ruling.draws))
+        page.item(_("draws:"), ", ".join(f"{what} {option}" for _who, what, option in ruling.draws))
     if ruling.odds:
         from adjudicator.ruling.odds_told import write_looked_at
 
         write_looked_at(ruling.odds, page)
     if why and ruling.decisions:
-        page.item("decisions:", "; ".join(option for _who, _what, option in ruling.decisions))
+        page.item(_("decisions:"), "; ".join(option for _who, _what, option in ruling.decisions))
     _undecided(ruling, page, why=why)
     for said, where in ruling.later:
-        page.item("done later:", f"{said} ({where})")
+        page.item(f"{_('done later')}:", f"{said} ({where})")
     _readings(ruling, page, why=why)
     if ruling.assumed:
-        page.entry("assumed:", "; ".join(ruling.assumed))
+        page.entry(f"{_('assumed')}:", "; ".join(ruling.assumed))
     if len(page.lines) == begun:
         del page.lines[before:]
 
 
 def _undecided(ruling: Ruling, page: Page, *, why: bool) -> None:
     """Lays out the decisions by default: what was open at the same moments together."""
-    for how, words in (("passed", "not used:"), ("first", "chosen by default:")):
+    for how, words in (("passed", _("not used:")), ("first", _("chosen by default:"))):
         open_at: dict[str, dict[str, None]] = {}
         for one in ruling.passed:
             if one.how == how:
@@ -62,17 +63,22 @@ def _some(said: Iterable[str], most: int, between: str) -> str:
     words = tuple(said)
     if not most or len(words) <= most + 1:
         return between.join(words)
-    return between.join((*words[:most], f"and {len(words) - most} more"))
+    return between.join((*words[:most], _("and {number} more", number=len(words) - most)))
 
 
 def _readings(ruling: Ruling, page: Page, *, why: bool) -> None:
     """Lays out the readings, each with its other values; with `why` each with the commands that rule it otherwise."""
     if not why and ruling.readings:
-        said = "; ".join(f"{one.reading}: {one.value} (or {', '.join(one.others)})" for one in ruling.readings)
-        page.entry("readings", f"(another with --reading NAME=VALUE): {said}")
+        said = (
+            _("{reading}: {value} (or {others})", reading=one.reading, value=one.value, others=", ".join(one.others))
+            for one in ruling.readings
+        )
+        page.entry(_("readings"), _("(another with --reading NAME=VALUE): {readings}", readings="; ".join(said)))
         return
     for rests in ruling.readings:
-        page.item(f"the reading {rests.reading}:", f"{rests.value}; to rule it otherwise:")
+        page.item(
+            f"{_('the reading {name}', name=rests.reading)}:", _("{value}; to rule it otherwise:", value=rests.value)
+        )
         for other in rests.others:
             # Not wrapped, so that it can be copied.
             page.line(rule_otherwise(ruling.path, rests.reading, other), 4)

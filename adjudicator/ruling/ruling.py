@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from adjudicator.engine.trace import Record
 from adjudicator.ruling.refusals import RefusedDeed
 from adjudicator.situation.wording import titled, under, waited_for
+from adjudicator.speaking import _, to_translate
 
 if TYPE_CHECKING:
     from adjudicator.exploring.glance import Glance
@@ -49,7 +50,8 @@ class AnswerGiven(NamedTuple):
     @property
     def unconvincing(self) -> str:
         """The rules that are expected to decide it, and do not, as a sentence."""
-        return f"expected to decide {self.question}: {', '.join(self.lacking) or 'not yet on record'}"
+        lacking = ", ".join(self.lacking) or _("not yet on record")
+        return _("expected to decide {question}: {rules}", question=self.question, rules=lacking)
 
 
 class Parting(NamedTuple):
@@ -90,15 +92,16 @@ class Whole(NamedTuple):
     def __str__(self) -> str:
         parting = self.parting
         if parting is None:
-            return f"{self.what}: as expected"
+            return _("{what}: as expected", what=self.what)
         if self.what == "cites" and not self.expected:
-            return "what it rests on is not recorded yet"
+            return _("what it rests on is not recorded yet")
         if self.what == "cites":
-            return f"expected but not applied: {', '.join(self.missing)}"
-        now = f"{self.what}: {parting.now or 'nothing'}"
+            return _("expected but not applied: {rules}", rules=", ".join(self.missing))
+        now, then = parting.now or _("nothing"), parting.then or _("nothing")
         if len(self.expected) <= 1 and len(self.found) <= 1:
-            return f"{now} (expected {parting.then or 'nothing'})"
-        return f"{now} (expected as number {parting.place}: {parting.then or 'nothing'})"
+            return _("{what}: {now} (expected {then})", what=self.what, now=now, then=then)
+        place = str(parting.place)
+        return _("{what}: {now} (expected as number {place}: {then})", what=self.what, now=now, place=place, then=then)
 
 
 class Leaves(NamedTuple):
@@ -132,14 +135,16 @@ class Claim(NamedTuple):
     leaves: Leaves | None = None
 
     def __str__(self) -> str:
-        return f"{self.who} is {self.verdict}: {self.what}"
+        return _("{who} is {verdict}: {what}", who=self.who, verdict=self.verdict, what=self.what)
 
     @property
     def verdict(self) -> str:
         """The verdict in words; "so far" if a decision or draw is missing."""
         if not self.known:
-            return "right or wrong, but which is secret"
-        return ("right" if self.holds else "wrong") + ("" if self.final else ", so far")
+            return _("right or wrong, but which is secret")
+        if self.final:
+            return _("right") if self.holds else _("wrong")
+        return _("right, so far") if self.holds else _("wrong, so far")
 
 
 class Waiting(NamedTuple):
@@ -217,7 +222,7 @@ class Ruling(NamedTuple):
     @property
     def verdict(self) -> str:
         """The word "undecided" if a decision or draw is missing, otherwise "ruled"."""
-        return "undecided" if self.waiting is not None else "ruled"
+        return to_translate("undecided") if self.waiting is not None else to_translate("ruled")
 
     @property
     def heading(self) -> str:

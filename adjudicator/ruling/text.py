@@ -4,9 +4,12 @@ from collections.abc import Callable
 from itertools import groupby
 
 from adjudicator.page import Page
+from adjudicator.ruling.refusals import told_refused
 from adjudicator.ruling.resting import write_rests
 from adjudicator.ruling.ruling import AnswerGiven, Leaves, Ruling
-from adjudicator.situation.wording import write_not_modelled
+from adjudicator.situation.wording import answered, write_not_modelled
+from adjudicator.speaking import _, of_the_rules
+from adjudicator.widths import cells
 
 Says = Callable[[str], str]
 """The sentence of a rule, by its id."""
@@ -32,6 +35,14 @@ def write_ruling(ruling: Ruling, says: Says, page: Page, *, why: bool = False) -
         from adjudicator.ruling.glanced import write_glance
 
         write_glance(ruling.glance, ruling.path, page)
+    write_of_the_rules(page)
+
+
+def write_of_the_rules(page: Page) -> None:
+    """Lays out the remark that the sentences of rules are not translated, if the reader speaks another language."""
+    if of_the_rules():
+        page.line()
+        page.item("", of_the_rules(), 1, 1, "dim")
 
 
 class _Rules:
@@ -49,7 +60,7 @@ class _Rules:
         Behind a fact those are left out that have been named before.
         """
         first, *others = (rule for place, rule in enumerate(rules) if not (place and fact and rule in self._named))
-        besides = f" Also: {', '.join(others)}." if others else ""
+        besides = f" {also(', '.join(others))}" if others else ""
         noted = f" ({fact})" if fact else ""
         sentence = "" if first in self._said else self._says(first)
         self._page.entry(first, f"{sentence}{noted}{besides}".strip(), indent, "cyan", before=before)
@@ -72,13 +83,13 @@ class _Rules:
 def write_title(ruling: Ruling, page: Page) -> None:
     """Lays out the title, the game and the verdict."""
     page.line(page.paint(ruling.heading, "bold"))
-    page.line(page.paint(f"{ruling.under}: {ruling.verdict}", "dim"))
+    page.line(page.paint(f"{ruling.under}: {_(ruling.verdict)}", "dim"))
     page.line()
 
 
 def write_answers(ruling: Ruling, page: Page, rules: _Rules | None = None) -> None:
     """Lays out each question with its answer and the rules that decide it, and what is not as expected."""
-    widest = max((len(answer.question) for answer in ruling.answers), default=0)
+    widest = max((cells(answer.question) for answer in ruling.answers), default=0)
     room = min(widest, page.width - 12)
     for _alike, found in groupby(ruling.answers, _decided_alike):
         answers = tuple(found)
@@ -97,7 +108,7 @@ def write_answers(ruling: Ruling, page: Page, rules: _Rules | None = None) -> No
         if not whole.holds:
             page.item("", str(whole), 1, 1, "yellow")
     if not ruling.answers:
-        page.line("  nothing was asked; `adjudicator explain` shows what happens")
+        page.line(f"  {_('nothing was asked; `adjudicator explain` shows what happens')}")
 
 
 def _decided_alike(answer: AnswerGiven) -> tuple[tuple[str, ...], frozenset[str]]:
@@ -107,26 +118,26 @@ def _decided_alike(answer: AnswerGiven) -> tuple[tuple[str, ...], frozenset[str]
 
 def _answer(answer: AnswerGiven, room: int, page: Page) -> str:
     style = {"yes": "green", "no": "red"}.get(answer.value, "cyan")
-    dots = "." * max(2, room + 3 - len(answer.question))
-    line = f"  {answer.question} {page.paint(dots, 'dim')} {page.paint(answer.value, style, 'bold')}"
+    dots = "." * max(2, room + 3 - cells(answer.question))
+    line = f"  {answer.question} {page.paint(dots, 'dim')} {page.paint(answered(answer.value), style, 'bold')}"
     if not answer.final:
-        line += page.paint(", so far", "dim")
+        line += page.paint(_(", so far"), "dim")
     if not answer.holds:
-        line += page.paint(f"   expected {answer.expected}", "yellow")
+        line += page.paint(f"   {_('expected {expected}', expected=answered(answer.expected))}", "yellow")
     return line
 
 
 def _claims(ruling: Ruling, rules: _Rules, page: Page) -> None:
     if not ruling.claims:
         return
-    page.heading("Who is right", apart=False)
+    page.heading(_("Who is right"), apart=False)
     for claim in ruling.claims:
         verdict = page.paint(claim.verdict, "green" if claim.holds else "red")
-        page.line(f"  {claim.who} is {verdict}: {claim.what}")
+        page.line(f"  {_('{who} is {verdict}: {what}', who=claim.who, verdict=verdict, what=claim.what)}")
         if claim.leaves is not None:
             where = where_it_leaves(_without_reasons(claim.leaves, ruling))
             if claim.leaves.rule:
-                rules.write((claim.leaves.rule,), claim.leaves.how, before=where)
+                rules.write((claim.leaves.rule,), _(claim.leaves.how), before=where)
             else:
                 page.entry("", where, 4)
 
@@ -134,8 +145,9 @@ def _claims(ruling: Ruling, rules: _Rules, page: Page) -> None:
 def _without_reasons(leaves: Leaves, ruling: Ruling) -> Leaves:
     """The point where a claim leaves the rules; why an attempt was refused there stands with the attempt."""
     for refused in ruling.refused:
-        if leaves.what.startswith(f"refused: {refused.step}: "):
-            return leaves._replace(what=f"refused: {refused.step}")
+        told = told_refused(refused.step)
+        if leaves.what.startswith(f"{told}: "):
+            return leaves._replace(what=told)
     return leaves
 
 
@@ -145,36 +157,43 @@ def where_it_leaves(leaves: Leaves) -> str:
     >>> where_it_leaves(Leaves("ST.6 determine success or failure", "the test fails", "overlooked", ""))
     'It leaves the rules at ST.6 determine success or failure: the test fails.'
     """
-    what = leaves.what or "the rules forbid it"
-    return f"It leaves the rules at {leaves.step}: {what}." if leaves.step else f"It leaves the rules here: {what}."
+    what = leaves.what or _("the rules forbid it")
+    if leaves.step:
+        return _("It leaves the rules at {step}: {what}.", step=leaves.step, what=what)
+    return _("It leaves the rules here: {what}.", what=what)
+
+
+def also(rules: str) -> str:
+    """The sentence on the rules that decide something beside the first."""
+    return _("Also: {rules}.", rules=rules)
 
 
 def _waiting(ruling: Ruling, page: Page) -> None:
     waiting = ruling.waiting
     if waiting is None:
         return
-    page.heading("Undecided")
-    page.item("", f"It waits for {waiting.asked}.", 1, 1)
+    page.heading(_("Undecided"))
+    page.item("", _("It waits for {asked}.", asked=waiting.asked), 1, 1)
     for option in waiting.options[:12]:
         page.item("-", option, 4)
     if len(waiting.options) > 12:
-        page.item("-", f"and {len(waiting.options) - 12} more", 4)
+        page.item("-", _("and {number} more", number=len(waiting.options) - 12), 4)
     if waiting.after:
-        page.item("After that:", "; ".join(waiting.after), 2)
+        page.item(_("After that:"), "; ".join(waiting.after), 2)
 
 
 def _refusals(ruling: Ruling, rules: _Rules, page: Page) -> None:
     """Each attempt with the reason that bites first, its fact, and the rules of the others."""
     for refused in ruling.refused:
         by_rule = [reason for reason in refused.reasons if reason.rule]
-        step = f"refused: {refused.step}:"
+        step = f"{told_refused(refused.step)}:"
         if by_rule:
             rules.write(tuple(dict.fromkeys(reason.rule for reason in by_rule)), by_rule[0].because, 2, step)
         else:
             # No rule forbids it as such: something else has to be done first.
             page.entry(step, "; ".join(reason.because for reason in refused.reasons), 2, "yellow")
         if refused.left_out:
-            page.item("and so nothing asked for:", "; ".join(refused.left_out), 4)
+            page.item(_("and so nothing asked for:"), "; ".join(refused.left_out), 4)
 
 
 def _way(ruling: Ruling, rules: _Rules, page: Page) -> None:
@@ -182,7 +201,7 @@ def _way(ruling: Ruling, rules: _Rules, page: Page) -> None:
     found = reasons_in_order(ruling)
     if not found:
         return
-    page.heading("The way there")
+    page.heading(_("The way there"))
     for rule in found:
         rules.write((rule,), indent=2)
 

@@ -1,11 +1,13 @@
 """The words for a situation in every output: its title, the game, the open question, and what is not modelled."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.page import Page
+from adjudicator.speaking import _, to_translate
 
-NOT_MODELLED = "Not modelled, so take care:"
+NOT_MODELLED = to_translate("Not modelled, so take care:")
 """The words before the parts of cards that are not modelled."""
 
 
@@ -24,7 +26,7 @@ def under(game: str, edition: str) -> str:
     >>> under("arkham", "revised"), under("notalone", "")
     ('arkham, revised edition', 'notalone')
     """
-    return f"{game}, {edition} edition" if edition else game
+    return _("{game}, {edition} edition", game=game, edition=_(edition)) if edition else game
 
 
 def waited_for(who: Sequence[str], what: str, *, chance: bool) -> str:
@@ -33,10 +35,32 @@ def waited_for(who: Sequence[str], what: str, *, chance: bool) -> str:
     >>> waited_for(("roland", "daisy"), "take an action", chance=False), waited_for(("roland",), "token", chance=True)
     ('roland and daisy: take an action', 'a token, drawn for roland')
     """
-    names = " and ".join(who)
+    names = joined(who)
     if chance:
-        return f"a {what}, drawn for {names}" if names else f"a {what} is drawn"
+        return _("a {what}, drawn for {names}", what=what, names=names) if names else _("a {what} is drawn", what=what)
     return f"{names}: {what}" if names else what
+
+
+def joined(names: Sequence[str]) -> str:
+    """Names, as they are told together.
+
+    >>> joined(["roland", "daisy", "wendy"])
+    'roland and daisy and wendy'
+    """
+    return reduce(_both, names) if names else ""
+
+
+def either(names: Sequence[str]) -> str:
+    """Names of which one is meant, as they are told together."""
+    return reduce(_one_of, names) if names else ""
+
+
+def _both(one: str, other: str) -> str:
+    return _("{one} and {other}", one=one, other=other)
+
+
+def _one_of(one: str, other: str) -> str:
+    return _("{one} or {other}", one=one, other=other)
 
 
 def asked(question: Question) -> str:
@@ -46,17 +70,26 @@ def asked(question: Question) -> str:
     return waited_for(question.who, question.what, chance=False)
 
 
+ANSWERS = (to_translate("yes"), to_translate("no"), to_translate("secret"))
+"""The answers that are words of ours; any other is a number, a name or a word of the file."""
+
+
+def answered(value: str) -> str:
+    """An answer as it is told."""
+    return _(value) if value in ANSWERS else value
+
+
 def take_care(not_modelled: Sequence[str]) -> str:
     """The warning about parts of cards that are not modelled, in a line; empty if there are none.
 
     >>> take_care(["riddle: abilities", "ghoul: vengeance"])
     'Not modelled, so take care: riddle: abilities; ghoul: vengeance'
     """
-    return f"{NOT_MODELLED} {'; '.join(not_modelled)}" if not_modelled else ""
+    return f"{_(NOT_MODELLED)} {'; '.join(not_modelled)}" if not_modelled else ""
 
 
 def write_not_modelled(not_modelled: Sequence[str], page: Page) -> None:
     """Lays out the warning about parts of cards that are not modelled: they might make what stands above it wrong."""
     if not_modelled:
         page.line()
-        page.item(NOT_MODELLED, "; ".join(not_modelled), 2, 0, "yellow")
+        page.item(_(NOT_MODELLED), "; ".join(not_modelled), 2, 0, "yellow")

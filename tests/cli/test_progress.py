@@ -11,7 +11,9 @@ from on_record import RULING
 
 from adjudicator.cli import progress
 from adjudicator.cli.main import run
+from adjudicator.recording import watching
 from adjudicator.ruling import judging
+from adjudicator.stepping import walk
 
 
 class Screen(StringIO):
@@ -72,6 +74,35 @@ def test_a_command_that_takes_a_while_says_what_it_does(
     assert run(["rule", str(file)]) == 0
     assert "Does the ghoul strike first?" in capsys.readouterr().out
     assert "Does the ghoul" not in screen.getvalue()
+
+
+COMMANDS = (
+    (["step", "--plain", "FILE"], walk, "Walk"),
+    (["watch", "FILE"], watching.Watch, "look"),
+    (["deck", "check", "FILE"], judging, "rule_source"),
+    (["deck", "buy", "FILE", "FILE"], judging, "rule_source"),
+)
+"""Commands, and what they wait for."""
+
+
+@pytest.mark.parametrize(("command", "room", "name"), COMMANDS)
+def test_whoever_waits_is_told_so(
+    command: list[str], room: object, name: str, watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "given.yaml"
+    file.write_text("investigator: Roland Banks\ncards: {}\n" if command[0] == "deck" else RULING, encoding="utf-8")
+    screen = watch("Ruling", True)
+
+    class Shown(Exception):
+        """The work is not done here: it has begun, and that is shown."""
+
+    def when_it_is_shown(*given: object, **more: object) -> object:
+        assert screen.shown.wait(60)
+        raise Shown
+
+    monkeypatch.setattr(room, name, when_it_is_shown)
+    with pytest.raises(Shown):
+        run([str(file) if word == "FILE" else word for word in command])
 
 
 def test_a_pipe_is_told_nothing(watch: Watch) -> None:

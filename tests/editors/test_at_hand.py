@@ -119,3 +119,40 @@ def test_examples_stand_where_nothing_is_at_hand() -> None:
     found = suggestions(Places(before + after), len(before))
     assert {one.kind for one in found} == {"example"}
     assert "roland draws a card" in [one.says for one in found]
+
+
+STANDING = """game: arkham
+investigators:
+  roland: {card: Roland Banks, at: |}
+enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+locations: {attic: {}, hallway: {}}
+do: [roland fights ghoul]
+variants:
+  two:
+    investigators:
+      daisy: {card: Daisy Walker, at: !}
+"""
+
+
+def places(text: str, mark: str) -> list[str]:
+    """The places that may be written at a mark in a text."""
+    before, _mark, after = text.partition(mark)
+    found = suggestions(Places(before + after), len(before))
+    return [one.says for one in found if one.kind in ("place", "word")]
+
+
+def test_the_places_of_the_table_may_be_written_behind_at() -> None:
+    here = STANDING.replace("!", "hallway")
+    assert places(here, "|") == places(here.replace("|", "ha|"), "|") == ["attic", "hallway"]
+    assert places(STANDING.replace("|", "attic"), "!") == ["attic", "hallway"]
+    assert places(here.replace("Ghoul Minion", "Ghoul Minon"), "|") == []
+
+
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [("others/doctors-stop-healing", "mill 1"), ("eldritch/both-fall-in-the-strength-step", "San Francisco")],
+)
+def test_the_places_of_a_map_may_be_written_behind_at(path: str, place: str) -> None:
+    text = (ROOT / "rulings" / f"{path}.yaml").read_text("utf-8")
+    found = places(re.sub(r"(?m)\bat: ", "at: |", text, count=1), "|")
+    assert found.count(place) == 1

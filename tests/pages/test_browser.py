@@ -19,6 +19,7 @@ from adjudicator.pages.explored import explored_page
 from adjudicator.pages.ruled import ruling_page
 from adjudicator.recording.checking import check_file
 from adjudicator.ruling.comparing import Under, compare
+from adjudicator.speaking import speaking
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
 INSISTS = os.environ.get("ADJUDICATOR_BROWSER") == "required"
@@ -51,6 +52,8 @@ def pages() -> dict[str, str]:
     found["compared"] = compared_page(compare(read_file(ROOT / RULINGS[0], faults), faults, ways))
     found["checked"] = checked_page([one for path in RULINGS for one in check_file(ROOT / path)])
     found["hostile"] = hostile()
+    with speaking("ja"):
+        found["in Japanese"] = ruling_page(ruled(RULINGS[0]))
     return found
 
 

@@ -6,8 +6,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from adjudicator.games.interface import Board, Piece
-from adjudicator.pages.drawing import drawing_of
+from adjudicator.pages.drawing import EDGE, SIGN, data_of, drawing_of, fitted
 from adjudicator.pages.layout import layout
+from adjudicator.widths import cells
 
 NAMES = [f"place {number}" for number in range(12)]
 
@@ -35,3 +36,16 @@ def test_boxes_do_not_overlap() -> None:
         for other in boxes:
             apart = one.x + one.width <= other.x or other.x + other.width <= one.x
             assert one is other or apart or one.y + one.height <= other.y or other.y + other.height <= one.y
+
+
+def test_what_is_too_long_for_its_box_is_cut_by_the_room_it_takes() -> None:
+    place = Piece("部屋" * 20, facts=(("手掛かり" * 20, "4"), ("clues", "4")))
+    drawing = drawing_of([Board((place,), ())])
+    (box,) = drawing.boxes
+    (lines,) = (change[box.slot] for change in data_of(drawing))
+    assert lines is not None
+    (_sort, _words, cut), whole = lines
+    assert whole == ("token", "clues: 4")
+    assert cut.endswith("…")
+    for shown in (fitted(box.name, box.width), cut):
+        assert cells(shown) * SIGN + 2 * EDGE <= box.width

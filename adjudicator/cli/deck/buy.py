@@ -52,6 +52,7 @@ def command(
     """
     from pathlib import Path
 
+    from adjudicator.cli.progress import meanwhile
     from adjudicator.games.finding import game_of
     from adjudicator.language.diagnostics import Faults
     from adjudicator.language.source import read
@@ -61,9 +62,10 @@ def command(
     if experience is not None and not 0 <= experience <= 99:
         raise ArgumentError(None, f"{experience} is no experience to spend: 0 to 99")
     try:
-        purchases = cards_of(game).purchases(Path(before), Path(after), experience, tuple(log))
-        faults = Faults()
-        (ruling,) = rule_source(read(purchases.situation, after, faults), faults, edition)
+        with meanwhile("Ruling"):
+            purchases = cards_of(game).purchases(Path(before), Path(after), experience, tuple(log))
+            faults = Faults()
+            (ruling,) = rule_source(read(purchases.situation, after, faults), faults, edition)
     except InputAtFault as fault:
         end(fault)
     found = tuple(bought(purchases, ruling))

@@ -41,6 +41,7 @@ def command(file: str, mode: str, experience: int, edition: str, game: str, form
     """
     from pathlib import Path
 
+    from adjudicator.cli.progress import meanwhile
     from adjudicator.games.finding import game_of
     from adjudicator.language.diagnostics import Faults
     from adjudicator.language.source import read
@@ -50,9 +51,10 @@ def command(file: str, mode: str, experience: int, edition: str, game: str, form
     if not 0 <= experience <= 99:
         raise ArgumentError(None, f"{experience} is no experience to spend: 0 to 99")
     try:
-        text = cards_of(game).deck(Path(file), mode, experience)
-        faults = Faults()
-        (ruling,) = rule_source(read(text, file, faults), faults, edition)
+        with meanwhile("Ruling"):
+            text = cards_of(game).deck(Path(file), mode, experience)
+            faults = Faults()
+            (ruling,) = rule_source(read(text, file, faults), faults, edition)
     except InputAtFault as fault:
         end(fault)
     if form == "json":

@@ -20,6 +20,7 @@ from adjudicator.games.interface import Cards, Table
 from adjudicator.games.kit.named_readings import readings_in
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
+from adjudicator.speaking import to_translate
 
 _HERE = Path(__file__).parent
 
@@ -39,7 +40,7 @@ class ArkhamHorror:
 
     name = "arkham"
     title = "Arkham Horror: The Card Game"
-    editions = ("first", "revised")
+    editions = (to_translate("first"), to_translate("revised"))
     fields = FIELDS
     readings = readings_in(_HERE / "readings.yaml")
     reference = _HERE / "reference"

@@ -18,13 +18,12 @@ for (const stage of document.querySelectorAll("[data-stage]")) {
 
   function drawBox(group, found) {
     for (const old of group.querySelectorAll(".line")) old.remove();
-    const room = Math.floor((Number(group.dataset.room) - 16) / 8);
-    found.forEach(([sort, words], place) => {
+    found.forEach(([sort, words, cut], place) => {
       const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
       text.setAttribute("class", `line ${sort}`);
       text.setAttribute("x", group.dataset.x);
       text.setAttribute("y", Number(group.dataset.y) + 17 * (place + 1));
-      text.textContent = words.length > room ? `${words.slice(0, room - 1)}…` : words;
+      text.textContent = cut ?? words;
       group.append(text);
     });
   }
@@ -59,12 +58,12 @@ for (const stage of document.querySelectorAll("[data-stage]")) {
     here = step < lines.length ? document.getElementById(`${key}-l${step}`) : null;
     draw(here ? lines[step][0] : changes.length - 1);
     if (!here) {
-      moment.textContent = "At the end.";
+      moment.textContent = {{ _("At the end.")|tojson }};
       return;
     }
     here.classList.add("here");
     for (let fold = here.parentElement.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
-    moment.textContent = `Step ${step + 1} of ${lines.length}: ${here.querySelector(".said").textContent}`;
+    moment.textContent = `{{ _("Step {number} of {steps}: {said}", number="${step + 1}", steps="${lines.length}", said="${here.querySelector(\".said\").textContent}"|safe) }}`;
     slider.setAttribute("aria-valuetext", moment.textContent);
   }
 

@@ -28,7 +28,7 @@ def _outcome(outcome: Outcome) -> dict[str, object]:
         "differences": [_difference(difference) for difference in outcome.differences],
         "citesThen": list(outcome.cited) if CITES in outcome.whole else None,
         "timingPointsThen": POINTS in outcome.whole,
-        "waiting": outcome.waiting or None,
+        "waiting": None if outcome.waiting is None else outcome.waiting.asked,
         "faults": data_of(outcome.faults),
         "crash": outcome.crash or None,
         "notModelled": list(outcome.not_modelled),

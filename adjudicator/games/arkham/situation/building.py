@@ -91,6 +91,7 @@ def _as_it_stands(entering: Entering) -> None:
     keep_up(game)
     connect_as_said(game)
     entering.check_defeat()
+    entering.check_slots()
     # The file says how things stand at the beginning, so no enemy engages anybody because of it.
     ASTIR.forget(game)
     HURT.forget(game)

@@ -106,14 +106,24 @@ class Script(Course):
         return not question.optional and self._must_be_answered(question, deed)
 
     def _goes_without_saying(self, question: Choice) -> bool:
-        """Answers a choice with a single option before a question of the file that comes next."""
+        """Answers a choice with a single option before a question that comes next, unless that is about the choice."""
         if question.optional or not self._left or not isinstance(self._left[0], Inserted):
             return False
         # The options are worked out when they are first read, and between two actions there are many.
         if self.table.game.at_rest() or len(question.options) != 1:
             return False
+        while self._left and isinstance(first := self._left[0], Inserted) and self._is_about_this(first.asked.deed):
+            self._left = self._left[1:]
+            self._ask(first)
+            self._fresh()
+        if not self._left or not isinstance(self._left[0], Inserted):
+            return False
         self._answer(question, question.options[0], only=True, unsaid=True)
         return True
+
+    def _is_about_this(self, deed: Deed | None) -> bool:
+        """True of a deed that answers what is asked here, or would if the rules allowed it."""
+        return deed is not None and (self._option(deed) is not None or self.table.judge(deed).moment == "here")
 
     def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
         """Answers a choice that nobody may pass, if it has a single option or if the file accepts any."""

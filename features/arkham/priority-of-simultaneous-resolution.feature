@@ -43,7 +43,7 @@ Feature: Priority of Simultaneous Resolution
     Scenario: Nothing is applied before the last choice is made
       Given Daisy is the lead investigator
       And Daisy controls Research Librarian and Magnifying Glass
-      And Roland controls Machete and Guard Dog
+      And Roland controls Beat Cop and Guard Dog
       When Daisy resolves these effects
         """
         - each: each investigator
@@ -56,7 +56,7 @@ Feature: Priority of Simultaneous Resolution
       When Roland chooses Guard Dog
       Then Research Librarian is discarded
       And Guard Dog is discarded
-      And Machete is in play
+      And Beat Cop is in play
       And Magnifying Glass is in play
 
     @priority-of-simultaneous-resolution.2

@@ -8,7 +8,7 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.discarding import discarding_together
 from adjudicator.games.arkham.facts import GIVEN_SLOTS, SLOTS
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.slots import beyond, held, next_to_go
+from adjudicator.games.arkham.slots import beyond, filled, held, next_to_go
 
 _SEEN_TO: Final[Field[tuple[str, ...]]] = Field("assets without slots", ())
 """The assets of an investigator, of which some have no slot, that are leaving or may stay."""
@@ -31,11 +31,15 @@ def check_slots(game: Arkham) -> tuple[Call, ...]:
     return tuple(call for call in calls if call is not None)
 
 
+def stay(game: Arkham, who: str, kind: str) -> None:
+    """Let the assets of a type stay as they are, whether there are slots for all of them or not."""
+    _SEEN_TO.put(game, who, tuple(dict.fromkeys((*_SEEN_TO(game, who), *held(game, who, kind)))))
+
+
 def _lost(game: Arkham, who: str, kind: str) -> Call | None:
-    assets = held(game, who, kind)
-    if set(assets) <= set(_SEEN_TO(game, who)) or not game.quietly(lambda: beyond(game, who, kind)):
+    if set(held(game, who, kind)) <= set(_SEEN_TO(game, who)) or not game.quietly(lambda: beyond(game, who, kind)):
         return None
-    _SEEN_TO.put(game, who, tuple(dict.fromkeys((*_SEEN_TO(game, who), *assets))))
+    stay(game, who, kind)
     return Call(GIVING_WAY, Lacking(who, kind)) if game.reading("lost-slots", "slots.3") == "discarded" else None
 
 
@@ -59,7 +63,8 @@ def _leave(game: Arkham, local: Lacking) -> Result:
 
 
 def _is_over(game: Arkham, local: Lacking) -> Result:
-    _SEEN_TO.forget(game, local.who)
+    others = tuple(card for card in _SEEN_TO(game, local.who) if filled(game, card)[0] != local.kind)
+    _SEEN_TO.put(game, local.who, others)
     return None
 
 

@@ -32,11 +32,9 @@ from adjudicator.games.arkham.situation.origins import COPIED, Data, Origins
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
 from adjudicator.games.arkham.situation.setting import NOBODY, STAT_WORDS, Piece, Setting
 from adjudicator.games.arkham.situation.used import times_used, use
-from adjudicator.games.arkham.slots import NORMAL, beyond, held
 from adjudicator.games.arkham.swarm import SPARE, swarm_name
 from adjudicator.games.arkham.values import value
 from adjudicator.games.kit.facts import Fact
-from adjudicator.games.kit.kinds import listed
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
@@ -248,17 +246,6 @@ class Entering:
             if number >= limit:
                 message = f"{name} has {number} {fact.name} and would be defeated already"
                 self.at.fault("E402", message, where, f"at most {limit - 1}")
-
-    def check_slots(self) -> None:
-        """Report an investigator who has more assets of a type than slots, unless some are leaving, or may stay."""
-        if self.setting.in_progress or self.game.readings["lost-slots"] == "kept":
-            return
-        for who, said in self.setting.investigators.items():
-            for kind in NORMAL:
-                if sets := beyond(self.game, who, kind):
-                    message = f"{who} has not enough {kind} slots for {listed(held(self.game, who, kind))}"
-                    help = f"take out {listed(sorted(min(sets, key=len)))}, say"
-                    self.at.fault("E402", message, value_at(said.where, "play area"), help)
 
     def attach(self, to: str, piece: Piece, controller: str = "") -> None:
         """Attach to a card what the file attaches to it."""

@@ -202,7 +202,7 @@ class Script(Course):
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
         deed = self._next()
-        if deed is None or deed.waits or deed.happens:
+        if deed is None or deed.waits or (deed.happens and (not deed.draw or self.table.game.at_rest())):
             return False
         if not self._passes_nothing(deed) and not self.table.judge(deed).has_come_about(self._since):
             return False

@@ -100,7 +100,7 @@ def test_what_lies_on_top_may_be_said_when_it_is_drawn(start: str, deeds: str, a
     ],
 )
 def test_another_card_is_at_fault(start: str, deeds: str) -> None:
-    with pytest.raises(InputAtFault, match="E50[12]"):
+    with pytest.raises(InputAtFault, match=r"E50[12]"):
         Situation.parse(f"{start}do: [{deeds}]\n").rule()
 
 

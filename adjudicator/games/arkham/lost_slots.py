@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.discarding import discarding_together
+from adjudicator.games.arkham.discarding import in_the_chosen_order
 from adjudicator.games.arkham.facts import GIVEN_SLOTS, SLOTS
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.slots import beyond, filled, held, next_to_go
@@ -59,7 +59,7 @@ def _chosen(game: Arkham, local: Lacking, option: Option) -> Result:
 
 
 def _leave(game: Arkham, local: Lacking) -> Result:
-    return discarding_together(game, local.going)
+    return in_the_chosen_order(game, local.going)
 
 
 def _is_over(game: Arkham, local: Lacking) -> Result:

@@ -29,7 +29,8 @@ def begin(
     table.game.without = frozenset(without)
     if player:
         look_as(table, player)
-    return Begun(table, asking(table, course, at), FileScript(table, at, course.start.otherwise))
+    asked = asking(table, course, at)
+    return Begun(table, asked, FileScript(table, at, course.start.otherwise, [one for _text, one in asked.open]))
 
 
 def look_as(table: Table, player: str) -> None:

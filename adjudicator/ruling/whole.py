@@ -29,8 +29,8 @@ def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Ch
 def found_of(key: str, expected: Sequence[str], ruling: Ruling, game: Game) -> tuple[str, ...]:
     """The facts about the resolution as a whole; for rules, the expected rules that were applied.
 
-    A rule that follows from others was applied where they all were. If no rule is expected by name yet, they are the
-    rules on which the answers rest.
+    A rule that follows from others was applied where they all were. If no rule is expected by name yet, those
+    of them that are the reasons of the answers.
     """
     if key == VERDICT:
         return (ruling.verdict,)
@@ -39,10 +39,9 @@ def found_of(key: str, expected: Sequence[str], ruling: Ruling, game: Game) -> t
     if key == REFUSED:
         return (str(len(ruling.refused)),)
     if key == CITES:
-        if not expected:
-            return tuple(dict.fromkeys(rule for answer in ruling.answers for rule in answer.because)) or ruling.cites
         corollaries = corollaries_of(game.reference)
-        return tuple(rule for rule in expected if corollaries.shown(rule, ruling.cites))
+        rest_on = dict.fromkeys(rule for answer in ruling.answers for rule in answer.because) or ruling.cites
+        return tuple(rule for rule in expected or rest_on if corollaries.shown(rule, ruling.cites))
     assert key == POINTS, key
     return timing_points(ruling.trace, game.tell)
 

@@ -1,10 +1,12 @@
 """What may be done, asked in the middle of a course: judged where the deed itself would be done."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.loops import DoesNotEnd
-from adjudicator.games.interface import Answer, Asked, Deed
+from adjudicator.games.interface import Answer, Asked, Deed, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.situation.script import Script
@@ -12,7 +14,19 @@ from adjudicator.situation.script import Script
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FileScript(Script):
-    """The course of a file: its questions about what may be done are judged as the deeds themselves would be."""
+    """The course of a file: its questions about what may be done are judged as the deeds themselves would be.
+
+    At the end, where nothing else can be done than what is `asked` about, that is asked first.
+    """
+
+    def __init__(self, table: Table, at: Checking, otherwise: str, asked: Sequence[Asked] = ()) -> None:
+        super().__init__(table, at, otherwise)
+        self._asked = tuple(one.deed for one in asked if one.deed is not None)
+
+    def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
+        if deed is None and len(question.options) == 1 and any(self._option(one) is not None for one in self._asked):
+            return False
+        return super()._must_be_answered(question, deed)
 
     def _answer_to(self, asked: Asked) -> Answer:
         """The answer at this moment, or where the deed would be done for which opportunities are passed from here."""

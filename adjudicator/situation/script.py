@@ -131,14 +131,24 @@ class Script(Course):
         return self._refused_here(deed)
 
     def _goes_without_saying(self, question: Choice) -> bool:
-        """Answers a choice with a single option before a question of the file that comes next."""
+        """Answers a choice with a single option before a question that comes next, unless that is about the choice."""
         if question.optional or not self._left or not isinstance(self._left[0], Inserted):
             return False
         # The options are worked out when they are first read, and between two actions there are many.
         if self.table.game.at_rest() or len(question.options) != 1:
             return False
+        while self._left and isinstance(first := self._left[0], Inserted) and self._is_about_this(first.asked.deed):
+            self._left = self._left[1:]
+            self._ask(first)
+            self._fresh()
+        if not self._left or not isinstance(self._left[0], Inserted):
+            return False
         self._answer(question, question.options[0], only=True, unsaid=True)
         return True
+
+    def _is_about_this(self, deed: Deed | None) -> bool:
+        """True of a deed that answers what is asked here, or would if the rules allowed it."""
+        return deed is not None and (self._option(deed) is not None or self.table.judge(deed).moment == "here")
 
     def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
         """Answers a choice that nobody may pass, if it has a single option or if the file accepts any."""
@@ -217,7 +227,7 @@ class Script(Course):
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
         deed = self._next()
-        if deed is None or deed.waits or deed.happens:
+        if deed is None or deed.waits or (deed.happens and (not deed.draw or self.table.game.at_rest())):
             return False
         if not self._passes_nothing(deed) and not self.table.judge(deed).has_come_about(self._since):
             return False

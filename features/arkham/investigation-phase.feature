@@ -289,3 +289,41 @@ Feature: Investigation Phase (II.)
       When Roland ends the turn
       And the enemy phase is played
       Then Roland has 4 damage
+
+  Rule: Between two turns of a phase that is not being played
+
+    Background:
+      Given Roland is at the Study
+      And Daisy is at the Study
+      And it is Roland's turn
+
+    @investigation-phase.2
+    Scenario: Another takes the next turn when one has ended it
+      When Roland ends the turn
+      And Daisy takes the next turn
+      And Daisy takes a resource
+      Then Daisy has 1 resource
+
+    @investigation-phase.2 @elimination.3
+    Scenario: And when one has been eliminated in it, whose turn it is no more
+      Given Roland has 8 damage
+      And Ghoul Minion is engaged with Roland
+      When Roland takes a resource
+      And Daisy takes the next turn
+      And Daisy takes a resource
+      Then Roland is defeated
+      And Daisy has 1 resource
+      And Roland has 0 resources
+
+    @investigation-phase.3
+    Scenario: Nobody does before that
+      When Daisy takes the next turn
+      Then it is refused
+
+    @investigation-phase.4
+    Scenario: Nobody takes two
+      When Roland ends the turn
+      And Daisy takes the next turn
+      And Daisy ends the turn
+      And Roland takes the next turn
+      Then it is refused

@@ -317,3 +317,53 @@ Feature: Slots
         - {take control: {named: Stranger, controlled by: another investigator}}
         """
       Then Daisy controls Stranger
+
+  Rule: A slot that is filled is lost
+
+    Background:
+      Given it is Daisy's turn
+      And Daisy controls Daisy's Tote Bag, Old Book of Lore, Knife and Flashlight
+
+    @slots.3 @slots.15
+    Scenario: Its assets fill slots that Daisy has no more: she chooses what leaves
+      When Daisy's Tote Bag is discarded
+      Then it waits for Daisy
+      When Daisy chooses Knife
+      Then Old Book of Lore is in play
+      And Flashlight is in play
+      And Knife is in Daisy's discard pile
+
+    Scenario: A lost slot that nothing fills costs nothing
+      When Knife is discarded
+      And Daisy's Tote Bag is discarded
+      Then Old Book of Lore is in play
+      And Flashlight is in play
+
+    @slots.3
+    Scenario: What cannot leave play stays, and another makes room for it
+      Given the card Glue
+        """
+        {type: asset, abilities: [{constant: this, cannot: {deed: leave play, what: Knife}}, {constant: this, cannot: {deed: leave play, what: Flashlight}}]}
+        """
+      And Daisy controls Glue
+      When Daisy's Tote Bag is discarded
+      Then Old Book of Lore is in Daisy's discard pile
+
+    @slots.3
+    Scenario: Two slots are lost, and two assets leave at once
+      Given Daisy controls Medical Texts
+      When Daisy's Tote Bag is discarded
+      And Daisy chooses Flashlight
+      And Daisy chooses Old Book of Lore
+      Then Knife is in play
+      And Medical Texts is in play
+      And Flashlight is in Daisy's discard pile
+      And Old Book of Lore is in Daisy's discard pile
+
+    @slots.3
+    Scenario: In the other reading the assets stay
+      Given the reading lost-slots is "kept"
+      When Daisy's Tote Bag is discarded
+      Then Old Book of Lore is in play
+      And Knife is in play
+      And Flashlight is in play

@@ -169,6 +169,20 @@ def test_a_list_keeps_the_comments_of_what_stays(keep: Keep, capsys: pytest.Capt
     assert now == [f"  {line}" for line in (*cites[:3], cites[4], RIGHT)]
 
 
+def test_a_rule_that_allows_what_was_not_done_is_not_among_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "may.yaml"
+    path.write_text(
+        "game: arkham\ninvestigators: {daisy: {at: study, damage: 1, play area: [Old Book of Lore]}}\n"
+        "locations: {study: {}}\ndo: [daisy draws a card]\nexpect:\n  daisy may use old book of lore: yes\n"
+        "  daisy has 2 actions: yes\n  cites: []\n"
+    )
+    cites = YAML(typ="safe").load(accepted(path, capsys))["expect"]["cites"]
+    assert "draw-action.2" in cites
+    assert "activate-action.1" not in cites
+
+
 @pytest.mark.parametrize("empty", ["cites: []", "cites:"])
 def test_the_rules_on_which_the_answers_rest_are_filled_in(
     keep: Keep, capsys: pytest.CaptureFixture[str], empty: str

@@ -44,6 +44,11 @@ def test_where_the_file_says_everything_nothing_is_taken_for_granted() -> None:
         ("ghoul: {card: Ghoul Minion, engaged", "ghoul minion: {engaged", "Ghoul Minion as printed"),
         (", ammo: 2", "", ".45 automatic has 4 ammo, as printed"),
         (
+            "ammo: 2}",
+            "ammo: 2}, Knife, Machete",
+            "roland has .45 automatic, knife and machete at the beginning, beyond the Hand slots",
+        ),
+        (
             "{card: Attic, clues: 1}",
             "{card: Attic, clues: 1}, hallway: {card: Hallway}",
             "locations connect as printed",

@@ -56,3 +56,34 @@ def test_it_is_not_judged_past_the_end_of_the_sequence_in_which_it_is_written() 
     deeds = "C's turn begins, C uses jungle, C takes back lair, ask: C may use jungle"
     asked = Situation.parse(AT_THE_REVEAL % (PASS, deeds)).rule()
     assert asked.values == {"C may use jungle": "no"}
+
+
+THE_ONLY_MONSTER = """
+game: eldritch
+investigators: {lily: {at: Rome, conditions: [%s]}}
+monsters: {Ghoul: Rome}
+phase: 2
+"""
+
+
+class TestTheOnlyThingThereIsToDo:
+    """It need not be said, and is done by itself; whether it may be done is asked before that."""
+
+    def test_in_the_middle_of_a_course_it_may_be_done(self) -> None:
+        deeds = "do: [ask: lily may encounter Ghoul, ask: lily may resolve a general encounter, lily encounters Ghoul]"
+        asked = Situation.parse(THE_ONLY_MONSTER % "" + deeds).rule()
+        assert asked.values == {"lily may encounter Ghoul": "yes", "lily may resolve a general encounter": "no"}
+
+    def test_at_the_end_it_is_left_open(self) -> None:
+        asked = Situation.parse(THE_ONLY_MONSTER % "" + "ask: [lily may encounter Ghoul]").rule()
+        assert asked.values == {"lily may encounter Ghoul": "yes"}
+        assert asked.waiting is not None
+        assert asked.waiting.what == "an encounter"
+
+    def test_a_question_about_something_else_does_not_hold_it_up(self) -> None:
+        asked = Situation.parse(THE_ONLY_MONSTER % "" + "do: [ask: lily encounters Ghoul]").rule()
+        assert asked.values == {"lily encounters Ghoul": "yes"}
+
+    def test_what_is_not_to_be_done_may_not_be_done(self) -> None:
+        asked = Situation.parse(THE_ONLY_MONSTER % "Detained" + "ask: [lily may encounter Ghoul]").rule()
+        assert asked.values == {"lily may encounter Ghoul": "no"}

@@ -58,3 +58,54 @@ def test_a_forced_ability_is_refused_where_it_has_not_come_about() -> None:
 def test_what_has_not_come_about_is_at_fault(deed: str) -> None:
     with pytest.raises(InputAtFault, match="E501"):
         Situation.parse(TEXT + f"do: [roland draws a card, {deed}]\n").rule()
+
+
+FLAME = """\
+game: arkham
+investigators: {agnes: {card: Agnes Baker, at: study, hand: [Drawn to the Flame]}}
+locations: {study: {clues: 2}}
+encounter deck: [Grasping Hands, Swarm of Rats]
+otherwise: pass
+"""
+FROM_KNOWN_DECKS = {
+    "an encounter card that an effect draws": (
+        *(FLAME, "agnes plays drawn to the flame, agnes draws grasping hands from the encounter deck"),
+        *("agnes reveals 0", "agnes has 2 clues"),
+    ),
+    "the only Gate that is left": (
+        "game: eldritch\ninvestigators: {lily: {}}\ngate discard: [Sydney]\n"
+        "gates: [San Francisco, Istanbul, Buenos Aires, London, Tokyo, Arkham, Rome, Shanghai]\n",
+        *("a gate is spawned, the gate drawn is Sydney", "the monster drawn is Ghoul", "Ghoul is at Sydney"),
+    ),
+    "a Hunt card": (
+        "game: notalone\ncreature: {name: B, hand: [Despair, Mirage]}\nhunted: {C: {played: wreck}}\n"
+        "hunt deck: [Clone, Scream, others]\nphase: 3\ntokens: {creature: lair}\n",
+        *("C uses wreck, C's turn ends, B draws clone", "round 2 begins", "B holds clone"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("start", "deeds", "after", "so"), FROM_KNOWN_DECKS.values(), ids=FROM_KNOWN_DECKS)
+def test_what_lies_on_top_may_be_said_when_it_is_drawn(start: str, deeds: str, after: str, so: str) -> None:
+    ruling = Situation.parse(f"{start}do: [{deeds}, {after}]\nask: [{so}]\n").rule()
+    assert ruling.values == {so: "yes"}
+
+
+@pytest.mark.parametrize(
+    ("start", "deeds"),
+    [
+        (FLAME, "agnes plays drawn to the flame, agnes draws swarm of rats from the encounter deck"),
+        (FROM_KNOWN_DECKS["the only Gate that is left"][0], "a gate is spawned, the gate drawn is Rome"),
+        (FROM_KNOWN_DECKS["a Hunt card"][0], "C uses wreck, C's turn ends, B draws scream"),
+    ],
+)
+def test_another_card_is_at_fault(start: str, deeds: str) -> None:
+    with pytest.raises(InputAtFault, match=r"E50[12]"):
+        Situation.parse(f"{start}do: [{deeds}]\n").rule()
+
+
+def test_what_chance_has_drawn_is_said_once() -> None:
+    start = FROM_KNOWN_DECKS["a Hunt card"][0].replace("[Clone, Scream, others]", "[others]")
+    deeds = "C uses wreck, C's turn ends, B draws clone, B draws clone"
+    with pytest.raises(InputAtFault, match="E501"):
+        Situation.parse(f"{start}do: [{deeds}]\n").rule()

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.facts import IN_PLAY, PLAY_AREA, tokens_of, zone_called
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.slot_holders import holders_for, settle
-from adjudicator.games.arkham.slots import to_discard
+from adjudicator.games.arkham.slots import next_to_go, to_discard
 from adjudicator.games.arkham.unique import is_kept_out
 from adjudicator.games.arkham.zones import discard, gain_control, place
 
@@ -39,12 +39,9 @@ def _make_room(game: Arkham, local: Coming) -> Result:
         game.note(f"there is no room for {game.name(local.card)} and none can be made")
         game.cite("slots.3")
         return Go(local, END)
-    sets = tuple(gone for gone in sets if gone >= set(local.going))
-    open_ = tuple(sorted({card for gone in sets for card in gone} - set(local.going)))
-    if any(gone == set(local.going) for gone in sets):
-        return None
-    if len(sets) == 1:
-        return Go(local._replace(going=(*local.going, *open_)), "make room")
+    going, open_ = next_to_go(sets, local.going)
+    if not open_:
+        return None if going == local.going else Go(local._replace(going=going), "make room")
     options = tuple(Option("discard", (card,), local.who, card) for card in open_)
     return Ask(Choice((local.who,), "asset to discard to make room", options, "slots.15"), _chosen)
 

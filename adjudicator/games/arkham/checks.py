@@ -1,7 +1,7 @@
 """The state checks: consequences of the present state that come before anything else goes on.
 
-The machine looks here after every change. Uniqueness and slots are no such checks: they are settled at the very
-moment at which a card enters play (entries Unique and Slots), so no state needs mending.
+The machine looks here after every change. Uniqueness is no such check, nor is the room for an asset that comes: they
+are settled at the very moment at which a card enters play (entries Unique and Slots), so no state needs mending.
 """
 
 from collections.abc import Callable
@@ -24,6 +24,7 @@ from adjudicator.games.arkham.facts import (
     ASTIR,
     CONNECTS,
     DUE,
+    GIVEN_SLOTS,
     GIVERS,
     GRANTS,
     HURT,
@@ -34,6 +35,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework import encounter, objectives
 from adjudicator.games.arkham.gained import keep_up as keep_up_gains
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.lost_slots import check_slots
 from adjudicator.games.arkham.zones import UNATTACHED, keep_up
 
 
@@ -103,6 +105,7 @@ CHECKS: Final = (
     Check("which cards gain abilities", GIVERS, _gains, "ability.11"),
     Check("which cards gain nothing any more", WITH_GAINS, _gains, "ability.11"),
     Check("which locations connect", CONNECTS, _connections, "ability.11"),
+    Check("which slots are lost", GIVEN_SLOTS, check_slots, "slots.3"),
     Check("what was attached is discarded", UNATTACHED, _unattached, "attach-to.9"),
     Check("which text prevails", SET_BY_SEVERAL, _texts, "priority-of-simultaneous-resolution.6"),
     Check("who is defeated", HURT, check_defeat, "dealing-damage-horror.14"),

@@ -267,14 +267,14 @@ def lose_unknown(game: Arkham, who: str, amount: int) -> None:
 def _choose(game: Arkham, local: Choosing) -> Result:
     if len(local.chosen) == local.amount:
         lose_unknown(game, local.who, local.chosen.count(UNKNOWN))
-        return _in_the_chosen_order(game, tuple(card for card in local.chosen if card != UNKNOWN))
+        return in_the_chosen_order(game, tuple(card for card in local.chosen if card != UNKNOWN))
     left = [card for card in local.found if card not in local.chosen]
     left += (UNKNOWN,) if local.chosen.count(UNKNOWN) < local.unknown else ()
     options = tuple(Option("discard", (card,), local.who, card) for card in left)
     return Ask(Choice((local.who,), "cards to discard", options, "target.2"), _chosen)
 
 
-def _in_the_chosen_order(game: Arkham, cards: tuple[str, ...]) -> Result:
+def in_the_chosen_order(game: Arkham, cards: tuple[str, ...]) -> Result:
     """The calls that discard cards in the order in which their owner has chosen them."""
     if len(cards) > 1:
         game.note(f"on the discard pile, in this order: {', '.join(map(game.name, cards))}")

@@ -312,6 +312,8 @@ SET_BY_SEVERAL: Final[Field[tuple[str, ...]]] = Field("set by several", (), DUE)
 OBJECTIVES: Final[Field[tuple[Listener, ...]]] = Field("objectives", (), DUE)
 AS_SOON_AS: Final[Field[tuple[Listener, ...]]] = Field("as soon as", (), DUE)
 """The abilities that resolve as soon as their conditions are met."""
+GIVEN_SLOTS: Final[Field[tuple[str, ...]]] = Field("given slots", (), DUE)
+"""The types of slots that cards give, or have given until now: any of them may be lost."""
 VARYING: Final = Lookup("what varies", False)
 """True under health or sanity while it is modified."""
 

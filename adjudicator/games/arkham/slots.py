@@ -117,13 +117,40 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
     for fixed in (other for other in others if other not in movable):
         game.note(f"{game.name(fixed)} fills a slot and cannot leave play")
         game.cite("slots.2", "cannot.1")
+    return _making_room(game, slots, together, movable) or None
+
+
+def beyond(game: Arkham, who: str, kind: str) -> tuple[frozenset[str], ...]:
+    """The sets of assets one of which has to leave because there are not slots for all; none where all are held."""
+    slots, cards = slots_of(game, who, kind), held(game, who, kind)
+    if hold(game, slots, cards):
+        return ()
+    return _making_room(game, slots, cards, tuple(card for card in cards if may_go(game, card)))
+
+
+def _making_room(
+    game: Arkham, slots: Sequence[Slot], cards: Sequence[str], movable: Sequence[str]
+) -> tuple[frozenset[str], ...]:
+    """The sets of movable assets without which the slots hold all others, and of which none can be left out."""
     found: list[frozenset[str]] = []
     for size in range(1, len(movable) + 1):
         for gone in map(frozenset, combinations(movable, size)):
-            left = tuple(other for other in others if other not in gone)
-            if not any(smaller <= gone for smaller in found) and hold(game, slots, (*left, card)):
+            left = tuple(card for card in cards if card not in gone)
+            if not any(smaller <= gone for smaller in found) and hold(game, slots, left):
                 found.append(gone)
-    return tuple(found) or None
+    return tuple(found)
+
+
+def next_to_go(sets: Sequence[frozenset[str]], going: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The assets that leave, given those already chosen, and those among which the next is chosen.
+
+    None is left to choose where the first are enough to make room.
+    """
+    fitting = tuple(gone for gone in sets if gone >= set(going))
+    open_ = tuple(sorted({card for gone in fitting for card in gone} - set(going)))
+    if any(gone == set(going) for gone in fitting):
+        return going, ()
+    return ((*going, *open_), ()) if len(fitting) == 1 else (going, open_)
 
 
 def _beside_others(game: Arkham, who: str) -> tuple[str, ...]:

@@ -46,6 +46,7 @@ from adjudicator.games.arkham.facts import (
     GIFTS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
+    GIVEN_SLOTS,
     GIVERS,
     GRANTS,
     HAND,
@@ -340,6 +341,9 @@ def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
     """Start or stop hearing an ability."""
     for holder, field in heard_at(game, listener, ability):
         _enlist(game, holder, field, listener, now)
+    if ability.slots:
+        kinds = (kind for kind, _number in ability.slots)
+        GIVEN_SLOTS.put(game, GIVEN_SLOTS.bearer, tuple(dict.fromkeys((*GIVEN_SLOTS(game), *kinds))))
 
 
 _HEARD_AS: Final = {"leave": "move", "enter": "move", "initiate": "use"}

@@ -12,6 +12,7 @@ from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.trace import Drew, Record, Wrote
 from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.facts import TABLE, Fact, Memory
 from adjudicator.games.kit.forms import Form
@@ -360,6 +361,12 @@ class Deck(Component):
         left[card] -= 1
         self.rest.put(game, TABLE, _counted(left))
 
+    def came_about(self, game: Any, since: int, who: str, outcome: tuple[str, ...]) -> bool:
+        """True where such a card has come from the deck, and was not drawn by chance."""
+        records = game.trace[since:]
+        from_here = [one for one in records if not isinstance(one, Wrote) or self.rule in one.by]
+        return came_by_itself(from_here, who, self.name, outcome)
+
     def put_back(self, game: Machine, card: str) -> None:
         """Shuffles a card into it."""
         left = Multiset(dict(self.rest(game)))
@@ -383,6 +390,23 @@ class Drawing(NamedTuple):
 
 def _counted(cards: "Multiset[str]") -> tuple[tuple[str, int], ...]:
     return tuple(sorted((card, number) for card, number in cards.items() if number > 0))
+
+
+def came_by_itself(records: Iterable[Record], who: str, what: str, cards: Iterable[str]) -> bool:
+    """True where one of the cards came to somebody, to anybody if nobody is named, and not by a draw of that name."""
+    came: Multiset[str] = Multiset()
+    for record in records:
+        if isinstance(record, Wrote) and who in (record.entity, ""):
+            came.update(_added(record))
+        elif isinstance(record, Drew) and record.what == what and record.who == who:
+            came.subtract((record.option,))
+    return any(came[card] > 0 for card in cards)
+
+
+def _added(record: Wrote) -> Iterable[str]:
+    """The cards that came to a zone."""
+    new, old = (Multiset(zone if isinstance(zone, tuple) else ()) for zone in (record.new, record.old))
+    return (new - old).elements()
 
 
 def _draws(game: Machine, drawing: Drawing) -> Result:

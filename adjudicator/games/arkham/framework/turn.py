@@ -13,9 +13,9 @@ from adjudicator.games.arkham.actions.allowance import additional, begin_turn
 from adjudicator.games.arkham.actions.due import actions_of
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
-from adjudicator.games.arkham.facts import ACTIONS, BROKEN_OFF, ROUND_NUMBER, TABLE, TURN_TAKEN, WHOSE_TURN
+from adjudicator.games.arkham.facts import ACTIONS, BROKEN_OFF, PHASE_NOW, ROUND_NUMBER, TABLE, TURN_TAKEN, WHOSE_TURN
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.moments import on_top
+from adjudicator.games.arkham.moments import on_top, under_way
 from adjudicator.games.arkham.values import end_lasting
 from adjudicator.games.kit.incidents import Befalls
 from adjudicator.games.kit.opportunities import Opportunity
@@ -80,14 +80,23 @@ def _end(game: Arkham, local: Turn) -> Result:
 
 
 def why_not_begin(game: Arkham, who: str) -> Reasons:
-    """The reasons why an investigator may not begin a turn now: another has begun, theirs is over, or it is no time."""
+    """The reasons why an investigator may not begin a turn: another has begun, theirs is over, or it is no time."""
+    if who not in game.investigators:
+        return (Reason("elimination.3", f"{game.name(who)} has been eliminated"),)
     if TURN_TAKEN(game, who):
         return (Reason("investigation-phase.4", f"{game.name(who)} has taken the turn of this round"),)
     if game.active:
         return (Reason("investigation-phase.3", f"{game.name(game.active)} completes the turn first"),)
-    if not on_top(game, "investigation phase"):
+    if not on_top(game, "investigation phase") and not is_between(game):
         return (Reason("investigation-phase.2", "who takes the next turn is chosen in step 2.2"),)
     return ALLOWED
+
+
+def is_between(game: Arkham) -> bool:
+    """True between two turns of a phase that is not being played: a file says who takes each of them."""
+    if game.active or PHASE_NOW(game) != "investigation" or not game.at_rest():
+        return False
+    return under_way(game, "investigation phase") is None
 
 
 def why_not_end(game: Arkham, who: str) -> Reasons:

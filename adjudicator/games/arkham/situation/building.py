@@ -6,6 +6,7 @@ from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham.connections import connect as connect_as_said
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.facts import ASTIR, HURT
+from adjudicator.games.arkham.lost_slots import stay
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.bearers import attach_bound_keys, enter_bearers
 from adjudicator.games.arkham.situation.beginning import begin
@@ -24,7 +25,9 @@ from adjudicator.games.arkham.situation.scenario import (
 from adjudicator.games.arkham.situation.set_up import begin_with_set_up, begins_with_set_up
 from adjudicator.games.arkham.situation.setting import Setting
 from adjudicator.games.arkham.slot_holders import settle
+from adjudicator.games.arkham.slots import NORMAL, beyond, held
 from adjudicator.games.arkham.zones import keep_up
+from adjudicator.games.kit.kinds import listed
 from adjudicator.language.shapes import Checking
 
 
@@ -95,6 +98,18 @@ def _as_it_stands(entering: Entering) -> None:
     ASTIR.forget(game)
     HURT.forget(game)
     _standing_by(entering)
+    _without_slots(entering)
+
+
+def _without_slots(entering: Entering) -> None:
+    """Record the assumption that an investigator has more assets of a type in play than slots."""
+    game = entering.game
+    for who in game.investigators:
+        for kind in NORMAL:
+            if game.quietly(lambda w=who, k=kind: beyond(game, w, k)):  # type: ignore[misc]
+                stay(game, who, kind)
+                assets = listed(map(game.name, held(game, who, kind)))
+                entering.assumed.append(f"{who} has {assets} at the beginning, beyond the {kind} slots")
 
 
 def _standing_by(entering: Entering) -> None:

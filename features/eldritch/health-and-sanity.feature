@@ -47,18 +47,23 @@ Feature: Health and Sanity
     And norman has 1 clue
 
   @health-and-sanity.8
-  Scenario: Nobody spends his last Sanity
+  Scenario Outline: Nobody spends his last Sanity: <cost>
     Given the situation
       """
       investigators: {norman: {sanity: 2}}
       cards:
-        Bargain: {type: general, does: [{may: [{spend health or sanity: 2, of: sanity}], to: [{gain: clue}]}]}
+        Bargain: {type: general, does: [{may: <cost>, to: [{gain: clue}]}]}
       """
     When norman resolves Bargain
     And norman resolves the effect
     Then it is refused by health-and-sanity.8
     When norman passes
     Then norman has 2 sanity
+
+    Examples:
+      | cost                                                                                         |
+      | [{spend health or sanity: 2, of: sanity}]                                                    |
+      | [{spend health or sanity: 1, of: sanity}, {spend health or sanity: 1, of: sanity}]           |
 
   @health-and-sanity-full.1
   Scenario Outline: A lower maximum changes only what is above it

@@ -182,6 +182,22 @@ class OfInvestigators(CardEffect):
         raise NotImplementedError
 
 
+class TakesSomeOf(OfInvestigators):
+    """An effect that takes a number of things of one kind: as parts of one cost two of them count together."""
+
+    number: Amount
+
+    def together_with(self, other: Effect) -> "TakesSomeOf | None":
+        """So many more of the same."""
+        if type(other) is not type(self) or not isinstance(other, TakesSomeOf):
+            return None
+        mine, others = dict(self.__dict__), dict(other.__dict__)
+        numbers = (mine.pop("number"), others.pop("number"))
+        if mine != others or not all(isinstance(number, int) for number in numbers):
+            return None
+        return type(self)(**mine, number=sum(numbers))
+
+
 def _chosen(game: Play, doing: Resolving[OfInvestigators, Source], option: Option) -> Result:
     return Go(doing, END, (doing.effect.call(doing.source, picked(game, option)),))
 

@@ -15,7 +15,7 @@ from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some
 from adjudicator.games.kit.play import Play
@@ -47,7 +47,7 @@ def why_not_gain(game: Play, who: str, name: str) -> Reasons:
 
 def _gains(game: Play, event: Event) -> tuple[Call, ...]:
     """It is his, and whatever it says of that happens."""
-    CONDITIONS.add(game, event.who, event.what, *((event.by,) if event.by else ()))
+    CONDITIONS.add(game, event.who, event.what, *by_of(event))
     found = known(game, event.what)
     if found is None:
         return ()

@@ -13,7 +13,7 @@ from adjudicator.games.eldritch.facts import BACKS, CONDITIONS, FACEDOWN, POSSES
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind
 from adjudicator.games.kit.play import Play
@@ -21,19 +21,15 @@ from adjudicator.games.kit.play import Play
 # -- discarding -------------------------------------------------------------------------------------------------------
 
 
-def _by(event: Event) -> tuple[str, ...]:
-    return (event.by,) if event.by else ()
-
-
 def _discards(game: Play, event: Event) -> None:
     """It goes to its discard pile, or is shuffled into its deck at once where it is double-sided."""
     who, card = event.who, event.what
     leaves(game, who, card)
     if card in CONDITIONS(game, who):
-        CONDITIONS.take(game, who, card, "double-sided-cards.6", *_by(event))
+        CONDITIONS.take(game, who, card, "double-sided-cards.6", *by_of(event))
         cut(game, "double-sided-cards.7")
         return
-    POSSESSIONS.take(game, who, card, *_by(event))
+    POSSESSIONS.take(game, who, card, *by_of(event))
     if type_of(game, card) in DOUBLE_SIDED:
         SPELL_DECK.shuffles_in(game, card, "double-sided-cards.6", "double-sided-cards.2")
     else:

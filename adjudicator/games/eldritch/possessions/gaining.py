@@ -13,7 +13,7 @@ from adjudicator.games.eldritch.facts import BOXED_CARDS, LEFT, POSSESSIONS, RES
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, SHEET_NAME
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
@@ -47,7 +47,7 @@ def gain(wanted: Wanted) -> Call:
 
 def _gained(game: Play, event: Event) -> tuple[Call, ...]:
     """It is his, and whatever it says of that happens."""
-    POSSESSIONS.add(game, event.who, event.what, *((event.by,) if event.by else ()))
+    POSSESSIONS.add(game, event.who, event.what, *by_of(event))
     found = known(game, event.what)
     if found is None:
         return ()

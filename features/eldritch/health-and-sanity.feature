@@ -83,6 +83,50 @@ Feature: Health and Sanity
       | 6   | 5   |
       | 4   | 4   |
 
+  @health-and-sanity-full.1
+  Scenario Outline: A card that is turned over or discarded changes the maximum no more
+    Given the situation
+      """
+      investigators: {norman: {sanity: 9, possessions: [Calm Word]}}
+      cards:
+        Calm Word: {type: spell, does: [{maximum: sanity, by: 2}], backs: [[]], action: [{<happens>: card}]}
+      """
+    When norman performs the action of Calm Word
+    Then norman has 7 sanity
+
+    Examples:
+      | happens      |
+      | flip this    |
+      | discard this |
+
+  @health-and-sanity-full.1
+  Scenario: Facedown a card takes nothing of the maximum, and its front takes it again
+    Given the situation
+      """
+      investigators: {norman: {sanity: 7, possessions: [Dire Word], facedown: [Dire Word], backs: [Dire Word 1]}}
+      cards:
+        Dire Word: {type: spell, does: [{maximum: sanity, by: -2}], backs: [{reckoning: [{flip this: card}]}]}
+      """
+    When a reckoning is resolved
+    Then norman has 5 sanity
+
+  @health-and-sanity-full.1
+  Scenario: A card that is traded changes the maximum of whoever has it then
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, sanity: 5, possessions: [Dread]}, lily: {at: Rome, sanity: 6}}
+      cards:
+        Dread: {type: asset, does: [{maximum: sanity, by: -2}]}
+        Feast: {type: general, does: [{recover: 5, of: sanity}]}
+      """
+    When norman trades with lily
+    And norman offers Dread
+    And norman passes
+    And lily passes
+    And norman resolves Feast
+    Then norman has 7 sanity
+    And lily has 4 sanity
+
   @health-and-sanity-full.2
   Scenario: A higher maximum adds nothing by itself
     Given the situation

@@ -66,8 +66,14 @@ def cards_held(game: Machine, who: str) -> tuple[str, ...]:
     return (*POSSESSIONS(game, who), *CONDITIONS(game, who))
 
 
+def faceup_cards(game: Machine, who: str) -> tuple[str, ...]:
+    """Those of the cards of an investigator that do not lie with their backs up."""
+    down = FACEDOWN(game, who)
+    return tuple(name for name in cards_held(game, who) if name not in down)
+
+
 def _changed_by_cards(game: Machine, who: str, what: str) -> int:
-    cards = (known(game, name) for name in cards_held(game, who))
+    cards = (known(game, name) for name in faceup_cards(game, who))
     words = (word for card in cards if card is not None for word in card.does)
     return sum(word.by for word in words if isinstance(word, Maximum) and word.what == what)
 
@@ -106,7 +112,12 @@ class Stamina(Counter):
 
     def _at_first(self, game: Machine, who: str) -> int:
         tokens = self.tokens(game, who)
-        return sum(map(int, tokens)) if tokens else int(_of_sheet(self.name)(game, who))
+        return sum(map(int, tokens)) if tokens else min(_of_sheet(self.name)(game, who), self.maximum(game, who))
+
+    def keep_within_the_maximum(self, game: Machine, who: str) -> None:
+        """A maximum that falls takes what is above it, and one that rises adds nothing."""
+        if self(game, who) > (most := self.maximum(game, who)):
+            self.set(game, who, most, "health-and-sanity-full.1")
 
     def maximum(self, game: Machine, who: str) -> int:
         """The most that an investigator can have of it, by his sheet and by what changes that."""
@@ -143,13 +154,25 @@ IMPROVED: Final = {
     ).explained(f"by how much an Improvement token improves {skill}")
     for skill in SKILLS
 }
-POSSESSIONS: Final = Zone(
+
+
+class OfCards(Zone[str]):
+    """Cards of an investigator, or how they lie: as they change, the maximum of his Health and Sanity may."""
+
+    def set(self, game: Machine, entity: object, value: tuple[str, ...], *by: str) -> None:
+        """He has no more Health and Sanity than the maximum is afterwards."""
+        super().set(game, entity, value, *by)
+        for what in STAMINA.values():
+            what.keep_within_the_maximum(game, self.cell(entity))
+
+
+POSSESSIONS: Final = OfCards(
     "possessions",
     INVESTIGATOR,
     CARD,
     words={"count": "{whose} has {n} cards", "one counted": "{whose} has {1} card"},
 ).explained("the cards that the investigator has, Conditions aside")
-CONDITIONS: Final = Zone(
+CONDITIONS: Final = OfCards(
     "conditions",
     INVESTIGATOR,
     CONDITION,
@@ -162,7 +185,7 @@ CONDITIONS: Final = Zone(
         "one counted": "{whose} has {1} condition",
     },
 ).explained("the Conditions that the investigator has")
-FACEDOWN: Final = Zone(
+FACEDOWN: Final = OfCards(
     "facedown",
     INVESTIGATOR,
     CARD_OR_CONDITION,

@@ -733,7 +733,12 @@ def turn_order(game: Machine) -> tuple[str, ...]:
 def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     """The Monsters on a space, Epic Monsters among them."""
     there = (one for one in MONSTER.values(game) if STANDS(game, one) == space)
-    return tuple(one for one in there if not MONSTERS[TOKENS[one]].epic or game.applies("epic-monster.1"))
+    return tuple(one for one in there if not MONSTERS[TOKENS[one]].epic or game.holds("epic-monster.1"))
+
+
+def by_their_being_epic(monsters: tuple[str, ...]) -> tuple[str, ...]:
+    """The rule by which Monsters count of which some are Epic ones."""
+    return ("epic-monster.1",) if any(MONSTERS[TOKENS[one]].epic for one in monsters) else ()
 
 
 def player_of(game: Machine, who: str) -> str:

@@ -33,11 +33,12 @@ def figures(game: Play, monster: str) -> Figures:
     described_as = known(game, TOKENS[monster])
     if described_as is not None and described_as.figures is not None:
         return described_as.figures
-    found = MONSTERS[TOKENS[monster]].figures
-    if found is None:
-        game.cite("cultists.2")
-        return cultists(game)
-    return found
+    return MONSTERS[TOKENS[monster]].figures or cultists(game)
+
+
+def by_the_sheet(monster: str) -> tuple[str, ...]:
+    """The rule by which the numbers of a Cultist are those of the Ancient One sheet; none of another Monster."""
+    return ("cultists.2",) if MONSTERS[TOKENS[monster]].figures is None else ()
 
 
 def toughness(game: Play, monster: str) -> int:

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
-from adjudicator.games.eldritch.cards.card import known
-from adjudicator.games.eldritch.cards.naming import CARD, DESCRIBED
+from adjudicator.games.eldritch.cards.card import CARD, DESCRIBED, MYSTERY_NAME, MYTHOS_NAME, known
 from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
@@ -22,8 +21,6 @@ from adjudicator.games.eldritch.kinds import (
     INVESTIGATOR,
     LOST_ALL,
     MONSTER,
-    MYSTERY_NAME,
-    MYTHOS_NAME,
     OMEN,
     PLACED,
     SHEET_NAME,

@@ -1,8 +1,7 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
-from adjudicator.games.eldritch.cards.card import ASSET, POSSESSED, known, type_of
-from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.card import ASSET, CARD, POSSESSED, known, type_of
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.components.investigators import SHEETS, named_like
 from adjudicator.games.eldritch.decks import DECK_OF

@@ -66,6 +66,11 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("investigators: {lily: , jim: {fights: Mummy}}\nactive: lily", [("E401", 2, 9)]),
         ("investigators: {lily: , jim: {encountered: [The Antiquary]}}\nactive: lily", [("E401", 2, 9)]),
         ("investigators: {lily: , jim: }\nphase: 3\nactive: jim", [("E401", 3, 9)]),
+        (
+            "investigators: {lily: {possessions: [White Word], backs: [White Word 1]}}\n"
+            "cards: {White Word: {type: spell, backs: [[{loze: 1}]]}}\ndo: [lily performs the action of White Word]",
+            [("E206", 2, 45)],
+        ),
         ("to reckon: [Ghoul]", [("E401", 1, 13)]),
         (
             "investigators: {lily: {conditions: [Debt], facedown: [Debt]}}\n"

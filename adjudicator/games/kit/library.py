@@ -236,14 +236,14 @@ class AllCards(Library[C]):
 
 
 class _Made(Shape[dict[str, C]]):
-    """Cards by name, each made of what is said of it."""
+    """Cards by name, each made of what is said of it: what is at fault in one does not make its name unknown."""
 
     def __init__(self, said: Shape[dict[str, dict[str, Any]]], make: Callable[..., C]) -> None:
         self._said, self._make = said, make
 
     def check(self, node: Node, at: Checking) -> dict[str, C]:
-        """Those that are without fault."""
-        return {name: self._make(name=name, **values) for name, values in self._said.check(node, at).items() if values}
+        """All of them."""
+        return {name: self._make(name=name, **values) for name, values in self._said.check(node, at).items()}
 
     def schema(self) -> Schema:
         """Cards by name."""

@@ -92,6 +92,7 @@ _BACK: Final = Record(
     {"does": VOCABULARY.effects("when it is turned up"), "reckoning": VOCABULARY.effects("what a Reckoning brings")},
     "the back of a card",
     "does",
+    lenient=True,
 )
 _NEEDS: Final = AnyOf(
     "a number of tokens",

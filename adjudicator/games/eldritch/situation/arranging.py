@@ -231,7 +231,8 @@ def _dice(game: Play, said: Said, who: str) -> None:
         message = f"nobody says which skill {who} tests"
         said.fault("E203", message, said.value(DICE.rolled, who), "write `tested skill: lore`, say")
     elif dice and len(dice) != POOL(game, who):
-        message = f"{len(dice)} dice lie before {who}, and the test has {POOL(game, who)} (tests-full.1)"
+        so_many = "1 die lies" if len(dice) == 1 else f"{len(dice)} dice lie"
+        message = f"{so_many} before {who}, and the test has {POOL(game, who)} (tests-full.1)"
         said.fault("E402", message, said.value(DICE.rolled, who), "a face for each die of the pool")
 
 

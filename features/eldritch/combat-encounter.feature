@@ -411,11 +411,12 @@ Feature: Combat Encounters
       monsters: {Ghoul: Rome}
       cards: {Ghoul: {type: monster, combat: [{test: lore, failed: [{lose: 1, of: sanity}]}]}}
       without the sample set: true
-      otherwise: stop
       """
+    When lily rolls 6, 1, 1, 1
+    And lily rolls 6, 1, 1, 1
     Then lily has 5 sanity
-    And lily tests will
-    And lily does not test strength
+    And lily tests will with 4 dice
+    And lily tests strength with 4 dice
 
   @combat-encounter.9
   Scenario: After a test that comes after the Will test, the Strength test comes
@@ -425,10 +426,10 @@ Feature: Combat Encounters
       monsters: {Ghoul: Rome}
       cards: {Ghoul: {type: monster, after will: [{test: lore, failed: [{lose: 1, of: sanity}]}]}}
       without the sample set: true
-      otherwise: stop
       """
+    When lily rolls 6, 1, 1, 1
     Then lily has 5 sanity
-    And lily tests strength
+    And lily tests strength with 4 dice
     And lily does not test will
 
   @combat-encounter.7

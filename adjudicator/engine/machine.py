@@ -33,6 +33,7 @@ class Machine(Hooks):
     __slots__ = (
         "before_step",
         "budget",
+        "considering",
         "consulted",
         "event_cells",
         "heard",
@@ -61,6 +62,7 @@ class Machine(Hooks):
         # The steps of all runs so far, of those that were undone as well.
         self.steps = 0
         self.consulted: dict[str, str] | None = None
+        self.considering = False
         # The rules that do not hold in this run.
         self.without: frozenset[str] = frozenset()
         # The timing points at which abilities may react to a kind of event; none is ever removed.
@@ -309,8 +311,20 @@ class Machine(Hooks):
         finally:
             self.tracing = tracing
 
+    def consider(self, look: Callable[[], T]) -> T:
+        """Looks at what might be done: the ruling does not rest on the readings that are consulted, as it is not done.
+
+        Whoever weighs it has them.
+        """
+        pause()
+        before, self.considering = self.considering, True
+        try:
+            return look()
+        finally:
+            self.considering = before
+
     def weigh(self, look: Callable[[], T]) -> tuple[T, Consulted]:
-        """Looks at something and also returns the readings that were consulted, even quietly."""
+        """Looks at something and also returns the readings that were consulted while it was only considered."""
         before, self.consulted = self.consulted, {}
         try:
             return look(), tuple(self.consulted.items())
@@ -330,7 +344,7 @@ class Machine(Hooks):
     def reading(self, name: str, *rules: str) -> str:
         """The value of a named reading; the trace records that the ruling rests on it."""
         value = self.readings[name]
-        if self.tracing:
+        if self.tracing and not self.considering:
             self.trace.append(trace.Rested(self.depth, name, value))
             self.cite(*rules)
         elif self.consulted is not None:

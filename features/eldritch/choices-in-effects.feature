@@ -85,7 +85,7 @@ Feature: Choices in effects
   Scenario Outline: A cost is paid in full or not at all: <cost>
     Given the situation
       """
-      investigators: {trish: {clues: 1}}
+      investigators: {trish: {clues: 1, possessions: [Bent Coin]}}
       cards:
         Guide: {type: general, does: [{may: <cost>, to: [{improve: will}]}]}
       """
@@ -95,9 +95,11 @@ Feature: Choices in effects
     And trish has 1 clue
 
     Examples:
-      | cost                           |
-      | [{spend: clue, number: 2}]     |
-      | [{spend: clue}, {spend: clue}] |
+      | cost                                               |
+      | [{spend: clue, number: 2}]                         |
+      | [{spend: clue}, {spend: clue}]                     |
+      | [{discard tokens: clue}, {discard tokens: clue}]   |
+      | [{discard card: asset}, {discard card: asset}]     |
 
   @delayed-full.1
   Scenario: Whoever is Delayed cannot become so as a cost

@@ -404,6 +404,35 @@ Feature: Combat Encounters
     And lily does not encounter Zombie
 
   @combat-encounter.7
+  Scenario: After a test that the Monster's effects call for, its Will test comes
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, fights: Ghoul, test of: Ghoul, tested skill: lore, dice: [2, 3]}, norman: }
+      monsters: {Ghoul: Rome}
+      cards: {Ghoul: {type: monster, combat: [{test: lore, failed: [{lose: 1, of: sanity}]}]}}
+      without the sample set: true
+      """
+    When lily rolls 6, 1, 1, 1
+    And lily rolls 6, 1, 1, 1
+    Then lily has 5 sanity
+    And lily tests will with 4 dice
+    And lily tests strength with 4 dice
+
+  @combat-encounter.9
+  Scenario: After a test that comes after the Will test, the Strength test comes
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, fights: Ghoul, test of: Ghoul, tested skill: lore, dice: [2, 3]}, norman: }
+      monsters: {Ghoul: Rome}
+      cards: {Ghoul: {type: monster, after will: [{test: lore, failed: [{lose: 1, of: sanity}]}]}}
+      without the sample set: true
+      """
+    When lily rolls 6, 1, 1, 1
+    Then lily has 5 sanity
+    And lily tests strength with 4 dice
+    And lily does not test will
+
+  @combat-encounter.7
   Scenario: A fight begins with the Monster's Will test
     Given the situation
       """

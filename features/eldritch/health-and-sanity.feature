@@ -47,18 +47,23 @@ Feature: Health and Sanity
     And norman has 1 clue
 
   @health-and-sanity.8
-  Scenario: Nobody spends his last Sanity
+  Scenario Outline: Nobody spends his last Sanity: <cost>
     Given the situation
       """
       investigators: {norman: {sanity: 2}}
       cards:
-        Bargain: {type: general, does: [{may: [{spend health or sanity: 2, of: sanity}], to: [{gain: clue}]}]}
+        Bargain: {type: general, does: [{may: <cost>, to: [{gain: clue}]}]}
       """
     When norman resolves Bargain
     And norman resolves the effect
     Then it is refused by health-and-sanity.8
     When norman passes
     Then norman has 2 sanity
+
+    Examples:
+      | cost                                                                                         |
+      | [{spend health or sanity: 2, of: sanity}]                                                    |
+      | [{spend health or sanity: 1, of: sanity}, {spend health or sanity: 1, of: sanity}]           |
 
   @health-and-sanity-full.1
   Scenario Outline: A lower maximum changes only what is above it
@@ -77,6 +82,50 @@ Feature: Health and Sanity
       | had | has |
       | 6   | 5   |
       | 4   | 4   |
+
+  @health-and-sanity-full.1
+  Scenario Outline: A card that is turned over or discarded changes the maximum no more
+    Given the situation
+      """
+      investigators: {norman: {sanity: 9, possessions: [Calm Word]}}
+      cards:
+        Calm Word: {type: spell, does: [{maximum: sanity, by: 2}], backs: [[]], action: [{<happens>: card}]}
+      """
+    When norman performs the action of Calm Word
+    Then norman has 7 sanity
+
+    Examples:
+      | happens      |
+      | flip this    |
+      | discard this |
+
+  @health-and-sanity-full.1
+  Scenario: Facedown a card takes nothing of the maximum, and its front takes it again
+    Given the situation
+      """
+      investigators: {norman: {sanity: 7, possessions: [Dire Word], facedown: [Dire Word], backs: [Dire Word 1]}}
+      cards:
+        Dire Word: {type: spell, does: [{maximum: sanity, by: -2}], backs: [{reckoning: [{flip this: card}]}]}
+      """
+    When a reckoning is resolved
+    Then norman has 5 sanity
+
+  @health-and-sanity-full.1
+  Scenario: A card that is traded changes the maximum of whoever has it then
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, sanity: 5, possessions: [Dread]}, lily: {at: Rome, sanity: 6}}
+      cards:
+        Dread: {type: asset, does: [{maximum: sanity, by: -2}]}
+        Feast: {type: general, does: [{recover: 5, of: sanity}]}
+      """
+    When norman trades with lily
+    And norman offers Dread
+    And norman passes
+    And lily passes
+    And norman resolves Feast
+    Then norman has 7 sanity
+    And lily has 4 sanity
 
   @health-and-sanity-full.2
   Scenario: A higher maximum adds nothing by itself

@@ -15,6 +15,21 @@ Feature: The Mythos Phase
     And lily has 6 sanity
     And the mythos deck holds 1 mythos card
 
+  @mythos-phase.1
+  Scenario: The card is still to be drawn where the Lead Investigator is active and nothing is under way
+    Given the situation
+      """
+      investigators: {lily: {}, silas: {sanity: 3}}
+      lead: silas
+      active: silas
+      mythos deck: [A Whisper]
+      cards: {A Whisper: {type: mythos, traits: [Event], does: [{lose: 1, of: sanity, whom: you}]}}
+      phase: 3
+      """
+    When a round begins
+    Then silas has 2 sanity
+    And the mythos deck is empty
+
   @mythos-phase.2 @mythos-card-icons-full.1
   Scenario: The Omen comes before the surge, and the text last
     Given the situation

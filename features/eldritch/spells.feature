@@ -67,10 +67,10 @@ Feature: Spells
     And the situation
       """
       investigators:
-        leo: {at: Rome, possessions: [White Word]}
+        leo: {at: Rome, possessions: [White Word], facedown: [White Word], backs: [White Word 2]}
         diana: {at: Rome, possessions: [White Word]}
       cards:
-        White Word: {type: spell, copies: 2}
+        White Word: {type: spell, backs: [[], [{lose: 1, of: health}]]}
       without the sample set: true
       """
     When leo trades with diana
@@ -78,13 +78,15 @@ Feature: Spells
     And leo passes
     And diana passes
     Then diana has 1 card
+    And diana does not have the White Word 2
     And leo has <left> cards
+    And leo <has> the White Word 2
     And the spell deck holds <deck> cards
 
     Examples:
-      | reading   | left | deck |
-      | stays     | 1    | 0    |
-      | discarded | 0    | 1    |
+      | reading   | left | has           | deck |
+      | stays     | 1    | has           | 0    |
+      | discarded | 0    | does not have | 1    |
 
   @spells.3
   Scenario Outline: Whom it is to affect is chosen before the test

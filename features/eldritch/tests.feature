@@ -245,3 +245,19 @@ Feature: Tests
       | face | sanity | is     |
       | 5    | 7      | is     |
       | 1    | 5      | is not |
+
+  @tests-full.10
+  Scenario Outline: What follows the test is found wherever on the card the test stands
+    Given the situation
+      """
+      investigators: {lily: {possessions: [Red Word], test of: Red Word, tested skill: lore, dice: [2, 3]}}
+      cards: {Red Word: {type: spell, <words>}}
+      """
+    Then lily has 5 sanity
+
+    Examples:
+      | words                                                                                                |
+      | when rested: [{test: lore, failed: [{lose: 1, of: sanity}]}]                                         |
+      | backs: [{reckoning: [{test: lore, failed: [{lose: 1, of: sanity}]}]}]                                |
+      | does: [{when: a gate is spawned, does: [{test: lore, failed: [{lose: 1, of: sanity}]}]}]             |
+      | action: [{one of: {read: {test: lore, failed: [{lose: 1, of: sanity}]}, nap: {gain: clue}}}]         |

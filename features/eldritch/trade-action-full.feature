@@ -47,6 +47,22 @@ Feature: The Trade action
     And lily has 0 clues
     And leo has done the trade action
 
+  @trade-action-full.2
+  Scenario: A Spell changes hands as it lies, and remains the copy that it is
+    Given the situation
+      """
+      investigators:
+        leo: {at: Rome, possessions: [White Word], facedown: [White Word], backs: [White Word 2]}
+        lily: {at: Rome}
+      cards: {White Word: {type: spell, backs: [[{lose: 1, of: health}], [{lose: 1, of: sanity}]]}}
+      """
+    When leo trades with lily
+    And leo offers White Word
+    Then lily's White Word lies facedown
+    And lily has the White Word 2
+    And leo's White Word does not lie facedown
+    And leo does not have the White Word 2
+
   @trade-action-full.4 @conditions.3
   Scenario: Conditions cannot be traded
     Given the situation

@@ -57,7 +57,31 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("investigators: {lily: {fights: Ghoul}, sam: {investigator: Silas Marsh, fights: Mummy}}", [("E401", 1, 40)]),
         ("investigators: {lily: {fights: Mummy, tested skill: lore}}", [("E401", 1, 53)]),
         ("investigators: {lily: {encountered: [The Antiquary], tested skill: will}}", [("E401", 1, 68)]),
+        ("investigators: {lily: {tested skill: lore, test of: Old Almanac}}", [("E401", 1, 38)]),
+        (
+            "investigators: {lily: {encountered: [The Antiquary], tested skill: lore, test of: Old Almanac}}",
+            [("E401", 1, 83)],
+        ),
+        ("investigators: {sam: {encountered: [The Antiquary]}}", [("E203", 1, 17)]),
+        ("investigators: {lily: , jim: {fights: Mummy}}\nactive: lily", [("E401", 2, 9)]),
+        ("investigators: {lily: , jim: {encountered: [The Antiquary]}}\nactive: lily", [("E401", 2, 9)]),
+        ("investigators: {lily: , jim: }\nphase: 3\nactive: jim", [("E401", 3, 9)]),
+        (
+            "investigators: {lily: {possessions: [White Word], backs: [White Word 1]}}\n"
+            "cards: {White Word: {type: spell, backs: [[{loze: 1}]]}}\ndo: [lily performs the action of White Word]",
+            [("E206", 2, 45)],
+        ),
         ("to reckon: [Ghoul]", [("E401", 1, 13)]),
+        (
+            "investigators: {lily: {conditions: [Debt], facedown: [Debt]}}\n"
+            "monsters: {Cultist: Rome}\nto reckon: [Cultist]",
+            [("E203", 1, 55)],
+        ),
+        (
+            "investigators: {lily: {conditions: [Debt], facedown: [Debt], backs: [Debt 9]}}\n"
+            "monsters: {Cultist: Rome}\nto reckon: [Cultist]",
+            [("E401", 1, 70)],
+        ),
         ("investigators: {lily: {own to reckon: [Debt]}}", [("E401", 1, 40)]),
         ("investigators: {lily: {controlled by: ann}}", [("E302", 1, 39)]),
         ("cards: {Axe: {type: sheet, does: [{when: it rains, does: []}]}}", [("E204", 1, 42)]),

@@ -256,6 +256,19 @@ def test_looking_quietly_leaves_no_trace() -> None:
     assert not game.tracing, "a look within a look does not switch it on"
 
 
+def test_what_is_considered_rests_on_no_reading_and_yet_says_which_it_consults() -> None:
+    game = Toy()
+    assert game.consider(lambda: game.reading("who-goes-first", "order.1")) == "ann"
+    assert game.trace == []
+    value, rests = game.weigh(lambda: game.consider(lambda: game.reading("who-goes-first", "order.1")))
+    assert (value, rests) == ("ann", (("who-goes-first", "ann"),))
+    with pytest.raises(ZeroDivisionError):
+        game.consider(lambda: 1 // 0)
+    game.consider(lambda: game.consider(lambda: None))
+    game.reading("who-goes-first")
+    assert game.trace == [trace.Rested(0, "who-goes-first", "ann")], "what is done afterwards rests on it"
+
+
 def test_a_reading_is_traced_with_its_rules() -> None:
     game = Toy()
     assert game.reading("who-goes-first", "order.1") == "ann"

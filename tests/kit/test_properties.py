@@ -107,9 +107,10 @@ def test_every_attempt_has_an_option_or_a_reason_and_never_both(game: KitGame, s
         if isinstance(question, Chance):
             continue
         for who, sentence in table.attempts():
-            deed = deed_of(table, sentence)
+            deed, before = deed_of(table, sentence), len(table.game.trace)
             offered = any(table.judge(deed).fits(option) for option in question.options)
             reasons = table.judge(deed).why_not_now()
+            assert len(table.game.trace) == before, f"{sentence}: what only looks cites nothing"
             assert offered != bool(reasons), (sentence, reasons)
             assert all(reason.because for reason in reasons), sentence
             # Of what is done by nobody alone nobody asks whether she may.

@@ -13,7 +13,6 @@ from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import APOCALYPSE_DECK
 from adjudicator.games.others.cards.card import APOCALYPSE, DARK_PAST, SIN, of_type
 from adjudicator.games.others.cards.sin_cards import SIN_DECK
-from adjudicator.games.others.effects.vocabulary import CARD_SET
 from adjudicator.games.others.facts import (
     DARK_PAST as FACE_DOWN_PAST,
 )
@@ -31,10 +30,7 @@ from adjudicator.games.others.facts import (
     sins_player,
 )
 from adjudicator.games.others.kinds import COLOURS, HERO_NAME
-from adjudicator.language.diagnostics import Faults, InputAtFault
-from adjudicator.language.nodes import node_of
-from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Source
+from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.playing.situation import Situation
 
 SPOTS = ("quay 1", "quay 2", "quay 3", "mill 1", "cathedral", "hospital")
@@ -113,16 +109,7 @@ def test_cards_are_played_in_such_rounds() -> None:
     assert played == {SIN, APOCALYPSE, "past"}
 
 
-# -- as a file writes them --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", CARD_SET.sample.by_name)
-def test_a_card_is_read_as_it_is_written(name: str) -> None:
-    card = CARD_SET.sample.by_name[name]
-    node, faults = node_of({name: card.written()}), Faults()
-    again = CARD_SET.check(node, Checking(Source("a card", "", node), faults)).by_name[name]
-    assert not faults
-    assert again == card._replace(sample=False, published=False)
+# -- what is wrong with cards ----------------------------------------------------------------------------------------
 
 
 def faults_of(text: str) -> list[str]:

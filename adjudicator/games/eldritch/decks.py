@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, DOUBLE_SIDED, SPELL, cards_of
-from adjudicator.games.eldritch.cards.naming import CARD, CardName
+from adjudicator.games.eldritch.cards.card import ARTIFACT, ASSET, CARD, DOUBLE_SIDED, SAMPLE, SPELL, Card
 from adjudicator.games.eldritch.facts import (
     ACTIVE,
     ANCIENT_ONE_CHOSEN,
@@ -18,6 +17,7 @@ from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.kinds import Kind, Some
+from adjudicator.games.kit.library import CardName, cards_of
 
 TEAMWORK: Final = "Teamwork"
 """The trait of what a game with one investigator is played without."""
@@ -34,6 +34,12 @@ def cut(game: Machine, *by: str) -> None:
         CUT_BY.set(game, TABLE, others[0], *by)
 
 
+def played_with(game: Machine, type_: str) -> list[Card]:
+    """The cards of a type with which a game is played, be it without the sample set."""
+    without = WITHOUT_THE_SAMPLE_SET(game)
+    return [card for card in cards_of(game).of_type(type_) if not (without and card.sample)]
+
+
 class CardDeck(Deck):
     """The deck of the cards of one type: those of the sample set, and those that the file describes.
 
@@ -45,7 +51,7 @@ class CardDeck(Deck):
     def __init__(self, type_: str, rule: str, again: str = "discarding.5", name: str = "") -> None:
         super().__init__(name or type_, CARD, {}, INVESTIGATOR, rule, again, at_once=bool(again))
         self.type: Final = type_
-        self._named = CardName(f"a card of the {self.name} deck", (type_,))
+        self._named = CardName(f"a card of the {self.name} deck", SAMPLE, type_)
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Only cards of its type are drawn from it."""
@@ -53,12 +59,9 @@ class CardDeck(Deck):
 
     def contents(self, game: Machine) -> Mapping[str, int]:
         """Every card of its type with which the game is played."""
-        cards, without = cards_of(game), WITHOUT_THE_SAMPLE_SET(game)
-        names = (name for name in cards.of_type[self.type] if not (without and cards.by_name[name].sample))
-        names = (name for name in names if cards.by_name[name].belongs in ("", ANCIENT_ONE_CHOSEN(game)))
         solo = len(INVESTIGATOR.seated(game)) == 1
-        kept = (name for name in names if not (solo and TEAMWORK in cards.by_name[name].traits))
-        return {name: cards.by_name[name].number for name in kept}
+        cards = (card for card in played_with(game, self.type) if card.belongs in ("", ANCIENT_ONE_CHOSEN(game)))
+        return {card.name: card.number for card in cards if not (solo and TEAMWORK in card.traits)}
 
     # -- searching ------------------------------------------------------------------------------------------------
 

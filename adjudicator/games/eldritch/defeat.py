@@ -39,7 +39,7 @@ from adjudicator.games.kit.play import Play
 def is_defeated(game: Play, who: str) -> bool:
     """True of a defeated investigator; whoever is devoured counts as one."""
     if DEVOURED(game, who):
-        return game.applies("devoured-full.1")
+        return game.holds("devoured-full.1")
     return not DEFEATED.is_nowhere(game, who)
 
 

@@ -30,7 +30,7 @@ from adjudicator.games.eldritch.possessions import conditions, discarding, gaini
 from adjudicator.games.eldritch.possessions.spending import clues_to_spend, of_stamina, spend_a_clue
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.decisions import ask
-from adjudicator.games.kit.events import Does, EventKind
+from adjudicator.games.kit.events import Does, EventKind, by_of
 from adjudicator.games.kit.play import Play
 
 # -- Health and Sanity ------------------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def _recovers(what: Stamina, rule: str) -> Does:
         game.cite(*(("rest-action-full.6",) if outside and event.by != "rest-action-full.1" else ()))
         most, wanted = what.maximum(game, event.who), what(game, event.who) + event.amount
         game.cite(*((rule,) if wanted > most else ()))
-        what.set(game, event.who, min(most, wanted), *_by(event))
+        what.set(game, event.who, min(most, wanted), *by_of(event))
 
     return does
 
@@ -61,7 +61,7 @@ def _loses(what: Stamina) -> Does:
             return Call(PREVENTING, Loss(event.who, what, event.amount, event.by))
         prevented = sum(word.amount for _card, word in held(game, event.who, Prevents) if word.what == what.name)
         game.cite(*(("choices-in-effects.4",) if prevented else ()))
-        what.add(game, event.who, min(0, prevented - event.amount), "health-and-sanity.6", *_by(event))
+        what.add(game, event.who, min(0, prevented - event.amount), "health-and-sanity.6", *by_of(event))
         return Call(DEFEAT, event.who) if loses_all(game, event.who) else None
 
     return does
@@ -112,10 +112,6 @@ def _prevented(game: Play, loss: Loss, option: Option) -> Result:
 PREVENTING: Final = Procedure("a loss may be prevented", Step("", "prevent", _prevents))
 
 
-def _by(event: Event) -> tuple[str, ...]:
-    return (event.by,) if event.by else ()
-
-
 RECOVERS: Final = {
     HEALTH: of_stamina("recover", HEALTH, _recovers(HEALTH, "health-and-sanity.2")),
     SANITY: of_stamina("recover", SANITY, _recovers(SANITY, "health-and-sanity.3")),
@@ -143,21 +139,21 @@ def _delayed(game: Play, event: Event) -> None:
 
 
 def _moves(game: Play, event: Event) -> None:
-    AT.set(game, event.who, event.at, *_by(event))
+    AT.set(game, event.who, event.at, *by_of(event))
     COUNTS_AT.set(game, event.who, "")
 
 
 def _gains_a_ticket(game: Play, event: Event) -> None:
-    TICKETS[event.of].add(game, event.who, 1, *_by(event))
+    TICKETS[event.of].add(game, event.who, 1, *by_of(event))
 
 
 def _discards_a_clue(game: Play, event: Event) -> None:
-    CLUES.add(game, event.who, -1, *_by(event))
+    CLUES.add(game, event.who, -1, *by_of(event))
     clues.discard_clues(game, 1, "clue.2")
 
 
 def _discards_a_ticket(game: Play, event: Event) -> None:
-    TICKETS[event.of].add(game, event.who, -1, "discarding.8", *_by(event))
+    TICKETS[event.of].add(game, event.who, -1, "discarding.8", *by_of(event))
 
 
 IMPROVES: Final = EventKind("improve", "{who:investigator} improves {what:skill}", _improves)

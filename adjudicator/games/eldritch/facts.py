@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.values import Contribution
-from adjudicator.games.eldritch.cards.card import known
-from adjudicator.games.eldritch.cards.naming import CARD, DESCRIBED
+from adjudicator.games.eldritch.cards.card import CARD, DESCRIBED, MYSTERY_NAME, MYTHOS_NAME, known
 from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.components.investigators import SHEETS, SKILLS, Sheet, named_like
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, MONSTERS, TOKENS
@@ -22,8 +21,6 @@ from adjudicator.games.eldritch.kinds import (
     INVESTIGATOR,
     LOST_ALL,
     MONSTER,
-    MYSTERY_NAME,
-    MYTHOS_NAME,
     OMEN,
     PLACED,
     SHEET_NAME,
@@ -66,8 +63,14 @@ def cards_held(game: Machine, who: str) -> tuple[str, ...]:
     return (*POSSESSIONS(game, who), *CONDITIONS(game, who))
 
 
+def faceup_cards(game: Machine, who: str) -> tuple[str, ...]:
+    """Those of the cards of an investigator that do not lie with their backs up."""
+    down = FACEDOWN(game, who)
+    return tuple(name for name in cards_held(game, who) if name not in down)
+
+
 def _changed_by_cards(game: Machine, who: str, what: str) -> int:
-    cards = (known(game, name) for name in cards_held(game, who))
+    cards = (known(game, name) for name in faceup_cards(game, who))
     words = (word for card in cards if card is not None for word in card.does)
     return sum(word.by for word in words if isinstance(word, Maximum) and word.what == what)
 
@@ -106,7 +109,12 @@ class Stamina(Counter):
 
     def _at_first(self, game: Machine, who: str) -> int:
         tokens = self.tokens(game, who)
-        return sum(map(int, tokens)) if tokens else int(_of_sheet(self.name)(game, who))
+        return sum(map(int, tokens)) if tokens else min(_of_sheet(self.name)(game, who), self.maximum(game, who))
+
+    def keep_within_the_maximum(self, game: Machine, who: str) -> None:
+        """A maximum that falls takes what is above it, and one that rises adds nothing."""
+        if self(game, who) > (most := self.maximum(game, who)):
+            self.set(game, who, most, "health-and-sanity-full.1")
 
     def maximum(self, game: Machine, who: str) -> int:
         """The most that an investigator can have of it, by his sheet and by what changes that."""
@@ -143,13 +151,25 @@ IMPROVED: Final = {
     ).explained(f"by how much an Improvement token improves {skill}")
     for skill in SKILLS
 }
-POSSESSIONS: Final = Zone(
+
+
+class OfCards(Zone[str]):
+    """Cards of an investigator, or how they lie: as they change, the maximum of his Health and Sanity may."""
+
+    def set(self, game: Machine, entity: object, value: tuple[str, ...], *by: str) -> None:
+        """He has no more Health and Sanity than the maximum is afterwards."""
+        super().set(game, entity, value, *by)
+        for what in STAMINA.values():
+            what.keep_within_the_maximum(game, self.cell(entity))
+
+
+POSSESSIONS: Final = OfCards(
     "possessions",
     INVESTIGATOR,
     CARD,
     words={"count": "{whose} has {n} cards", "one counted": "{whose} has {1} card"},
 ).explained("the cards that the investigator has, Conditions aside")
-CONDITIONS: Final = Zone(
+CONDITIONS: Final = OfCards(
     "conditions",
     INVESTIGATOR,
     CONDITION,
@@ -162,7 +182,7 @@ CONDITIONS: Final = Zone(
         "one counted": "{whose} has {1} condition",
     },
 ).explained("the Conditions that the investigator has")
-FACEDOWN: Final = Zone(
+FACEDOWN: Final = OfCards(
     "facedown",
     INVESTIGATOR,
     CARD_OR_CONDITION,
@@ -710,7 +730,12 @@ def turn_order(game: Machine) -> tuple[str, ...]:
 def monsters_at(game: Machine, space: str) -> tuple[str, ...]:
     """The Monsters on a space, Epic Monsters among them."""
     there = (one for one in MONSTER.values(game) if STANDS(game, one) == space)
-    return tuple(one for one in there if not MONSTERS[TOKENS[one]].epic or game.applies("epic-monster.1"))
+    return tuple(one for one in there if not MONSTERS[TOKENS[one]].epic or game.holds("epic-monster.1"))
+
+
+def by_their_being_epic(monsters: tuple[str, ...]) -> tuple[str, ...]:
+    """The rule by which Monsters count of which some are Epic ones."""
+    return ("epic-monster.1",) if any(MONSTERS[TOKENS[one]].epic for one in monsters) else ()
 
 
 def player_of(game: Machine, who: str) -> str:

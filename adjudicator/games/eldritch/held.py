@@ -6,7 +6,7 @@ from typing import TypeVar
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.cards.words import Standing
-from adjudicator.games.eldritch.facts import FACEDOWN, SHEET, cards_held, turn_order, where
+from adjudicator.games.eldritch.facts import SHEET, cards_held, faceup_cards, turn_order, where
 
 T = TypeVar("T", bound=Standing)
 
@@ -18,8 +18,7 @@ def components_of(game: Machine, who: str) -> tuple[str, ...]:
 
 def faceup(game: Machine, who: str) -> tuple[str, ...]:
     """Those of his components that do not lie with their backs up."""
-    down = FACEDOWN(game, who)
-    return tuple(name for name in components_of(game, who) if name not in down)
+    return (SHEET(game, who), *faceup_cards(game, who))
 
 
 def held(game: Machine, who: str, kind: type[T]) -> Iterator[tuple[str, T]]:

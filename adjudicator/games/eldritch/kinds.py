@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.card import ENCOUNTERS, EXPEDITION, MYSTERY, MYTHOS
-from adjudicator.games.eldritch.cards.naming import ASSET_NAME, CARD, CardName
+from adjudicator.games.eldritch.cards.card import ASSET_NAME, CARD, ENCOUNTERS, EXPEDITION, MYSTERY_NAME, MYTHOS_NAME
 from adjudicator.games.eldritch.components.board import BOARD, PATHS, SHIP, TRAIN
 from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
@@ -115,8 +114,6 @@ class InPlay(Kind[str]):
         return ("Warlock",)
 
 
-MYTHOS_NAME: Final = CardName("a Mythos card", (MYTHOS,))
-MYSTERY_NAME: Final = CardName("a Mystery", (MYSTERY,))
 PLACED: Final = PlacedKind("a token on the board, by the card that placed it and its space")
 IN_PLAY: Final = InPlay("a Monster, a card or a Condition")
 TO_TRADE: Final = ToTrade("something to trade")

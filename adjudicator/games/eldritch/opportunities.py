@@ -18,6 +18,7 @@ from adjudicator.games.eldritch.facts import (
     LEAD,
     PHASE,
     USED_THIS_ROUND,
+    by_their_being_epic,
     monsters_at,
     turn_order,
 )
@@ -84,14 +85,13 @@ def _why_not_yet(game: Play, who: str) -> Reasons:
 
 def why_not_with_monsters(game: Play, who: str, rule: str, unless: str) -> Reasons:
     """A reason against an action where Monsters are about, unless a card of his allows it."""
-    if any(word.what == unless for _card, word in held(game, who, Allows)) and game.applies("golden-rules.2"):
+    if any(word.what == unless for _card, word in held(game, who, Allows)) and game.holds("golden-rules.2"):
         return ALLOWED
     monsters = monsters_at(game, AT(game, who))
-    return not_unless(
-        not monsters,
-        rule,
-        f"{' and '.join(monsters)} is there" if len(monsters) == 1 else f"{', '.join(monsters)} are there",
-    )
+    if not monsters:
+        return ALLOWED
+    because = f"{monsters[0]} is there" if len(monsters) == 1 else f"{', '.join(monsters)} are there"
+    return tuple(Reason(one, because) for one in (rule, *by_their_being_epic(monsters)))
 
 
 def why_not_in_a_city(game: Play, who: str, rule: str) -> Reasons:

@@ -105,7 +105,7 @@ def _answers(game: Play, triggered: Triggered) -> Result:
     game.cite("triggered-effects.1", *word.settled_by)
     if not word.may:
         return _resolved(game, triggered)
-    reasons = game.quietly(lambda: against(game, source, word.does))
+    reasons = game.consider(lambda: against(game, source, word.does))
     return ask(game, RESOLVES_IT, source.who, _decided, Cost(reasons), optional=True)
 
 

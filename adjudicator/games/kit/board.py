@@ -6,7 +6,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.facts import TABLE, Counter
-from adjudicator.games.kit.kinds import Named, Pairs
+from adjudicator.games.kit.kinds import Named, Pairs, with_article
 from adjudicator.games.kit.play import Play
 
 Marks = Mapping[int, Callable[[Any], tuple[Call, ...]]]
@@ -17,7 +17,7 @@ class Spaces(Named[str]):
     """The spaces of a map, and the pairs of them that a path joins."""
 
     def __init__(self, name: str, spaces: Iterable[str], key: str, pairs: Pairs) -> None:
-        super().__init__(f"a {name}", {space: space for space in spaces}, key)
+        super().__init__(with_article(name), {space: space for space in spaces}, key)
         self._pairs: Final = pairs
 
     def pairs(self, game: Machine) -> Pairs:

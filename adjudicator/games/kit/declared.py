@@ -66,7 +66,7 @@ class Declared:
         players: str = "",
         keys: Mapping[str, Field] = {},
         arranges: "Callable[[Any, Any], None] | None" = None,
-        midway: "Callable[[Any, Any], bool] | None" = None,
+        midway: "Callable[[Any], bool] | None" = None,
         writes: "Callable[[Any, dict[str, Any]], None] | None" = None,
         described: "Iterable[Described]" = (),
         readings: tuple[Reading, ...] = (),

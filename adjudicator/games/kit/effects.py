@@ -9,7 +9,7 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.frozen import Frozen
-from adjudicator.games.kit.kinds import Kind
+from adjudicator.games.kit.kinds import Kind, with_article
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.records import Field, Head, Headed, Record, may, need
 from adjudicator.language.shapes import Checking, ListOf, MapOf, Schema, Shape, Word
@@ -221,7 +221,7 @@ class Vocabulary:
 
     def __init__(self, *words: type[Effect], name: str = "effect") -> None:
         self.words: Final = words
-        self.shape: Final = Headed({}, f"an {name}" if name[0] in "aeio" else f"a {name}", name=name)
+        self.shape: Final = Headed({}, with_article(name), name=name)
         self.shape.heads.update({word.word: self._head(word) for word in words})
 
     def _head(self, word: type[Effect]) -> Head:
@@ -249,9 +249,9 @@ class Vocabulary:
         return may(ListOf(self.shape), (), meaning)
 
     def cards(self, keys: Mapping[str, Field] | None = None) -> MapOf[dict[str, Any]]:
-        """The shape of cards by name: each with its effects (`does`) and its other keys."""
+        """The shape of cards by name: each with its effects (`does`) and its other keys, as far as they are sound."""
         known = {"does": self.effects("what the card does"), **(keys or {})}
-        return MapOf(Record(lambda **values: values, known, "a card"), "cards by name")
+        return MapOf(Record(lambda **values: values, known, "a card", lenient=True), "cards by name")
 
     def read(self, file: CardFile, card: Callable[..., C], keys: Mapping[str, Field] | None = None) -> dict[str, C]:
         """The cards of a file by name: `card` makes each of its name, its effects (`does`), and its other keys.

@@ -1,7 +1,7 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, Self, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, Self, TypedDict, TypeVar, Unpack, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -53,6 +53,18 @@ class Statement(NamedTuple):
     lies: str = ""
     carried: Callable[[Any, str], str] | None = None
     also: str = ""
+
+
+class More(TypedDict, Generic[V], total=False):
+    """Whatever else is declared of a fact; `Fact` says what each is where it is left out."""
+
+    says: str
+    value: str
+    start: V | Callable[[Any, str], V] | None
+    seen_by: str
+    key: str | None
+    listed: "Fact[tuple[str, ...]] | None"
+    bearer: str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,28 +228,9 @@ class Counter(Fact[int]):
         least: int = 0,
         most: int = 999,
         one: str = "",
-        says: str = "",
-        value: str = "",
-        start: int | Callable[[Any, str], int] | None = None,
-        seen_by: str = EVERYBODY,
-        key: str | None = None,
-        listed: Fact[tuple[str, ...]] | None = None,
-        bearer: str = TABLE,
+        **more: Unpack[More[int]],
     ) -> None:
-        kind = Number(least, most, "a whole number")
-        super().__init__(
-            name,
-            of,
-            0,
-            kind,
-            says=says,
-            value=value,
-            start=start,
-            seen_by=seen_by,
-            key=key,
-            listed=listed,
-            bearer=bearer,
-        )
+        super().__init__(name, of, 0, Number(least, most, "a whole number"), **more)
         self.one, self.least, self.most = one, least, most
 
     def add(self, game: Machine, entity: object, number: int, *by: str) -> None:
@@ -262,21 +255,8 @@ class Counter(Fact[int]):
 class Flag(Fact[bool]):
     """Something that is so or not: a lit space, an exhausted card. `says` is a form such as `{whose:space} is lit`."""
 
-    def __init__(
-        self,
-        name: str,
-        of: "Kind[Any] | None" = None,
-        *,
-        says: str = "",
-        start: bool | Callable[[Any, str], bool] | None = None,
-        seen_by: str = EVERYBODY,
-        key: str | None = None,
-        listed: Fact[tuple[str, ...]] | None = None,
-        bearer: str = TABLE,
-    ) -> None:
-        super().__init__(
-            name, of, False, None, says=says, start=start, seen_by=seen_by, key=key, listed=listed, bearer=bearer
-        )
+    def __init__(self, name: str, of: "Kind[Any] | None" = None, **more: Unpack[More[bool]]) -> None:
+        super().__init__(name, of, False, None, **more)
 
     def shape(self) -> Shape[bool]:
         """true or false."""
@@ -304,34 +284,8 @@ class Flag(Fact[bool]):
 class Spot(Fact[V]):
     """Which one thing an entity is at, or has: the space of a figure, the leader of a team."""
 
-    def __init__(
-        self,
-        name: str,
-        of: "Kind[Any] | None",
-        to: Kind[V],
-        *,
-        says: str = "",
-        value: str = "",
-        start: V | Callable[[Any, str], V] | None = None,
-        seen_by: str = EVERYBODY,
-        key: str | None = None,
-        listed: Fact[tuple[str, ...]] | None = None,
-        bearer: str = TABLE,
-    ) -> None:
-        empty = cast(V, "")
-        super().__init__(
-            name,
-            of,
-            empty,
-            to,
-            says=says,
-            value=value,
-            start=start,
-            seen_by=seen_by,
-            key=key,
-            listed=listed,
-            bearer=bearer,
-        )
+    def __init__(self, name: str, of: "Kind[Any] | None", to: Kind[V], **more: Unpack[More[V]]) -> None:
+        super().__init__(name, of, cast(V, ""), to, **more)
 
     def is_sayable(self, value: V) -> bool:
         """That it is at nothing no file says."""

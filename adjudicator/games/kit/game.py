@@ -85,10 +85,13 @@ class KitGame:
         assert isinstance(table, KitTable)
         try:
             return self._checked(table.game, written(table.game))
-        except NotWritable:
+        except NotWritable as in_words:
             if self.declared.midway is None:
                 raise
-            return self._checked(table.game, facts_written(table.game))
+            try:
+                return self._checked(table.game, facts_written(table.game))
+            except NotWritable:
+                raise in_words from None
 
     def _checked(self, game: Play, keys: dict[str, object]) -> dict[str, object]:
         """The keys of a game, if a game that is set up from them is the same. Raises NotWritable."""

@@ -87,7 +87,7 @@ class KitJudgement:
         if act is None or act.action.free or act.action.timed:
             return self.why_not_now()
         if self._answers_to_all(act):
-            return game.quietly(lambda: act.why_not(game)) + self._why_not_with(act)
+            return game.consider(lambda: act.why_not(game)) + self._why_not_with(act)
         if self.moment != "later":
             return self.why_not_now()
         given = given_now(game)
@@ -96,7 +96,7 @@ class KitJudgement:
         # Somebody has to do something before anything else can come.
         if given.opportunity is not None:
             return self.why_not_now()
-        return game.quietly(lambda: act.why_not(game)) if act.action.opportunities else ALLOWED
+        return game.consider(lambda: act.why_not(game)) if act.action.opportunities else ALLOWED
 
     def why_not_now(self) -> Reasons:
         """The reasons why the deed may not be done at this very moment; empty if it may.
@@ -112,11 +112,11 @@ class KitJudgement:
             return ALLOWED
         if act.action.timed:
             return act.why_not(game)
-        return game.quietly(lambda: _why_not(game, act)) + self._why_not_with(act)
+        return game.consider(lambda: _why_not(game, act)) + self._why_not_with(act)
 
     def _why_not_with(self, act: Act) -> Reasons:
         """The reasons why an act is not legal with the decisions that its sentence says in advance."""
-        return self._game.quietly(lambda: _with_each(self._game, act, self._deed))
+        return self._game.consider(lambda: _with_each(self._game, act, self._deed))
 
     # -- the moment -----------------------------------------------------------------------------------------------
 
@@ -125,6 +125,7 @@ class KitJudgement:
         """The moment for which the deed is meant, as its declaration and what is being played say."""
         if self._drawn is not None:
             return "later" if self._drawn.component.waits else "unasked"
+        # Some deeds of Arkham Horror cite where they only look, here and where they are free.
         return "any" if self._act is None else self._game.quietly(self._moment)
 
     def _moment(self) -> Moment:

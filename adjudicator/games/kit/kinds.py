@@ -30,6 +30,15 @@ def listed(names: Iterable[str]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
+def with_article(noun: str) -> str:
+    """A noun behind its article.
+
+    >>> with_article("hero"), with_article("investigator")
+    ('a hero', 'an investigator')
+    """
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
 class Kind(Generic[V]):
     """One kind of thing that a slot of a sentence or a key of a file may name; `meaning` is "a space", say.
 

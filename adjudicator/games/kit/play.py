@@ -57,7 +57,7 @@ class Play(Spoken):
 
     def allows(self, act: Act) -> bool:
         """True where nothing forbids an act; looking leaves no trace."""
-        return not self.quietly(partial(act.action.why_not, self, act.who, *act.slots))
+        return not self.consider(partial(act.action.why_not, self, act.who, *act.slots))
 
     def at(self, opportunity: Opportunity) -> bool:
         """True where this opportunity is given now."""

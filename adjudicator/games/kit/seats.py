@@ -1,7 +1,7 @@
 """Seats: the players of each side, by their names."""
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.kit.kinds import Kind
+from adjudicator.games.kit.kinds import Kind, with_article
 from adjudicator.language.phrases import straight
 
 
@@ -24,7 +24,7 @@ class Seat(Kind[str]):
         rule: str = "",
         means: str = "",
     ) -> None:
-        super().__init__(f"a {name}")
+        super().__init__(with_article(name))
         self.name, self.key, self.names = name, key, names
         self.least, self.most, self.rule = least, most or len(names), rule
         self.means = means or f"the {key}: names, or name: facts"

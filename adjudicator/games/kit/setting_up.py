@@ -47,9 +47,11 @@ class Builder:
         zones = [fact for fact in declared.facts if isinstance(fact, Zone)]
         for component in declared.components:
             component.set_up(game, zones)
-        self._begin(fresh)
+        self._put_on_the_stack(fresh)
         if declared.arranges is not None:
             declared.arranges(game, said)
+        if game.stack is None and not said.at.faults:
+            self._begin()
         game.tracing = True
         return tuple(said.assumed)
 
@@ -95,21 +97,29 @@ class Builder:
         known = (fact for fact in declared.facts if fact.key and fact is not declared.step)
         return tuple(fact for fact in known if fact not in declared.before_set_up)
 
-    def _begin(self, fresh: bool) -> None:
+    def _put_on_the_stack(self, fresh: bool) -> None:
+        """The sequences that the file names, or that of set-up; the step where it names none of them."""
         setting, declared = self.setting, self.declared
         if fresh and declared.sets_up is not None:
             self.game.start(declared.sets_up, None)
             return
-        step = setting.step or (declared.steps[0] if declared.step is not None else "")
         if declared.step is not None and (setting.step or not setting.begins):
-            declared.step.put(self.game, TABLE, int(step))
-        if not setting.begins and declared.midway is not None and declared.midway(self.game, self.said):
-            return
+            declared.step.put(self.game, TABLE, int(self._step()))
         try:
-            begin(self.game, setting.begins or (InProgress(declared.begins.name, step),))
+            begin(self.game, setting.begins)
         except KeyError as absent:
             node = self.said.node("in progress")
             self.said.fault("E302", f"there is no step {absent}", node, "name a step of the sequence")
+
+    def _begin(self) -> None:
+        """In the middle of what the facts tell of, or at the step."""
+        declared = self.declared
+        if declared.midway is None or not declared.midway(self.game):
+            begin(self.game, (InProgress(declared.begins.name, self._step()),))
+
+    def _step(self) -> str:
+        declared = self.declared
+        return self.setting.step or (declared.steps[0] if declared.step is not None else "")
 
     def _bearers(self, fact: Fact[Any]) -> Iterator[tuple[Any, Facts]]:
         """Each entity that has a fact, with what the file says of it."""

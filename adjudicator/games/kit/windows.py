@@ -43,7 +43,7 @@ class Legal:
         found = self._found.get((action, who))
         if found is None:
             acts = tuple(action.acts(self._game, who))
-            found = self._game.quietly(lambda: tuple(filter(self._is_legal, acts))) if acts else ()
+            found = self._game.consider(lambda: tuple(filter(self._is_legal, acts))) if acts else ()
             self._found[action, who] = found
         return found
 

@@ -5,6 +5,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.timing import CANCELLED
+from adjudicator.games.kit.events import by_of
 from adjudicator.games.kit.facts import TABLE, Counter, Fact
 from adjudicator.games.kit.seats import Seat
 from adjudicator.games.notalone.cards.effect import ALL, at_most
@@ -88,7 +89,7 @@ def _forward(game: NotAlone, event: Event, counter: Counter, side: Seat, *rules:
     """A counter moves one space; on its victory space it ends the game at once, wherever the other one stands."""
     counter.add(game, TABLE, -1)
     if not counter(game):
-        by = (event.by,) if event.by else ()
+        by = by_of(event)
         game.win(side.key, *rules, *by, "end-of-the-game.1", "game-flow.2", "game-flow.4")
 
 
@@ -149,7 +150,7 @@ def settle_third_will(game: NotAlone) -> tuple[Call, ...]:
 
 def will_is_regained(game: NotAlone, event: Event) -> None:
     who, had = event.who, WILL(game, event.who)
-    by = (event.by,) if event.by else ()
+    by = by_of(event)
     wanted = had + event.amount
     will = at_most(wanted, _most_will(game, who, wanted), "the-source.6", *by)
     game.cite(*will.by)
@@ -191,7 +192,7 @@ def put(game: NotAlone, who: str, place: int, source: Fact[Places], to: Fact[Pla
 
 
 def is_taken_back(game: NotAlone, event: Event) -> None:
-    by = (event.by,) if event.by else ()
+    by = by_of(event)
     game.cite("place-cards.6")
     put(game, event.who, event.amount, DISCARD, HAND)
     _gains(game, event.who, *by, place=event.amount)
@@ -204,6 +205,6 @@ def _gains(game: NotAlone, who: str, *by: str, place: int = 0) -> None:
 
 
 def is_discarded(game: NotAlone, event: Event) -> None:
-    by = (event.by,) if event.by else ()
+    by = by_of(event)
     game.cite(*by)
     put(game, event.who, event.amount, PLAYED if by else HAND, DISCARD)

@@ -8,8 +8,7 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.actions.action import PhaseAction
-from adjudicator.games.eldritch.cards.card import card
-from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.card import CARD, card
 from adjudicator.games.eldritch.cards.words import ACQUIRE_BESIDE_MONSTERS, Shares
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK

@@ -1,7 +1,7 @@
 """The Trade action: two investigators on one space offer each other possessions until both agree, or one refuses."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
@@ -14,6 +14,7 @@ from adjudicator.games.eldritch.defeat import is_defeated
 from adjudicator.games.eldritch.events import TRADES
 from adjudicator.games.eldritch.facts import AT, CLUES, OFFERED, POSSESSIONS, TICKETS, TRADES_WITH, turn_order
 from adjudicator.games.eldritch.kinds import TO_TRADE
+from adjudicator.games.eldritch.possessions import discarding
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.play import Play
@@ -120,39 +121,51 @@ def _exchange(game: Play, who: str) -> Result:
     if not partner:
         return None
     offers = ((who, partner, OFFERED(game, who)), (partner, who, OFFERED(game, partner)))
-    for giver, _taker, things in offers:
-        for thing in things:
-            _leaves(game, giver, thing)
-    for giver, taker, things in offers:
-        for thing in things:
-            _comes(game, giver, taker, thing)
+    given = [_leaves(game, Handed(giver, taker, thing)) for giver, taker, things in offers for thing in things]
+    for one in given:
+        _comes(game, one)
     _ends(game, who)
     game.cite("trade-action-full.6")
     return TRADES.happens(who, what=partner)
 
 
-def _leaves(game: Play, giver: str, thing: str) -> None:
+class Handed(NamedTuple):
+    """One thing that changes hands in a trade, and how it lies."""
+
+    giver: str
+    taker: str
+    thing: str
+    lies: discarding.Lies = discarding.Lies()
+
+
+def _leaves(game: Play, handed: Handed) -> Handed:
+    giver, _taker, thing, _lies = handed
     if thing in COUNTED:
         COUNTED[thing].add(game, giver, -1, *GIVEN)
-    else:
-        POSSESSIONS.take(game, giver, thing, *GIVEN)
+        return handed
+    POSSESSIONS.take(game, giver, thing, *GIVEN)
+    return handed._replace(lies=discarding.leaves(game, giver, thing))
 
 
-def _comes(game: Play, giver: str, taker: str, thing: str) -> None:
+def _comes(game: Play, handed: Handed) -> None:
     """Nobody has a third ticket, or a second copy of a Spell; what becomes of it in a trade is left open."""
+    giver, taker, thing, _lies = handed
     if thing not in COUNTED:
-        _comes_as_a_card(game, giver, taker, thing)
+        _comes_as_a_card(game, handed)
     elif COUNTED[thing] is CLUES or tickets(game, taker) < MOST:
         COUNTED[thing].add(game, taker, 1, *GIVEN)
     elif game.reading("third-ticket-by-trade", "prepare-for-travel-action.5") == "stays":
         COUNTED[thing].add(game, giver, 1, "prepare-for-travel-action.5")
 
 
-def _comes_as_a_card(game: Play, giver: str, taker: str, card: str) -> None:
+def _comes_as_a_card(game: Play, handed: Handed) -> None:
+    giver, taker, card, lies = handed
     if type_of(game, card) != SPELL or card not in POSSESSIONS(game, taker):
         POSSESSIONS.add(game, taker, card, *GIVEN)
+        discarding.comes(game, taker, card, lies, *GIVEN)
     elif game.reading("second-spell-by-trade", "spells.1") == "stays":
         POSSESSIONS.add(game, giver, card, "spells.1")
+        discarding.comes(game, giver, card, lies, "spells.1")
     else:
         SPELL_DECK.shuffles_in(game, card, "spells.1", "double-sided-cards.2")
 

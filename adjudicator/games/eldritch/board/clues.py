@@ -21,7 +21,7 @@ from adjudicator.games.eldritch.kinds import INVESTIGATOR, SHEET_NAME, SPACE
 from adjudicator.games.kit.actions import Action, act_of
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.decisions import ask
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.play import Play
 
@@ -137,21 +137,19 @@ def _gains(game: Play, event: Event) -> None:
     known = CLUE_POOL.top(game)
     if known:
         CLUE_POOL.removes(game, known[0])
-    CLUES.add(
-        game, event.who, 1, "clue.1", *KEPT, "gaining-possessions-and-conditions.16", *((event.by,) if event.by else ())
-    )
+    CLUES.add(game, event.who, 1, "clue.1", *KEPT, "gaining-possessions-and-conditions.16", *by_of(event))
     CLUE_POOL.refills(game)
 
 
 def _gains_from_the_board(game: Play, event: Event) -> None:
     if event.at in CLUES_ON_THE_BOARD(game):
         CLUES_ON_THE_BOARD.take(game, TABLE, event.at)
-        CLUES.add(game, event.who, 1, *KEPT, *((event.by,) if event.by else ()))
+        CLUES.add(game, event.who, 1, *KEPT, *by_of(event))
 
 
 def _is_discarded(game: Play, event: Event) -> None:
     if event.at in CLUES_ON_THE_BOARD(game):
-        CLUES_ON_THE_BOARD.take(game, TABLE, event.at, *((event.by,) if event.by else ()))
+        CLUES_ON_THE_BOARD.take(game, TABLE, event.at, *by_of(event))
         discard_clues(game, 1, "clue.2")
 
 

@@ -16,7 +16,7 @@ from adjudicator.games.eldritch.sheet import described
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.effects import Effect, resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some
@@ -101,7 +101,7 @@ def _drawn(game: Play, space: str, option: Option) -> Result:
 
 def _is_spawned(game: Play, event: Event) -> tuple[Call, ...]:
     """What its token says of that is resolved before anything else happens; for Cultists the sheet says it."""
-    STANDS.set(game, event.what, event.at, "monsters.2", *((event.by,) if event.by else ()))
+    STANDS.set(game, event.what, event.at, "monsters.2", *by_of(event))
     LAST_SPAWNED.put(game, TABLE, event.what)
     name = TOKENS[event.what]
     effects = _of_being_spawned(game, name)

@@ -13,7 +13,7 @@ from adjudicator.games.eldritch.components.gates import GATES as OMENS
 from adjudicator.games.eldritch.facts import GATES, ONGOING
 from adjudicator.games.eldritch.kinds import GATE
 from adjudicator.games.kit.components import Deck
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.zones import Zone, just
@@ -123,7 +123,7 @@ def _closes(game: Play, event: Event) -> Call | None:
 
 def _is_discarded(game: Play, event: Event) -> None:
     if event.at in GATES(game):
-        GATES.take(game, TABLE, event.at, *((event.by,) if event.by else ("gate-full.1",)), "gate.3")
+        GATES.take(game, TABLE, event.at, *(by_of(event) or ("gate-full.1",)), "gate.3")
         GATE_STACK.throw(game, event.at, "gate.3")
 
 

@@ -18,7 +18,7 @@ from adjudicator.games.eldritch.components.monsters import MONSTERS, TOKENS, Fig
 from adjudicator.games.eldritch.facts import AWOKEN, BOXED, LOST, REDUCED, STANDS
 from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.sheet import described
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 
@@ -33,11 +33,12 @@ def figures(game: Play, monster: str) -> Figures:
     described_as = known(game, TOKENS[monster])
     if described_as is not None and described_as.figures is not None:
         return described_as.figures
-    found = MONSTERS[TOKENS[monster]].figures
-    if found is None:
-        game.cite("cultists.2")
-        return cultists(game)
-    return found
+    return MONSTERS[TOKENS[monster]].figures or cultists(game)
+
+
+def by_the_sheet(monster: str) -> tuple[str, ...]:
+    """The rule by which the numbers of a Cultist are those of the Ancient One sheet; none of another Monster."""
+    return ("cultists.2",) if MONSTERS[TOKENS[monster]].figures is None else ()
 
 
 def toughness(game: Play, monster: str) -> int:
@@ -50,7 +51,7 @@ def toughness(game: Play, monster: str) -> int:
 
 
 def _loses(game: Play, event: Event) -> None:
-    LOST.add(game, event.what, event.amount, "combat-encounter.12", *((event.by,) if event.by else ()))
+    LOST.add(game, event.what, event.amount, "combat-encounter.12", *by_of(event))
 
 
 AMBUSH: Final = "an ambush"
@@ -60,7 +61,7 @@ AMBUSH: Final = "an ambush"
 def _is_defeated(game: Play, event: Event) -> Call | None:
     """After an ambush the token is where it was before. It may be what solves the Final Mystery."""
     if event.of != AMBUSH:
-        _leaves(game, event.what, "monsters.5", *((event.by,) if event.by else ()))
+        _leaves(game, event.what, "monsters.5", *by_of(event))
     solves = AWOKEN(game) and described(game).defeat_solves == TOKENS[event.what]
     return FINAL_IS_SOLVED.happens() if solves else None
 
@@ -137,7 +138,7 @@ def _is_discarded(game: Play, event: Event) -> None:
     if is_epic(event.what) and event.of != SOLVED:
         game.cite("epic-monster.3")
         return
-    _leaves(game, event.what, "monsters.6", "discarding-full.2", *((event.by,) if event.by else ()))
+    _leaves(game, event.what, "monsters.6", "discarding-full.2", *by_of(event))
 
 
 SOLVED: Final = "the solved"
@@ -156,7 +157,7 @@ def _moves(game: Play, event: Event) -> None:
         game.cite(rule)
         if event.of != ITSELF:
             return
-    STANDS.set(game, event.what, event.at, *((event.by,) if event.by else ()))
+    STANDS.set(game, event.what, event.at, *by_of(event))
 
 
 MOVES: Final = EventKind("move a monster", "{what:monster} moves to {at:space}", _moves)

@@ -1,14 +1,13 @@
 """Cards: what is described of each, and the cards that a game is played with."""
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.words import Standing
 from adjudicator.games.eldritch.components.monsters import Figures
-from adjudicator.games.kit.effects import CardFile, Effect
-from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.effects import Effect
+from adjudicator.games.kit.library import CardName, SampleSet, cards_of
 
 Effects = tuple[Effect, ...]
 
@@ -111,47 +110,13 @@ class Card(NamedTuple):
         return len(self.backs) or self.copies
 
 
-class Cards:
-    """The cards of a game by their names; two are equal that describe the same."""
-
-    def __init__(self, cards: Iterable[Card]) -> None:
-        self.by_name: Final = {card.name: card for card in cards}
-        self.of_type: Final = {
-            type_: tuple(name for name, card in self.by_name.items() if card.type == type_) for type_ in TYPES
-        }
-        self._hash = hash(tuple(self.by_name))
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Cards) and self.by_name == other.by_name)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __repr__(self) -> str:
-        return ", ".join(self.by_name)
-
-
-NO_CARDS: Final = Cards(())
-CELL: Final = "cards"
-"""The field of the table that holds the cards of a game."""
-_SAMPLE = Path(__file__).parent / "sample"
-SAMPLE_FILES: Final = {
-    type_: CardFile(path) for type_ in TYPES if (path := _SAMPLE / f"{type_.replace(' ', '-')}.yaml").exists()
-}
-"""The files of the sample set, by the type of the cards in them."""
-SAMPLE_NAMES: Final[Mapping[str, str]] = {name: type_ for type_, file in SAMPLE_FILES.items() for name in file.names}
-"""The cards of the sample set, each with its type."""
-
-
-def cards_of(game: Machine) -> Cards:
-    """The cards with which a game is played: those of the sample set, and those that its file describes."""
-    found: Any = game.state.read(TABLE, CELL)
-    return NO_CARDS if found is None else found
+SAMPLE: Final = SampleSet(Path(__file__).parent / "sample", TYPES)
 
 
 def card(game: Machine, name: str) -> Card:
     """What is described of a card."""
-    return cards_of(game).by_name[name]
+    found: Card = cards_of(game).by_name[name]
+    return found
 
 
 def known(game: Machine, name: str) -> Card | None:
@@ -168,4 +133,12 @@ def has_reckoning(game: Machine, name: str) -> bool:
 def type_of(game: Machine, name: str) -> str:
     """The type of a card; empty where there is none of this name."""
     found = cards_of(game).by_name.get(name)
-    return SAMPLE_NAMES.get(name, "") if found is None else found.type
+    return SAMPLE.names.get(name, "") if found is None else str(found.type)
+
+
+# A Monster is named by its token, not by the description of what its token says.
+CARD: Final = CardName("a card", SAMPLE, *(type_ for type_ in TYPES if type_ != "monster"))
+DESCRIBED: Final = CardName("whatever is described: a card, a Monster or a sheet", SAMPLE, *TYPES)
+ASSET_NAME: Final = CardName("an Asset", SAMPLE, ASSET)
+MYTHOS_NAME: Final = CardName("a Mythos card", SAMPLE, MYTHOS)
+MYSTERY_NAME: Final = CardName("a Mystery", SAMPLE, MYSTERY)

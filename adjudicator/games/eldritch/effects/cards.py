@@ -13,7 +13,15 @@ from adjudicator.games.eldritch.components.conditions import CONDITIONS as CONDI
 from adjudicator.games.eldritch.components.conditions import DETAINED
 from adjudicator.games.eldritch.decks import ASSET_DECK
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_CARD, CHOOSES_A_CONDITION
-from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, ForOne, OfInvestigators, amount
+from adjudicator.games.eldritch.effects.effect import (
+    AMOUNT,
+    Amount,
+    CardEffect,
+    ForOne,
+    OfInvestigators,
+    TakesSomeOf,
+    amount,
+)
 from adjudicator.games.eldritch.facts import (
     CLUES,
     CONDITIONS,
@@ -162,7 +170,7 @@ def _traits(game: Play, name: str) -> tuple[str, ...]:
     return CONDITION_CARDS[name].traits if name in CONDITION_CARDS else card(game, name).traits
 
 
-class DiscardCards(OfInvestigators):
+class DiscardCards(TakesSomeOf):
     """Cards of his own are discarded, of a type, with a trait or by name: he chooses which."""
 
     word = "discard card"

@@ -86,10 +86,13 @@ def amount(game: Play, source: Source, said: Amount) -> int:
     """The number that an amount stands for now."""
     if isinstance(said, int):
         return said
-    if not said.startswith(_HALF):
-        return COUNTS[said](game, source)
-    game.cite("rounding-full.1")
-    return _half(COUNTS[said.removeprefix(_HALF)](game, source))
+    number = COUNTS[said.removeprefix(_HALF)](game, source)
+    return _half(number) if is_halved(said) else number
+
+
+def is_halved(said: object) -> bool:
+    """True of an amount of which half counts."""
+    return isinstance(said, str) and said.startswith(_HALF) and said.removeprefix(_HALF) in COUNTS
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -106,6 +109,7 @@ class CardEffect(Effect):
             return None
         if acting and ACTION_ENDED(game, source.who) and game.applies("delayed.3"):
             return None
+        game.cite(*(("rounding-full.1",) if any(map(is_halved, self.parts())) else ()))
         return self.resolves(game, source)
 
     def resolves(self, game: Play, source: Source) -> Result:
@@ -180,6 +184,22 @@ class OfInvestigators(CardEffect):
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """Resolves it for one investigator; whatever asks goes on with the effect, its source, and for whom it is."""
         raise NotImplementedError
+
+
+class TakesSomeOf(OfInvestigators):
+    """An effect that takes a number of things of one kind: as parts of one cost two of them count together."""
+
+    number: Amount
+
+    def together_with(self, other: Effect) -> "TakesSomeOf | None":
+        """So many more of the same."""
+        if type(other) is not type(self) or not isinstance(other, TakesSomeOf):
+            return None
+        mine, others = dict(self.__dict__), dict(other.__dict__)
+        numbers = (mine.pop("number"), others.pop("number"))
+        if mine != others or not all(isinstance(number, int) for number in numbers):
+            return None
+        return type(self)(**mine, number=sum(numbers))
 
 
 def _chosen(game: Play, doing: Resolving[OfInvestigators, Source], option: Option) -> Result:

@@ -103,7 +103,7 @@ class May(CardEffect):
 
     def resolves(self, game: Play, source: Source) -> Result:
         """He decides."""
-        reasons = game.quietly(lambda: against(game, source, self.effects)) if self.to else ALLOWED
+        reasons = game.consider(lambda: against(game, source, self.effects)) if self.to else ALLOWED
         return ask(game, RESOLVES_IT, source.who, _may, Cost(reasons), optional=True)
 
 
@@ -123,7 +123,7 @@ class Or(CardEffect):
 
     def resolves(self, game: Play, source: Source) -> Result:
         """One that can be resolved in full, if any can."""
-        can = tuple(name for name, one in self.options if not game.quietly(lambda one=one: one.why_not(game, source)))  # type: ignore[misc]
+        can = tuple(name for name, one in self.options if not game.consider(lambda one=one: one.why_not(game, source)))  # type: ignore[misc]
         among = Among(can or tuple(name for name, _one in self.options), "choices-in-effects.2")
         return ask(game, CHOOSES_AN_EFFECT, source.who, _or, among)
 
@@ -142,7 +142,7 @@ class Unless(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """Where he cannot, or will not, the first effects happen."""
         game.cite("choices-in-effects.3")
-        reasons = game.quietly(lambda: against(game, source, self.instead))
+        reasons = game.consider(lambda: against(game, source, self.instead))
         return ask(game, RESOLVES_IT, source.who, _unless, Cost(reasons), rule="choices-in-effects.3", optional=True)
 
 

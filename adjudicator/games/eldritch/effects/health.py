@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Result
-from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, OfInvestigators, amount
+from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, OfInvestigators, TakesSomeOf, amount
 from adjudicator.games.eldritch.events import LOSES, RECOVERS
 from adjudicator.games.eldritch.facts import STAMINA
 from adjudicator.games.eldritch.possessions.spending import SPENDS_STAMINA
@@ -42,7 +42,7 @@ class Lose(OfInvestigators):
         return LOSES[STAMINA[self.of]].happens(who, amount=lost) if lost else None
 
 
-class SpendStamina(OfInvestigators):
+class SpendStamina(TakesSomeOf):
     """Health or Sanity is spent: nobody spends his last."""
 
     word = "spend health or sanity"

@@ -11,7 +11,7 @@ from adjudicator.games.eldritch.board import clues
 from adjudicator.games.eldritch.cards.card import CONDITION, RESEARCH, type_of
 from adjudicator.games.eldritch.components.investigators import SKILLS
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_AN_EFFECT
-from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, ForOne, OfInvestigators, amount
+from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, ForOne, OfInvestigators, TakesSomeOf, amount
 from adjudicator.games.eldritch.events import DISCARDS_A_CLUE, IMPROVES, LOSES_A_TICKET
 from adjudicator.games.eldritch.facts import CLUES, IMPROVED, OWN_TOKENS, STAMINA, TICKETS
 from adjudicator.games.eldritch.possessions.spending import SPENDS_STAMINA, clues_to_spend, spend_a_clue
@@ -66,7 +66,7 @@ def _ticket_chosen(game: Play, doing: ForOne, option: Option) -> Result:
     return Go(doing, END, (Call(GAINING[token.removesuffix(" ticket")], doing.who),) * number)
 
 
-class LoseTokens(OfInvestigators):
+class LoseTokens(TakesSomeOf):
     """Clues or travel tickets are discarded: all of them, where there are fewer."""
 
     word = "discard tokens"
@@ -88,20 +88,12 @@ class LoseTokens(OfInvestigators):
         return (LOSES_A_TICKET.happens(who, of=self.token.removesuffix(" ticket")),) * number
 
 
-class SpendTokens(OfInvestigators):
+class SpendTokens(TakesSomeOf):
     """Clues or travel tickets are spent: in full, or not at all."""
 
     word = "spend"
     token: str = head(Words(*TOKENS, meaning="a clue, a train ticket or a ship ticket"))
     number: Amount = part(AMOUNT, 1)
-
-    def together_with(self, other: Effect) -> "SpendTokens | None":
-        """So many more of the same tokens."""
-        if not isinstance(other, SpendTokens) or (other.token, other.whom) != (self.token, self.whom):
-            return None
-        if isinstance(self.number, int) and isinstance(other.number, int):
-            return SpendTokens(token=self.token, whom=self.whom, number=self.number + other.number)
-        return None
 
     def why_not_for(self, game: Play, source: Source, who: str) -> Reasons:
         """Not more than he has, and not a part of it."""

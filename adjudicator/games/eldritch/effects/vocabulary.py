@@ -2,24 +2,20 @@
 
 from typing import Any, Final
 
-from adjudicator.engine.machine import Machine
 from adjudicator.games.eldritch.cards.card import (
-    CELL,
     COLOURS,
     EASY,
     HARD,
     ICONS,
     NORMAL,
-    SAMPLE_FILES,
-    TYPES,
+    SAMPLE,
     Back,
     Card,
-    Cards,
 )
 from adjudicator.games.eldritch.cards.words import WORDS as STANDING
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.components.board import TYPES as TYPES_OF_SPACES
-from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, FIGURES, MONSTERS, Figures
+from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES, FIGURES, MONSTERS
 from adjudicator.games.eldritch.effects import (
     board,
     cards,
@@ -33,11 +29,10 @@ from adjudicator.games.eldritch.effects import (
     tokens,
     track,
 )
-from adjudicator.games.kit.effects import Effect, RuleOf, Vocabulary
-from adjudicator.games.kit.facts import Fact, Statement
-from adjudicator.games.kit.kinds import Kind
-from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, Checking, Flag, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word
+from adjudicator.games.kit.effects import RuleOf, Vocabulary
+from adjudicator.games.kit.library import AllCards
+from adjudicator.language.records import Field, Record, may
+from adjudicator.language.shapes import AnyOf, Checking, Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Node
 
 VOCABULARY: Final = Vocabulary(
@@ -97,6 +92,7 @@ _BACK: Final = Record(
     {"does": VOCABULARY.effects("when it is turned up"), "reckoning": VOCABULARY.effects("what a Reckoning brings")},
     "the back of a card",
     "does",
+    lenient=True,
 )
 _NEEDS: Final = AnyOf(
     "a number of tokens",
@@ -129,7 +125,6 @@ KEYS: Final[dict[str, Field]] = {
     "end of mythos": may(Flag(), False, "true where a Mystery is solved at the end of the Mythos Phase"),
     **{key: VOCABULARY.effects(meaning) for key, (_field, meaning) in _LISTS.items()},
 }
-_TYPE: Final = need(OneOf(*TYPES, meaning="a type of card"), "the type of the card")
 _FIELDS: Final = {
     **{key.replace(" ", "_"): field for key, (field, _meaning) in _LISTS.items()},
     "pass_": "passed",
@@ -137,128 +132,10 @@ _FIELDS: Final = {
 }
 
 
-def _card(type_: str, values: dict[str, Any], *, sample: bool) -> Card:
+def _card(**values: Any) -> Card:
     given = {_FIELDS.get(key, key): value for key, value in values.items()}
-    given["at"] = tuple(given["at"].items())
-    return Card(type=type_, sample=sample, **given)
+    return Card(**given | {"at": tuple(given["at"].items())})
 
 
-def _sample() -> Cards:
-    """The sample set: a file for each type of card."""
-
-    def of(type_: str) -> Any:
-        return lambda **values: _card(type_, values, sample=True)
-
-    return Cards(
-        card for type_, file in SAMPLE_FILES.items() for card in VOCABULARY.read(file, of(type_), KEYS).values()
-    )
-
-
-SAMPLE: Final = _sample()
-
-
-class Described(Shape[Cards]):
-    """The cards that a file describes, beside those of the sample set."""
-
-    def __init__(self) -> None:
-        self._cards = VOCABULARY.cards({"type": _TYPE, **KEYS})
-
-    def check(self, node: Node, at: Checking) -> Cards:
-        """Those of the file take the place of others of the same name."""
-        found = self._cards.check(node, at)
-        described = {
-            name: _card(values.pop("type"), {"name": name, **values}, sample=False)
-            for name, values in found.items()
-            if values
-        }
-        return Cards((SAMPLE.by_name | described).values())
-
-    def schema(self) -> Schema:
-        """Cards by name."""
-        return self._cards.schema()
-
-
-class CardsKind(Kind[Cards]):
-    """The cards of a game."""
-
-    def read(self, game: Machine, text: str) -> Cards | None:
-        """None: no word names all of them."""
-        return None
-
-    def examples(self) -> tuple[str, ...]:
-        """One card, as a file describes it."""
-        return ("{Broken Step: {type: general, does: [{lose: 1, of: health}]}}",)
-
-    def shape(self) -> Shape[Cards]:
-        """Cards by name, as a file describes them."""
-        return Described()
-
-    def data(self, value: Cards) -> object:
-        """Those that are not of the sample set, as a file describes them."""
-        return {name: _written(card) for name, card in value.by_name.items() if not card.sample}
-
-
-def _written(card: Card) -> dict[str, object]:
-    found: dict[str, object] = {"type": card.type}
-    plain = {"value": card.value, "traits": list(card.traits), "space": card.space}
-    found |= {key: value for key, value in plain.items() if value}
-    if card.figures is not None:
-        found["figures"] = _figures(card.figures)
-    more = {
-        "mystery": card.mystery,
-        "colour": card.colour,
-        "icons": list(card.icons),
-        "tokens": card.tokens,
-        "ancient one": card.belongs,
-    }
-    more |= {
-        "needs": card.needs,
-        "end of mythos": card.end_of_mythos,
-        "defeat solves": card.defeat_solves,
-        "rules": list(card.rules),
-    }
-    found |= {key: value for key, value in more.items() if value}
-    if card.difficulty != NORMAL:
-        found["difficulty"] = card.difficulty
-    if card.copies > 1:
-        found["copies"] = card.copies
-    lists = {"does": "does"} | {key: field for key, (field, _meaning) in _LISTS.items()}
-    found |= {key: _says(getattr(card, field)) for key, field in lists.items() if getattr(card, field)}
-    if card.at:
-        found["at"] = {name: _says(effects) for name, effects in card.at}
-    if card.backs:
-        found["backs"] = [{"does": _says(one.does), "reckoning": _says(one.reckoning)} for one in card.backs]
-    return found
-
-
-def _figures(figures: Figures) -> dict[str, object]:
-    tests = {"will": figures.will, "strength": figures.strength}
-    found: dict[str, object] = {
-        name: {"modifier": test.modifier, "loss": test.loss} | ({"skill": test.skill} if test.is_another else {})
-        for name, test in tests.items()
-        if test is not None
-    }
-    more = {"per investigator": figures.per_investigator} if figures.per_investigator else {}
-    return found | {"toughness": figures.toughness} | more
-
-
-def _says(effects: tuple[Effect, ...]) -> list[dict[str, object]]:
-    return [effect.says() for effect in effects]
-
-
-class AllCards(Fact[Cards]):
-    """The cards with which a game is played."""
-
-    def __init__(self) -> None:
-        super().__init__(CELL, None, Cards(()), CardsKind("cards by name"), start=SAMPLE)
-
-    def statements(self) -> tuple[Statement, ...]:
-        """None: nobody asks for all of them."""
-        return ()
-
-    def kinds(self) -> dict[str, Kind[Any]]:
-        """None, as there are no sentences."""
-        return {}
-
-
-CARDS: Final = AllCards().explained("cards that are described here, beside those of the sample set")
+_EXAMPLE: Final = "{Broken Step: {type: general, does: [{lose: 1, of: health}]}}"
+CARDS: Final = AllCards(VOCABULARY, SAMPLE, KEYS, _card, _EXAMPLE)

@@ -25,6 +25,7 @@ from adjudicator.games.eldritch.facts import (
     SANITY,
     SLIPS_BY,
     STANDS,
+    by_their_being_epic,
     monsters_at,
 )
 from adjudicator.games.eldritch.held import held
@@ -57,7 +58,7 @@ class Encounters(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """The Combat Encounter begins."""
-        FIGHTS.set(game, who, slots[0], "combat-encounter.1")
+        FIGHTS.set(game, who, slots[0], "combat-encounter.1", *by_their_being_epic(slots))
         FOUGHT.add(game, who, slots[0], "combat-encounter.4", *_why_in_this_order(game, who, slots[0]))
         return (ENCOUNTERS.happens(who, what=slots[0]), Call(COMBAT, who))
 
@@ -77,7 +78,7 @@ def _epic_ones_last(game: Play, who: str, monster: str) -> Reasons:
     if not monsters.is_epic(monster):
         return ()
     others = _not_epic(game, who)
-    if not others or game.reading("order-of-epic-monsters", "golden-rules.1", "combat-encounter.3") == "free":
+    if not others or game.reading("order-of-epic-monsters") == "free":
         return ()
     return (Reason("combat-encounter-full.1", f"{' and '.join(others)} is no Epic Monster, and comes first"),)
 
@@ -133,7 +134,8 @@ def _test(game: Play, who: str, test: MonsterTest | None, rule: str, without: st
         game.cite(without)
         RESULT.set(game, who, 0)
         return None
-    game.cite(rule, *(("combat-encounter-full.5",) if test.is_another else ()))
+    another = ("combat-encounter-full.5",) if test.is_another else ()
+    game.cite(rule, *another, *monsters.by_the_sheet(FIGHTS(game, who)))
     return begin_test(game, who, test.skill, test.modifier)
 
 

@@ -231,6 +231,7 @@ def _resolves(game: Play, doing: Encountering) -> Result:
         return Go(doing, END)
     OUTCOME.put(game, doing.who, "")
     RESULT.put(game, doing.who, 0)
+    game.cite(*_by_its_kind(doing, drawn))
     return resolve(at_the_top(game, doing, drawn), source_of(game, doing, drawn))
 
 
@@ -247,13 +248,18 @@ def source_of(game: Play, doing: Encountering, drawn: Card) -> Source:
 def at_the_top(game: Play, doing: Encountering, drawn: Card) -> Effects:
     """Those for the space or for its type; of a complex encounter those at the top."""
     if doing.type in COMPLEX:
-        belongs = ("special-encounters-full.2",) if drawn.mystery else ()
-        game.cite("complex-encounter.1", "complex-encounter.2", *IS_COMPLEX[doing.type], *belongs)
         return drawn.effects
     here = where(game, doing.who)
-    game.cite(*(("research-encounters-full.1",) if doing.type == RESEARCH else ("space-full.2",)))
-    game.cite(*(("setup.11",) if drawn.belongs else ()))
     return drawn.at_space(here) if doing.type in REGIONAL else drawn.at_space(SPACES[here].type)
+
+
+def _by_its_kind(doing: Encountering, drawn: Card) -> tuple[str, ...]:
+    """The rules by which those effects of an encounter card are resolved."""
+    if doing.type in COMPLEX:
+        belongs = ("special-encounters-full.2",) if drawn.mystery else ()
+        return ("complex-encounter.1", "complex-encounter.2", *IS_COMPLEX[doing.type], *belongs)
+    rule = "research-encounters-full.1" if doing.type == RESEARCH else "space-full.2"
+    return (rule, *(("setup.11",) if drawn.belongs else ()))
 
 
 def _passes_or_fails(game: Play, doing: Encountering) -> Result:

@@ -5,10 +5,11 @@ from math import lcm
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.eldritch.cards.card import COLOURS, EASY, HARD, MYTHOS, NORMAL, cards_of
+from adjudicator.games.eldritch.cards.card import COLOURS, EASY, HARD, MYTHOS, MYTHOS_NAME, NORMAL
+from adjudicator.games.eldritch.cards.card import card as described
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES
-from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, ONGOING, RESOLVED, WITHOUT_THE_SAMPLE_SET
-from adjudicator.games.eldritch.kinds import MYTHOS_NAME
+from adjudicator.games.eldritch.decks import played_with
+from adjudicator.games.eldritch.facts import ANCIENT_ONE_CHOSEN, ONGOING, RESOLVED
 from adjudicator.games.kit.components import Deck
 from adjudicator.games.kit.facts import TABLE, Fact, Memory, Spot
 from adjudicator.games.kit.kinds import Kind, Words
@@ -120,11 +121,8 @@ class MythosDeck(Deck):
     def unseen(self, game: Machine, place: int) -> tuple[tuple[str, str], ...]:
         """The cards that may be in a stage, each with its colour."""
         seen = {*self.top(game), *self.discard(game), *ONGOING(game), *RESOLVED(game)}
-        cards = cards_of(game)
-        found = [cards.by_name[name] for name in cards.of_type[MYTHOS] if name not in seen]
-        if WITHOUT_THE_SAMPLE_SET(game):
-            found = [card for card in found if not card.sample]
-        return tuple((card.name, card.colour) for card in found if self._fits(game, card.difficulty, place))
+        found = (one for one in played_with(game, MYTHOS) if one.name not in seen)
+        return tuple((one.name, one.colour) for one in found if self._fits(game, one.difficulty, place))
 
     def _fits(self, game: Machine, difficulty: str, place: int) -> bool:
         agreed = DIFFICULTY(game)
@@ -137,7 +135,7 @@ class MythosDeck(Deck):
         if self.top(game):
             super().removes(game, card)
             return
-        place, colour = self.stage(game), COLOURS.index(cards_of(game).by_name[card].colour)
+        place, colour = self.stage(game), COLOURS.index(described(game, card).colour)
         stages = [list(stage) for stage in STAGES(game)]
         stages[place][colour] -= 1
         STAGES.put(game, TABLE, tuple(map(tuple, stages)))

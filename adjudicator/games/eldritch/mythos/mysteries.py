@@ -10,7 +10,8 @@ from adjudicator.games.eldritch.ancient_one import FINAL_IS_SOLVED as FINAL_IS_S
 from adjudicator.games.eldritch.ancient_one import win_if_all_is_solved
 from adjudicator.games.eldritch.board.clues import discard_clues
 from adjudicator.games.eldritch.cards.card import MYSTERY as TYPE
-from adjudicator.games.eldritch.cards.card import Card, cards_of, known
+from adjudicator.games.eldritch.cards.card import MYSTERY_NAME, Card, known
+from adjudicator.games.eldritch.decks import played_with
 from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
     BOXED_MYSTERIES,
@@ -21,10 +22,8 @@ from adjudicator.games.eldritch.facts import (
     MYSTERY_CLUES,
     SOLVED_MYSTERIES,
     TOKENS_ON,
-    WITHOUT_THE_SAMPLE_SET,
     turn_order,
 )
-from adjudicator.games.eldritch.kinds import MYSTERY_NAME
 from adjudicator.games.eldritch.mythos.rumors import discard_what_it_placed
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.components import Deck
@@ -39,11 +38,8 @@ class MysteryDeck(Deck):
 
     def contents(self, game: Machine) -> Mapping[str, int]:
         """Those of this Ancient One that lie nowhere else."""
-        cards, mine = cards_of(game), ANCIENT_ONE_CHOSEN(game)
-        names = (name for name in cards.of_type[TYPE] if cards.by_name[name].belongs in ("", mine))
-        without = WITHOUT_THE_SAMPLE_SET(game)
-        kept = (name for name in names if not (without and cards.by_name[name].sample))
-        return {name: 1 for name in kept if name != MYSTERY(game)}
+        cards = (card for card in played_with(game, TYPE) if card.belongs in ("", ANCIENT_ONE_CHOSEN(game)))
+        return {card.name: 1 for card in cards if card.name != MYSTERY(game)}
 
 
 MYSTERY_DECK: Final = MysteryDeck("mystery", MYSTERY_NAME, {}, None, "mystery.6", things="mysteries", one="mystery")

@@ -9,7 +9,7 @@ from adjudicator.games.eldritch.ancient_one import ancient_one
 from adjudicator.games.eldritch.board import clues, gates
 from adjudicator.games.eldritch.board.cup import set_aside
 from adjudicator.games.eldritch.board.surge import reference_card
-from adjudicator.games.eldritch.cards.card import EXPEDITION, RESEARCH, card, cards_of
+from adjudicator.games.eldritch.cards.card import EXPEDITION, RESEARCH, card
 from adjudicator.games.eldritch.components.investigators import SHEETS
 from adjudicator.games.eldritch.components.monsters import ANCIENT_ONES
 from adjudicator.games.eldritch.decks import ASSET_DECK, TEAMWORK, cut
@@ -35,6 +35,7 @@ from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.library import cards_of
 from adjudicator.games.kit.opportunities import Opportunity, for_each
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.windows import until_all_have

@@ -6,15 +6,12 @@ from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.eldritch.cards.card import known
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.facts import CONDITIONS
 from adjudicator.games.eldritch.kinds import CONDITION, INVESTIGATOR
-from adjudicator.games.eldritch.possessions.gaining import keep_within_the_maximum
-from adjudicator.games.eldritch.source import Source
+from adjudicator.games.eldritch.possessions.gaining import gained_into
 from adjudicator.games.kit.actions import not_unless
 from adjudicator.games.kit.components import Component
-from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some
@@ -47,12 +44,7 @@ def why_not_gain(game: Play, who: str, name: str) -> Reasons:
 
 def _gains(game: Play, event: Event) -> tuple[Call, ...]:
     """It is his, and whatever it says of that happens."""
-    CONDITIONS.add(game, event.who, event.what, *((event.by,) if event.by else ()))
-    found = known(game, event.what)
-    if found is None:
-        return ()
-    keep_within_the_maximum(game, event.who, found)
-    return resolve(found.when_gained, Source(event.who, event.what))
+    return gained_into(CONDITIONS, game, event)
 
 
 GAINS_A_CONDITION: Final = EventKind(

@@ -1,7 +1,7 @@
 """Cards and Conditions that investigators discard, and double-sided cards that are turned over."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
@@ -13,7 +13,7 @@ from adjudicator.games.eldritch.facts import BACKS, CONDITIONS, FACEDOWN, POSSES
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind
 from adjudicator.games.kit.play import Play
@@ -21,31 +21,44 @@ from adjudicator.games.kit.play import Play
 # -- discarding -------------------------------------------------------------------------------------------------------
 
 
-def _by(event: Event) -> tuple[str, ...]:
-    return (event.by,) if event.by else ()
-
-
 def _discards(game: Play, event: Event) -> None:
     """It goes to its discard pile, or is shuffled into its deck at once where it is double-sided."""
     who, card = event.who, event.what
-    _forgets_its_back(game, who, card)
+    leaves(game, who, card)
     if card in CONDITIONS(game, who):
-        CONDITIONS.take(game, who, card, "double-sided-cards.6", *_by(event))
+        CONDITIONS.take(game, who, card, "double-sided-cards.6", *by_of(event))
         cut(game, "double-sided-cards.7")
         return
-    POSSESSIONS.take(game, who, card, *_by(event))
+    POSSESSIONS.take(game, who, card, *by_of(event))
     if type_of(game, card) in DOUBLE_SIDED:
         SPELL_DECK.shuffles_in(game, card, "double-sided-cards.6", "double-sided-cards.2")
     else:
         DECK_OF[type_of(game, card)].throw(game, card, "discarding.3")
 
 
-def _forgets_its_back(game: Play, who: str, card: str) -> None:
-    if card in FACEDOWN(game, who):
+class Lies(NamedTuple):
+    """How a card lies: with its back up or not, and the copy that it is; that is empty where nobody knows it."""
+
+    facedown: bool = False
+    copy: str = ""
+
+
+def leaves(game: Play, who: str, card: str) -> Lies:
+    """Forgets how a card of somebody lies that he has no more, and returns it."""
+    lay = Lies(card in FACEDOWN(game, who), copy_of(game, who, card))
+    if lay.facedown:
         FACEDOWN.take(game, who, card)
-    for back in BACKS(game, who):
-        if name_of(back) == card:
-            BACKS.take(game, who, back)
+    if lay.copy:
+        BACKS.take(game, who, lay.copy)
+    return lay
+
+
+def comes(game: Play, who: str, card: str, lies: Lies, *by: str) -> None:
+    """Lays a card that somebody gets as it has lain before."""
+    if lies.facedown:
+        FACEDOWN.add(game, who, card, *by)
+    if lies.copy:
+        BACKS.add(game, who, lies.copy, *by)
 
 
 DISCARDS: Final = EventKind("discard a card", "{who:investigator} discards {what:card or condition}", _discards)
@@ -82,13 +95,17 @@ def backs_of(game: Machine, name: str) -> tuple[str, ...]:
     return () if found is None else tuple(f"{name} {number + 1}" for number in range(len(found.backs)))
 
 
+def copy_of(game: Play, who: str, name: str) -> str:
+    """The copy of a double-sided card that somebody has; empty where nobody knows which it is."""
+    return next((copy for copy in BACKS(game, who) if name_of(copy) == name), "")
+
+
 def back(game: Play, who: str, name: str) -> Back:
     """The back of a card that lies with its back up; an empty one where none is described."""
     found = known(game, name)
     if found is None or not found.backs:
         return Back()
-    copy = next(one for one in BACKS(game, who) if name_of(one) == name)
-    return found.backs[backs_of(game, name).index(copy)]
+    return found.backs[backs_of(game, name).index(copy_of(game, who, name))]
 
 
 def reckoning_of(game: Play, who: str, name: str) -> Effects:
@@ -123,9 +140,9 @@ def _learns(game: Play, source: Source) -> Result:
     if not backs_of(game, name):
         game.note(f"the back of {name} is not described: nothing of it happens")
         return Go(source, END)
-    if any(name_of(one) == name for one in BACKS(game, who)):
+    if copy_of(game, who, name):
         return None
-    taken = {one for other in _everybody(game) for one in BACKS(game, other)}
+    taken = {one for other in game.players for one in BACKS(game, other)}
     options = tuple(
         Option("draws", (copy,), who, copy, TURNED.draws[0].fill({"who": who, "drawn": copy}))
         for copy in backs_of(game, name)
@@ -134,10 +151,6 @@ def _learns(game: Play, source: Source) -> Result:
     if len(options) == 1:
         return _drawn(game, source, options[0])
     return Ask(Chance(who, TURNED.name, options, (1,) * len(options), "double-sided-cards.1"), _drawn)
-
-
-def _everybody(game: Play) -> tuple[str, ...]:
-    return game.players
 
 
 def _drawn(game: Play, source: Source, option: Option) -> Result:

@@ -1,5 +1,6 @@
 """Cards that investigators gain: at random, by trait, by name, or from the reserve."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
@@ -9,13 +10,14 @@ from adjudicator.games.eldritch.cards.card import ASSET, SPELL, Card, known
 from adjudicator.games.eldritch.cards.words import Maximum
 from adjudicator.games.eldritch.decks import ASSET_DECK, DECK_OF, CardDeck
 from adjudicator.games.eldritch.defeat import is_defeated
-from adjudicator.games.eldritch.facts import BOXED_CARDS, LEFT, POSSESSIONS, RESERVE, SEARCHED_BY, STAMINA
+from adjudicator.games.eldritch.facts import BOXED_CARDS, LEFT, POSSESSIONS, RESERVE, SEARCHED_BY
 from adjudicator.games.eldritch.kinds import INVESTIGATOR, SHEET_NAME
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.events import EventKind, by_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.zones import Zone
 
 _ENTRY: Final = "gaining-possessions-and-conditions"
 
@@ -47,21 +49,21 @@ def gain(wanted: Wanted) -> Call:
 
 def _gained(game: Play, event: Event) -> tuple[Call, ...]:
     """It is his, and whatever it says of that happens."""
-    POSSESSIONS.add(game, event.who, event.what, *((event.by,) if event.by else ()))
+    return gained_into(POSSESSIONS, game, event)
+
+
+def gained_into(zone: Zone[str], game: Play, event: Event) -> tuple[Call, ...]:
+    """A card comes to the others of an investigator, and whatever it says of that happens."""
     found = known(game, event.what)
-    if found is None:
-        return ()
-    keep_within_the_maximum(game, event.who, found)
-    return resolve(found.when_gained, Source(event.who, event.what))
+    zone.add(game, event.who, event.what, *by_of(event), *(() if found is None else _of_its_maximum(found)))
+    return () if found is None else resolve(found.when_gained, Source(event.who, event.what))
 
 
-def keep_within_the_maximum(game: Play, who: str, card: Card) -> None:
-    """A maximum that falls takes what is above it, and one that rises adds nothing."""
+def _of_its_maximum(card: Card) -> Iterator[str]:
+    """The rules of what a maximum that falls takes, and one that rises does not add."""
     for word in card.does:
         if isinstance(word, Maximum):
-            game.cite(f"health-and-sanity-full.{1 if word.by < 0 else 2}")
-            what = STAMINA[word.what]
-            what.set(game, who, min(what(game, who), what.maximum(game, who)), "health-and-sanity-full.1")
+            yield f"health-and-sanity-full.{1 if word.by < 0 else 2}"
 
 
 GAINS_A_CARD: Final = EventKind("gain a card", "{who:investigator} gains {what:card}", _gained)

@@ -12,7 +12,7 @@ from adjudicator.games.eldritch.facts import CLUES, STAMINA, USED_THIS_ROUND, St
 from adjudicator.games.eldritch.held import held
 from adjudicator.games.kit.actions import Action, act_of, not_unless
 from adjudicator.games.kit.decisions import ask
-from adjudicator.games.kit.events import Does, EventKind
+from adjudicator.games.kit.events import Does, EventKind, by_of
 from adjudicator.games.kit.play import Play
 
 
@@ -24,7 +24,7 @@ def of_stamina(verb: str, what: Stamina, does: Does) -> EventKind:
 
 def _spends_stamina(what: Stamina) -> Does:
     def does(game: Play, event: Event) -> None:
-        by = (event.by,) if event.by else ()
+        by = by_of(event)
         what.add(game, event.who, -event.amount, "spend-full.1", "health-and-sanity.7", *by)
 
     return does

@@ -1,15 +1,16 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
-from adjudicator.games.eldritch.cards.card import ASSET, POSSESSED, known, type_of
-from adjudicator.games.eldritch.cards.naming import CARD
+from adjudicator.games.eldritch.cards.card import ASSET, CARD, POSSESSED, known, type_of
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.components.investigators import SHEETS, named_like
 from adjudicator.games.eldritch.decks import DECK_OF
 from adjudicator.games.eldritch.encounters.decks import DECKS as ENCOUNTER_DECKS
 from adjudicator.games.eldritch.facts import (
+    ACTIVE,
     ANCIENT_ONE_CHOSEN,
     BACKS,
+    CALLED_BY,
     CONDITIONS,
     DOOM,
     ENCOUNTERED,
@@ -17,8 +18,11 @@ from adjudicator.games.eldritch.facts import (
     FIGHTS,
     GATES,
     HEALTH,
+    LEAD,
+    MODIFIER,
     OMEN_AT,
     ONGOING,
+    PHASE,
     POSSESSIONS,
     RESERVE,
     SANITY,
@@ -35,7 +39,14 @@ from adjudicator.games.eldritch.kinds import INVESTIGATOR, MONSTER
 from adjudicator.games.eldritch.mythos.deck import STAGES
 from adjudicator.games.eldritch.phases.set_up import SET_UP
 from adjudicator.games.eldritch.possessions.discarding import backs_of, name_of
-from adjudicator.games.eldritch.situation.beginning import is_busy, is_called_for
+from adjudicator.games.eldritch.situation.beginning import (
+    calls_for_it,
+    encountering,
+    is_busy,
+    is_called_for,
+    modifier_of,
+    phase_under_way,
+)
 from adjudicator.games.eldritch.skill_tests.pool import DICE, POOL
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
@@ -153,15 +164,34 @@ def _facedown(game: Play, said: Said, who: str) -> None:
 
 def _under_way(game: Play, said: Said) -> None:
     """One investigator encounters, fights or tests something, with his dice; what is to be reckoned is in play."""
+    if not said.has("phase"):
+        PHASE.put(game, TABLE, phase_under_way(game))
     everybody = INVESTIGATOR.seated(game)
     busy = [who for who in everybody if is_busy(game, who)]
     for who in busy[1:]:
         message = f"{who} and {busy[0]} are in the middle of something"
         said.fault("E401", message, said.key("investigators", who), "one of them is, where the situation begins")
     for who in everybody:
-        _encounter(game, said, who)
-        _dice(game, said, who)
+        if SHEET(game, who):
+            _encounter(game, said, who)
+            _test(game, said, who)
+            _dice(game, said, who)
+    _active(game, said)
     _to_reckon(game, said)
+
+
+def _active(game: Play, said: Said) -> None:
+    """In the Encounter Phase whoever encounters or fights something is active, in the Mythos Phase who is Lead."""
+    if not said.gives(ACTIVE):
+        return
+    active, phase = ACTIVE(game), PHASE(game)
+    encounters, lead = encountering(game), LEAD(game)
+    if phase == 2 and encounters not in ("", active):
+        message = f"{encounters} is in an encounter, and {active} is active (encounters.2)"
+        said.fault("E401", message, said.value(ACTIVE), f"write `active: {encounters}`")
+    if phase == 3 and active != lead:
+        message = f"{active} is active, and {lead} is the Lead Investigator (investigator.3)"
+        said.fault("E401", message, said.value(ACTIVE), f"write `active: {lead}`, or leave it out")
 
 
 def _encounter(game: Play, said: Said, who: str) -> None:
@@ -177,9 +207,21 @@ def _encounter(game: Play, said: Said, who: str) -> None:
         if type_of(game, name) not in ENCOUNTER_DECKS or item:
             message = f"{name} is not the encounter card of {who}"
             said.fault("E403", message, said.value(ENCOUNTERED, who, item), "one card of a type of encounters")
-    if TESTED(game, who) and not is_called_for(game, who):
-        message = f"nothing of {monster or cards[-1]} calls for a {TESTED(game, who)} test"
+
+
+def _test(game: Play, said: Said, who: str) -> None:
+    """The card or the fight calls for it, and says its modifier."""
+    if not TESTED(game, who):
+        return
+    card, called = calls_for_it(game, who), CALLED_BY(game, who)
+    if called and called != card:
+        message = f"{who} encounters {card}, and {called} calls for the test"
+        said.fault("E401", message, said.value(CALLED_BY, who), "say one of them")
+    elif not is_called_for(game, who):
+        message = f"nothing of {card or FIGHTS(game, who)} calls for a {TESTED(game, who)} test"
         said.fault("E401", message, said.value(TESTED, who), "name the skill that is tested there")
+    elif not said.gives(MODIFIER, who):
+        MODIFIER.put(game, who, modifier_of(game, who))
 
 
 def _dice(game: Play, said: Said, who: str) -> None:
@@ -188,8 +230,9 @@ def _dice(game: Play, said: Said, who: str) -> None:
     if dice and not TESTED(game, who):
         message = f"nobody says which skill {who} tests"
         said.fault("E203", message, said.value(DICE.rolled, who), "write `tested skill: lore`, say")
-    elif dice and SHEET(game, who) and len(dice) != POOL(game, who):
-        message = f"{len(dice)} dice lie before {who}, and the test has {POOL(game, who)} (tests-full.1)"
+    elif dice and len(dice) != POOL(game, who):
+        so_many = "1 die lies" if len(dice) == 1 else f"{len(dice)} dice lie"
+        message = f"{so_many} before {who}, and the test has {POOL(game, who)} (tests-full.1)"
         said.fault("E402", message, said.value(DICE.rolled, who), "a face for each die of the pool")
 
 

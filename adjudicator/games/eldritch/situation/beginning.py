@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from adjudicator.games.eldritch.board.monsters import figures
 from adjudicator.games.eldritch.cards.card import Card, Effects, card, known
-from adjudicator.games.eldritch.components.monsters import MonsterTest
+from adjudicator.games.eldritch.cards.words import Standing
+from adjudicator.games.eldritch.components.monsters import TOKENS, MonsterTest
 from adjudicator.games.eldritch.effects.effect import ForOne
 from adjudicator.games.eldritch.effects.flow import AFTER_A_TEST, Test
 from adjudicator.games.eldritch.encounters.ambush import AMBUSH, Ambushed
@@ -22,7 +23,6 @@ from adjudicator.games.eldritch.facts import (
     FOUGHT,
     LEAD,
     LOST,
-    MODIFIER,
     ONGOING,
     PHASE,
     STANDS,
@@ -45,34 +45,42 @@ from adjudicator.games.eldritch.skill_tests.skill_test import TEST
 from adjudicator.games.kit.effects import EFFECT, Effect, Resolving
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.said import Said
 from adjudicator.games.kit.waiting import Window
 from adjudicator.games.kit.windows import WINDOW
 
 
-def begins_in_the_middle(game: Play, said: Said) -> bool:
+def begins_in_the_middle(game: Play) -> bool:
     """Begins the game in the middle of what its facts tell of; False where they tell of nothing that is under way."""
-    if said.at.faults:
-        return False
     doing = next((who for who in INVESTIGATOR.seated(game) if is_busy(game, who)), "")
     reckons = _is_reckoning(game)
     if not doing and not reckons and ACTIVE.is_nowhere(game):
         return False
-    encounters = bool(doing) and bool(ENCOUNTERED(game, doing) or not FIGHTS.is_nowhere(game, doing))
-    if not said.has("phase"):
-        PHASE.put(game, TABLE, 2 if encounters else 3 if reckons else 1)
-    _round(game, ACTIVE(game) or (doing if encounters else ""), resting=not ENCOUNTERED(game, doing))
+    if PHASE(game) == 3:
+        _mythos_phase(game, under_way=reckons or bool(doing))
+    else:
+        _phase(game, ACTIVE(game) or encountering(game), resting=not ENCOUNTERED(game, doing))
     if reckons:
         _reckoning(game)
     if doing:
         _encounter_or_fight(game, doing)
-        _test(game, doing, said)
+        _test(game, doing)
     return True
 
 
 def is_busy(game: Play, who: str) -> bool:
     """True of an investigator who is in the middle of an encounter, a fight or a test."""
     return bool(ENCOUNTERED(game, who) or FIGHTS(game, who) or TESTED(game, who))
+
+
+def encountering(game: Play) -> str:
+    """Whoever is in the middle of an encounter or a fight; empty if nobody is."""
+    everybody = INVESTIGATOR.seated(game)
+    return next((who for who in everybody if ENCOUNTERED(game, who) or FIGHTS(game, who)), "")
+
+
+def phase_under_way(game: Play) -> int:
+    """The phase to which what is under way belongs; the first where nothing is."""
+    return 2 if encountering(game) else 3 if _is_reckoning(game) else 1
 
 
 def _is_reckoning(game: Play) -> bool:
@@ -82,15 +90,21 @@ def _is_reckoning(game: Play) -> bool:
 # -- the round --------------------------------------------------------------------------------------------------------
 
 
-def _round(game: Play, who: str, *, resting: bool) -> None:
-    """The rest of the round, with the turns or encounters of those who come after whoever is active."""
+def _mythos_phase(game: Play, *, under_way: bool) -> None:
+    """All of it; where something is under way in it, what comes after the Mythos card."""
+    ACTIVE.put(game, TABLE, LEAD(game))
+    if not under_way:
+        game.start(ROUND, None, "3")
+        return
+    game.start(ROUND, None, "next round")
+    game.start(MYTHOS_PHASE, None, "what the mystery says")
+
+
+def _phase(game: Play, who: str, *, resting: bool) -> None:
+    """The rest of a phase, with the turns or encounters of those who come after whoever is active."""
     phase, order = PHASE(game), turn_order(game)
     later = order[order.index(who) + 1 :] if who in order else ()
-    if phase == 3:
-        ACTIVE.put(game, TABLE, LEAD(game))
-        game.start(ROUND, None, "next round")
-        game.start(MYTHOS_PHASE, None, "what the mystery says")
-    elif not who:
+    if not who:
         game.start(ROUND, None, str(phase))
     else:
         ACTIVE.put(game, TABLE, who)
@@ -137,8 +151,15 @@ def _encounter_or_fight(game: Play, who: str) -> None:
 
 def _step_of_combat(game: Play, who: str) -> str:
     """The step that comes after the test that is made, or the first."""
-    will, skill = figures(game, FIGHTS(game, who)).will, TESTED(game, who)
-    return "effects" if not skill else "horror" if will is not None and will.skill == skill else "damage"
+    monster, skill = FIGHTS(game, who), TESTED(game, who)
+    if not skill:
+        return "effects"
+    if CALLED_BY(game, who):
+        found = known(game, TOKENS[monster])
+        after_will = found is not None and _calling_for(game, who, found.after_will) is not None
+        return "strength" if after_will else "will"
+    will = figures(game, monster).will
+    return "horror" if will is not None and will.skill == skill else "damage"
 
 
 # -- tests ------------------------------------------------------------------------------------------------------------
@@ -156,32 +177,27 @@ def _calling_for(game: Play, who: str, effects: Effects) -> Called | None:
     for place, effect in enumerate(effects):
         if isinstance(effect, Test) and effect.skill == TESTED(game, who):
             return Called(effect, effects[place + 1 :])
-        for inner in _within(effect):
+        for inner in _lists_in(effect.parts()):
             found = _calling_for(game, who, inner)
             if found is not None:
                 return Called(found.test, (*found.then, *effects[place + 1 :]))
     return None
 
 
-def _within(effect: Effect) -> Iterator[Effects]:
-    for one in effect.parts():
-        if isinstance(one, tuple):
-            yield tuple(part for part in one if isinstance(part, Effect))
+def _lists_in(found: object) -> Iterator[Effects]:
+    """The lists of effects in a card or in a part of it, each by itself; words that always hold may have some too."""
+    parts = found.parts() if isinstance(found, Standing) else found
+    if isinstance(parts, tuple):
+        yield tuple(one for one in parts if isinstance(one, Effect) and not isinstance(one, Standing))
+        for one in parts:
+            yield from _lists_in(one)
 
 
-def _lists_of(found: Card) -> Iterator[Effects]:
-    """The effects of a card that may call for a test, each list by itself."""
-    yield from (found.effects, found.passed, found.failed, *(effects for _space, effects in found.at))
-    yield from (found.action, found.local_action, found.action_phase, found.reckoning, found.when_gained)
-    yield from (found.combat, found.after_will, found.spawned, found.encounter, found.crippled, found.insane)
-    yield from (one.does for one in found.backs)
-
-
-def _test(game: Play, who: str, said: Said) -> None:
+def _test(game: Play, who: str) -> None:
     """It is still to be rolled, or may be rerolled; what follows it is what the card or the fight says."""
     if not TESTED(game, who):
         return
-    name = (*ENCOUNTERED(game, who)[-1:], CALLED_BY(game, who))[0]
+    name = calls_for_it(game, who)
     CALLED_BY.put(game, who, name)
     found = known(game, name)
     called = None if found is None else _called_for_by(game, who, found)
@@ -190,23 +206,34 @@ def _test(game: Play, who: str, said: Said) -> None:
         for effect in reversed(called.then):
             game.start(EFFECT, Resolving(effect, source))
         game.start(AFTER_A_TEST, ForOne(called.test, source._replace(owner=who), who))
-    if not said.gives(MODIFIER, who):
-        test = called.test if called is not None else _test_of_the_fight(game, who)
-        MODIFIER.put(game, who, 0 if test is None else test.modifier)
     game.start(TEST, who, "reroll" if DICE.rolled(game, who) else "declare")
 
 
 def _called_for_by(game: Play, who: str, found: Card) -> Called | None:
     """The test of a card: of an encounter first that of its space."""
     first = (at_the_top(game, Encountering(who, found.type), found),) if ENCOUNTERED(game, who) else ()
-    every = (_calling_for(game, who, effects) for effects in (*first, *_lists_of(found)))
+    every = (_calling_for(game, who, effects) for effects in (*first, *_lists_in(found)))
     return next((one for one in every if one is not None), None)
 
 
+def calls_for_it(game: Play, who: str) -> str:
+    """The card that calls for the test that an investigator makes; empty where none does, or it is not known."""
+    return (*ENCOUNTERED(game, who)[-1:], CALLED_BY(game, who))[0]
+
+
+def modifier_of(game: Play, who: str) -> int:
+    """The modifier of the test that an investigator makes, by what the card or the fight says."""
+    found = known(game, calls_for_it(game, who))
+    called = None if found is None else _called_for_by(game, who, found)
+    test = called.test if called is not None else _test_of_the_fight(game, who)
+    return 0 if test is None else test.modifier
+
+
 def is_called_for(game: Play, who: str) -> bool:
-    """True of a test that the encounter or the fight calls for in which an investigator is, or where he is in none."""
-    if ENCOUNTERED(game, who):
-        return _called_for_by(game, who, card(game, ENCOUNTERED(game, who)[-1])) is not None
+    """True of a test that the card or the fight calls for of which a file tells, or where it tells of neither."""
+    found = known(game, calls_for_it(game, who))
+    if found is not None:
+        return _called_for_by(game, who, found) is not None
     if FIGHTS.is_nowhere(game, who):
         return True
     numbers = figures(game, FIGHTS(game, who))

@@ -16,8 +16,8 @@ class Looks(Action):
     free = True
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> None:
-        """The rules by which she may look."""
-        self.why_not(game, who, *slots)
+        """It is seen."""
+        game.cite(*self.rules)
 
 
 class LooksAtCard(Looks):
@@ -49,10 +49,14 @@ class LooksAtDiscards(Looks):
             others = () if force.by == whose else ("smokescreen.3",)
             late = ("phase-4-end-of-turn.1",) if PHASE(game) == 4 else ()
             return game.reasons(f"{force.card} hides the discarded Place cards", hidden.by, *others, *late)
-        rule = "phase-4-end-of-turn.2"
-        if game.reading("creature-looks-at-discards", rule) == "phase 4" and PHASE(game) != 4:
-            return game.reasons(f"{who} may look at them in Phase 4", rule)
+        if game.reading("creature-looks-at-discards") == "phase 4" and PHASE(game) != 4:
+            return game.reasons(f"{who} may look at them in Phase 4", "phase-4-end-of-turn.2")
         return ALLOWED
+
+    def do(self, game: NotAlone, who: str, *slots: Any) -> None:
+        """The Creature sees them as the text is read."""
+        if who == game.creature:
+            game.reading("creature-looks-at-discards", "phase-4-end-of-turn.2")
 
 
 class LooksAtDeck(Looks):
@@ -69,19 +73,11 @@ class LooksAtStock(Looks):
     """At a stock of Place cards."""
 
     says = "{who:player} looks at the stock of {place:place}"
-
-    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
-        """Everybody may."""
-        game.cite("screen-description.1")
-        return ALLOWED
+    rule = "screen-description.1"
 
 
 class LooksAtForces(Looks):
     """At the cards that are in force."""
 
     says = "{who:player} looks at the cards in force"
-
-    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
-        """Everybody may."""
-        game.cite("screen-description.2")
-        return ALLOWED
+    rule = "screen-description.2"

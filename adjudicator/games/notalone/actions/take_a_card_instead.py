@@ -72,7 +72,7 @@ class TakeACardInstead(Action):
         suffered = tuple(one.by for one in game.now(VisitorsOf) if target and one.token == TARGET)
         limits = (one.by for one in game.now(TakeBackAtMost))
         either = ("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8")
-        barred = game.quietly(lambda: powerless(game, here, Source(who, "", place=here, visit=one.number)))
+        barred = game.consider(lambda: powerless(game, here, Source(who, "", place=here, visit=one.number)))
         closed = (*used(game, here, ""), *(reason.rule for reason in barred))
         game.cite(*either, *suffered, *limits, *closed, *each_of_both(game, one))
         return take_back(who, slots[0])

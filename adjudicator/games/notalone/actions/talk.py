@@ -20,12 +20,11 @@ class TalksWith(Action):
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """All may always talk."""
-        game.cite("not-alone.3", *_choosing(game, "phase-1-exploration.3"))
         return ALLOWED
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> None:
         """Nothing changes."""
-        self.why_not(game, who, *slots)
+        game.cite("not-alone.3", *_choosing(game, "phase-1-exploration.3"))
 
 
 class TellsInSecret(Action):
@@ -51,13 +50,11 @@ class Announces(Action):
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """All may always talk."""
-        game.cite("not-alone.3", *_choosing(game, "phase-1-exploration.3"))
         return ALLOWED
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> None:
         """She is bound by nothing that she announces."""
-        self.why_not(game, who, *slots)
-        game.cite("phase-1-exploration.5")
+        game.cite("not-alone.3", *_choosing(game, "phase-1-exploration.3"), "phase-1-exploration.5")
 
 
 class ShowsCard(Action):

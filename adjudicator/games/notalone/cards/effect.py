@@ -51,4 +51,4 @@ def at_most(wanted: int, most: int, *by: str) -> HowMany:
 
 def can(game: Any, effect: Effect, source: Source) -> bool:
     """True where an effect could do anything now; looking leaves no trace."""
-    return not game.quietly(lambda: effect.why_not(game, source))
+    return not game.consider(lambda: effect.why_not(game, source))

@@ -39,7 +39,7 @@ class OneOf(CardEffect):
 
     def do(self, game: NotAlone, source: Source) -> Result:
         """She chooses one of those that can be done."""
-        there, by = game.quietly(lambda: self._possible(game, source))
+        there, by = game.consider(lambda: self._possible(game, source))
         if not there:
             return None
         game.cite(*by)
@@ -65,7 +65,7 @@ class OneOf(CardEffect):
         """The things as they are offered: which cards are discarded, and who is helped, is chosen with it."""
         offer = Offer(rule=self.by)
         for name, one in self.options:
-            reasons = game.quietly(lambda one=one: one.why_not(game, source))  # type: ignore[misc]
+            reasons = game.consider(lambda one=one: one.why_not(game, source))  # type: ignore[misc]
             if isinstance(one, DiscardPlaces) and who == source.who:
                 to_choose = PlacesToChoose(HAND(game, who), one.number, one.by)
                 offer = offer if reasons else offer._replace(discards=to_choose)

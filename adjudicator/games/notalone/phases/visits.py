@@ -174,7 +174,7 @@ def _counting(game: NotAlone, tokens: tuple[str, ...]) -> tuple[str, ...]:
 
 def _dodged(game: NotAlone, one: Visit, tokens: tuple[str, ...]) -> Result:
     """The effect of the Creature token is cancelled: the loss, the move of the counter, and the ban."""
-    _more, hits = game.quietly(lambda: extras(game, one.who, _place(game, one)))
+    _more, hits = game.consider(lambda: extras(game, one.who, _place(game, one)))
     game.cite("dodge.2", "phase-3-reckoning.19", *hits, *_counting(game, tokens), *_TOGETHER[len(tokens)])
     if CHOICE_AT[one.number](game, one.who):
         game.cite("dodge.2", "phase-3-reckoning.16")

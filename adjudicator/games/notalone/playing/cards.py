@@ -155,17 +155,21 @@ def hunt_cards_allowed(game: NotAlone) -> HowMany:
 
 def copied(game: NotAlone, card: HuntCard) -> HuntCard | None:
     """The Hunt card whose effect another one has: itself, or the one discarded last."""
-    if not isinstance(card.does[0], CopyLastHuntCard):
+    if not _is_a_copy(game, card.name):
         return card
     last = LAST_HUNT_CARD(game)
     if not last:
         return None
-    if isinstance(game.printed.hunt[last].does[0], CopyLastHuntCard):
+    if _is_a_copy(game, last):
         last = FLASHBACK_WAS(game)
         if game.reading("flashback-on-flashback") == "nothing" or not last:
             return None
-        game.cite("flashback.9")
     return game.printed.hunt[last]
+
+
+def _is_a_copy(game: NotAlone, card: str) -> bool:
+    """True of a Hunt card that has the effect of another one."""
+    return isinstance(game.printed.hunt[card].does[0], CopyLastHuntCard)
 
 
 def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
@@ -227,7 +231,7 @@ def _why_not_of_anybody(game: NotAlone, does: HuntCard) -> Reasons:
     """The reasons why there is none of the Hunted of whom a card that speaks of one could speak."""
     if does.chooses.what != "hunted":
         return ALLOWED
-    closed = tuple(why for _whom, why in game.quietly(lambda: _of_whom(game, does)))
+    closed = tuple(why for _whom, why in game.consider(lambda: _of_whom(game, does)))
     return closed[0] if closed and all(closed) else ALLOWED
 
 
@@ -308,7 +312,7 @@ def _hunt(game: NotAlone, playing: Playing) -> Result:
     assert does is not None
     game.cite(does.by, "hunt-cards.3", *((does.chooses.by,) if does.chooses.by else ()))
     if does is not printed:
-        cite_copy(game, printed, does)
+        cite_copy(game, printed, does, *(("flashback.9",) if _is_a_copy(game, LAST_HUNT_CARD(game)) else ()))
         FLASHBACK_WAS.put(game, TABLE, does.name)
     allow_token(game, does)
     places = (playing.place,) if playing.place else ()

@@ -14,11 +14,11 @@ from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.planet import ARTEMIA, TARGET
 
 
-def cite_copy(game: NotAlone, printed: HuntCard, does: HuntCard) -> None:
-    """The copy uses the effect with its own token and choices, and adds up with what it copies."""
+def cite_copy(game: NotAlone, printed: HuntCard, does: HuntCard, *by: str) -> None:
+    """The copy uses the effect with its own token and choices, and adds up with what it copies; so also by rules."""
     copies = printed.does[0]
     assert isinstance(copies, CopyLastHuntCard)
-    game.cite(copies.by, printed.by, copies.older, copies.anew)
+    game.cite(copies.by, printed.by, copies.older, copies.anew, *by)
     if HUNT_CARDS_PLAYED(game, game.creature) > 1:
         same = any(force.card == does.name for force in game.in_force)
         game.reading("hunt-card-discarded", *(("flashback.7",) if same else ()))

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.kit.card_sets import CardName, SampleSet, cards_of
 from adjudicator.games.kit.effects import Effect
-from adjudicator.games.others.cards.conditions import HOLDS, Holds
+from adjudicator.games.kit.library import CardName, SampleSet, cards_of
+from adjudicator.games.others.cards.conditions import Holds
 from adjudicator.games.others.cards.words import NORMAL, Standing
 
 Effects = tuple[Effect, ...]
@@ -69,21 +69,6 @@ class Card(NamedTuple):
     def standing(self) -> tuple[Standing, ...]:
         """Those of its words that always hold."""
         return tuple(word for word in self.does if isinstance(word, Standing))
-
-    def written(self) -> dict[str, object]:
-        """The keys by which a file describes it."""
-        usual = Card(self.name, self.type)
-        keys = ("sin", "story", "monster", "fight", "defense", "number", "hero", "dashboard")
-        plain = {key: getattr(self, key) for key in keys}
-        found = {key: value for key, value in plain.items() if value != getattr(usual, key)}
-        lists = {
-            "when": list(self.when),
-            "only if": [HOLDS.data(one) for one in self.only_if],
-            "does": [effect.says() for effect in self.does],
-            "when killed": [effect.says() for effect in self.when_killed],
-            "rules": list(self.rules),
-        }
-        return {"type": self.type} | found | {key: value for key, value in lists.items() if value}
 
 
 _BY: Final = {

@@ -8,7 +8,7 @@ from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.board import Map
 from adjudicator.games.kit.facts import TABLE, Spot
 from adjudicator.games.kit.kinds import Kind, Pairs
-from adjudicator.games.kit.library import Library, NamedInGame
+from adjudicator.games.kit.library import Library, NamedInGame, Shelf
 from adjudicator.games.kit.things import whole
 from adjudicator.games.others.components.boards import FIGURES
 from adjudicator.language.nearest import did_you_mean
@@ -214,8 +214,8 @@ CITY: Final = DrawnMap()
 _SAMPLE: Final = whole(Path(__file__).parent / "map.yaml", MapOf(CITY))
 MAPS: Final = Library(
     "maps",
-    CITY,
-    _SAMPLE,
+    MapOf(CITY, "maps by name"),
+    Shelf(_SAMPLE),
     "maps that are described here, beside those of the sample set",
     "{Two Streets: {spaces: {north: {beside: [south]}, south: {district: [heal]}}}}",
 )
@@ -232,14 +232,13 @@ LAID: Final = Spot(
     MAP_NAME,
     says="the map is {value:map}",
     value="the map",
-    start=lambda game, _table: _every_map(game)[0],
+    start=lambda game, _table: MAPS.first(game),
 ).explained("the map that is laid out; left out, the first that is described here, or else the first of the sample set")
 
 
 def city_of(game: Machine) -> City:
     """The map that is laid out, or that will be where nobody chooses another."""
-    maps = MAPS.things(game)
-    return maps[str(game.state.read(TABLE, LAID.name, "")) or next(iter(maps))]
+    return MAPS.things(game)[str(game.state.read(TABLE, LAID.name, "")) or MAPS.first(game)]
 
 
 def spaces_of(game: Machine) -> Names:

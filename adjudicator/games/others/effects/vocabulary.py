@@ -1,10 +1,10 @@
 """The words of cards, and the cards that are described in them: those of the sample set, and those of a file."""
 
-from typing import Any, Final
+from typing import Final
 
-from adjudicator.games.kit.card_sets import AllCards, CardSet
 from adjudicator.games.kit.effects import RuleOf, Vocabulary
-from adjudicator.games.others.cards.card import SAMPLE, STORIES, TYPES, Card
+from adjudicator.games.kit.library import AllCards
+from adjudicator.games.others.cards.card import SAMPLE, STORIES, Card
 from adjudicator.games.others.cards.conditions import HOLDS
 from adjudicator.games.others.cards.words import MOMENT, NORMAL, SECONDARY
 from adjudicator.games.others.cards.words import WORDS as STANDING
@@ -32,10 +32,5 @@ KEYS: Final[dict[str, Field]] = {
 }
 
 
-def _card(**values: Any) -> Card:
-    return Card(**values)
-
-
 _EXAMPLE: Final = "{Cold Rain: {type: sin, when: [enters a space], does: [{wounds: 1}]}}"
-CARD_SET: Final = CardSet(VOCABULARY, SAMPLE, TYPES, KEYS, _card, _EXAMPLE)
-CARDS: Final = AllCards(CARD_SET)
+CARDS: Final = AllCards(VOCABULARY, SAMPLE, KEYS, Card, _EXAMPLE, lambda card: card.place)

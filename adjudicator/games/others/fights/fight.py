@@ -201,7 +201,7 @@ class Kills(Action):
         there = STANDS(game, monster) == FOUGHT_AT(game) != ""
         found = not_unless(there, "start-a-fight.1", f"{monster} is not in the fight")
         found += not_unless(monster not in TO_KILL(game), self.rule, f"{monster} has the Hits")
-        wanted, left = TOUGHNESS(game, monster), HITS_LEFT(game, who)
+        wanted, left = TOUGHNESS.ledger(game, monster).value, HITS_LEFT(game, who)
         return found + not_unless(
             wanted <= left, "effects-on-the-monsters.3", f"{monster} takes {wanted} Hits of {left}"
         )

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from adjudicator.games.kit.card_sets import cards_of
 from adjudicator.games.kit.facts import TABLE, Fact
+from adjudicator.games.kit.library import cards_of
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
 from adjudicator.games.kit.zones import Zone

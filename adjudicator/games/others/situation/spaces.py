@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.kit.card_sets import cards_of
 from adjudicator.games.kit.effects import Effect
 from adjudicator.games.kit.kinds import listed
+from adjudicator.games.kit.library import cards_of
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.said import Said
 from adjudicator.games.others.components.city import MAPS, SPACE, Names, SpaceOr, every_space

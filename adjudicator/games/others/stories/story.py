@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.effects import Effect, RuleOf
 from adjudicator.games.kit.facts import TABLE, Counter, Spot
-from adjudicator.games.kit.library import Library, NamedInGame
+from adjudicator.games.kit.library import Library, NamedInGame, Shelf
 from adjudicator.games.kit.things import whole
 from adjudicator.games.others.cards.card import FINALE
 from adjudicator.games.others.kinds import STORY_TYPE
@@ -107,8 +107,8 @@ BOARD: Final = StoryBoard()
 _SAMPLE: Final[dict[str, Story]] = whole(Path(__file__).parent / "sample.yaml", MapOf(BOARD))
 STORIES: Final = Library(
     "stories",
-    BOARD,
-    _SAMPLE,
+    MapOf(BOARD, "stories by name"),
+    Shelf(_SAMPLE),
     "story boards that are described here, beside those of the sample set",
     "{A Short Story: {type: Terror, maps: [The Docks], begins: [{place: fire}], ends: [{rise: 1}], "
     "missions: {1: {task: {kill: Acolyte}}}}}",

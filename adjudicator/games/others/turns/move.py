@@ -35,7 +35,7 @@ class MovesTo(InTurn):
         here, space = AT(game, who), slots[0]
         found = why_not_in_turn(game, who, "hero-turns.2")
         found += not_unless(not MOVE_OVER(game, who), "move-and-take-an-action.2", f"{who}'s move is over")
-        limit, moved = MOVEMENT(game, who), MOVED(game, who)
+        limit, moved = MOVEMENT.ledger(game, who).value, MOVED(game, who)
         found += not_unless(moved < limit, "movement.1", f"{who} has moved {moved} of {limit} spaces")
         city = city_of(game)
         rule = "movement.4" if city.between(here, space) == (RIVER,) else "movement.2"

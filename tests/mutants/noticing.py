@@ -24,6 +24,7 @@ from mutants.drawing import (
 )
 from mutants.lines import CODE, START, Line, Lines, is_test
 
+GAMES: Final = ("arkham", "eldritch", "notalone", "others")
 TABLES: Final = "tests/documents/test_sentences.py::test_what_is_generated"
 """The tests to which tables of data are shown that are read once, when a module is imported."""
 
@@ -70,7 +71,7 @@ def _of(path: str, lines: Iterable[int]) -> set[Line]:
 def _games(mutant: Mutant) -> frozenset[str]:
     """The games that have the mutant."""
     room = mutant.path.split("/")[2]
-    return frozenset({room}) if room != "kit" else frozenset({"arkham", "notalone"})
+    return frozenset(GAMES if room == "kit" else {room})
 
 
 def _uses(path: str, definition: ast.stmt) -> set[Line]:

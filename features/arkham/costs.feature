@@ -536,3 +536,21 @@ Feature: Costs
     When Roland uses Pact
     Then Pact has 2 doom
     And Roland has 1 resource
+
+  @tokens-running-out-of.1
+  Scenario: It comes out of the token pool
+    Given the card Pact
+      """
+      {type: asset, abilities: [{free: true, cost: {doom: 2}, do: {gain: 1}}]}
+      """
+    And every other opportunity is passed
+    And Roland is at the Study
+    And Roland controls Pact
+    And it is Roland's turn
+    And the situation also says
+      """
+      token pool: {doom: 3}
+      """
+    When Roland uses Pact
+    And Roland uses Pact
+    Then Pact has 4 doom

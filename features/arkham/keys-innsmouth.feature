@@ -277,3 +277,18 @@ Feature: Keys of The Innsmouth Conspiracy
       | reading         | set aside     |
       | set aside       | set aside     |
       | out of the game | not set aside |
+
+  @keys-innsmouth.8 @revised
+  Scenario Outline: The last one that lay facedown, too
+    Given the reading keys-without-a-location is "<reading>"
+    When the agenda instructs
+      """
+      - {place keys facedown: [blue], on: Refinery}
+      - {return: Refinery, to: removed from game}
+      """
+    Then the blue key is <set aside>
+
+    Examples:
+      | reading         | set aside     |
+      | set aside       | set aside     |
+      | out of the game | not set aside |

@@ -316,14 +316,13 @@ def _apply(game: Arkham, dealing: Dealing) -> Result:
 
 def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Place the tokens, and then see who is defeated."""
-    parts = tuple(part for part in parts_of(game, scope) if part.amount > 0)
+    parts = parts_of(game, scope)
     if not parts:
         game.cite("dealing-damage-horror.12")
         return None
     game.cite("dealing-damage-horror.11")
     for entity, kind, amount in parts:
-        there = game.in_play(entity) or game.cards[entity].type == "investigator"
-        if there and game.applies(_PLACED[kind]):
+        if game.in_play(entity) and game.applies(_PLACED[kind]):
             tokens_of(kind).set(game, entity, tokens_of(kind)(game, entity) + amount)
             game.cite(*_EACH_FOR_ITSELF[game.cards[entity].swarm])
             game.hurt(entity, event.by, event.of)

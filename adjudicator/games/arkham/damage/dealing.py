@@ -15,6 +15,7 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import pack
+from adjudicator.games.arkham.token_pool import place_from_pool
 from adjudicator.games.arkham.values import value
 
 
@@ -323,7 +324,7 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     game.cite("dealing-damage-horror.11")
     for entity, kind, amount in parts:
         if game.in_play(entity) and game.applies(_PLACED[kind]):
-            tokens_of(kind).set(game, entity, tokens_of(kind)(game, entity) + amount)
+            place_from_pool(game, entity, kind, amount)
             game.cite(*_EACH_FOR_ITSELF[game.cards[entity].swarm])
             game.hurt(entity, event.by, event.of)
     return None

@@ -367,6 +367,9 @@ REFUSED = [
     ("asset", "[action]: Search your deck for an [[Ally]] asset and play it.", "play"),
     ("location", "<b>Forced</b> - After you enter Brass Lamp: That card gains surge.", ""),
     ("treachery", "<b>Revelation</b> - Test [luck] (3).", "luck]"),
+    ("location", "<b>Haunted</b> - <b>Parley.</b> Draw 1 card.", ""),
+    ("asset", "<b>Haunted</b> - Draw 1 card.", ""),
+    ("treachery", "<b>Revelation</b> - <b>Parley.</b> Draw 1 card.", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 

@@ -189,6 +189,20 @@ Feature: Costs
       And Research Librarian is ready
 
     @costs.7
+    Scenario: Nor does it pay by being discarded
+      Given the card Furnace
+        """
+        {type: asset, abilities: [{free: true, cost: {discard: {kind: asset, trait: Ally}}, do: {gain: 1}}]}
+        """
+      And Roland is at the Attic
+      And Roland controls Furnace
+      And Daisy is at the Attic
+      And Daisy controls Research Librarian
+      When Roland uses Furnace
+      Then it is refused by costs.7
+      And Daisy controls Research Librarian
+
+    @costs.7
     Scenario Outline: Nor are the tokens on what somebody else controls
       Given the card Drain
         """

@@ -36,9 +36,7 @@ def _beside_new_ones(game: Play) -> tuple[str, ...]:
 FIRST: Final = Opportunity(
     "the end of the mythos phase, before new investigators",
     "choosing-a-new-investigator.4",
-    lambda game: (
-        (LEAD(game),) if turn_order(game) and any(is_without(game, who) for who in INVESTIGATOR.seated(game)) else ()
-    ),
+    _before_new_ones,
     optional=True,
     rest=True,
 )

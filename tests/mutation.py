@@ -21,10 +21,10 @@ os.environ["ADJUDICATOR_CARDS"] = str(ROOT / "features" / "no cards")
 from mutants.cases import Case, every_case  # noqa: E402
 from mutants.drawing import Mutant, every_mutant  # noqa: E402
 from mutants.lines import Lines, lines_of  # noqa: E402
-from mutants.noticing import first_to_notice, install, likely, namings  # noqa: E402
+from mutants.noticing import GAMES, first_to_notice, install, likely, namings  # noqa: E402
 from mutants.testing import first_to_fail  # noqa: E402
 
-RULES = ("adjudicator/games/arkham", "adjudicator/games/notalone", "adjudicator/games/kit")
+RULES = tuple(f"adjudicator/games/{room}" for room in (*GAMES, "kit"))
 EQUIVALENT = Path(__file__).parent / "mutants" / "equivalent.txt"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from adjudicator.plain import plain
@@ -164,13 +165,13 @@ def render(
 ) -> str:
     """The faults for a reader at a terminal, each with its line and carets, then their number; '' if none.
 
-    `lines_of` gives the lines of a path; a line that it does not have is not shown.
+    `lines_of` gives the lines of a path, and is asked once for each; a line that it does not have is not shown.
     """
     shown = list(faults)
     if not shown:
         return ""
-    paint = _painted if colour else _unpainted
-    blocks = [_block(fault, lines_of, paint, width) for fault in shown]
+    paint, lines = _painted if colour else _unpainted, cache(lines_of)
+    blocks = [_block(fault, lines, paint, width) for fault in shown]
     files = len({fault.path for fault in shown})
     closing = f"{len(shown)} fault{'s'[: len(shown) > 1]}" + (f" in {files} files" if files > 1 else "")
     return "\n\n".join([*blocks, paint(_BOLD, closing)]) + "\n"

@@ -123,6 +123,34 @@ Feature: Cannot
       | leave play | Charm   | engaged with Daisy   | {either: {one: {discard: this}, other: {heal horror: 1}}} |
       | damage     | enemy   | engaged with Daisy   | {choose: enemy, do: [{damage: 1, to: chosen}]}            |
 
+  Scenario Outline: Nor is one that could only ready what cannot ready
+    Given the card Ward
+      """
+      type: asset
+      abilities:
+        - {constant: this, cannot: {deed: ready, what: {kind: enemy, trait: Ghoul}}}
+      """
+    And the card Charm
+      """
+      {type: asset, abilities: [{free: true, do: {<turn>: enemy}}]}
+      """
+    And an exhausted Ghoul Minion engaged with Roland
+    And <other> engaged with Roland
+    And Roland controls Ward
+    And Roland controls Charm
+    And it is Roland's turn
+    Then Roland <may use Charm>
+
+    @cannot.1
+    Examples: All that it would ready
+      | turn  | other           | may use Charm                 |
+      | ready | a Swarm of Rats | may not use Charm by cannot.1 |
+
+    Examples: Something else is done
+      | turn    | other                      | may use Charm |
+      | exhaust | a Swarm of Rats            | may use Charm |
+      | ready   | an exhausted Swarm of Rats | may use Charm |
+
   @cannot.1
   Scenario: A card that cannot be committed is not committed
     Given the card Ward

@@ -49,6 +49,27 @@ Feature: Cardtypes
     Then Roland has 0 damage
     And Turncoat is defeated
 
+  @cardtypes.2 @enemy-engagement.1
+  Scenario Outline: What is no enemy any more is engaged with nobody
+    When Roland resolves these effects
+      """
+      - {change cardtype: Turncoat, to: <type>}
+      """
+    Then turncoat <is engaged>
+
+    Examples:
+      | type      | is engaged                 |
+      | asset     | is not engaged with Roland |
+      | treachery | is not engaged with Roland |
+
+  @cardtypes.2
+  Scenario: What becomes an enemy although it is one stays engaged
+    When Roland resolves these effects
+      """
+      - {change cardtype: Turncoat, to: enemy}
+      """
+    Then turncoat is engaged with Roland
+
   Scenario: Only where it comes to that
     Given the situation also says
       """

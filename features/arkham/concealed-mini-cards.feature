@@ -86,6 +86,36 @@ Feature: Concealed Mini-cards
       Then Wendy has 1 clue
       And 1 mini-card lies at Hall
 
+    @concealed-mini-cards.5
+    Scenario: An attack that names no more than where the enemy is may be one on a mini-card
+      Given the card Rapier
+        """
+        {type: asset, abilities: [{action: 1, designator: fight, do: {fight: {kind: enemy, engaged with: you}}}]}
+        """
+      And Wendy controls Rapier
+      When Wendy uses Rapier on mini-card 1
+      And Wendy reveals +1
+      And Wendy exposes decoy 1
+      Then 0 mini-cards lie at Hall
+
+    Scenario Outline: One that names anything else may not
+      Given the card Rapier
+        """
+        {type: asset, abilities: [{reaction: {after: attack, who: you}, do: {<does>: <enemy>}}]}
+        """
+      And Wendy controls Rapier
+      And a Swarm of Rats engaged with Wendy
+      When Swarm of Rats attacks Wendy
+      And Wendy uses Rapier
+      And Wendy reveals auto-fail
+      Then the difficulty is <difficulty>
+      And 1 mini-card lies at Hall
+
+      Examples:
+        | does  | enemy                          | difficulty |
+        | fight | attacking enemy                | 1          |
+        | evade | {kind: enemy, trait: Creature} | 3          |
+
   Rule: Exposed by an effect
 
     @concealed-mini-cards.8

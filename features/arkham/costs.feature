@@ -189,6 +189,20 @@ Feature: Costs
       And Research Librarian is ready
 
     @costs.7
+    Scenario: Nor does it pay by being discarded
+      Given the card Furnace
+        """
+        {type: asset, abilities: [{free: true, cost: {discard: {kind: asset, trait: Ally}}, do: {gain: 1}}]}
+        """
+      And Roland is at the Attic
+      And Roland controls Furnace
+      And Daisy is at the Attic
+      And Daisy controls Research Librarian
+      When Roland uses Furnace
+      Then it is refused by costs.7
+      And Daisy controls Research Librarian
+
+    @costs.7
     Scenario Outline: Nor are the tokens on what somebody else controls
       Given the card Drain
         """
@@ -536,3 +550,21 @@ Feature: Costs
     When Roland uses Pact
     Then Pact has 2 doom
     And Roland has 1 resource
+
+  @tokens-running-out-of.1
+  Scenario: It comes out of the token pool
+    Given the card Pact
+      """
+      {type: asset, abilities: [{free: true, cost: {doom: 2}, do: {gain: 1}}]}
+      """
+    And every other opportunity is passed
+    And Roland is at the Study
+    And Roland controls Pact
+    And it is Roland's turn
+    And the situation also says
+      """
+      token pool: {doom: 3}
+      """
+    When Roland uses Pact
+    And Roland uses Pact
+    Then Pact has 4 doom

@@ -74,6 +74,26 @@ Feature: Dealing Damage/Horror
         | 1 damage to roland, 1 damage to beat cop | 1   | not defeated |
         | 2 damage to beat cop                   | 0   | defeated     |
 
+    @dealing-damage-horror.2 @dealing-damage-horror.4
+    Scenario: Of damage dealt to several at one moment each of them assigns their own
+      Given Roland is at the Study
+      And Daisy is at the Study
+      And Roland controls Beat Cop
+      And Daisy controls Guard Dog
+      And it is Roland's turn
+      When Roland resolves these effects
+        """
+        - {damage: 1, horror: 1, to: each investigator}
+        """
+      And Roland assigns 1 damage to Beat Cop
+      And Daisy assigns 1 damage to Guard Dog
+      Then Beat Cop has 1 damage
+      And Guard Dog has 1 damage
+      And Roland has 0 damage
+      And Roland has 1 horror
+      And Daisy has 0 damage
+      And Daisy has 1 horror
+
     @dealing-damage-horror.5
     Scenario: Somebody else's asset takes nothing
       Given Daisy is at the Study

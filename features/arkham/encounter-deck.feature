@@ -52,6 +52,20 @@ Feature: Encounter Deck
     Then the encounter deck holds 3 cards
     And Mire is in the encounter deck
 
+  @encounter-set.1
+  Scenario: A printed set is as it is printed, whatever says that it belongs to it
+    Given every other opportunity is passed
+    And the situation
+      """
+      cards:
+        Leech: {type: enemy, fight: 1, evade: 1, health: 1, encounter set: Rats, set number: [1, 2]}
+        Mire: {type: treachery, encounter set: The Bog, set number: [2]}
+      scenario: {name: Dry Feet, reference card: {type: scenario}, encounter sets: [Rats], locations: [Study]}
+      investigators: {roland: {card: Roland Banks, deck: []}}
+      """
+    Then the encounter deck holds 3 cards
+    And Swarm of Rats 3 is in the encounter deck
+
   Rule: When it has run out
 
     Background:

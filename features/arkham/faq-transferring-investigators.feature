@@ -87,6 +87,15 @@ Feature: Official answers: transferring investigators
     Then the bag holds 2 tokens
     And the bag holds 0 elder thing tokens
 
+  @faq-transferring-investigators.1
+  Scenario: Only who takes part is carried over
+    When the agenda instructs
+      """
+      - {resolution: 2}
+      """
+    And Wendy is carried over
+    Then it is refused by faq-transferring-investigators.1
+
   @faq-transferring-investigators.2
   Scenario: Some are carried over, and others begin afresh
     When the agenda instructs

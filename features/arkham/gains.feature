@@ -182,3 +182,46 @@ Feature: Gains
     And rats has the keyword hunter
     And rats does not have the keyword retaliate
     And rats has the trait Creature
+
+  @gains.7
+  Scenario: An ability that is given gives another
+    Given the card Standard
+      """
+      type: asset
+      abilities:
+        - constant: {kind: asset, named: Drum}
+          gain abilities:
+            - {constant: {kind: location}, gain abilities: [{free: true, do: {gain: 1}}]}
+      """
+    And the card Drum
+      """
+      {type: asset}
+      """
+    And Roland controls Standard
+    And Roland controls Drum
+    And Roland has 0 resources
+    When Roland uses Study
+    Then Roland has 1 resource
+    When Roland resolves these effects
+      """
+      - {discard: Drum}
+      """
+    Then Roland may not use Study
+
+  @limits-and-maximums.5
+  Scenario: Its limit is forgotten when the card that gained it leaves play
+    Given the card Mentor
+      """
+      {type: asset, abilities: [{constant: {kind: asset, named: Knife}, gain abilities: [{free: true, do: {gain: 1}, limit: 1 per round}]}]}
+      """
+    And Roland controls Mentor
+    And Roland controls Knife
+    And Roland has 1 resource
+    When Roland uses Knife
+    Then Roland may not use Knife by limits-and-maximums.2
+    When Roland resolves these effects
+      """
+      - {return: Knife, to: hand}
+      """
+    And Roland plays Knife
+    Then Roland may use Knife

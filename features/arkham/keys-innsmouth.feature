@@ -147,6 +147,19 @@ Feature: Keys of The Innsmouth Conspiracy
     Then the blue key is on Bridge
     And Daisy has 0 keys
 
+  @keys-innsmouth.8 @revised
+  Scenario: It stays facedown as it lay
+    Given a Ghoul Minion called ghoul at refinery
+    When the agenda instructs
+      """
+      - {place keys facedown: [red], on: Ghoul Minion}
+      - {place keys facedown: [green], on: Bridge}
+      - {discard: Ghoul Minion}
+      """
+    Then Refinery has 1 facedown key
+    And Bridge has 1 facedown key
+    And ghoul has 0 facedown keys
+
   @keys-innsmouth.9 @revised
   Scenario: An effect gives control of a key that lies nowhere near
     Given the situation also says
@@ -272,6 +285,21 @@ Feature: Keys of The Innsmouth Conspiracy
     Then the red key is <set aside>
     And the green key is on Bridge
     And Refinery has 0 facedown keys
+
+    Examples:
+      | reading         | set aside     |
+      | set aside       | set aside     |
+      | out of the game | not set aside |
+
+  @keys-innsmouth.8 @revised
+  Scenario Outline: The last one that lay facedown, too
+    Given the reading keys-without-a-location is "<reading>"
+    When the agenda instructs
+      """
+      - {place keys facedown: [blue], on: Refinery}
+      - {return: Refinery, to: removed from game}
+      """
+    Then the blue key is <set aside>
 
     Examples:
       | reading         | set aside     |

@@ -101,6 +101,20 @@ Feature: Nearest
         | any of them | Daisy chooses other | 2    |
         | none        | the round ends      | 0    |
 
+    Scenario Outline: Also where a description says that it is the nearest
+      Given the reading nearest-without-a-path is "<reading>"
+      And an Acolyte called one at the Far End
+      When Roland resolves these effects
+        """
+        - {doom: 1, on: {kind: enemy, nearest to: you}}
+        """
+      Then one has <doom> doom
+
+      Examples:
+        | reading     | doom |
+        | any of them | 1    |
+        | none        | 0    |
+
     @nearest.1
     Scenario: Somebody to whom a path leads is nearer
       Given an Acolyte called one at the Far End

@@ -116,6 +116,15 @@ Feature: The players of a campaign
       And Daisy has 2 experience
       And Daisy has 1 mental trauma
 
+    @campaign-play.42
+    Scenario: Whoever takes part in it does not join it once more
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And Daisy joins the campaign
+      Then it is refused by campaign-play.42
+
     @campaign-play.44
     Scenario: And comes back later, as recorded
       When the agenda instructs

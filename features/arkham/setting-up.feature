@@ -409,3 +409,28 @@ Feature: Setting Up
       Then Roland has 7 resources
       When Roland keeps the hand
       Then at set-up 13, Roland has 7 resources
+
+    @setting-up.21 @clues.5
+    Scenario: What answers to a location being revealed answers to the starting location
+      Given the card Cellar
+        """
+        type: location
+        shroud: 2
+        clues: 3
+        abilities: [{forced: {after: reveal location, what: this}, do: {gain: 2}}]
+        """
+      And the card Loft
+        """
+        type: location
+        shroud: 2
+        abilities: [{forced: {after: reveal location, what: this}, do: {lose: 9}}]
+        """
+      And the situation also says
+        """
+        scenario: {name: Below, reference card: {type: scenario}, locations: [Cellar, Loft], start: Cellar}
+        """
+      When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+      And Roland keeps the hand
+      Then Roland has 7 resources
+      And Cellar has 3 clues
+      And Loft is not revealed

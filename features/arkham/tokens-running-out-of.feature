@@ -22,6 +22,37 @@ Feature: Tokens, Running out of
       | resources | 32     |
       | doom      | 2      |
 
+  @tokens-running-out-of.1
+  Scenario Outline: However tokens are placed, they come out of the token pool
+    Given every other opportunity is passed
+    And the card Lantern
+      """
+      {type: asset, cost: 0, uses: {supplies: 2}}
+      """
+    And the situation
+      """
+      token pool: {resources: 0, doom: 0, damage: 0, horror: 0, clues: 0, supplies: 1}
+      locations:
+        study: {card: {type: location, name: Study, shroud: 1}, connects: [attic]}
+        attic: {card: {type: location, name: Attic, shroud: 1, clues: 2}, connects: [study], unrevealed: true}
+      agenda: {card: "What's Going On?!"}
+      """
+    And Skids is at the Study
+    And Skids has 0 resources
+    And Skids holds Lantern
+    And it is Skids's turn
+    When <it happens>
+    Then <it is so>
+
+    Examples:
+      | it happens                | it is so                     |
+      | Skids takes a resource    | Skids has 1 resource         |
+      | Skids takes 1 damage      | Skids has 1 damage           |
+      | Skids takes 1 horror      | Skids has 1 horror           |
+      | Skids moves to Attic      | Attic has 2 clues            |
+      | Skids plays Lantern       | Lantern has 2 supplies       |
+      | the mythos phase is played | What's Going On?! has 1 doom |
+
   Rule: Where tokens go that are lost
 
     Background:

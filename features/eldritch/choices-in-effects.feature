@@ -21,6 +21,37 @@ Feature: Choices in effects
       | resolves the effect | 2      | 1     |
       | passes              | 3      | 0     |
 
+  Scenario Outline: What an effect depends on
+    Given the situation
+      """
+      investigators: {jim: {<jim>}}
+      monsters: {Ghoul: Rome}
+      gates: [Tokyo]
+      cards:
+        Crossroads: {type: general, does: [{if: <condition>, then: [{gain: clue}], otherwise: [{gain: clue}, {gain: clue}]}]}
+      """
+    When jim resolves Crossroads
+    Then jim has <clues> clues
+
+    Examples:
+      | jim                                 | condition              | clues |
+      | at: Rome                            | on a city space        | 1     |
+      | at: The Amazon                      | on a city space        | 2     |
+      | at: Rome                            | with a monster here    | 1     |
+      | at: Tokyo                           | with a monster here    | 2     |
+      | at: Tokyo                           | without a monster here | 1     |
+      | at: Rome                            | without a monster here | 2     |
+      | at: Tokyo                           | with a gate here       | 1     |
+      | at: Rome                            | with a gate here       | 2     |
+      | at: Rome                            | without a gate here    | 1     |
+      | at: Tokyo                           | without a gate here    | 2     |
+      | at: Rome                            | with a Ghoul here      | 1     |
+      | at: Tokyo                           | with a Ghoul here      | 2     |
+      | at: Rome, conditions: [Cursed]      | with Cursed            | 1     |
+      | at: Rome                            | with Cursed            | 2     |
+      | at: Rome                            | without Cursed         | 1     |
+      | at: Rome, conditions: [Cursed]      | without Cursed         | 2     |
+
   @choices-in-effects.2
   Scenario: Of effects with "or" exactly one is resolved
     Given the situation

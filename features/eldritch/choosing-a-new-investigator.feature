@@ -36,9 +36,24 @@ Feature: New investigators
     When silas passes
     And silas passes
     Then jim may not take on Lola Hayes by defeated-investigator.13
-    And jim may not take on Silas Marsh by choosing-a-new-investigator.2
-    And jim may not take on Jim Culver by defeated-investigator.13
     And jim may take on Trish Scarborough
+
+  @choosing-a-new-investigator.2
+  Scenario Outline: Neither the old one nor one whom somebody plays
+    Given the situation
+      """
+      investigators: {jim: {defeated: health}, silas: {}}
+      lead: silas
+      phase: 3
+      """
+    When silas passes
+    And silas passes
+    Then jim may not take on <name> by <rule>
+
+    Examples:
+      | name        | rule                          |
+      | Jim Culver  | defeated-investigator.13      |
+      | Silas Marsh | choosing-a-new-investigator.2 |
 
   @choosing-a-new-investigator.3
   Scenario: What he starts with comes from where it lies

@@ -122,6 +122,19 @@ Feature: Flashback
     And B plays flashback
     Then interference is in force
 
+  Scenario: By that reading both are discarded at the end of the round
+    Given the reading hunt-card-discarded is "end of round"
+    And the situation also says
+      """
+      creature: {hand: [Fierceness, Flashback, Clone, Mirage, Toxin], allowed: 2}
+      hunt discard: [Interference]
+      """
+    When B plays fierceness
+    And B plays flashback
+    And the round ends
+    Then fierceness is in the hunt discard pile
+    And flashback is in the hunt discard pile
+
   @flashback.8
   Scenario: What the card chooses is chosen anew
     Given the situation also says

@@ -14,6 +14,16 @@ Feature: Give Up
     And A's hand is lair, jungle, river, beach and rover
     And A's discard pile is empty
 
+  @give-up.1
+  Scenario: The Creature does not
+    Given the situation
+      """
+      phase: 1
+      hunted: {A: {will: 1}}
+      """
+    Then B may not give up by give-up.1
+    And A may give up
+
   @give-up.3
   Scenario: The Assimilation counter moves at once
     Given the situation

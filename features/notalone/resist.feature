@@ -14,6 +14,19 @@ Feature: Resist
     And A's hand is lair, jungle, beach and rover
     And A's discard pile is river
 
+  @place-cards.6
+  Scenario: They come out of her own discard pile
+    Given the situation
+      """
+      phase: 1
+      hunted:
+        A: {hand: [jungle, beach], discard: [lair, river, rover]}
+        C: {discard: [swamp]}
+      """
+    When A resists with 1 will and takes back lair and swamp
+    Then it is refused by place-cards.6
+    And A has 3 will
+
   @resist.2
   Scenario: Two Will counters for four cards
     Given the situation

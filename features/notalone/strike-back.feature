@@ -52,6 +52,19 @@ Feature: Strike Back
       | clone and mirage | mirage |
       | mirage and clone | clone  |
 
+  @strike-back.3
+  Scenario: These and no others
+    Given the situation
+      """
+      creature: {hand: [Clone, Mirage, Stasis]}
+      """
+    When C plays strike back
+    And C draws clone and mirage
+    And C puts clone and stasis under the deck
+    Then it is refused by strike-back.3
+    When C puts mirage and clone under the deck
+    Then B holds stasis
+
   @strike-back.4
   Scenario: By the other reading the Creature does
     Given the reading who-orders-the-bottom is "the creature"

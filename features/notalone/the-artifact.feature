@@ -306,6 +306,24 @@ Feature: The Artifact
       And C's turn ends
       Then C's hand is jungle and river
 
+    Scenario Outline: On one place alone the one token counts, be it the first or the second
+      Given the situation also says
+        """
+        tokens: {artemia: [wreck, source]}
+        hunted: {C: {this round: artifact, played: [jungle, wreck], hand: [lair, river], discard: [beach, rover]}}
+        """
+      And the reading virus-on-two-places is "once"
+      When C resolves <first> first
+      And C discards lair
+      And C's turn ends
+      Then C does not hold lair
+      And C holds river
+
+      Examples:
+        | first  |
+        | jungle |
+        | wreck  |
+
     @the-artifact.20
     Scenario Outline: A card in place of one power leaves the other
       Given the situation also says

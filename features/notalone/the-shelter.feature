@@ -23,6 +23,19 @@ Feature: The Shelter
     And the survival deck has 1 cards
 
   @the-shelter.2
+  Scenario: Not both are discarded
+    Given the situation also says
+      """
+      survival deck: [Dodge, Gate, Drone]
+      hunted: {C: {played: shelter}}
+      """
+    When C uses shelter
+    And C discards dodge
+    Then it is refused by the-shelter.2
+    When C keeps gate
+    Then C holds gate
+
+  @the-shelter.2
   Scenario Outline: One of them is kept, the other is discarded
     Given the situation also says
       """

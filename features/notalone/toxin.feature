@@ -139,6 +139,19 @@ Feature: Toxin
     Then C decides the survival card to discard
     And C holds dodge
 
+  @toxin.7
+  Scenario: Of the cards that she holds
+    Given the situation also says
+      """
+      in force: [Toxin]
+      tokens: {target: source}
+      hunted: {C: {played: source, survival: [Dodge, Gate]}, D: {survival: [Drone]}}
+      """
+    When C discards drone
+    Then it is refused by toxin.7
+    When C discards gate
+    Then D holds drone
+
   @toxin.8
   Scenario: The Lair does not copy the place of Toxin
     Given the situation also says

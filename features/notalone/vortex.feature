@@ -36,6 +36,18 @@ Feature: Vortex
     And C's discard pile is lair and river
     And C's hand is jungle and beach
 
+  @vortex.6
+  Scenario: It is a card that was played that goes
+    Given the situation also says
+      """
+      hunted: {C: {played: lair, hand: [jungle, beach], discard: [rover, river], survival: [Vortex]}}
+      """
+    When C plays vortex
+    And C swaps jungle for rover
+    Then it is refused by vortex.6
+    When C swaps lair for rover
+    Then C holds jungle
+
   @vortex.3
   Scenario: Also when the tokens lie there
     Given the situation also says

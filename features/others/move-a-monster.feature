@@ -48,3 +48,23 @@ Feature: Move a Monster
     And sin rolls blank, blank, blank
     And rose rolls skill, skill
     Then Acolyte is at quay 5
+
+  @move-a-monster.2
+  Scenario: In the next reaction it may be another one, and it moves as far
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 1}}
+      monsters: {Acolyte: quay 4, Abomination: quay 6}
+      current: rose
+      """
+    When rose passes
+    And sin reacts
+    And sin moves Acolyte to quay 3
+    And sin moves Acolyte to quay 4
+    And sin passes
+    And thorley passes
+    And sin reacts
+    And sin moves Abomination to quay 5
+    And sin moves Abomination to quay 4
+    Then Abomination is at quay 4
+    And Acolyte is at quay 4

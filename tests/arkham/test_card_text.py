@@ -351,6 +351,62 @@ KEYS = [
      "{elder sign: {modifier: {tokens: clues, on: your location}}}"),
 ]  # fmt: skip
 
+CONDITIONS = [
+    ("you have no resources", "{amount: {tokens: resources, on: you}, at most: 0}"),
+    ("you have 3 or more clues", "{amount: {tokens: clues, on: you}, at least: 3}"),
+    ("you have 2 or fewer resources", "{amount: {tokens: resources, on: you}, at most: 2}"),
+    ("there are no clues on your location", "{amount: {tokens: clues, on: your location}, at most: 0}"),
+    ("there are 2 or more clues on your location", "{amount: {tokens: clues, on: your location}, at least: 2}"),
+    ("there is a clue on your location", "{amount: {tokens: clues, on: your location}, at least: 1}"),
+    ("there are any clues on your location", "{amount: {tokens: clues, on: your location}, at least: 1}"),
+    ("your location has no clues", "{amount: {tokens: clues, on: your location}, at most: 0}"),
+    ("your location has 2 or more clues", "{amount: {tokens: clues, on: your location}, at least: 2}"),
+    ("your location has fewer than 3 clues on it", "{amount: {tokens: clues, on: your location}, at most: 2}"),
+    ("you are engaged with an enemy", "{there is: {kind: enemy, engaged with: you}}"),
+    ("you are not engaged with an enemy", "{not: {there is: {kind: enemy, engaged with: you}}}"),
+    ("you are at Cellar", "{is: you, a: {at: Cellar}}"),
+    ("you are not at Cellar", "{not: {is: you, a: {at: Cellar}}}"),
+    ("Lita Chantler is at Cellar", "{is: Lita Chantler, a: {at: Cellar}}"),
+    ("Lita Chantler is not at Cellar", "{not: {is: Lita Chantler, a: {at: Cellar}}}"),
+    ("Lita Chantler is in play", "{there is: Lita Chantler}"),
+    ("Lita Chantler is not in play", "{not: {there is: Lita Chantler}}"),
+    (
+        "there are 2 or more enemies at your location",
+        "{amount: {count: {kind: enemy, at: your location}}, at least: 2}",
+    ),
+    (
+        "you control 2 or more [[Ally]] assets",
+        "{amount: {count: {trait: Ally, kind: asset, controlled by: you}}, at least: 2}",
+    ),
+    (
+        "you control 1 or fewer [[Ally]] assets",
+        "{amount: {count: {trait: Ally, kind: asset, controlled by: you}}, at most: 1}",
+    ),
+    ("there are no clues here", "{amount: {tokens: clues, on: your location}, at most: 0}"),
+    ("you have no remaining sanity", "{amount: {remaining: sanity, of: you}, at most: 0}"),
+    ("you have 2 or fewer remaining sanity", "{amount: {remaining: sanity, of: you}, at most: 2}"),
+    ("no investigator controls Lita Chantler", "{not: {is: Lita Chantler, a: {controlled by: each investigator}}}"),
+    ("Brass Lamp is exhausted", "{is: this, a: {exhausted: true}}"),
+    ("Brass Lamp is not exhausted", "{not: {is: this, a: {exhausted: true}}}"),
+    ("it is the mythos phase", "{phase: mythos}"),
+    (
+        "there are no other investigators at your location",
+        "{not: {there is: {kind: investigator, at: your location, other than: you}}}",
+    ),
+    ("there is an enemy at your location", "{there is: {kind: enemy, at: your location}}"),
+    ("there are no enemies at your location", "{not: {there is: {kind: enemy, at: your location}}}"),
+    ("it is your turn", "{turn of: you}"),
+    ("you have 5 or more cards in your hand", "{amount: {count: {kind: card, zone: hand}}, at least: 5}"),
+    ("you have 3 or fewer cards in your hand", "{amount: {count: {kind: card, zone: hand}}, at most: 3}"),
+    ("you have no cards in your hand", "{not: {there is: {kind: card, zone: hand}}}"),
+    ("there is 3 or more doom in play", "{amount: doom in play, at least: 3}"),
+    (
+        "you have no resources and you have no clues",
+        "{all: [{amount: {tokens: resources, on: you}, at most: 0}, {amount: {tokens: clues, on: you}, at most: 0}]}",
+    ),
+]
+"""What stands after "if", and the condition that it says."""
+
 REFUSED = [
     ("asset", "You get +1 [combat] whenever it rains.", "it rains"),
     ("asset", "[action]: Sing a song.", "Sing"),
@@ -367,6 +423,9 @@ REFUSED = [
     ("asset", "[action]: Search your deck for an [[Ally]] asset and play it.", "play"),
     ("location", "<b>Forced</b> - After you enter Brass Lamp: That card gains surge.", ""),
     ("treachery", "<b>Revelation</b> - Test [luck] (3).", "luck]"),
+    ("location", "<b>Haunted</b> - <b>Parley.</b> Draw 1 card.", ""),
+    ("asset", "<b>Haunted</b> - Draw 1 card.", ""),
+    ("treachery", "<b>Revelation</b> - <b>Parley.</b> Draw 1 card.", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 
@@ -390,6 +449,13 @@ def test_a_key_of_the_card_is_read(kind: str, text: str, key: str, value: str) -
     keys, unread = said(kind, text)
     assert unread == ()
     assert keys[key] == _YAML.load(value)
+
+
+@pytest.mark.parametrize(("text", "condition"), CONDITIONS)
+def test_a_condition_is_read(text: str, condition: str) -> None:
+    keys, unread = said("event", f"If {text}, draw 1 card.")
+    assert unread == ()
+    assert keys["abilities"] == [{"event": {"if": _YAML.load(condition), "then": {"draw": 1}}}]
 
 
 @pytest.mark.parametrize(("kind", "text", "stops"), REFUSED)

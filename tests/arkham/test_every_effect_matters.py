@@ -1,4 +1,4 @@
-"""Every key beside an effect or a cost, with every word that it allows, changes something in play, or is refused.
+"""Every key beside an effect, with every word that it allows, changes something in play, or is refused.
 
 Each effect is resolved by itself where it can do something; all is drawn from the declarations of the vocabulary.
 """
@@ -208,7 +208,7 @@ def told(effect: str, place: int, seed: int) -> Told | None:
     try:
         game.start(RESOLVE, Resolving(meaning(EFFECTS, around) if around else effects, CONTEXT.choosing("rats")))
         found += _answered(game, Random(seed))
-        found.append(tuple((cell, value) for cell, value in game.state.snapshot().items() if _is_plain(value)))
+        found.append(tuple((cell, value) for cell, value in game.state.snapshot().items() if is_plain(value)))
     finally:
         game.rollback(mark)
         game.cards["trinket"] = before
@@ -233,9 +233,9 @@ def _said(option: Option) -> Told:
     return option.verb, option.things, option.who
 
 
-def _is_plain(value: object) -> bool:
+def is_plain(value: object) -> bool:
     """True of numbers and names; that something lasts or is heard shows in what comes of it."""
-    return type(value) in (str, int, bool) or (type(value) is tuple and all(map(_is_plain, value)))
+    return type(value) in (str, int, bool) or (type(value) is tuple and all(map(is_plain, value)))
 
 
 def differ(one: Plain, other: Plain, place: int) -> bool:

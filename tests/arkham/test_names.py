@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from faulty import ruled
+from faulty import faults_of, ruled
 
 from adjudicator.games.arkham.effects.scenario_effects import AdvanceTo
 from adjudicator.games.arkham.game import Card
@@ -100,3 +100,12 @@ ask: ["predator or prey? is in play", "may roland use predator or prey?"]
 """)
     assert [answer.value for answer in ruling.answers] == ["yes", "yes"]
     assert [refused.step for refused in ruling.refused] == ["roland uses physical training (combat)"]
+
+
+def test_what_is_called_otherwise_is_not_suggested_by_the_very_name_that_is_not_known() -> None:
+    (fault,) = faults_of("""game: arkham
+cards: {Second Twin: {type: asset, name: Twin}}
+investigators: {roland: {hand: [Second Twin]}}
+ask: [second twin is in play]
+""")
+    assert "second twin" not in fault.help

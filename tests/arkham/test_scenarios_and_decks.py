@@ -4,6 +4,7 @@ import json
 from collections import Counter
 
 import pytest
+from faulty import faults_of
 from ruamel.yaml import YAML
 
 from adjudicator.games.arkham.library import FOLDER, Library, read_card
@@ -140,3 +141,16 @@ def test_what_belongs_elsewhere_is_a_fault(said: str, message: str) -> None:
     with pytest.raises(InputAtFault):
         rule_source(read(text, "file.yaml", faults), faults)
     assert any(message in fault.message for fault in faults)
+
+
+OWN_SET = """game: arkham
+cards:
+  Leech: {type: enemy, fight: 1, evade: 1, health: 1, encounter set: The Bog, set number: [1, 3]}
+scenario: {name: Wet Feet, reference card: {type: scenario}, encounter sets: [The Bog], locations: [Study]}
+investigators: {roland: {card: Roland Banks, deck: []}}
+"""
+
+
+def test_a_set_that_a_scenario_gathers_must_be_complete() -> None:
+    (fault,) = faults_of(OWN_SET)
+    assert fault.message == "the encounter set The Bog is not complete: no card has the number 2"

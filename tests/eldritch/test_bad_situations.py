@@ -31,6 +31,7 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("cards: {Axe: {type: asset, does: [{bonsu: will, amount: 2}]}}", [("E206", 1, 36)]),
         ("cards: {Axe: {type: asset, action: [{lose: 1, off: health}]}}", [("E203", 1, 37), ("E202", 1, 47)]),
         ("cards: {Axe: {type: general, does: [{if: on a hill, then: []}]}}", [("E204", 1, 42)]),
+        ("cards: {Axe: {type: general, does: [{roll dice: 0, on: [5]}]}}", [("E205", 1, 49)]),
         ("monsters: {Gul: Rome}", [("E302", 1, 12)]),
         ("monsters: {Ghoul: Atlantis}", [("E302", 1, 19)]),
         ("omen: purple", [("E302", 1, 7)]),

@@ -317,3 +317,15 @@ class TestNearest:
         assert len(nearest("card", ["care", "cart", "cord", "curd"])) == 3
         assert len(nearest("card", ["care", "cart", "cord", "curd"], limit=1)) == 1
         assert nearest("card", ["card"], limit=0) == ()
+
+
+def test_a_file_of_many_faults_is_read_once_to_show_them() -> None:
+    asked: list[str] = []
+
+    def lines_of(path: str) -> list[str]:
+        asked.append(path)
+        return ["round: x"] * 3
+
+    faults = [Fault("E201", "no number", path, Span(line, 8, line, 9)) for path in "ab" for line in (1, 2, 3)]
+    assert render(faults, lines_of).count("round: x") == len(faults)
+    assert asked == ["a", "b"]

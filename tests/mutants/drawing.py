@@ -72,6 +72,8 @@ SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
 OTHER: Final = {"any": "all", "all": "any", "min": "max", "max": "min"}
 SHOWN: Final = ("examples", "EXAMPLES", "_EXAMPLES", "help", "message", "__all__", "__slots__")
 """Names of what only documents and reports of faults show, or nothing at all depends on."""
+WIDE: Final = (9, 20, 99, 999)
+"""The bounds that no number of a game comes near."""
 FOR_READERS: Final = ("examples", "meaning", "help")
 """Arguments that only documents show."""
 TOLD: Final = ("__repr__", "__str__", "_repr_markdown_", "examples")
@@ -131,6 +133,13 @@ def rules_within(lines: range, source: str) -> frozenset[str]:
     """The rules that stand in some lines of a file."""
     texts = (one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.Constant) and one.lineno in lines)
     return frozenset(one.value for one in texts if isinstance(one.value, str) and RULE.match(one.value))
+
+
+def names_within(lines: range, source: str) -> frozenset[str]:
+    """The names and attributes that stand in some lines of a file."""
+    parts = [one for one in ast.walk(ast.parse(source)) if getattr(one, "lineno", 0) in lines]
+    attributes = {one.attr for one in parts if isinstance(one, ast.Attribute)}
+    return frozenset(attributes | {one.id for one in parts if isinstance(one, ast.Name)})
 
 
 def every_mutant(folders: tuple[str, ...]) -> list[Mutant]:
@@ -246,7 +255,7 @@ def _conditions(parent: ast.AST, node: ast.AST) -> Iterator[Made]:
 
 def _values(parent: ast.AST, node: ast.AST) -> Iterator[Made]:
     """Changes of values: numbers, ids of rules, what a row holds, calls."""
-    if isinstance(node, ast.Constant):
+    if isinstance(node, ast.Constant) and not _is_a_wide_bound(parent, node):
         yield from _constants(node)
     elif isinstance(node, ast.Tuple | ast.List | ast.Set) and not _has_its_length(parent, node):
         for index in range(len(node.elts)):
@@ -273,6 +282,12 @@ def _values(parent: ast.AST, node: ast.AST) -> Iterator[Made]:
                 fewer = deepcopy(node)
                 del fewer.keywords[index]
                 yield "argument dropped", fewer, keyword
+
+
+def _is_a_wide_bound(parent: ast.AST, node: ast.Constant) -> bool:
+    """True of the most that a whole number may be where that only keeps typing errors out."""
+    whole = isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "Whole"
+    return whole and node in parent.args[1:2] and node.value in WIDE
 
 
 def _constants(node: ast.Constant) -> Iterator[Made]:

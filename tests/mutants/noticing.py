@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.abc import Loader, MetaPathFinder
@@ -18,12 +19,16 @@ from mutants.drawing import (
     definition_around,
     lines_within,
     mutated,
+    names_within,
     pieces_around,
     rules_within,
     statement_around,
 )
 from mutants.lines import CODE, START, Line, Lines, is_test
 
+ALL: Final = 100_000
+"""More than there are cases."""
+GAMES: Final = ("arkham", "eldritch", "notalone", "others")
 TABLES: Final = "tests/documents/test_sentences.py::test_what_is_generated"
 """The tests to which tables of data are shown that are read once, when a module is imported."""
 
@@ -38,7 +43,8 @@ class Likely(NamedTuple):
 def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines, most: int) -> Likely:
     """Who may notice a mutant: who comes to its statement; others, too, where it is run when its module is imported.
 
-    The likeliest come to it, or close to it, and cite the rules of its statement, or of the whole definition.
+    The likeliest come to it, or close to it, and cite the rules of its statement, or of the whole definition; then
+    those that come to what few come to elsewhere and that has names of the statement.
     """
     statement, definition = statement_around(source, mutant.line), definition_around(source, mutant.line)
     near = close = lines.come_to(_of(mutant.path, statement))
@@ -55,12 +61,29 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
     Random(mutant.name).shuffle(mixed)
     mixed.sort(key=lambda name: (name not in close, name not in near))
     found = [cases[name] for name in mixed if name in cases]
+    alike = _come_to_names(names_within(statement, source), lines)
     found.sort(
-        key=lambda one: (one.name not in close, -len(one.rules & at), one.name not in near, -len(one.rules & there))
+        key=lambda one: (
+            one.name not in close,
+            -len(one.rules & at),
+            one.name not in near,
+            -len(one.rules & there),
+            -alike[one.name],
+        )
     )
     tests = [name for name in mixed if is_test(name)]
     tables = sorted(name for name in lines.known if everywhere and name.startswith(TABLES))
     return Likely(found[:most], [*tables, *tests][: most + len(tables)])
+
+
+def _come_to_names(names: Iterable[str], lines: Lines) -> Counter[str]:
+    """How near each case comes to what has some names: the fewer come to a line, the more it counts."""
+    found = Counter[str]()
+    for place in {place for name in names for place in namings().get(name, ())}:
+        come = lines.who.get(place, ())
+        for case in come:
+            found[case] += ALL // len(come)
+    return found
 
 
 def _of(path: str, lines: Iterable[int]) -> set[Line]:
@@ -70,7 +93,7 @@ def _of(path: str, lines: Iterable[int]) -> set[Line]:
 def _games(mutant: Mutant) -> frozenset[str]:
     """The games that have the mutant."""
     room = mutant.path.split("/")[2]
-    return frozenset({room}) if room != "kit" else frozenset({"arkham", "notalone"})
+    return frozenset(GAMES if room == "kit" else {room})
 
 
 def _uses(path: str, definition: ast.stmt) -> set[Line]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import mutation
 import pytest
+from mutants import noticing
 from mutants.cases import Case
 from mutants.drawing import ROOT, Mutant, definition_around, mutants_of, mutated, rules_within, statement_around
 from mutants.lines import START, Lines
@@ -64,6 +65,7 @@ def test_every_kind_of_change_is_drawn_and_none_of_what_only_readers_see() -> No
         ("x = a < b", ("comparison swapped", "a < b", "a <= b")),
         ("x = a in b", ("comparison swapped", "a in b", "a not in b")),
         ("x = True", ("true/false swapped", "True", "False")),
+        ("Whole(a, 5)", ("off by one", "5", "6")),
         ("x = a - b", ("plus/minus swapped", "a - b", "a + b")),
         ("x = any(y)", ("call swapped", "any(y)", "all(y)")),
         ("f(a, by=b)", ("argument dropped", "by=b", "nothing")),
@@ -78,8 +80,19 @@ def test_a_change_is_drawn(source: str, change: tuple[str, str, str]) -> None:
     assert change in drawn(source)
 
 
-@pytest.mark.parametrize("source", ["x: tuple[int, str] = y", "(a, b) = c", "assert not a", "raise A(1)", "x = y"])
-def test_annotations_assertions_and_faults_stay(source: str) -> None:
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x: tuple[int, str] = y",
+        "(a, b) = c",
+        "assert not a",
+        "raise A(1)",
+        "x = y",
+        "x = Whole(a, 99)",
+        "x = Whole(a, 99, m)",
+    ],
+)
+def test_annotations_assertions_faults_and_wide_bounds_stay(source: str) -> None:
     assert drawn(source) == set()
 
 
@@ -148,6 +161,17 @@ def test_likeliest_is_what_comes_to_the_statement_and_cites_a_rule_of_it() -> No
     cases, tests = asked(massive("rule swapped", "'massive.2'"))
     assert cases == ["c", "b", "a"]
     assert tests == ["tests/kit/test_a.py::test_it"]
+
+
+def test_whoever_comes_to_what_few_come_to_and_that_has_its_names_is_likelier() -> None:
+    mutant = massive("negated", "game.attacked and (not game.again)")
+    namings = {"attacked": {("elsewhere.py", 1)}, "again": {("elsewhere.py", 2), ("elsewhere.py", 3)}}
+    come = {(mutant.path, mutant.line): ["a", "c", "d"], ("elsewhere.py", 1): ["a", "c", "d"]}
+    lines = Lines({**come, ("elsewhere.py", 2): ["d"], ("elsewhere.py", 3): ["a", "d"]}, frozenset("acd"))
+    cases = {name: CASES[name]._replace(rules=frozenset()) for name in "acd"}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(noticing, "namings", lambda: namings)
+        assert [one.name for one in likely(mutant, SOURCE, cases, lines, 4).cases] == ["d", "a", "c"]
 
 
 @pytest.mark.parametrize(("what", "before", "more"), [("rule swapped", "'massive.2'", START), ("off by one", "3", "")])

@@ -62,6 +62,7 @@ def test_actions_that_will_be_lost_are_lost_when_the_turn_begins() -> None:
     ("roland", "wanted"),
     [
         (", used: [1, 1]", ("E402", 4, 49)),
+        (", play area: [{card: Knife, used: 1}]", ("E402", 4, 75)),
         (", hand: [{card: Knife, unrevealed: true}]", ("E403", 4, 76)),
         (", deck: [Knife], whole deck: [Guts]", ("E403", 4, 49)),
         (", shuffled deck: [Knife], whole deck: [Guts]", ("E403", 4, 58)),

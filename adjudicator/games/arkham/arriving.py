@@ -7,10 +7,11 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.facts import IN_PLAY, PLAY_AREA, tokens_of, zone_called
+from adjudicator.games.arkham.facts import IN_PLAY, PLAY_AREA, zone_called
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.slot_holders import holders_for, settle
 from adjudicator.games.arkham.slots import next_to_go, to_discard
+from adjudicator.games.arkham.token_pool import place_from_pool
 from adjudicator.games.arkham.unique import is_kept_out
 from adjudicator.games.arkham.zones import discard, gain_control, place
 
@@ -100,7 +101,7 @@ def _arrive(game: Arkham, local: Coming) -> None:
     printed, uses = game.cards[card].uses, game.text_box(card).uses
     game.cite(*_LOST_WITH_THE_TEXT[enters and printed is not None and uses is None])
     if enters and uses is not None:
-        tokens_of(uses[0]).set(game, card, uses[1], "uses-x-type.2", "uses-x-type.3")
+        place_from_pool(game, card, *uses, "uses-x-type.2", "uses-x-type.3")
 
 
 def begin_in_play(game: Arkham, who: str, card: str) -> None:

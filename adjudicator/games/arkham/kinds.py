@@ -63,7 +63,8 @@ class Thing(Kind[str]):
         if found is not None or (not named and _plain(text) in game.missing and at.faults):
             return found
         known = self.values(game)
-        help = "" if named else did_you_mean(text, (*known, *sorted(game.missing))) or game.absent(text)
+        others = (*known, *sorted(game.missing - {_plain(text)}))
+        help = "" if named else did_you_mean(text, others) or game.absent(text)
         help = help or f"known: {', '.join(known[:12]) or 'none'}"
         wrong = f'"{text}" is not {self.meaning}' if named else f'nothing in the situation is called "{text}"'
         at.fault(self.code, wrong, node, help)

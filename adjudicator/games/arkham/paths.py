@@ -20,11 +20,21 @@ def distances(game: Arkham, start: str) -> dict[str, int]:
 
 
 def nearest(game: Arkham, start: str, entities: tuple[str, ...]) -> tuple[str, ...]:
-    """The entities that can be reached over the fewest connections."""
+    """The entities that can be reached over the fewest connections; if none can, a reading says which are nearest."""
     away = distances(game, start)
     reached = {entity: away[place] for entity in entities if (place := game.location(entity)) in away}
     least = min(reached.values(), default=0)
-    return tuple(entity for entity, connections in reached.items() if connections == least)
+    found = tuple(entity for entity, connections in reached.items() if connections == least)
+    return found or _without_a_path(game, entities)
+
+
+def _without_a_path(game: Arkham, entities: tuple[str, ...]) -> tuple[str, ...]:
+    """The entities to which no path leads and any of which may be the nearest; a reading says if one of them is."""
+    somewhere = tuple(entity for entity in entities if game.location(entity))
+    if not somewhere or game.reading("nearest-without-a-path", "nearest.1") == "none":
+        return ()
+    game.note("no path leads to any of these, and any of them may be the nearest")
+    return somewhere
 
 
 def farthest(game: Arkham, start: str, entities: tuple[str, ...]) -> tuple[str, ...]:

@@ -19,12 +19,16 @@ def give_all_back(game: Arkham, entity: str, token: str, *by: str) -> None:
     give_back(game, entity, token, tokens_of(token)(game, entity), *by)
 
 
-def take_from_pool(game: Arkham, token: str, amount: int) -> None:
-    """Take tokens from the token pool; when it runs out, the game goes on with substitutes."""
-    left = left_in_pool(token)(game)
-    if left is None:
-        return
-    if left < amount:
-        game.note(f"the token pool has {left} {token} left: substitutes stand for the others")
-        game.cite("tokens-running-out-of.1")
-    left_in_pool(token).put(game, TOKEN_POOL, max(0, left - amount))
+def place_from_pool(game: Arkham, entity: str, token: str, amount: int, *by: str) -> None:
+    """Move tokens from the token pool to a card, or to an investigator's own pool, by these rules.
+
+    When the token pool runs out, the game goes on with substitutes.
+    """
+    tokens, left_of_them = tokens_of(token), left_in_pool(token)
+    left = left_of_them(game)
+    if left is not None:
+        if left < amount:
+            game.note(f"the token pool has {left} {token} left: substitutes stand for the others")
+            game.cite("tokens-running-out-of.1")
+        left_of_them.put(game, TOKEN_POOL, max(0, left - amount))
+    tokens.set(game, entity, tokens(game, entity) + amount, *by)

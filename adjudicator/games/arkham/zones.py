@@ -27,7 +27,6 @@ from adjudicator.games.arkham.facts import (
     BLANK,
     BLANKS,
     CARDTYPE,
-    CLUES,
     CONNECTS,
     CONTROLLER,
     DECK,
@@ -84,7 +83,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
 from adjudicator.games.arkham.swarm import pack
-from adjudicator.games.arkham.token_pool import give_all_back
+from adjudicator.games.arkham.token_pool import give_all_back, place_from_pool
 from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.kit.zones import Zone
@@ -324,7 +323,7 @@ def place_clues(game: Arkham, location: str, *rules: str) -> None:
     if "clues" in card.per_investigator:
         clues, by = clues * started, (*by, "per-investigator.1", "per-investigator.7", "elimination.3")
     if clues:
-        CLUES.set(game, location, CLUES(game, location) + clues, *by)
+        place_from_pool(game, location, "clues", clues, *by)
 
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:

@@ -41,7 +41,6 @@ def end_the_moment(game: Play) -> None:
     AT_ONCE.put(game, TABLE, 0)
     met = MET(game)
     if met:
-        MET.put(game, TABLE, ())
         side = HERO.key if HERO.key in met else met[0]
         game.win(side, *CONDITIONS[side], *(("victory-and-defeat.7",) if len(met) > 1 else ()))
 

@@ -17,7 +17,7 @@ from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.hidden import why_it_is_kept
 from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.speech.which import Described
-from adjudicator.games.arkham.token_pool import give_back, take_from_pool
+from adjudicator.games.arkham.token_pool import give_back, place_from_pool
 from adjudicator.games.arkham.values import LASTING
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Price
@@ -299,9 +299,7 @@ class PlaceDoom(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Place the doom."""
-        doom, amount = tokens_of("doom"), self.amount.of(game, context)
-        take_from_pool(game, "doom", amount)
-        doom.set(game, context.this, doom(game, context.this) + amount, "doom.4")
+        place_from_pool(game, context.this, "doom", self.amount.of(game, context), "doom.4")
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:

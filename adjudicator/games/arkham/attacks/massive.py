@@ -9,11 +9,10 @@ from adjudicator.games.arkham.game import Arkham
 
 
 class Massive(NamedTuple):
-    """A massive enemy that attacks, the investigators it has still to attack, and whether it has attacked anybody."""
+    """A massive enemy that attacks, and the investigators it has still to attack."""
 
     enemy: str
     left: tuple[str, ...]
-    begun: bool = False
 
 
 def come_last(game: Arkham, enemies: tuple[str, ...]) -> bool:
@@ -50,7 +49,7 @@ def _chosen(game: Arkham, local: Massive, option: Option) -> Result:
 def _on(game: Arkham, local: Massive, who: str) -> Result:
     game.cite("massive.5", "massive.8")
     others = tuple(i for i in local.left if i != who)
-    return Go(Massive(local.enemy, others, True), "next", (attack(local.enemy, who),))
+    return Go(Massive(local.enemy, others), "next", (attack(local.enemy, who),))
 
 
 MASSIVE = Procedure("attacks of a massive enemy", Step("", "next", _next))

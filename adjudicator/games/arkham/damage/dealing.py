@@ -15,6 +15,7 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import pack
+from adjudicator.games.arkham.token_pool import place_from_pool
 from adjudicator.games.arkham.values import value
 
 
@@ -316,15 +317,14 @@ def _apply(game: Arkham, dealing: Dealing) -> Result:
 
 def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Place the tokens, and then see who is defeated."""
-    parts = tuple(part for part in parts_of(game, scope) if part.amount > 0)
+    parts = parts_of(game, scope)
     if not parts:
         game.cite("dealing-damage-horror.12")
         return None
     game.cite("dealing-damage-horror.11")
     for entity, kind, amount in parts:
-        there = game.in_play(entity) or game.cards[entity].type == "investigator"
-        if there and game.applies(_PLACED[kind]):
-            tokens_of(kind).set(game, entity, tokens_of(kind)(game, entity) + amount)
+        if game.in_play(entity) and game.applies(_PLACED[kind]):
+            place_from_pool(game, entity, kind, amount)
             game.cite(*_EACH_FOR_ITSELF[game.cards[entity].swarm])
             game.hurt(entity, event.by, event.of)
     return None

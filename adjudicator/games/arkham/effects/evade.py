@@ -27,8 +27,8 @@ from adjudicator.games.arkham.zones import disengage
 class Evade(NamedTuple):
     """Evade: an agility test against the evade value of an engaged enemy, or of another that the card names."""
 
-    during: During = During()
-    which: Which | None = None
+    during: During
+    which: Which
 
     @property
     def designator(self) -> str:
@@ -37,12 +37,10 @@ class Evade(NamedTuple):
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The enemies engaged with the investigator, or where the card itself says."""
-        found = game.enemies_of(context.you)
-        if self.which is not None:
-            found = tuple(e for e in found if self.which.fits(game, context, e))
-            if names_a_place(self.which):
-                game.cite("golden-rules.2")
-                found += tuple(e for e in self.which.all(game, context) if e not in found)
+        found = tuple(e for e in game.enemies_of(context.you) if self.which.fits(game, context, e))
+        if names_a_place(self.which):
+            game.cite("golden-rules.2")
+            found += tuple(e for e in self.which.all(game, context) if e not in found)
         return (*found, *(mini_cards_here(game, context.you) if means_enemies(self.which) else ()))
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
@@ -51,7 +49,7 @@ class Evade(NamedTuple):
             here = enemy in mini_cards_here(game, context.you)
             because = f"{game.name(enemy)} is not at {game.name(context.you)}'s location"
             return () if here else (Reason("concealed-mini-cards.4", because),)
-        meant = self.which is None or self.which.fits(game, context, enemy)
+        meant = self.which.fits(game, context, enemy)
         if context.you not in game.engaged(enemy) and not (meant and names_a_place(self.which)):
             why = Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}")
             return (why, *in_the_shadows(game, enemy))

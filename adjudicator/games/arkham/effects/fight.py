@@ -24,8 +24,8 @@ from adjudicator.games.arkham.words import Context
 class Fight(NamedTuple):
     """Fight: attack an enemy at one's location by a combat test against its fight value."""
 
-    during: During = During()
-    which: Which | None = None
+    during: During
+    which: Which
 
     @property
     def designator(self) -> str:
@@ -34,12 +34,10 @@ class Fight(NamedTuple):
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The enemies that the investigator may attack, with whomever they are engaged."""
-        found = game.enemies_at(game.location(context.you))
-        if self.which is not None:
-            found = tuple(e for e in found if self.which.fits(game, context, e))
-            if names_a_place(self.which):
-                game.cite("golden-rules.2")
-                found += tuple(e for e in self.which.all(game, context) if e not in found)
+        found = tuple(e for e in game.enemies_at(game.location(context.you)) if self.which.fits(game, context, e))
+        if names_a_place(self.which):
+            game.cite("golden-rules.2")
+            found += tuple(e for e in self.which.all(game, context) if e not in found)
         if means_enemies(self.which):
             found += mini_cards_here(game, context.you)
         return tuple(e for e in found if not self.why_not(game, context, e))
@@ -51,7 +49,7 @@ class Fight(NamedTuple):
         if game.cards[enemy].type != "enemy":
             return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
         elsewhere = game.location(enemy) != game.location(context.you)
-        meant = self.which is None or self.which.fits(game, context, enemy)
+        meant = self.which.fits(game, context, enemy)
         if elsewhere and not (meant and names_a_place(self.which)):
             why = Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location")
             return (why, *in_the_shadows(game, enemy))

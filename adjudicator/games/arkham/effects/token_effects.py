@@ -9,12 +9,12 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.card_effects import EFFECT
-from adjudicator.games.arkham.facts import MOVED, RESOURCES, tokens_of
+from adjudicator.games.arkham.facts import MOVED, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
-from adjudicator.games.arkham.token_pool import give_back, take_from_pool
+from adjudicator.games.arkham.token_pool import give_back, place_from_pool
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
 
@@ -56,8 +56,6 @@ class Gain(NamedTuple):
             if amount > 0 and not _can_bear(game, entity, self.token):
                 game.note(f"{game.name(entity)} cannot bear {self.token}")
                 continue
-            if amount > 0:
-                take_from_pool(game, self.token, amount)
             if amount > 0 and self.token == "resources" and is_heard(game, "gain"):
                 calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
                 continue
@@ -65,12 +63,12 @@ class Gain(NamedTuple):
                 losing = lose(game, entity, -amount)
                 calls += [losing] if losing is not None else []
                 continue
-            tokens, by = tokens_of(self.token), _GAINED_BY.get((self.token, self.sign), ())
+            by = _GAINED_BY.get((self.token, self.sign), ())
             if amount < 0:
-                have = tokens(game, entity)
+                have = tokens_of(self.token)(game, entity)
                 give_back(game, entity, self.token, min(-amount, have), *by, *_AS_MUCH[have < -amount])
                 continue
-            tokens.set(game, entity, tokens(game, entity) + self._placed(game, entity, amount), *by)
+            place_from_pool(game, entity, self.token, self._placed(game, entity, amount), *by)
         return tuple(calls) or None
 
     def _placed(self, game: Arkham, entity: str, amount: int) -> int:
@@ -107,7 +105,7 @@ def _can_bear(game: Arkham, card: str, token: str) -> bool:
 
 
 def _gain(game: Arkham, event: Event, scope: str) -> None:
-    RESOURCES.set(game, event.who, RESOURCES(game, event.who) + event.amount, "gains.1")
+    place_from_pool(game, event.who, "resources", event.amount, "gains.1")
 
 
 class SpendTokens(NamedTuple):

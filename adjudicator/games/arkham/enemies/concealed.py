@@ -48,10 +48,8 @@ def mini_cards_here(game: Arkham, who: str) -> tuple[str, ...]:
     return MINI_CARDS(game, here) if here else ()
 
 
-def means_enemies(which: Which | None) -> bool:
+def means_enemies(which: Which) -> bool:
     """True if a reference means enemies, by nothing but where they are, so that a mini-card may stand for one."""
-    if which is None:
-        return True
     plain = Described(kind="enemy")
     return isinstance(which, Described) and which._replace(at=None, engaged_with=None, non=()) == plain
 

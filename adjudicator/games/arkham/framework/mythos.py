@@ -6,11 +6,12 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.facts import DOOM, PHASE_NOW, ROUND_NUMBER, TABLE
+from adjudicator.games.arkham.facts import PHASE_NOW, ROUND_NUMBER, TABLE
 from adjudicator.games.arkham.framework.advancing import doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.token_pool import place_from_pool
 
 
 def _begins(game: Arkham, local: object) -> Result:
@@ -33,7 +34,7 @@ def _place_doom(game: Arkham, local: object) -> Result:
 
 def _doom_placed(game: Arkham, event: Event, scope: str) -> None:
     for agenda in game.current("agenda"):
-        DOOM.set(game, agenda, DOOM(game, agenda) + event.amount, "mythos-phase.7", "doom.2")
+        place_from_pool(game, agenda, "doom", event.amount, "mythos-phase.7", "doom.2")
 
 
 def _check_doom(game: Arkham, local: object) -> Result:

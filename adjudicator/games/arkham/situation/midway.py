@@ -15,6 +15,7 @@ from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.this_test import AUTOMATIC, RESOLVED, REVEALED, THIS_TEST
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
@@ -76,11 +77,11 @@ def _spec(entering: "Entering", who: str, target: str) -> TestSpec | None:
     given, game = entering.setting.during_test, entering.game
     assert given is not None
     context = Context(you=who, this="the rules")
-    during = During()
+    during, enemy = During(), Described(kind="enemy")
     if given.kind == "attack":
-        return Fight(during).make(game, context, target)
+        return Fight(during, enemy).make(game, context, target)
     if given.kind == "evade":
-        return Evade(during).make(game, context, target)
+        return Evade(during, enemy).make(game, context, target)
     if given.kind == "investigate":
         return Investigate(during).make(game, context)
     if not given.skill or given.difficulty is None:

@@ -27,7 +27,7 @@ class Nearest(NamedTuple):
         among = _rather_at_a_location(game, tuple(self.which.all(game, context)))
         if among and all(game.lies(one)[1] == SHADOWS.name for one in among):
             return among
-        return nearest(game, game.location(start), among) or _without_a_path(game, among)
+        return nearest(game, game.location(start), among)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is none, or the effects would change nothing."""
@@ -59,15 +59,6 @@ def _rather_at_a_location(game: Arkham, among: tuple[str, ...]) -> tuple[str, ..
         return among
     game.cite("concealed-x.13")
     return out or among
-
-
-def _without_a_path(game: Arkham, among: tuple[str, ...]) -> tuple[str, ...]:
-    """The things to which no path leads and any of which may be the nearest; a reading says if one of them is."""
-    somewhere = tuple(entity for entity in among if game.location(entity))
-    if not somewhere or game.reading("nearest-without-a-path", "nearest.1") == "none":
-        return ()
-    game.note("no path leads to any of these, and any of them may be the nearest")
-    return somewhere
 
 
 class Farthest(NamedTuple):

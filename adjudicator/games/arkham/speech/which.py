@@ -418,6 +418,6 @@ def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
     return bool(shown.get("wild")) and stated in ("", skill)
 
 
-def names_a_place(which: Which | None) -> bool:
+def names_a_place(which: Which) -> bool:
     """True if a reference itself says where the card is."""
     return isinstance(which, Described) and which.at is not None

@@ -139,7 +139,7 @@ def _artemia(game: NotAlone, one: Visit) -> Result:
     if more:
         game.cite(*rules, "mutation.3", "mutation.5")
         calls = lose_will(one.who, sum(one.number for one in more), "the Artemia token")
-    again = one.number and len(LIES(game, ARTEMIA)) > 1 and EXPLORES(game, one.who)[0] in LIES(game, ARTEMIA)
+    again = one.number and EXPLORES(game, one.who)[0] in LIES(game, ARTEMIA)
     if again and game.reading("virus-on-two-places", "the-artifact.19") == "once":
         return calls
     return (Call(DISCARD_ONE, one), *calls)

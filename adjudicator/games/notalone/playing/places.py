@@ -1,7 +1,5 @@
 """Phase 1 of a Hunted: which Place cards she may play, and whether she may Resist or Give Up."""
 
-from itertools import combinations
-
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.notalone.effects.powers import two_cards
 from adjudicator.games.notalone.facts import (
@@ -76,12 +74,6 @@ def _not_in_hand(game: NotAlone, who: str, place: int) -> Reasons:
     if place not in STARTING_PLACES:
         return game.reasons(f"{who} has not gained {name}", "place-cards.5")
     return game.reasons(f"{name} is not in {who}'s hand", "phase-1-exploration.1")
-
-
-def playable(game: NotAlone, who: str) -> tuple[tuple[int, ...], ...]:
-    """Every choice of Place cards that a Hunted may play now."""
-    free = tuple(place for place in HAND(game, who) if not why_not_place(game, who, place))
-    return tuple(combinations(free, wanted(game, who)))
 
 
 def why_not_sit_out(game: NotAlone, who: str) -> Reasons:

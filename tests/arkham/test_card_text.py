@@ -334,6 +334,16 @@ ABILITIES = [
         "Play only during your turn.\n<b>Evade.</b> If you succeed, deal 1 damage to the evaded enemy.",
         "{event: {evade: enemy, success: {damage: 1, to: evaded enemy}}, during: your turn}",
     ),
+    (
+        "skill",
+        "While Brass Lamp is committed to an evasion attempt, Brass Lamp gains [wild].",
+        "{constant: this, in: committed, while: {during: evade}, get: {wild icons: 1}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Spawn Old Well at the nearest [[Cave]] location.",
+        "{revelation: {spawn: Old Well, at: {trait: Cave, kind: location, nearest to: you}}}",
+    ),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
@@ -367,6 +377,12 @@ REFUSED = [
     ("asset", "[action]: Search your deck for an [[Ally]] asset and play it.", "play"),
     ("location", "<b>Forced</b> - After you enter Brass Lamp: That card gains surge.", ""),
     ("treachery", "<b>Revelation</b> - Test [luck] (3).", "luck]"),
+    ("enemy", "[action]: <b>Parley.</b> Test [intellect] (3) to ready an asset.", "to"),
+    ("enemy", "[action]: <b>Parley.</b> Test [intellect] (3) to suffer trauma.", "to"),
+    ("treachery", "<b>Revelation</b> - Discard the nearest enemy.", ""),
+    ("asset", "[reaction] After the nearest enemy is evaded: Draw 1 card.", ""),
+    ("enemy", "The nearest [[Ghoul]] enemy gets +1 fight.", ""),
+    ("event", "Choose a location. Search your deck for a card and spawn it at that location.", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 
@@ -424,6 +440,12 @@ def test_what_is_told_after_resign_is_a_story() -> None:
     keys, unread = said("location", "[action]: <b>Resign.</b> You have seen enough, and run.")
     assert unread == ()
     assert keys["abilities"] == [{"action": 1, "designator": "resign", "do": {"resign": True}}]
+
+
+def test_what_a_test_is_made_for_is_a_story() -> None:
+    test = "Test [intellect] (3){}. If you succeed, draw 1 card."
+    with_it = said("location", f"[action]: {test.format(' to calm its fury')}")
+    assert with_it == said("location", f"[action]: {test.format('')}")
 
 
 def test_a_subtitle_in_italics_is_no_reminder() -> None:

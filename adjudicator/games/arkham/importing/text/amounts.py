@@ -38,7 +38,7 @@ class Amounts(Nouns):
         return {"tokens": kind, "on": YOU}
 
     def am_count(self, noun: Noun) -> Data:
-        return {"count": noun.what}
+        return {"count": held(noun)}
 
     def if_none(self, kind: str) -> Data:
         return {"amount": {"tokens": kind, "on": YOU}, "at most": 0}

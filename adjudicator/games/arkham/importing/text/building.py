@@ -6,7 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.constants import Constants
-from adjudicator.games.arkham.importing.text.nouns import as_words
+from adjudicator.games.arkham.importing.text.nouns import as_words, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, alone, joined
 
@@ -89,8 +89,8 @@ class Building(Constants):
         return Line(({"failure": alone(deed)},))
 
     def spawn_at(self, _: str, noun: Noun) -> Line:
-        what = {"kind": "location", **noun.what} if isinstance(noun.what, dict) else noun.what
-        return Line(keys=(("spawn", what),))
+        place = one_place(noun)
+        return Line(keys=(("spawn", {"kind": "location", **place} if isinstance(place, dict) else place),))
 
     def spawn_nearest(self, _: str, *parts: Any) -> Line:
         return self._spawn_at_distance("nearest to", parts)

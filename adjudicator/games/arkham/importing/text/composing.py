@@ -3,7 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Sentence, Words, alone
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+    parts_of,
+    put_for,
+)
 
 _ATTEMPTS = ("fight", "evade", "investigate")
 
@@ -18,7 +29,10 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             more, inner = composed((*first, *sentences[number + 1 :]))
             if not inner:
                 raise NotSaid("nothing is done with what is chosen")
-            chosen: Words = {"choose": sentence.chooses.what, "do": _about(alone(inner), _type_of(sentence.chooses))}
+            chosen: Words = {
+                "choose": sentence.chooses.what,
+                "do": put_for(alone(inner), _type_of(sentence.chooses), CHOSEN),
+            }
             return {**beside, **more}, [*done, chosen]
         _add(sentence, done, beside)
     if any(one.get("then") == [] for one in done):
@@ -29,19 +43,8 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
 def _type_of(noun: Noun) -> str:
     if noun.what == ["your location", "connecting location"]:
         return "that location"
-    kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+    kind = noun.kind
     return f"that {kind}"
-
-
-def _about(data: Data, named: str) -> Data:
-    """The effects with what was chosen under its name."""
-    if isinstance(data, dict):
-        if "choose" in data:
-            return data
-        return {key: _about(value, named) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_about(value, named) for value in data]
-    return CHOSEN if data == named else data
 
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
@@ -243,11 +246,9 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
     test[key] = alone(does)
 
 
-def _bears_on_damage(data: Data | list[Words]) -> bool:
+def _bears_on_damage(does: list[Words]) -> bool:
     """True of effects that modify the damage of the attack: they come before it is dealt."""
-    if isinstance(data, dict):
-        return "damage of the attack" in data or any(map(_bears_on_damage, data.values()))
-    return isinstance(data, list) and any(map(_bears_on_damage, data))
+    return any("damage of the attack" in part for part in parts_of([*does]) if isinstance(part, dict))
 
 
 def _by_points(does: list[Words]) -> list[Words] | None:

@@ -67,6 +67,9 @@ class Constants(Abilities):
             raise NotSaid("icons of a card that is committed for itself")
         return Line(({"constant": THIS, "in": "committed", "while": condition, "get": _icons(icons)},))
 
+    def c_icons_to(self, _: Data, test: Data, __: Data, *icons: str) -> Line:
+        return self.c_icons(test, None, *icons)
+
     def c_icons_or(self, condition: Data, *parts: Any) -> Line:
         split = next(place for place, part in enumerate(parts) if not isinstance(part, str))
         icons, better = ([one for one in some if one != THIS] for some in (parts[:split], parts[split + 1 :]))
@@ -122,7 +125,7 @@ class Constants(Abilities):
 
     def c_slots(self, number: str, slot: str, *rest: Any) -> Line:
         only = next((one for one in rest if isinstance(one, Noun)), None)
-        more: Words = {"only for": only.what} if only else {}
+        more: Words = {"only for": held(only)} if only else {}
         return Line(({"constant": YOU, "additional slots": {slot: int(number)}, **more},))
 
     def c_action(self) -> Line:
@@ -140,7 +143,7 @@ class Constants(Abilities):
         return Line(({"constant": what if isinstance(what, str) else THIS, "cannot": {"deed": deed, "what": what}},))
 
     def c_cannot_play(self, nouns: list[Noun]) -> Line:
-        bans: list[Data] = [{"deed": "play", "what": noun.what, "who": YOU} for noun in nouns]
+        bans: list[Data] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
         return Line(({"constant": YOU, "cannot": bans[0] if len(bans) == 1 else bans},))
 
     def c_cannot(self, ban: Words) -> Line:
@@ -171,7 +174,7 @@ class Constants(Abilities):
     def c_connected(self, noun: Noun, to: Noun) -> Line:
         if noun.what != THIS:
             raise NotSaid("connections of another location")
-        return Line(({"constant": THIS, "connected to": to.what},))
+        return Line(({"constant": THIS, "connected to": held(to)},))
 
     def c_hand_size(self, number: str) -> Line:
         return Line(({"constant": YOU, "get": {"hand size": int(number)}},))

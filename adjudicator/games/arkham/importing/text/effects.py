@@ -6,9 +6,20 @@ from lark import v_args
 from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, known, wherever
+from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, known, one_place, wherever
 from adjudicator.games.arkham.importing.text.occurrences import Occurrences
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, alone, one_of
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    THIS,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Words,
+    alone,
+    one_of,
+    put_for,
+)
 from adjudicator.games.arkham.terms import SKILLS
 
 
@@ -116,7 +127,7 @@ class Effects(Occurrences):
     def e_they_may(self, who: Noun, way: "Way") -> Words:
         if who.what == YOU or any("actions" in map(str, one.values()) for one in way.does):
             raise NotSaid("what has a phrase of its own")
-        does: list[Data] = [_as_you(one) for one in way.does]
+        does: list[Data] = [put_for(one, "that investigator", YOU) for one in way.does]
         return {"may": does[0] if len(does) == 1 else does, "what": way.says, "who": _people(who)}
 
     def e_they_may_both(self, who: Noun, one: "Way", other: "Way") -> list[Words]:
@@ -221,7 +232,7 @@ class Effects(Occurrences):
         return wherever(what, lambda one: {"move towards": place, "what": one})
 
     def e_must(self, who: Noun, effect: Words) -> Words:
-        return {"each": _people(who), "do": _as_you(effect)}
+        return {"each": _people(who), "do": put_for(effect, "that investigator", YOU)}
 
     def e_discards_random(self, who: Noun, number: str, _: Data) -> Words:
         return self.e_must(who, self.e_discard_random(number))
@@ -245,14 +256,10 @@ class Effects(Occurrences):
         return {"put into play": {"zone": "set aside", "named": names[0] if len(names) == 1 else names}}
 
     def e_spawn(self, noun: Noun, place: Noun) -> Words:
-        if place.article == "each":
-            raise NotSaid("spawning at several places")
-        return wherever(noun, lambda what: {"spawn": what, "at": place.what})
+        return wherever(noun, lambda what: {"spawn": what, "at": one_place(place)})
 
     def f_spawn(self, _: Data, place: Noun) -> Words:
-        if not place.is_known or place.article == "each":
-            raise NotSaid("spawning at several places")
-        return {"spawn": CHOSEN, "at": place.what}
+        return {"spawn": CHOSEN, "at": one_place(place)}
 
     def e_takes(self, who: Noun, harm: Words) -> Words:
         return wherever(who, lambda whom: {**harm, "to": whom})
@@ -336,7 +343,7 @@ class Effects(Occurrences):
     def e_discard(self, noun: Noun) -> Words:
         if noun.article in ("a", "number"):
             return {"discard": noun.what, "amount": noun.number}
-        return {"discard": noun.what}
+        return {"discard": known(noun)}
 
     def e_discard_random(self, number: str) -> Words:
         return {"discard": {"kind": "card", "zone": "hand"}, "amount": int(number), "random": True}
@@ -363,9 +370,7 @@ class Effects(Occurrences):
     def e_move(self, place: Noun) -> Words:
         if place.what == "connecting location":
             return {"move to a connecting location": True}
-        if place.article == "each":
-            raise NotSaid("moving to several places")
-        return {"move": place.what}
+        return {"move": one_place(place)}
 
     def e_move_tokens(self, number: str, kind: str, giver: Noun, to: Noun) -> Words:
         more: Words = {"amount": int(number)} if int(number) > 1 else {}
@@ -553,16 +558,7 @@ def _as_effect(cost: Words) -> Words:
 
 def _people(noun: Noun) -> Data:
     """Investigators who are known, or all of a description."""
-    kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+    kind = noun.kind
     if not noun.is_known or not isinstance(kind, str) or not kind.endswith(("investigator", "investigator here")):
         raise NotSaid("somebody who is no investigator, or is not known")
     return "each investigator" if noun.what == "investigator" else noun.what
-
-
-def _as_you(data: Data) -> Data:
-    """Effects of an investigator, who is meant by `you` in them."""
-    if isinstance(data, dict):
-        return {key: _as_you(value) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_as_you(value) for value in data]
-    return YOU if data == "that investigator" else data

@@ -1,5 +1,6 @@
 """The parts that phrases of card text are put together from, before they are an ability."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 Data: TypeAlias = str | int | bool | list["Data"] | dict[str, "Data"] | None
@@ -22,6 +23,11 @@ class Noun(NamedTuple):
     def is_known(self) -> bool:
         """True of a name or pronoun, and of a description of which all are meant."""
         return self.article in ("", "each")
+
+    @property
+    def kind(self) -> Data:
+        """What kind of thing it is, or its name."""
+        return self.what.get("kind") if isinstance(self.what, dict) else self.what
 
 
 class Sentence(NamedTuple):
@@ -55,6 +61,32 @@ def one_of(noun: Noun, does: "list[Words]") -> Words:
 def alone(does: "list[Words] | tuple[Words, ...]") -> Data:
     """One effect as it is, several as a list."""
     return does[0] if len(does) == 1 else [*does]
+
+
+def parts_of(data: Data) -> Iterator[Data]:
+    """The data itself, and all that stands in it."""
+    yield data
+    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    for one in inner:
+        yield from parts_of(one)
+
+
+def put_for(data: Data, word: str, meant: str) -> Data:
+    """The data with what is meant wherever the word stands. Raises NotSaid.
+
+    Where another thing is chosen or found, `chosen` is that one, and an outer one has no word.
+    """
+    if isinstance(data, dict):
+        if meant == CHOSEN and _BINDING & data.keys() and word in parts_of(data.get("do")):
+            raise NotSaid("something chosen that another choice is about")
+        return {key: put_for(value, word, meant) for key, value in data.items()}
+    if isinstance(data, list):
+        return [put_for(one, word, meant) for one in data]
+    return meant if data == word else data
+
+
+_BINDING: Final = frozenset({"choose", "search", "find", "at random", "the nearest"})
+"""Effects that call something chosen."""
 
 
 def joined(lines: tuple[Line, ...]) -> Line:

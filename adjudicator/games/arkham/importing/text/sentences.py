@@ -6,8 +6,18 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.effects import Effects, Way, for_each
-from adjudicator.games.arkham.importing.text.nouns import known, wherever
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Sentence, Words, alone
+from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+    put_for,
+)
 
 
 @v_args(inline=True)
@@ -152,9 +162,10 @@ class Sentences(Effects):
 
     def s_succeed_and(self, least: int | None, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         meant: Data = condition.get("is") if isinstance(condition, dict) else None
+        does = alone(deed)
         if meant in ("evaded enemy", "attacked enemy"):
-            deed = tuple(_meaning(one, str(meant)) for one in deed)
-        return Sentence("success", ({"if": condition, "then": alone(deed)},), least)
+            does = put_for(does, "that enemy", str(meant))
+        return Sentence("success", ({"if": condition, "then": does},), least)
 
     def s_reveals(self, reveals: Words) -> Sentence:
         return Sentence("do", (reveals,))
@@ -253,7 +264,7 @@ class Sentences(Effects):
         return {**during, "until": ending}
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
-        return {"cannot": "attack", "what": whom.what, "who": noun.what}
+        return {"cannot": "attack", "what": held(whom), "who": held(noun)}
 
 
 def _forbidden(ban: Words, who: Data) -> Words:
@@ -262,8 +273,3 @@ def _forbidden(ban: Words, who: Data) -> Words:
     if not isinstance(deed, str):
         raise NotSaid("several deeds that cannot be done for a time")
     return {"cannot": deed, **({"what": ban["what"]} if "what" in ban else {}), "who": who}
-
-
-def _meaning(effect: Words, meant: str) -> Words:
-    """An effect on the enemy that the condition before it is about."""
-    return {key: meant if value == "that enemy" else value for key, value in effect.items()}

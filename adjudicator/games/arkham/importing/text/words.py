@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.terms import CLASSES, DESIGNATORS, SKILLS
@@ -45,11 +47,19 @@ _REMINDER: Final = re.compile(
 quotation tells a story."""
 _PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
-_SAYS_MORE: Final = re.compile(
-    r"[\d\[\]<]|\b([Ii]nvestigators?|enem(y|ies)|clues?|damage|horror|doom|resources?|cards?|decks?|locations?|acts?"
-    r"|agendas?|campaign|remember|record|discard|advance|turns?|rounds?)\b"
+_GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
+_COMMON: Final = frozenset(
+    """a able about after all an and another any are as at attempt back be before by can cannot do does find for
+    from get gets has have he her here his if in into is it its leave leaves leaving more must new next no not
+    nothing of on one only or other out read she take than that the their them there they this to up was were
+    when where which while who with would you your""".split()  # noqa: SIM905
 )
-"""What is no story: the words after `Resign` tell one if none of them is a term of the game."""
+"""Words of any English, which stories are told in too."""
+_FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")
+"""The endings in which the forms of a word differ: ready, readies, readied."""
+_OTHER_TERMS: Final = ("campaign", "experience", "record", "remember", "scenario", "story")
+"""Terms of the game that no phrase of the grammar has."""
+_SYMBOLS: Final = re.compile(r"[\d\[\]<]")
 _SPAWN: Final = ("Spawn</b> -", "Spawn</b> –")
 _IN_A_TITLE: Final = re.compile(r"[^\s:,;]+")
 _WORDS_OF_A_TITLE: Final = 6
@@ -104,12 +114,29 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             return
         yield from _typed(found)
         at = found.end()
-        if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and not _SAYS_MORE.search(purpose[0]):
+        if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
-        if found["label"] == "Resign" and not _SAYS_MORE.search(line, at):
+        if found["label"] == "Resign" and _is_story(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
             at = dash.end()
+
+
+@lru_cache(1)
+def _terms() -> frozenset[str]:
+    """The terms of the game: the words of the grammar, but for the common ones, without their endings."""
+    words = frozenset(re.findall(r'"([a-z-]+)"', _GRAMMAR.read_text("utf-8"))) - _COMMON
+    return frozenset(_FORMS.sub("", word) for word in (*words, *_OTHER_TERMS))
+
+
+def _is_story(text: str) -> bool:
+    """True of words that tell a story: none of them is a term of the game, in any form.
+
+    >>> _is_story(" to break the door"), _is_story(" to exhaust the enemy")
+    (True, False)
+    """
+    words = frozenset(re.findall(r"[a-z]+", text.lower())) - _COMMON
+    return not _SYMBOLS.search(text) and _terms().isdisjoint(_FORMS.sub("", word) for word in words)
 
 
 def _typed(found: re.Match[str]) -> Iterator[CardWord]:

@@ -344,6 +344,84 @@ ABILITIES = [
         "<b>Revelation</b> - Spawn Old Well at the nearest [[Cave]] location.",
         "{revelation: {spawn: Old Well, at: {trait: Cave, kind: location, nearest to: you}}}",
     ),
+    (
+        "enemy",
+        "<b>Forced</b> - After this enemy enters play: Place 2 doom on it.",
+        "{forced: {after: enter play, what: this}, do: {doom: 2}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - At the end of the round: Move 1 clue from Brass Lamp's location to Brass Lamp.",
+        "{forced: {at: end round}, do: {move tokens: clues, from: here, to: this}}",
+    ),
+    (
+        "asset",
+        "[fast] During your turn, if you have 3 or more resources, exhaust Brass Lamp: Draw 1 card.",
+        "{free: true, during: your turn, if: {amount: {tokens: resources, on: you}, at least: 3}, cost: "
+        "{exhaust: this}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you succeed, you may gain 2 resources and draw 1 card.",
+        "{action: 1, do: {evade: enemy, success: {may: [{gain: 2}, {draw: 1}], what: gain 2 resources and "
+        "draw 1 card}}}",
+    ),
+    (
+        "event",
+        "Choose another investigator at your location. Both you and that investigator gain 1 resource and "
+        "draw 3 cards.",
+        "{event: {choose: {kind: investigator, at: your location, other than: you}, do: {each: [you, "
+        "chosen], do: [{gain: 1}, {draw: 3}]}}}",
+    ),
+    (
+        "event",
+        "<b>Fight.</b> If this attack succeeds against a non-[[Elite]] enemy, exhaust that enemy.",
+        "{event: {fight: enemy, success: {if: {is: attacked enemy, a: {non: Elite}}, then: {exhaust: "
+        "attacked enemy}}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful while investigating a location, place 1 doom on that location.",
+        "{success: {doom: 1, on: investigated location}, if: {during: investigate}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [combat] or [agility] (2). Lose 1 resource for each point you fail by.",
+        "{revelation: {test: [combat, agility], difficulty: 2, failure: {lose: margin}}}",
+    ),
+    (
+        "asset",
+        "[action]: Draw 2 cards. Then, test [intellect] (3). If you fail, take 1 horror.",
+        "{action: 1, do: {first: {draw: 2}, then: {test: intellect, difficulty: 3, failure: {horror: 1}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - When the round ends, if an exhausted enemy is at attached location: Discard Brass Lamp.",
+        "{forced: {when: end round}, if: {there is: {exhausted: true, kind: enemy, at: attached}}, do: "
+        "{discard: this}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Place 1 of your clues on a [[Cultist]] enemy.",
+        "{revelation: {choose: {trait: Cultist, kind: enemy}, do: {move tokens: clues, amount: 1, from: you, "
+        "to: chosen}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After Brass Lamp attacks: Brass Lamp gets +1 fight until the end of the enemy phase.",
+        "{forced: {after: attack, by: this}, do: {modify: this, gets: {fight: 1}, until: end of the enemy phase}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Draw the top 2 cards of the encounter deck.",
+        "{revelation: {draw encounter cards: 2}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> You get +2 [combat] for this attack for each clue you control (to a maximum of +4).",
+        "{action: 1, do: {fight: enemy, you get: {combat: {amount: {times: 2, number: {tokens: clues, on: "
+        "you}}, most: 4}}}}",
+    ),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
@@ -359,6 +437,8 @@ KEYS = [
     ("event", "Max 1 per round.\nDraw 1 card.", "limit", "max 1 per round"),
     ("investigator", "[elder_sign] effect: +1 for each clue on your location.", "symbols",
      "{elder sign: {modifier: {tokens: clues, on: your location}}}"),
+    ("enemy", "<b>Spawn</b> - Location farthest from you.", "spawn", "{kind: location, farthest from: you}"),
+    ("enemy", "Prey (Old Well only). Hunter.", "prey", "{whom: Old Well, only: true}"),
 ]  # fmt: skip
 
 REFUSED = [
@@ -368,7 +448,7 @@ REFUSED = [
     ("asset", "[fast] Discard Old Well: Draw 1 card.", ""),
     ("asset", "Draw 1 card.", "Draw"),
     ("asset", "[action]: Move up to 2 clues from Brass Lamp to your location.", "up"),
-    ("asset", "[action]: Place 1 of your clues on a revealed location.", ""),
+    ("asset", "[action]: Place 1 of your clues on the location.", ""),
     ("asset", "[reaction] When an enemy attacks you: Deal 1 damage to another enemy at your location.", ""),
     ("asset", "[action]: <b>Fight.</b> Draw 1 card.", ""),
     ("event", "Deal 1 damage to that enemy.", ""),
@@ -383,6 +463,8 @@ REFUSED = [
     ("asset", "[reaction] After the nearest enemy is evaded: Draw 1 card.", ""),
     ("enemy", "The nearest [[Ghoul]] enemy gets +1 fight.", ""),
     ("event", "Choose a location. Search your deck for a card and spawn it at that location.", ""),
+    ("treachery", "<b>Revelation</b> - You may draw 1 card, then take 1 horror.", ""),
+    ("treachery", "<b>Revelation</b> - Lose 1 resource for each point you failed by.", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 

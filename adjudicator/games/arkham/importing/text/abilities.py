@@ -42,8 +42,9 @@ class Abilities(Sentences):
         whose: Data = {"is": "active investigator", "a": held(who)}
         return {**self.head_if(whose, costs), "turn of": True}
 
-    def head_your_turn(self, costs: list[Words] | None) -> Words:
-        return {"during": "your turn", **({"cost": alone(costs)} if costs else {})}
+    def head_your_turn(self, condition: Data, costs: list[Words] | None) -> Words:
+        given: Words = {"if": condition} if condition else {}
+        return {"during": "your turn", **given, **({"cost": alone(costs)} if costs else {})}
 
     def limit(self, says: str) -> str:
         return says

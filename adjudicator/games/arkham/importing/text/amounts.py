@@ -86,6 +86,8 @@ class Amounts(Nouns):
         return {"all": [one, other]}
 
     def if_is_at(self, noun: Noun, place: Noun) -> Data:
+        if noun.article == "a":
+            return {"there is": {**as_words(noun), "at": held(place)}}
         return {"is": known(noun), "a": {"at": held(place)}}
 
     def if_is_not_at(self, noun: Noun, place: Noun) -> Data:
@@ -153,15 +155,14 @@ class Each:
     """An amount that is added for each of something."""
 
     def __init__(self, amount: Data, most: int | None = None) -> None:
-        self._amount: Data = amount if most is None else {"amount": amount, "most": most}
+        self._amount = amount
+        self._most = most
+        """The maximum of all that is added."""
 
     def of(self, number: Data) -> Data:
-        if number == 1:
-            return self._amount
-        if number == -1:
-            return {"minus": self._amount}
-        if isinstance(number, int) and number > 0:
-            return {"times": number, "number": self._amount}
-        if isinstance(number, int) and number < 0:
-            return {"minus": {"times": -number, "number": self._amount}}
-        raise NotSaid("no number for each")
+        if not isinstance(number, int) or number == 0:
+            raise NotSaid("no number for each")
+        times = abs(number)
+        total: Data = self._amount if times == 1 else {"times": times, "number": self._amount}
+        bounded: Data = total if self._most is None else {"amount": total, "most": abs(self._most)}
+        return bounded if number > 0 else {"minus": bounded}

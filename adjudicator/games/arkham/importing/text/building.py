@@ -8,7 +8,19 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.constants import Constants
 from adjudicator.games.arkham.importing.text.nouns import as_words, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, alone, joined
+from adjudicator.games.arkham.importing.text.phrases import (
+    THIS,
+    YOU,
+    Data,
+    Line,
+    NotSaid,
+    Noun,
+    Words,
+    alone,
+    if_failed,
+    joined,
+    put_for,
+)
 
 
 @v_args(inline=True)
@@ -79,14 +91,15 @@ class Building(Constants):
         return Line(({"constant": "testing investigator", "in": "committed", "while": {"all": so}, "get": gets},))
 
     def skill_investigating(self, deed: tuple[Words, ...]) -> Line:
-        return Line(({"success": alone(deed), "if": {"during": "investigate"}},))
+        does = put_for(alone(deed), "that location", "investigated location")
+        return Line(({"success": does, "if": {"during": "investigate"}},))
 
     def skill_success_by(self, least: int | None, deed: tuple[Words, ...]) -> Line:
         more: Words = {"if": {"amount": "margin", "at least": least}} if least else {}
         return Line(({"success": alone(deed), **more},))
 
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
-        return Line(({"failure": alone(deed)},))
+        return Line(({"failure": if_failed(alone(deed))},))
 
     def spawn_at(self, _: str, noun: Noun) -> Line:
         place = one_place(noun)
@@ -132,6 +145,9 @@ class Building(Constants):
     def prey_resources_and(self, extreme: str, _: Data, *keywords: str) -> Line:
         return joined((self.prey_resources("", extreme, None), _with(keywords)))
 
+    def prey_named_and(self, title: str, *keywords: str) -> Line:
+        return joined((self.prey_named("", title), _with(keywords)))
+
     def prey_bearer(self, _: str) -> Line:
         return Line(keys=(("prey", {"whom": YOU, "only": True}),))
 
@@ -167,7 +183,7 @@ class Building(Constants):
         return "success", ({"if": {"amount": "margin", "at least": least}, "then": alone(deed)},)
 
     def sd_failure(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
-        return "failure", deed
+        return "failure", tuple(one for one in (if_failed(one) for one in deed) if isinstance(one, dict))
 
     def sd_does(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "do", deed

@@ -5,6 +5,8 @@ from typing import Final
 
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    MARGIN,
+    POINTS_FAILED,
     YOU,
     Data,
     NotSaid,
@@ -12,6 +14,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    if_failed,
     parts_of,
     put_for,
 )
@@ -51,7 +54,13 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
     if sentence.kind == "do":
         _after_an_attempt(sentence, done, beside)
-        done.extend(sentence.does)
+        amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
+        if POINTS_FAILED in amounts:
+            _outcome(Sentence("failure", sentence.does), done)
+        elif MARGIN in amounts and done:
+            raise NotSaid("a margin after a test")
+        else:
+            done.extend(sentence.does)
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
     elif sentence.kind in _ABOUT:
@@ -184,7 +193,8 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
     if sentence.kind == "otherwise" and "if" in last and "else" not in last:
         last["else"] = alone(sentence.does)
     elif sentence.kind == "otherwise" and "test" in last and len({"success", "failure"} & last.keys()) == 1:
-        last["failure" if "success" in last else "success"] = alone(sentence.does)
+        outcome = "failure" if "success" in last else "success"
+        last[outcome] = if_failed(alone(sentence.does)) if outcome == "failure" else alone(sentence.does)
     elif sentence.kind == "cannot" and "if" not in last and "test" not in last:
         done[-1] = {"if able": last, "else": alone(sentence.does)}
     else:
@@ -209,7 +219,7 @@ def _last(done: list[Words], *heads: str) -> Words:
     last = done[-1] if done else {}
     if any(head in last for head in heads):
         return last
-    inner = last.get("else", last.get("then")) if "if" in last else None
+    inner = last.get("else", last.get("then")) if {"if", "first"} & last.keys() else None
     if isinstance(inner, dict):
         return _last([inner], *heads)
     if isinstance(inner, list) and isinstance(inner[-1], dict):
@@ -243,7 +253,7 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
     before = test.get(key)
     if before is not None:
         does = [*(before if isinstance(before, list) else [before]), *does]
-    test[key] = alone(does)
+    test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
 
 
 def _bears_on_damage(does: list[Words]) -> bool:

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, kn
 from adjudicator.games.arkham.importing.text.occurrences import Occurrences
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    POINTS_FAILED,
     THIS,
     YOU,
     Data,
@@ -28,6 +29,8 @@ class Effects(Occurrences):
     """The effects of an ability."""
 
     def deed(self, *effects: Words | list[Words]) -> tuple[Words, ...]:
+        if any(_is_open(one) for one in effects[:-1]):
+            raise NotSaid("a choice, or what two people do, of which the end is not told")
         return tuple(one for some in effects for one in (some if isinstance(some, list) else [some]))
 
     def h_damage(self, number: str) -> Words:
@@ -77,9 +80,6 @@ class Effects(Occurrences):
         if one == other:
             raise NotSaid("two ways of one name")
         return {"either": {f"to take {_amount(way)}": way for way in (one, other)}}
-
-    def e_take_points(self, harm: Words) -> Words:
-        return self.e_by_points(harm)
 
     def e_discard_one_random(self) -> Words:
         return self.e_discard_random("1")
@@ -283,6 +283,12 @@ class Effects(Occurrences):
             raise NotSaid("another number of what has none")
         return {**effect, head: {"if": condition, "then": number, "otherwise": effect[head]}}
 
+    def e_draw_encounter_cards(self, number: str) -> Words:
+        return {"draw encounter cards": int(number)}
+
+    def e_draws_encounter(self, who: Noun) -> Words:
+        return {"draw encounter cards": 1, "who": _people(who)}
+
     def e_draw(self, number: str) -> Words:
         return {"draw": int(number)}
 
@@ -305,7 +311,7 @@ class Effects(Occurrences):
         head = next(iter(effect))
         if effect[head] != 1:
             raise NotSaid("several for each point")
-        return {**effect, head: "margin"}
+        return {**effect, head: POINTS_FAILED}
 
     def e_stronger(self, _: Data, damage: str, horror: str) -> Words:
         gets: Words = {"attack damage": int(damage), "attack horror": int(horror)}
@@ -365,7 +371,8 @@ class Effects(Occurrences):
         return wherever(place, lambda on: {"gain": int(number), "of": kind, "on": on})
 
     def e_place_clues(self, number: str, place: Noun) -> Words:
-        return {"move tokens": "clues", "amount": int(number), "from": YOU, "to": known(place)}
+        clues: Words = {"move tokens": "clues", "amount": int(number), "from": YOU}
+        return wherever(place, lambda to: {**clues, "to": to})
 
     def e_move(self, place: Noun) -> Words:
         if place.what == "connecting location":
@@ -422,7 +429,7 @@ class Effects(Occurrences):
         return {**self.e_search(["encounter deck"], noun, found), "top": int(number)}
 
     def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
-        return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "shuffle": True, "who": whom})
+        return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "who": whom})
 
     def e_searches_top(self, who: Noun, number: str, _: Data, noun: Noun, __: Data) -> Words:
         search: Words = {**self.e_search_top(number, noun, _DRAWN), "shuffle": True}
@@ -489,7 +496,13 @@ class Effects(Occurrences):
     def e_test_either(self, skill: str, difficulty: str, other: str, again: str) -> Words:
         if difficulty != again:
             raise NotSaid("two tests with a difficulty each")
+        return self.e_test_one(skill, other, difficulty)
+
+    def e_test_one(self, skill: str, other: str, difficulty: str) -> Words:
         return {"test": [str(skill), str(other)], "difficulty": int(difficulty)}
+
+    def e_test_one_x(self, skill: str, other: str, *amounts: Any) -> Words:
+        return {**self.e_test_x(skill, *amounts), "test": [str(skill), str(other)]}
 
     def e_surge(self, _: Data) -> Words:
         return {"gain keyword": "surge"}
@@ -524,6 +537,12 @@ class Way(NamedTuple):
 
 
 _DRAWN: Final[Words] = {"draw card": CHOSEN}
+
+
+def _is_open(effect: Words | list[Words]) -> bool:
+    """True of an effect to which the next one may belong: `you may ready it and draw 1 card`."""
+    last = effect[-1] if isinstance(effect, list) else effect
+    return "may" in last or isinstance(last.get("each"), list)
 
 
 def _amount(harm: Words) -> str:

@@ -176,7 +176,10 @@ class Nouns(Phrases):
         return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
 
     def at_its(self, _: Data) -> Words:
-        return {"at": "your location" if self._kind in ("investigator", "asset") else "here"}
+        return {"at": self.n_its_location().what}
+
+    def n_its_location(self, *_: Data) -> Noun:
+        return Noun("your location" if self._kind in ("investigator", "asset") else "here")
 
     def n_investigator_or(self, trait: str, *where: Words) -> Noun:
         person = self._described(Noun(None, "a"), ("investigator", *where)).what

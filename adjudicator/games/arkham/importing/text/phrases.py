@@ -51,6 +51,9 @@ class Line(NamedTuple):
 YOU: Final = "you"
 THIS: Final = "this"
 CHOSEN: Final = "chosen"
+MARGIN: Final = "margin"
+POINTS_FAILED: Final = "points failed"
+"""The amount by which a test is failed, until it is known to which test the phrase belongs."""
 
 
 def one_of(noun: Noun, does: "list[Words]") -> Words:
@@ -83,6 +86,11 @@ def put_for(data: Data, word: str, meant: str) -> Data:
     if isinstance(data, list):
         return [put_for(one, word, meant) for one in data]
     return meant if data == word else data
+
+
+def if_failed(does: Data) -> Data:
+    """Effects of a failure, in which the points by which the test was failed are its margin."""
+    return put_for(does, POINTS_FAILED, MARGIN)
 
 
 _BINDING: Final = frozenset({"choose", "search", "find", "at random", "the nearest"})

@@ -154,7 +154,8 @@ class Sentences(Effects):
 
     def s_succeeds_against(self, least: int | None, such: Words, deed: tuple[Words, ...]) -> Sentence:
         fits: Data = {"is": "attacked enemy", "a": such}
-        return Sentence("success", ({"if": fits, "then": alone(deed)},), least)
+        does = put_for(alone(deed), "that enemy", "attacked enemy")
+        return Sentence("success", ({"if": fits, "then": does},), least)
 
     def s_you_get_x(self, number: str, skill: str, named: str, *parts: Any) -> Sentence:
         *_, amount, most = parts
@@ -247,6 +248,9 @@ class Sentences(Effects):
 
     def s_can_advance(self) -> Sentence:
         return Sentence("do", ({"this effect can cause the current agenda to advance": True},))
+
+    def until_that_phase(self, phase: str) -> str:
+        return f"end of the {phase} phase"
 
     def d_you_get(self, gets: Words) -> Words:
         return {"modify": YOU, "gets": gets}

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -50,9 +51,9 @@ _PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _COMMON: Final = frozenset(
     """a able about after all an and another any are as at attempt back be before by can cannot do does find for
-    from get gets has have he her here his if in into is it its leave leaves leaving more must new next no not
-    nothing of on one only or other out read she take than that the their them there they this to up was were
-    when where which while who with would you your""".split()  # noqa: SIM905
+    from get gets has have he her here his if in into is it its lead leads leave leaves leaving more must new
+    next no not nothing of on one only or other out read she take than that the their them there they this to up
+    was were when where which while who with would you your""".split()  # noqa: SIM905
 )
 """Words of any English, which stories are told in too."""
 _FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")
@@ -200,6 +201,9 @@ _TYPES: Final = {
     **dict.fromkeys(("enemy", "enemies"), "enemy"),
     **dict.fromkeys(("treachery", "treacheries"), "treachery"),
 }
+_THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
+"""The types by which a card calls itself."""
+_END: Final = CardWord("", "", 0)
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
 
@@ -213,7 +217,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     """
     named = person = "this"
     before = ("", "")
-    for word in _in_one_word(words):
+    for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
         if plain and word.says in _SAYING_NOTHING:
             continue
@@ -228,8 +232,10 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
                 named = person = "this"
             elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
-            elif plain and word.says in _TYPES and not _is_whereabouts(word, before):
-                if word.says.startswith("investigator"):
+            elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
+                if before[1] == "this" and word.says in _THIS_CARD:
+                    named = person = "this"
+                elif word.says.startswith("investigator"):
                     person = "that investigator"
                 else:
                     named = f"that {_TYPES[word.says]}"

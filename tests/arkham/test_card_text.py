@@ -422,6 +422,116 @@ ABILITIES = [
         "{action: 1, do: {fight: enemy, you get: {combat: {amount: {times: 2, number: {tokens: clues, on: "
         "you}}, most: 4}}}}",
     ),
+    (
+        "skill",
+        "If this skill test is successful while investigating a location, discover 2 additional clues at "
+        "that location (3 additional clues instead if it succeeds by 2 or more).",
+        "{constant: testing investigator, in: committed, while: {all: [{during: investigate}, {outcome: "
+        "succeed}]}, get: {clues discovered: {if: {amount: margin, at least: 2}, then: 3, otherwise: 2}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful during an attack, that attack deals +3 damage.",
+        "{constant: testing investigator, in: committed, while: {all: [{during: attack}, {outcome: "
+        "succeed}]}, get: {damage of the attack: 3}}",
+    ),
+    (
+        "enemy",
+        "While Brass Lamp is at a location with no clues, it gains hunter.",
+        "{constant: this, gain keywords: [hunter], while: {is: this, a: {at: {kind: location, with no: clues}}}}",
+    ),
+    (
+        "event",
+        "Each non-[[Elite]] enemy at attached location gains aloof and retaliate.",
+        "{constant: {non: Elite, kind: enemy, at: attached}, gain keywords: [aloof, retaliate]}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test you are performing, spend 3 resources: Reduce the difficulty of this test by 2.",
+        "{free: true, if: {is: testing investigator, a: you}, during: test, cost: {resources: 3}, do: "
+        "{modify: you, gets: {difficulty: -2}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When you initiate a skill test, exhaust Brass Lamp: Increase the difficulty of this "
+        "skill test by 1.",
+        "{reaction: {when: begin test, who: you}, cost: {exhaust: this}, do: {modify: you, gets: {difficulty: 1}}}",
+    ),
+    (
+        "event",
+        "Each [[Ghoul]] enemy at your location is defeated. You are defeated and suffer 1 mental trauma.",
+        "{event: [{defeat: {trait: Ghoul, kind: enemy, at: your location}}, {gain: 1, of: mental trauma}, "
+        "{defeat: you}]}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After you successfully evade Brass Lamp by 3 or less: Take 1 damage.",
+        "{forced: {after: succeed, of: evade, who: you, what: this, most: 3}, do: {damage: 1}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After an investigator is defeated at Brass Lamp's location: Ready Brass Lamp.",
+        "{forced: {after: defeat, what: investigator, at: here}, do: {ready: this}}",
+    ),
+    (
+        "asset",
+        "[action] Discard Brass Lamp: Gain resources equal to the number of clues on your location (to a "
+        "maximum of 3).",
+        "{action: 1, cost: {discard: this}, do: {gain: {amount: {tokens: clues, on: your location}, most: 3}}}",
+    ),
+    (
+        "event",
+        "Choose an enemy at your location. Heal horror equal to that enemy's printed horror value.",
+        "{event: {choose: {kind: enemy, at: your location}, do: {heal horror: {printed: attack horror, of: chosen}}}}",
+    ),
+    (
+        "event",
+        "Draw X cards, where X is the number of clues on Old Well (to a maximum of 2).",
+        "{event: {draw: {amount: {tokens: clues, on: Old Well}, most: 2}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Discard 2 cards from your hand at random. Shuffle Brass Lamp back into your "
+        "deck instead of discarding it.",
+        "{revelation: [{discard: {kind: card, zone: hand}, amount: 2, random: true}, {shuffle: this, into: deck}]}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - When the round ends, if Brass Lamp is exhausted and has no clues on it: Discard Brass Lamp.",
+        "{forced: {when: end round}, if: {is: this, a: {exhausted: true, with no: clues}}, do: {discard: this}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [agility] (3). If you fail, take 1 damage (if you fail by 3 or more, take "
+        "2 horror instead).",
+        "{revelation: {test: agility, difficulty: 3, failure: {if: {amount: margin, at least: 3}, then: "
+        "{horror: 2}, else: {damage: 1}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you succeed by 1 or more, either draw 1 card or gain 1 resource (if you "
+        "succeed by 3 or more, do both).",
+        "{action: 1, do: {evade: enemy, success: {if: {amount: margin, at least: 1}, then: {if: {amount: "
+        "margin, at least: 3}, then: [{draw: 1}, {gain: 1}], else: {either: {to draw 1 card: {draw: 1}, to "
+        "gain 1 resource: {gain: 1}}}}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If this attack fails, place 1 charge on Brass Lamp.",
+        "{action: 1, do: {fight: enemy, failure: {gain: 1, of: charges, on: this}}}",
+    ),
+    (
+        "asset",
+        "[action]: Heal 1 horror from your investigator or an [[Ally]] asset you control.",
+        "{action: 1, do: {choose: [you, {trait: Ally, kind: asset, controlled by: you}], do: {heal horror: "
+        "1, from: chosen}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Each investigator at a [[Cave]] location loses 1 resource.",
+        "{revelation: {lose: 1, on: {kind: investigator, at: {trait: Cave, kind: location}}}}",
+    ),
+    ("asset", "[action]: Take control of Old Well.", "{action: 1, do: {take control: Old Well}}"),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
@@ -439,6 +549,14 @@ KEYS = [
      "{elder sign: {modifier: {tokens: clues, on: your location}}}"),
     ("enemy", "<b>Spawn</b> - Location farthest from you.", "spawn", "{kind: location, farthest from: you}"),
     ("enemy", "Prey (Old Well only). Hunter.", "prey", "{whom: Old Well, only: true}"),
+    ("treachery", "<b>Revelation</b> - Secretly add Brass Lamp to your hand.", "keywords", "[hidden]"),
+    (
+        "investigator",
+        "[elder_sign] effect: +1. If you have no clues, you automatically fail instead.",
+        "symbols",
+        "{elder sign: {modifier: 1, do: {if: {amount: {tokens: clues, on: you}, at most: 0}, then: {fail "
+        "automatically: true}}}}",
+    ),
 ]  # fmt: skip
 
 REFUSED = [
@@ -465,6 +583,8 @@ REFUSED = [
     ("event", "Choose a location. Search your deck for a card and spawn it at that location.", ""),
     ("treachery", "<b>Revelation</b> - You may draw 1 card, then take 1 horror.", ""),
     ("treachery", "<b>Revelation</b> - Lose 1 resource for each point you failed by.", ""),
+    ("agenda", "Each copy of Old Well gains surge.", ""),
+    ("asset", "[action]: Draw 1 card (if you have no clues, you may gain 2 resources, instead).", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 

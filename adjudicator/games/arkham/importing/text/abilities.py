@@ -114,6 +114,9 @@ class Abilities(Sentences):
     def revelation_attach(self, _: str, attachment: Words, *limits: tuple[str, Data]) -> Line:
         return Line(({"revelation": attachment},), keys=limits)
 
+    def revelation_hidden(self, *_: Data) -> Line:
+        return Line(keys=(("keywords", ["hidden"]),))
+
     def attach_line(self, attachment: Words, *limits: tuple[str, Data]) -> Line:
         return Line(effects=(attachment,), keys=limits)
 

@@ -28,6 +28,9 @@ class Amounts(Nouns):
     def am_value(self, noun: Noun, stat: str, *_: Data) -> Data:
         return {"value": stat, "of": known(noun)}
 
+    def am_printed(self, noun: Noun, stat: str) -> Data:
+        return {"printed": stat, "of": known(noun)}
+
     def am_remaining(self, noun: Noun, stat: str) -> Data:
         return {"remaining": stat, "of": known(noun)}
 
@@ -61,7 +64,7 @@ class Amounts(Nouns):
     def if_any_on(self, kind: str, noun: Noun) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at least": 1}
 
-    def if_it_has_none(self, noun: Noun, kind: str) -> Data:
+    def if_it_has_none(self, noun: Noun, kind: str, *_: Data) -> Data:
         return self.if_none_on(kind, noun)
 
     def if_it_has(self, noun: Noun, number: int, kind: str, *_: Data) -> Data:
@@ -128,6 +131,14 @@ class Amounts(Nouns):
 
     def if_not_such(self, noun: Noun, such: Words) -> Data:
         return {"not": self.if_such(noun, such)}
+
+    def if_both_such(self, noun: Noun, one: Words, other: Words) -> Data:
+        if one.keys() & other.keys():
+            raise NotSaid("one feature twice")
+        return {"is": known(noun), "a": {**one, **other}}
+
+    def if_such_without(self, noun: Noun, such: Words, kind: str, *_: Data) -> Data:
+        return self.if_both_such(noun, such, {"with no": kind})
 
     def if_phase(self, _: Data, phase: str) -> Data:
         return {"phase": phase}

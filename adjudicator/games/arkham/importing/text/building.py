@@ -85,12 +85,15 @@ class Building(Constants):
     def skill_success(self, of: str, deed: tuple[Words, ...]) -> Line:
         return Line(({"success": alone(deed), "if": {"during": of}},))
 
-    def skill_damage(self, number: str) -> Line:
-        so: list[Data] = [{"during": "attack"}, {"outcome": "succeed"}]
-        gets: Words = {"damage of the attack": int(number)}
-        return Line(({"constant": "testing investigator", "in": "committed", "while": {"all": so}, "get": gets},))
+    def skill_damage(self, *parts: Any) -> Line:
+        return _committed("attack", "damage of the attack", parts)
+
+    def skill_discovers(self, *parts: Any) -> Line:
+        return _committed("investigate", "clues discovered", parts)
 
     def skill_investigating(self, deed: tuple[Words, ...]) -> Line:
+        if len(deed) == 1 and "discover" in deed[0]:
+            raise NotSaid("a clue more of the same discovery, which has a phrase of its own")
         does = put_for(alone(deed), "that location", "investigated location")
         return Line(({"success": does, "if": {"during": "investigate"}},))
 
@@ -185,11 +188,25 @@ class Building(Constants):
     def sd_failure(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "failure", tuple(one for one in (if_failed(one) for one in deed) if isinstance(one, dict))
 
+    def sd_if(self, condition: Data, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "do", ({"if": condition, "then": alone(deed)},)
+
     def sd_does(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "do", deed
 
     def elder_each(self, _: str, number: str, amount: Data) -> Line:
         return elder_sign_of({"modifier": Each(amount).of(int(number))})
+
+
+def _committed(test: str, value: str, parts: tuple[Any, ...]) -> Line:
+    """What a committed card adds to a success of such a test, and how much more if it is one by so many points."""
+    number, *more = (int(part) for part in parts if isinstance(part, int) or str(part).lstrip("+-").isdigit())
+    adds: Data = number
+    if more:
+        better, least = more
+        adds = {"if": {"amount": "margin", "at least": least}, "then": better, "otherwise": number}
+    so: list[Data] = [{"during": test}, {"outcome": "succeed"}]
+    return Line(({"constant": "testing investigator", "in": "committed", "while": {"all": so}, "get": {value: adds}},))
 
 
 def _with(keywords: tuple[str, ...]) -> Line:

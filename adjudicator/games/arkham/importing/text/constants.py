@@ -123,6 +123,21 @@ class Constants(Abilities):
     def c_while_cannot(self, condition: Data, ban: Words) -> Line:
         return Line(({"constant": YOU, "while": condition, "cannot": bans_of(ban, YOU)},))
 
+    def cl_gains(self, *keywords: str) -> Words:
+        return {"gain keywords": [*keywords]}
+
+    def cl_gets(self, gets: Words) -> Words:
+        return {"get": gets}
+
+    def cl_cannot_be(self, deed: str) -> Words:
+        return {"cannot": {"deed": deed}}
+
+    def c_claims(self, noun: Noun, *claims: Words) -> Line:
+        return Line(tuple(_claimed(held(noun), claim) for claim in claims))
+
+    def c_while_claims(self, condition: Data, noun: Noun, *claims: Words) -> Line:
+        return Line(tuple({**_claimed(held(noun), claim), "while": condition} for claim in claims))
+
     def c_slots(self, number: str, slot: str, *rest: Any) -> Line:
         only = next((one for one in rest if isinstance(one, Noun)), None)
         more: Words = {"only for": held(only)} if only else {}
@@ -139,8 +154,7 @@ class Constants(Abilities):
         return Line(({"commit only to your own tests": True},))
 
     def c_cannot_be(self, noun: Noun, deed: str) -> Line:
-        what = held(noun)
-        return Line(({"constant": what if isinstance(what, str) else THIS, "cannot": {"deed": deed, "what": what}},))
+        return self.c_claims(noun, self.cl_cannot_be(deed))
 
     def c_cannot_play(self, nouns: list[Noun]) -> Line:
         bans: list[Data] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
@@ -189,6 +203,14 @@ class Constants(Abilities):
 
     def cc_into(self, place: Noun) -> Words:
         return {"deed": "enter", "what": held(place)}
+
+
+def _claimed(what: Data, claim: Words) -> Words:
+    """A constant ability of what is claimed of something; a ban names what it is about."""
+    ban = claim.get("cannot")
+    if isinstance(ban, dict):
+        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, "what": what}}
+    return {"constant": what, **claim}
 
 
 def _icons(icons: Iterable[str]) -> Words:

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, kn
 from adjudicator.games.arkham.importing.text.occurrences import Occurrences
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    MARGIN,
     POINTS_FAILED,
     THIS,
     YOU,
@@ -31,7 +32,9 @@ class Effects(Occurrences):
     def deed(self, *effects: Words | list[Words]) -> tuple[Words, ...]:
         if any(_is_open(one) for one in effects[:-1]):
             raise NotSaid("a choice, or what two people do, of which the end is not told")
-        return tuple(one for some in effects for one in (some if isinstance(some, list) else [some]))
+        does = (one for some in effects for one in (some if isinstance(some, list) else [some]))
+        # Nobody is left for what happens to you beside your defeat, so that comes first.
+        return tuple(sorted(does, key=lambda one: one == {"defeat": YOU}))
 
     def h_damage(self, number: str) -> Words:
         return {"damage": int(number)}
@@ -156,6 +159,25 @@ class Effects(Occurrences):
     def e_heal_all(self, kind: str, whom: Noun) -> Words:
         return wherever(whom, lambda one: {f"heal {kind}": {"tokens": kind, "on": one}, "from": one})
 
+    def e_heal_equal(self, kind: str, whom: Noun | None, amount: Data) -> Words:
+        heal: Words = {f"heal {kind}": amount}
+        return heal if whom is None else wherever(whom, lambda one: {**heal, "from": one})
+
+    def e_gain_equal(self, amount: Data, most: int | None) -> Words:
+        return {"gain": Each(amount, most).of(1)}
+
+    def e_draw_x(self, *parts: Any) -> Words:
+        *_, amount, most = parts
+        return {"draw": Each(amount, most).of(1)}
+
+    def e_gain_x(self, *parts: Any) -> Words:
+        *_, amount, most = parts
+        return {"gain": Each(amount, most).of(1)}
+
+    def e_take_x(self, _: Data, kind: str, *parts: Any) -> Words:
+        *_, amount, most = parts
+        return {kind: Each(amount, most).of(1)}
+
     def e_moves_to(self, who: Noun, place: Noun) -> Words:
         if place.article or isinstance(place.what, dict):
             raise NotSaid("a place that is chosen for another")
@@ -209,7 +231,12 @@ class Effects(Occurrences):
         return {"if able": effect, "else": alone(deed)}
 
     def e_other_if(self, effect: Words, condition: Data, deed: tuple[Words, ...]) -> Words:
+        if any(_is_open(one) for one in deed):
+            raise NotSaid("something else, but only for who wants it")
         return {"if": condition, "then": alone(deed), "else": effect}
+
+    def e_other_by(self, effect: Words, least: int, deed: tuple[Words, ...]) -> Words:
+        return self.e_other_if(effect, {"amount": MARGIN, "at least": least}, deed)
 
     def e_better_if(self, effect: Words, number: str, *rest: Any) -> Words:
         return self._better(effect, int(number), rest[-1])
@@ -300,6 +327,15 @@ class Effects(Occurrences):
 
     def e_loses(self, who: Noun, number: str, _: Data) -> Words:
         return wherever(who, lambda whom: {"lose": int(number), "on": whom})
+
+    def e_easier(self, number: str) -> Words:
+        return {"modify": YOU, "gets": {"difficulty": -int(number)}}
+
+    def e_harder(self, number: str) -> Words:
+        return {"modify": YOU, "gets": {"difficulty": int(number)}}
+
+    def e_take_control(self, noun: Noun) -> Words:
+        return wherever(noun, lambda what: {"take control": what})
 
     def e_defeat(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"defeat": what})
@@ -422,6 +458,12 @@ class Effects(Occurrences):
     def e_shuffle_into(self, noun: Noun, deck: str) -> Words:
         return wherever(noun, lambda what: {"shuffle": what, "into": deck})
 
+    def e_shuffle_this(self, _: Data, deck: str, __: Data) -> Words:
+        return {"shuffle": THIS, "into": deck}
+
+    def e_remove_this(self, *_: Data) -> Words:
+        return {"return": THIS, "to": "removed from game"}
+
     def e_search_top(self, number: str, noun: Noun, found: Words) -> Words:
         return {**self.e_search(["deck"], noun, found), "top": int(number)}
 
@@ -458,6 +500,10 @@ class Effects(Occurrences):
         if one.says == other.says:
             raise NotSaid("two ways of one name")
         return {"either": {f"to {way.says}": alone(way.does) for way in (one, other)}}
+
+    def e_either_or_both(self, one: "Way", other: "Way", least: int) -> Words:
+        both = alone([*one.does, *other.does])
+        return {"if": {"amount": MARGIN, "at least": least}, "then": both, "else": self.e_either(one, other)}
 
     def e_may(self, way: "Way") -> Words:
         if "actions" in (one.get("of") for one in way.does):

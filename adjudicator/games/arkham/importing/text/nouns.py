@@ -171,8 +171,8 @@ class Nouns(Phrases):
         return {"non": "Elite"}
 
     def at_place(self, noun: Noun) -> Words:
-        if not noun.is_known:
-            raise NotSaid("at one of several places")
+        if noun.article in ("number", "nearest") or (noun.article == "a" and noun.what == "location"):
+            raise NotSaid("at a number of places, or the nearest, or at any")
         return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
 
     def at_its(self, _: Data) -> Words:
@@ -185,6 +185,9 @@ class Nouns(Phrases):
         person = self._described(Noun(None, "a"), ("investigator", *where)).what
         card = self._described(Noun(None, "a"), ("asset", {"trait": str(trait)}, *where)).what
         return Noun([person, card], "a")
+
+    def n_you_or(self, trait: str) -> Noun:
+        return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
 
     def engaged_with(self, noun: Noun) -> Words:
         return {"engaged with": known(noun)}

@@ -135,6 +135,18 @@ class Occurrences(Costs):
     def oc_would_succeed(self, who: Noun) -> Words:
         return {"would": "succeed", "who": held(who)}
 
+    def oc_begin_test(self, who: Noun) -> Words:
+        return {"event": "begin test", "who": held(who)}
+
+    def oc_evade_by(self, who: Noun, what: Noun, least: int) -> Words:
+        return {"event": "succeed", "of": "evade", "who": held(who), "what": held(what), **by_at_least(least)}
+
+    def oc_evade_by_less(self, who: Noun, what: Noun, most: int) -> Words:
+        return {"event": "succeed", "of": "evade", "who": held(who), "what": held(what), "most": most}
+
+    def oc_defeated_at(self, what: Noun, place: Noun) -> Words:
+        return {**self.oc_defeated(what), "at": held(place)}
+
     def oc_is_revealed(self, what: Noun) -> Words:
         return {"event": "reveal location", "what": _a_location(what, self._kind)}
 

@@ -166,16 +166,17 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
     start = at + len(line[at:]) - len(line[at:].lstrip())
     if start and line[start - 1].isalnum():
         return None
+    title = _title_at(line, start, names)
     for own in names.own:
         if line.startswith(own, start) and not line[start + len(own) : start + len(own) + 1].isalnum():
-            return CardWord("OWN_NAME", own, start)
-    if not line[start : start + 1].isupper() and line[start : start + 1] not in ('"', "“"):
-        return None
-    return _title_at(line, start, names)
+            return title if title is not None and len(title.says) > len(own) else CardWord("OWN_NAME", own, start)
+    return title
 
 
 def _title_at(line: str, start: int, names: Names) -> CardWord | None:
     """The title that begins here, with a full stop or without, the longest first."""
+    if not line[start : start + 1].isupper() and line[start : start + 1] not in ('"', "“"):
+        return None
     ends = [word.end() for word in _IN_A_TITLE.finditer(line, start, start + 80)][:_WORDS_OF_A_TITLE]
     titles = (line[start:end] for whole in reversed(ends) for end in (whole, whole - 1))
     title = next((one for one in titles if one in names.titles), "")
@@ -203,6 +204,7 @@ _TYPES: Final = {
 }
 _THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
 """The types by which a card calls itself."""
+_WHILE: Final = "while"
 _END: Final = CardWord("", "", 0)
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
@@ -216,6 +218,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     ['that enemy', '.']
     """
     named = person = "this"
+    subject = ""
     before = ("", "")
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
@@ -224,6 +227,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
         if plain and word.says == "its" and named == "this":
             yield word._replace(type="ITS_OWN")
         elif plain and word.says in _OF_THINGS:
+            named = subject if subject and before[1] == "," else named
             yield _standing_for(named, word)
         elif plain and word.says in _OF_PEOPLE:
             yield _standing_for(person, word)
@@ -239,8 +243,18 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
                     person = "that investigator"
                 else:
                     named = f"that {_TYPES[word.says]}"
+            subject = _subject(subject, named, word, before)
             yield word
         before = (before[1], word.says)
+
+
+def _subject(subject: str, named: str, word: CardWord, before: tuple[str, str]) -> str:
+    """What a clause with `while` is about, which a pronoun after the clause stands for."""
+    if word.says in (".", ":"):
+        return ""
+    if before[1] == "while":
+        return _WHILE
+    return named if subject == _WHILE and word.says in ("is", "has", "are") else subject
 
 
 def _standing_for(named: str, word: CardWord) -> CardWord:

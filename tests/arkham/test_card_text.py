@@ -532,6 +532,126 @@ ABILITIES = [
         "{revelation: {lose: 1, on: {kind: investigator, at: {trait: Cave, kind: location}}}}",
     ),
     ("asset", "[action]: Take control of Old Well.", "{action: 1, do: {take control: Old Well}}"),
+    (
+        "asset",
+        "[fast] Exhaust Brass Lamp: Heal 1 damage from an investigator at your location or a connecting location.",
+        "{free: true, cost: {exhaust: this}, do: {choose: [{kind: investigator, at: your location}, {kind: "
+        "investigator, at: {kind: location, connecting to: your location}}], do: {heal damage: 1, from: "
+        "chosen}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - At the end of the round: Each investigator at Brass Lamp's location or a connecting "
+        "location takes 1 damage.",
+        "{forced: {at: end round}, do: {damage: 1, to: [each investigator here, {kind: investigator, at: "
+        "{kind: location, connecting to: here}}]}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful, choose a [[Tome]] asset or event in your discard pile and add it "
+        "to your hand.",
+        "{success: {choose: [{trait: Tome, kind: asset, zone: discard}, {trait: Tome, kind: event, zone: "
+        "discard}], do: {return: chosen}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Search the encounter deck and discard pile for an Old Well and draw it, then "
+        "take 1 horror.",
+        "{revelation: {first: {search: [{named: Old Well, zone: encounter deck}, {named: Old Well, zone: "
+        "encounter discard}], do: {draw card: chosen}}, then: {horror: 1}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - At the end of the round: Place 1 doom on Brass Lamp. If Brass Lamp is already at "
+        "the Cellar, move all doom from Brass Lamp to the current agenda, instead.",
+        "{forced: {at: end round}, do: {if: {is: this, a: {at: Cellar}}, then: {move tokens: doom, amount: "
+        "{tokens: doom, on: this}, from: this, to: current agenda}, else: {doom: 1}}}",
+    ),
+    (
+        "asset",
+        "<b>Forced</b> - After Brass Lamp enters play: Place 1 doom or 2 damage on it.",
+        "{forced: {after: enter play, what: this}, do: {either: {to place 1 doom: {doom: 1}, to place 2 "
+        "damage: {gain: 2, of: damage, on: this}}}}",
+    ),
+    (
+        "asset",
+        "[fast] During an attack or investigation at your location, exhaust Brass Lamp: The performing "
+        "investigator gets +3 skill value for this test.",
+        "{free: true, if: {all: [{any: [{during: attack}, {during: investigate}]}, {is: testing "
+        "investigator, a: {at: your location}}]}, during: test, cost: {exhaust: this}, do: {modify: testing "
+        "investigator, gets: {skill value: 3}}}",
+    ),
+    (
+        "event",
+        "Shuffle your discard pile into your deck and draw 2 cards.",
+        "{event: [{shuffle: {kind: card, zone: discard}, into: deck}, {draw: 2}]}",
+    ),
+    (
+        "asset",
+        "[action] Exhaust Brass Lamp: Test [intellect] (3). If you succeed, discard Brass Lamp. Record in "
+        'your Campaign Log that "the lamp burns."',
+        "{action: 1, cost: {exhaust: this}, do: [{test: intellect, difficulty: 3, success: {discard: this}}, "
+        "{record: the lamp burns}]}",
+    ),
+    (
+        "enemy",
+        "While engaged with an investigator with remaining sanity 2 or fewer, Brass Lamp gets +1 fight.",
+        "{constant: this, get: {fight: 1}, while: {all: [{there is: engaged investigator}, {amount: "
+        "{remaining: sanity, of: engaged investigator}, at most: 2}]}}",
+    ),
+    (
+        "enemy",
+        "While engaged with an investigator with no cards in his or her hand, Brass Lamp cannot be evaded.",
+        "{constant: this, cannot: {deed: evade, what: this}, while: {all: [{there is: engaged investigator}, "
+        "{not: {there is: {kind: card, zone: hand, of: engaged investigator}}}]}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful while evading a [[Ghoul]] enemy, deal 1 damage to that enemy.",
+        "{success: {damage: 1, to: evaded enemy}, if: {all: [{during: evade}, {is: evaded enemy, a: {trait: "
+        "Ghoul, kind: enemy}}]}}",
+    ),
+    (
+        "asset",
+        "[reaction] After an investigator at your location fails a skill test by 3 or more: Heal 1 horror "
+        "from that investigator.",
+        "{reaction: {after: fail, who: {kind: investigator, at: your location}, least: 3}, do: {heal horror: "
+        "1, from: that investigator}}",
+    ),
+    (
+        "asset",
+        "Reduce the difficulty of skill tests you perform during attacks by 1.",
+        "{constant: you, while: {during: attack}, get: {difficulty: -1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If a [skull] symbol is revealed during this attack, discard Brass Lamp "
+        "after the attack resolves.",
+        "{action: 1, do: {fight: enemy, revealed: [skull], then after: {discard: this}}}",
+    ),
+    (
+        "event",
+        "<b>Investigate.</b> After this investigation ends, draw 1 card.",
+        "{event: {investigate: true, after: {draw: 1}}}",
+    ),
+    (
+        "event",
+        "<b>Investigate.</b> If you succeed, instead of discovering a clue at your location, discover a clue "
+        "at a connecting location.",
+        "{event: {investigate: true, instead: {choose: connecting location, do: {discover: 1, at: chosen}}}}",
+    ),
+    (
+        "event",
+        "Choose a [[Spell]] asset you control and reveal a random chaos token from the chaos bag. If you "
+        "reveal a [skull] symbol, discard the chosen asset. Otherwise, add 2 charges to the chosen asset.",
+        "{event: {choose: {trait: Spell, kind: asset, controlled by: you}, do: {reveal tokens: 1, then: "
+        "[{if: {revealed: [skull]}, then: {discard: chosen}, else: {gain: 2, of: charges, on: chosen}}]}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After this enemy attacks: Heal 1 damage from each enemy at its location.",
+        "{forced: {after: attack, by: this}, do: {heal damage: 1, from: {kind: enemy, at: here}}}",
+    ),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
@@ -585,6 +705,7 @@ REFUSED = [
     ("treachery", "<b>Revelation</b> - Lose 1 resource for each point you failed by.", ""),
     ("agenda", "Each copy of Old Well gains surge.", ""),
     ("asset", "[action]: Draw 1 card (if you have no clues, you may gain 2 resources, instead).", ""),
+    ("asset", "[action]: Test [intellect] (3). If you have no clues, draw 1 card instead.", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 

@@ -38,6 +38,10 @@ class Abilities(Sentences):
     def head_test_of(self, whose: Noun, costs: list[Words] | None) -> Words:
         return {**self.head_if({"is": "testing investigator", "a": held(whose)}, costs), "during": "test"}
 
+    def head_test_here(self, test: Data, costs: list[Words] | None) -> Words:
+        here: Data = {"is": "testing investigator", "a": {"at": "your location"}}
+        return {**self.head_if({"all": [test, here]}, costs), "during": "test"}
+
     def head_turn_of(self, who: Noun, _: Data, costs: list[Words] | None) -> Words:
         whose: Data = {"is": "active investigator", "a": held(who)}
         return {**self.head_if(whose, costs), "turn of": True}

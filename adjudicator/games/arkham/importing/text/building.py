@@ -97,6 +97,12 @@ class Building(Constants):
         does = put_for(alone(deed), "that location", "investigated location")
         return Line(({"success": does, "if": {"during": "investigate"}},))
 
+    def skill_evading(self, noun: Noun, deed: tuple[Words, ...]) -> Line:
+        return _against("evade", "evaded enemy", noun, deed)
+
+    def skill_attacking(self, noun: Noun, deed: tuple[Words, ...]) -> Line:
+        return _against("attack", "attacked enemy", noun, deed)
+
     def skill_success_by(self, least: int | None, deed: tuple[Words, ...]) -> Line:
         more: Words = {"if": {"amount": "margin", "at least": least}} if least else {}
         return Line(({"success": alone(deed), **more},))
@@ -196,6 +202,12 @@ class Building(Constants):
 
     def elder_each(self, _: str, number: str, amount: Data) -> Line:
         return elder_sign_of({"modifier": Each(amount).of(int(number))})
+
+
+def _against(test: str, enemy: str, noun: Noun, deed: tuple[Words, ...]) -> Line:
+    """What a success against such an enemy does."""
+    so: list[Data] = [{"during": test}, {"is": enemy, "a": as_words(noun)}]
+    return Line(({"success": put_for(alone(deed), "that enemy", enemy), "if": {"all": so}},))
 
 
 def _committed(test: str, value: str, parts: tuple[Any, ...]) -> Line:

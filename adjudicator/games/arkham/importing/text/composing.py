@@ -190,6 +190,9 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
     if not done:
         raise NotSaid("nothing comes before this case")
     last = done[-1]
+    after_tokens = last.get("then") if "reveal tokens" in last else None
+    if isinstance(after_tokens, list) and after_tokens and isinstance(after_tokens[-1], dict):
+        last = after_tokens[-1]
     if sentence.kind == "otherwise" and "if" in last and "else" not in last:
         last["else"] = alone(sentence.does)
     elif sentence.kind == "otherwise" and "test" in last and len({"success", "failure"} & last.keys()) == 1:
@@ -199,6 +202,15 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
         done[-1] = {"if able": last, "else": alone(sentence.does)}
     else:
         raise NotSaid("another case of nothing")
+
+
+def _instead(sentence: Sentence, done: list[Words]) -> None:
+    """Effects in place of the one before them, if something is so."""
+    if not done or any(head in done[-1] for head in ("test", "if", "may", "first", *_ATTEMPTS)):
+        raise NotSaid("instead of what is no plain effect")
+    if any("may" in one for one in sentence.does):
+        raise NotSaid("something else, but only for who wants it")
+    done[-1] = {"if": sentence.given, "then": alone(sentence.does), "else": done[-1]}
 
 
 def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
@@ -295,6 +307,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "then": _then,
     **dict.fromkeys(("otherwise", "cannot"), _otherwise),
     "nothing done": _nothing_done,
+    "instead": _instead,
     "attempt": _attempt,
     "only on": _only_on,
     "both": _both,

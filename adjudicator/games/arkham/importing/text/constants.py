@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
@@ -11,6 +11,8 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.nouns import held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, joined
 from adjudicator.games.arkham.terms import SKILLS
+
+_ENGAGED: Final = "engaged investigator"
 
 
 @v_args(inline=True)
@@ -98,6 +100,9 @@ class Constants(Abilities):
     def c_cheaper(self, what: Words, number: str) -> Line:
         return Line(({"constant": what, "get": {"cost": -int(number)}},))
 
+    def c_easier(self, tests: Data, number: str) -> Line:
+        return Line(({"constant": YOU, "while": tests, "get": {"difficulty": -int(number)}},))
+
     def c_blank(self, noun: Noun, *_: Data) -> Line:
         return Line(({"constant": held(noun), "blank": True},))
 
@@ -114,14 +119,25 @@ class Constants(Abilities):
         return Line(({"constant": held(noun), "while": condition, "get": gets},))
 
     def c_engaged_get(self, _: Data, gets: Words) -> Line:
-        return Line(({"constant": "engaged investigator", "get": gets},))
+        return Line(({"constant": _ENGAGED, "get": gets},))
 
     def c_engaged_cannot(self, _: Data, ban: Words) -> Line:
-        whom = "engaged investigator"
-        return Line(({"constant": whom, "cannot": bans_of(ban, whom)},))
+        return Line(({"constant": _ENGAGED, "cannot": bans_of(ban, _ENGAGED)},))
 
     def c_while_cannot(self, condition: Data, ban: Words) -> Line:
         return Line(({"constant": YOU, "while": condition, "cannot": bans_of(ban, YOU)},))
+
+    def th_no_cards(self, _: Data) -> Data:
+        return {"not": {"there is": {"kind": "card", "zone": "hand", "of": _ENGAGED}}}
+
+    def th_remaining(self, stat: str, number: str) -> Data:
+        return {"amount": {"remaining": stat, "of": _ENGAGED}, "at most": int(number)}
+
+    def th_remaining_turned(self, number: str, stat: str) -> Data:
+        return self.th_remaining(stat, number)
+
+    def c_engaged_claims(self, state: Data, noun: Noun, claim: Words) -> Line:
+        return self.c_while_claims({"all": [{"there is": _ENGAGED}, state]}, noun, claim)
 
     def cl_gains(self, *keywords: str) -> Words:
         return {"gain keywords": [*keywords]}

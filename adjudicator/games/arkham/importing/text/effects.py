@@ -36,6 +36,13 @@ class Effects(Occurrences):
         # Nobody is left for what happens to you beside your defeat, so that comes first.
         return tuple(sorted(does, key=lambda one: one == {"defeat": YOU}))
 
+    before_then = deed
+
+    def deed_then(self, first: tuple[Words, ...], *effects: Words | list[Words]) -> tuple[Words, ...]:
+        if _is_open(first[-1]):
+            raise NotSaid("a choice of which the end is not told")
+        return ({"first": alone(first), "then": alone(self.deed(*effects))},)
+
     def h_damage(self, number: str) -> Words:
         return {"damage": int(number)}
 
@@ -258,6 +265,36 @@ class Effects(Occurrences):
         place = "your location" if to == YOU else to
         return wherever(what, lambda one: {"move towards": place, "what": one})
 
+    def choice(self, noun: Noun, effect: Words | list[Words]) -> tuple[Words, ...]:
+        if noun.article != "a":
+            raise NotSaid("a choice of several")
+        does: Data = [*effect] if isinstance(effect, list) else effect
+        for kind in noun.kinds:
+            does = put_for(does, f"that {kind}", CHOSEN)
+        return ({"choose": noun.what, "do": does},)
+
+    def e_move_all(self, kind: str, giver: Noun, to: Noun) -> Words:
+        on = known(giver)
+        return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
+
+    def e_place_either(self, number: str, kind: str, other: str, another: str, place: Noun) -> Words:
+        ways = ((number, kind), (other, another))
+        return {"either": {f"to place {some} {what}": self.e_place(some, what, place) for some, what in ways}}
+
+    def e_heal_two(self, number: str, kind: str, whom: Noun, other: str, another: str, too: Noun) -> list[Words]:
+        return [self.e_heal(number, kind, whom), self.e_heal(other, another, too)]
+
+    def e_gets_in_test(self, noun: Noun, gets: Words) -> Words:
+        if noun.what == YOU:
+            raise NotSaid("a bonus of one's own, which has a phrase of its own")
+        return wherever(noun, lambda what: {"modify": what, "gets": gets})
+
+    def e_shuffle_pile(self) -> Words:
+        return {"shuffle": {"kind": "card", "zone": "discard"}, "into": "deck"}
+
+    def e_record(self, entry: str) -> Words:
+        return {"record": str(entry)}
+
     def e_must(self, who: Noun, effect: Words) -> Words:
         return {"each": _people(who), "do": put_for(effect, "that investigator", YOU)}
 
@@ -300,6 +337,9 @@ class Effects(Occurrences):
     def e_discover_at(self, number: str, _: Data, place: Noun) -> Words:
         at_home: Words = {"discover": int(number)}
         return at_home if place.what == "your location" else wherever(place, lambda at: {**at_home, "at": at})
+
+    def e_discover_one(self, clue: Data, place: Noun) -> Words:
+        return self.e_discover_at("1", clue, place)
 
     def e_better(self, effect: Words, number: str, *rest: Any) -> Words:
         return self._better(effect, int(number), {"amount": "margin", "at least": rest[-1]})

@@ -104,8 +104,10 @@ SAYS: Final[dict[str, Data]] = {
     "f_spawn_engaged": {"spawn": "chosen", "at": "you"},
     "d_evade_parley": {"any": [{"during": "evade"}, {"during": "parley"}]},
     "d_attack": {"during": "attack"},
+    "d_parley": {"during": "parley"},
     "d_investigate": {"during": "investigate"},
     "d_evade": {"during": "evade"},
+    "d_attack_investigate": {"any": [{"during": "attack"}, {"during": "investigate"}]},
     "d_attack_evade": {"any": [{"during": "attack"}, {"during": "evade"}]},
     "d_investigate_parley": {"any": [{"during": "investigate"}, {"during": "parley"}]},
     "d_anothers": {"not": {"is": "testing investigator", "a": "you"}},
@@ -118,6 +120,7 @@ SAYS: Final[dict[str, Data]] = {
         ]
     },
     "if_no_doom": {"amount": "doom in play", "at most": 0},
+    "am_doom": "doom in play",
     "am_margin": "margin",
     "ty_enemy": "enemy",
     "ty_asset": "asset",

@@ -9,6 +9,8 @@ from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, D
 from adjudicator.games.arkham.importing.text.tree import Phrases
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 
+_NEAR: Final = "near"
+"""Stands for the place at which something is, or to which its place connects."""
 _ANOTHER: Final = "another"
 """Stands with an article for a thing that is another than one that is known."""
 
@@ -78,6 +80,24 @@ class Nouns(Phrases):
     def n_trait(self, article: Noun, trait: str, *where: Words) -> Noun:
         return self._described(article, ({"trait": str(trait)}, *where))
 
+    def n_one_named(self, article: Noun, title: str, *where: Words) -> Noun:
+        return self._described(article, ({"named": str(title)}, *where))
+
+    def n_either_type(self, article: Noun, *parts: Any) -> Noun:
+        """One of two types, with the same adjectives and at the same place."""
+        kinds = [part for part in parts if isinstance(part, str)]
+        shared = [part for part in parts if not isinstance(part, str)]
+        both = [self._described(article, (*shared, kind)) for kind in kinds]
+        return both[0]._replace(what=[one.what for one in both])
+
+    def n_either_such(self, article: Noun, *parts: Any) -> Noun:
+        """One of two types, each with adjectives of its own, at the same place."""
+        split = next(place for place, part in enumerate(parts) if isinstance(part, str)) + 1
+        last = len(parts) - next(place for place, part in enumerate(reversed(parts)) if isinstance(part, str))
+        where = parts[last:]
+        both = [self._described(article, (*some, *where)) for some in (parts[:split], parts[split:last])]
+        return both[0]._replace(what=[one.what for one in both])
+
     def n_nearest(self, *parts: Any) -> Noun:
         return self._described(Noun(None, "nearest"), parts)
 
@@ -122,6 +142,9 @@ class Nouns(Phrases):
     def _described(self, article: Noun, parts: tuple[Any, ...]) -> Noun:
         if any(names_another(part) for part in parts[:-1]):
             raise NotSaid("a description of the thing that another one names")
+        near = next((part for part in parts if isinstance(part, dict) and _NEAR in part), None)
+        if near is not None:
+            return self._near(article, parts, near)
         words: Words = {}
         for part in parts:
             more = {"kind": part} if isinstance(part, str) else part
@@ -138,6 +161,19 @@ class Nouns(Phrases):
             return Noun("each investigator here")
         alone_kind = set(words) == {"kind"}
         return Noun(words["kind"] if alone_kind else words, article.article, article.number)
+
+    def at_yours_or_near(self) -> Words:
+        return {_NEAR: "your location"}
+
+    def at_its_or_near(self, *_: Data) -> Words:
+        return {_NEAR: self.n_its_location().what}
+
+    def _near(self, article: Noun, parts: tuple[Any, ...], near: Words) -> Noun:
+        """What is at a place, or at one that connects to it."""
+        place = near[_NEAR]
+        wheres: tuple[Words, ...] = ({"at": place}, {"at": {"kind": "location", "connecting to": place}})
+        both = [self._described(article, tuple(at if part is near else part for part in parts)) for at in wheres]
+        return both[0]._replace(what=[one.what for one in both])
 
     def _other_than(self, kind: Data, zone: Data = None) -> Data:
         """The thing that another one is not: the card itself, or among investigators you."""

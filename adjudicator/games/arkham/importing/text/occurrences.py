@@ -102,6 +102,9 @@ class Occurrences(Costs):
     def oc_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
         return {"event": "fail", "who": held(who), **of_kind(of), **({"most": most} if most else {})}
 
+    def oc_fail_by(self, who: Noun, least: int, of: str | None) -> Words:
+        return {"event": "fail", "who": held(who), **of_kind(of), **by_at_least(least)}
+
     def oc_would_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
         return {"would": "fail", "who": held(who), **of_kind(of), **({"most": most} if most else {})}
 

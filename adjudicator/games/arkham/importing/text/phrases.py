@@ -25,6 +25,12 @@ class Noun(NamedTuple):
         return self.article in ("", "each")
 
     @property
+    def kinds(self) -> tuple[Data, ...]:
+        """The kinds of thing that it may be."""
+        several = self.what if isinstance(self.what, list) else [self.what]
+        return tuple(Noun(one).kind for one in several)
+
+    @property
     def kind(self) -> Data:
         """What kind of thing it is, or its name."""
         return self.what.get("kind") if isinstance(self.what, dict) else self.what

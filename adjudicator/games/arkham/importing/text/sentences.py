@@ -98,6 +98,9 @@ class Sentences(Effects):
     def s_if(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("do", ({"if": condition, "then": alone(deed)},))
 
+    def s_if_instead(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("instead", deed, condition)
+
     def s_bold(self, word: str) -> Sentence:
         if word in ("fight", "evade", "investigate"):
             return Sentence("do", ({word: True if word == "investigate" else "enemy"},))
@@ -168,9 +171,6 @@ class Sentences(Effects):
             does = put_for(does, "that enemy", str(meant))
         return Sentence("success", ({"if": condition, "then": does},), least)
 
-    def s_reveals(self, reveals: Words) -> Sentence:
-        return Sentence("do", (reveals,))
-
     def s_if_token(self, *parts: Any) -> Sentence:
         *_, symbols, deed = (part for part in parts if part is not None)
         return Sentence("token", ({"if": {"revealed": symbols}, "then": alone(deed)},))
@@ -231,8 +231,14 @@ class Sentences(Effects):
     def s_revealed(self, symbols: Data, _: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("attempt", (), {"revealed": symbols, "then": alone(deed)})
 
-    def s_instead(self, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("attempt", (), {"instead": alone(deed)})
+    def s_revealed_after(self, symbols: Data, _: Data, deed: tuple[Words, ...], __: Data) -> Sentence:
+        return Sentence("attempt", (), {"revealed": symbols, "then after": alone(deed)})
+
+    def s_after(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("attempt", (), {"after": alone(deed)})
+
+    def s_instead(self, *parts: Any) -> Sentence:
+        return Sentence("attempt", (), {"instead": alone(parts[-1])})
 
     def s_until(self, ending: str, during: Words) -> Sentence:
         return Sentence("do", ({**during, "until": ending},))

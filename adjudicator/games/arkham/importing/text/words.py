@@ -28,7 +28,8 @@ _ENDING: Final = re.compile(r"(.+?)('s)?", re.DOTALL)
 _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
 _WORD: Final = re.compile(
     r"""\s*(?:
-      <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
+      [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
+    | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
     | \[\[(?P<trait>[^\]]+)\]\]
     | \[(?P<icon>[a-z_]+)\]
     | (?P<signed>[+\-–−]\d+)
@@ -157,6 +158,10 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("WORD", "non" if word == "non-" else word, at)
         if end:
             yield CardWord("WORD", end, at + len(word))
+    elif kind == "record":
+        yield CardWord("RECORD", says.removesuffix("."), at)
+        if says.endswith("."):
+            yield CardWord("MARK", ".", at + len(says) - 1)
     else:
         yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", "."), at)
 
@@ -218,13 +223,13 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     ['that enemy', '.']
     """
     named = person = "this"
-    subject = ""
+    subject = earlier = ""
     before = ("", "")
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
         if plain and word.says in _SAYING_NOTHING:
             continue
-        if plain and word.says == "its" and named == "this":
+        if plain and word.says == "its" and (earlier if before[0] in _TYPES and before[1] == "at" else named) == "this":
             yield word._replace(type="ITS_OWN")
         elif plain and word.says in _OF_THINGS:
             named = subject if subject and before[1] == "," else named
@@ -237,6 +242,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
             elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
             elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
+                earlier = named
                 if before[1] == "this" and word.says in _THIS_CARD:
                     named = person = "this"
                 elif word.says.startswith("investigator"):

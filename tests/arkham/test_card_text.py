@@ -652,6 +652,48 @@ ABILITIES = [
         "<b>Forced</b> - After this enemy attacks: Heal 1 damage from each enemy at its location.",
         "{forced: {after: attack, by: this}, do: {heal damage: 1, from: {kind: enemy, at: here}}}",
     ),
+    (
+        "treachery",
+        "<b>Revelation</b> - For every 4 cards in your hand, take 1 damage.",
+        "{revelation: {damage: {for every: 4, of: {count: {kind: card, zone: hand}}}}}",
+    ),
+    (
+        "skill",
+        "Brass Lamp gains [wild] for every 2 clues you have (to a maximum of [wild] [wild]).",
+        "{constant: this, in: committed, get: {wild icons: {amount: {for every: 2, of: {tokens: clues, on: "
+        "you}}, most: 2}}}",
+    ),
+    (
+        "skill",
+        "For every 2 horror on you (rounded up), Brass Lamp gains [willpower].",
+        "{constant: this, in: committed, get: {willpower icons: {half: {tokens: horror, on: you}}}}",
+    ),
+    (
+        "skill",
+        "For each clue you have, Brass Lamp gains [intellect] [agility].",
+        "{constant: this, in: committed, get: {intellect icons: {tokens: clues, on: you}, agility icons: "
+        "{tokens: clues, on: you}}}",
+    ),
+    (
+        "asset",
+        "[fast] Exhaust Brass Lamp: You get +1 skill value for this skill test for every 3 resources you have.",
+        "{free: true, during: test, cost: {exhaust: this}, do: {modify: you, gets: {skill value: {for every: "
+        "3, of: {tokens: resources, on: you}}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [willpower] (3). This test gets +1 difficulty for every 5 cards in your "
+        "hand. If you fail, take 1 horror.",
+        "{revelation: {test: willpower, difficulty: {amount: {for every: 5, of: {count: {kind: card, zone: "
+        "hand}}}, plus: 3}, failure: {horror: 1}}}",
+    ),
+    ("asset", "You begin each game with 3 additional resources.", "{constant: you, get: {starting resources: 3}}"),
+    ("treachery", "You start each game with 1 fewer resource.", "{constant: you, get: {starting resources: -1}}"),
+    (
+        "asset",
+        "You gain 2 additional resources during the upkeep phase.",
+        "{constant: you, get: {upkeep resources: 2}}",
+    ),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 

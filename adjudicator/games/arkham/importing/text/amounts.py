@@ -16,6 +16,17 @@ class Amounts(Nouns):
     def maximum(self, *parts: str | None) -> int:
         return int(next(one for one in parts if one is not None))
 
+    def every(self, number: str, amount: Data) -> Data:
+        return {"for every": int(number), "of": amount}
+
+    def every_rounded_up(self, number: str, amount: Data, _: Data) -> Data:
+        if number != "2":
+            raise NotSaid("a part that is no half, rounded up")
+        return {"half": amount}
+
+    def icon_maximum(self, *icons: str) -> int:
+        return len(icons)
+
     def if_doom(self, number: int) -> Data:
         return {"amount": "doom in play", "at least": number}
 

@@ -51,6 +51,9 @@ class Constants(Abilities):
             raise NotSaid("one value twice")
         return {stat: each[0].of(number) for stat, number in words.items()} if each else words
 
+    def for_every(self, amount: Data, most: int | None) -> "Each":
+        return Each(amount, most)
+
     def for_each(self, amount: Data, most: int | None) -> "Each":
         return Each(amount, most)
 
@@ -89,6 +92,11 @@ class Constants(Abilities):
         if self._kind != "skill":
             raise NotSaid("icons of a card that is committed for itself")
         return Line(({"constant": THIS, "in": "committed", "get": {f"{icon} icons": Each(amount, most).of(1)}},))
+
+    def c_icons_for_each(self, amount: Data, itself: Data, *icons: str) -> Line:
+        if self._kind != "skill" or len(set(icons)) < len(icons):
+            raise NotSaid("icons of a card that is committed for itself, or one icon twice")
+        return Line(({"constant": THIS, "in": "committed", "get": {f"{icon} icons": amount for icon in icons}},))
 
     def c_dearer(self, *parts: Any) -> Line:
         return Line(({"constant": {"kind": "card", "zone": "hand"}, "get": {"cost": int(parts[-1])}},))
@@ -185,6 +193,15 @@ class Constants(Abilities):
 
     def c_opening_hand(self, number: str) -> Line:
         return Line(({"constant": YOU, "get": {"opening hand": int(number)}},))
+
+    def c_begins_with(self, number: str, _: Data) -> Line:
+        return Line(({"constant": YOU, "get": {"starting resources": int(number)}},))
+
+    def c_begins_with_fewer(self, number: str, _: Data) -> Line:
+        return Line(({"constant": YOU, "get": {"starting resources": -int(number)}},))
+
+    def c_upkeep_resources(self, number: str, _: Data) -> Line:
+        return Line(({"constant": YOU, "get": {"upkeep resources": int(number)}},))
 
     def c_commit_if(self, *parts: Any) -> Line:
         return Line(({"commit only if": parts[-1]},))

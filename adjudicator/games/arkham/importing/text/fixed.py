@@ -24,6 +24,7 @@ SAYS: Final[dict[str, Data]] = {
     "quote": "quote",
     "any_word": None,
     "letter_x": "x",
+    "rounded_up": None,
     "that_place": None,
     "their": None,
     "done_doom": ["doom"],

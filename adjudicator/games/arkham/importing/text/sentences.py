@@ -151,6 +151,9 @@ class Sentences(Effects):
     def s_you_get_each(self, number: str, skill: str, named: str, each: Each) -> Sentence:
         return self.s_you_get({str(skill): each.of(int(number))}, named)
 
+    def s_value_each(self, number: str, named: str, each: Each) -> Sentence:
+        return self.s_you_get_each(number, "skill value", named, each)
+
     def s_harder_x(self, number: str, *parts: Any) -> Sentence:
         *_, amount, most = parts
         return Sentence("harder", (), Each(amount, most).of(-1 if number.startswith("-") else 1))

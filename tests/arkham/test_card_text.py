@@ -578,7 +578,7 @@ ABILITIES = [
         "[fast] During an attack or investigation at your location, exhaust Brass Lamp: The performing "
         "investigator gets +3 skill value for this test.",
         "{free: true, if: {all: [{any: [{during: attack}, {during: investigate}]}, {is: testing "
-        "investigator, a: {at: your location}}]}, during: test, cost: {exhaust: this}, do: {modify: testing "
+        "investigator, a: {at: your location}}]}, cost: {exhaust: this}, do: {modify: testing "
         "investigator, gets: {skill value: 3}}}",
     ),
     (
@@ -694,6 +694,35 @@ ABILITIES = [
         "You gain 2 additional resources during the upkeep phase.",
         "{constant: you, get: {upkeep resources: 2}}",
     ),
+    (
+        "event",
+        "Choose an investigator at your location. Move that investigator to a connecting location.",
+        "{event: {choose: {kind: investigator, at: your location}, do: {move: connecting location, who: chosen}}}",
+    ),
+    (
+        "event",
+        "Ready an [[Ally]] asset at your location and heal 1 damage from it.",
+        "{event: {choose: {trait: Ally, kind: asset, at: your location}, do: [{ready: chosen}, {heal damage: "
+        "1, from: chosen}]}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Place 1 doom on a [[Cultist]] enemy. Then, that enemy attacks you.",
+        "{revelation: {choose: {trait: Cultist, kind: enemy}, do: {first: {doom: 1, on: chosen}, then: "
+        "{attacks: chosen, who: you}}}}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test, exhaust Brass Lamp: Draw 1 card.",
+        "{free: true, if: {during: test}, cost: {exhaust: this}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test at your location, exhaust Brass Lamp: The performing investigator gets "
+        "+1 [combat] for this test.",
+        "{free: true, if: {all: [{during: test}, {is: testing investigator, a: {kind: investigator, at: your "
+        "location}}]}, cost: {exhaust: this}, do: {modify: testing investigator, gets: {combat: 1}}}",
+    ),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
@@ -748,6 +777,7 @@ REFUSED = [
     ("agenda", "Each copy of Old Well gains surge.", ""),
     ("asset", "[action]: Draw 1 card (if you have no clues, you may gain 2 resources, instead).", ""),
     ("asset", "[action]: Test [intellect] (3). If you have no clues, draw 1 card instead.", ""),
+    ("event", "Choose an investigator. Move that investigator to a connecting location.", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 

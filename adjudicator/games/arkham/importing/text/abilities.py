@@ -8,6 +8,7 @@ from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
+    YOU,
     Data,
     Line,
     NotSaid,
@@ -33,14 +34,17 @@ class Abilities(Sentences):
         return {"if": condition, **({"cost": alone(costs)} if costs else {})}
 
     def head_test(self, costs: list[Words] | None) -> Words:
-        return {"during": "test", **({"cost": alone(costs)} if costs else {})}
+        return self.head_if({"during": "test"}, costs)
 
     def head_test_of(self, whose: Noun, costs: list[Words] | None) -> Words:
-        return {**self.head_if({"is": "testing investigator", "a": held(whose)}, costs), "during": "test"}
+        tested: Data = {"is": "testing investigator", "a": held(whose)}
+        if held(whose) == YOU:
+            return {**self.head_if(tested, costs), "during": "test"}
+        return self.head_if({"all": [{"during": "test"}, tested]}, costs)
 
     def head_test_here(self, test: Data, costs: list[Words] | None) -> Words:
         here: Data = {"is": "testing investigator", "a": {"at": "your location"}}
-        return {**self.head_if({"all": [test, here]}, costs), "during": "test"}
+        return self.head_if({"all": [test, here]}, costs)
 
     def head_turn_of(self, who: Noun, _: Data, costs: list[Words] | None) -> Words:
         whose: Data = {"is": "active investigator", "a": held(who)}
@@ -198,7 +202,9 @@ def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...],
         raise NotSaid("an ability that does nothing")
     does = put_for(alone(done), "that investigator", "active investigator") if of_the_active else alone(done)
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
-        head = {"during": "test", **head}
+        # A test of anybody is a condition; without one, the test is one's own.
+        anybodys = any(isinstance(one, dict) and "during" in one for one in parts_of(head.get("if")))
+        head = head if anybodys else {"during": "test", **head}
     return {**kind, **head, **beside, **({"limit": limit} if limit else {}), "do": does}
 
 

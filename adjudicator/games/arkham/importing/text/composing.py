@@ -5,6 +5,7 @@ from typing import Final
 
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    CONNECTING,
     MARGIN,
     POINTS_FAILED,
     YOU,
@@ -15,8 +16,10 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     alone,
     if_failed,
+    in_turn,
     parts_of,
     put_for,
+    with_the_chosen,
 )
 
 _ATTEMPTS = ("fight", "evade", "investigate")
@@ -34,13 +37,20 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
                 raise NotSaid("nothing is done with what is chosen")
             chosen: Words = {
                 "choose": sentence.chooses.what,
-                "do": put_for(alone(inner), _type_of(sentence.chooses), CHOSEN),
+                "do": _of_the_chosen(alone(inner), sentence.chooses),
             }
             return {**beside, **more}, [*done, chosen]
         _add(sentence, done, beside)
     if any(one.get("then") == [] for one in done):
         raise NotSaid("tokens that are revealed for nothing")
     return beside, done
+
+
+def _of_the_chosen(does: Data, noun: Noun) -> Data:
+    """Effects with what is chosen in them; whoever is where you are goes where you could go."""
+    done = put_for(does, _type_of(noun), CHOSEN)
+    is_here = isinstance(noun.what, dict) and noun.what.get("at") == "your location"
+    return put_for(done, CONNECTING, "connecting location") if is_here else done
 
 
 def _type_of(noun: Noun) -> str:
@@ -60,7 +70,7 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         elif MARGIN in amounts and done:
             raise NotSaid("a margin after a test")
         else:
-            done.extend(sentence.does)
+            done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
     elif sentence.kind in _ABOUT:
@@ -182,7 +192,8 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
         before = test[outcome]
         test[outcome] = [*(before if isinstance(before, list) else [before]), *sentence.does]
         return
-    done[:] = [{"first": alone(done), "then": alone(sentence.does)}]
+    chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None
+    done[:] = [chosen or {"first": alone(done), "then": alone(sentence.does)}]
 
 
 def _otherwise(sentence: Sentence, done: list[Words]) -> None:

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, kn
 from adjudicator.games.arkham.importing.text.occurrences import Occurrences
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    CONNECTING,
     MARGIN,
     POINTS_FAILED,
     THIS,
@@ -19,8 +20,10 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Noun,
     Words,
     alone,
+    in_turn,
     one_of,
     put_for,
+    with_the_chosen,
 )
 from adjudicator.games.arkham.terms import SKILLS
 
@@ -34,14 +37,16 @@ class Effects(Occurrences):
             raise NotSaid("a choice, or what two people do, of which the end is not told")
         does = (one for some in effects for one in (some if isinstance(some, list) else [some]))
         # Nobody is left for what happens to you beside your defeat, so that comes first.
-        return tuple(sorted(does, key=lambda one: one == {"defeat": YOU}))
+        return tuple(sorted(in_turn([], does), key=lambda one: one == {"defeat": YOU}))
 
     before_then = deed
 
     def deed_then(self, first: tuple[Words, ...], *effects: Words | list[Words]) -> tuple[Words, ...]:
         if _is_open(first[-1]):
             raise NotSaid("a choice of which the end is not told")
-        return ({"first": alone(first), "then": alone(self.deed(*effects))},)
+        after = self.deed(*effects)
+        chosen = with_the_chosen(first[0], after[0], "then") if len(first) == len(after) == 1 else None
+        return (chosen or {"first": alone(first), "then": alone(after)},)
 
     def h_damage(self, number: str) -> Words:
         return {"damage": int(number)}
@@ -186,6 +191,10 @@ class Effects(Occurrences):
         return {kind: Each(amount, most).of(1)}
 
     def e_moves_to(self, who: Noun, place: Noun) -> Words:
+        if place.what == "connecting location" and isinstance(who.what, dict) and who.what.get("at") == "your location":
+            return wherever(who, lambda one: {"move": place.what, "who": one})
+        if place.what == "connecting location" and str(who.what).startswith("that "):
+            return {"move": CONNECTING, "who": who.what}
         if place.article or isinstance(place.what, dict):
             raise NotSaid("a place that is chosen for another")
         return wherever(who, lambda one: {"move": place.what, "who": one})

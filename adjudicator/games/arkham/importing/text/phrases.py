@@ -1,6 +1,6 @@
 """The parts that phrases of card text are put together from, before they are an ability."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 Data: TypeAlias = str | int | bool | list["Data"] | dict[str, "Data"] | None
@@ -58,6 +58,8 @@ YOU: Final = "you"
 THIS: Final = "this"
 CHOSEN: Final = "chosen"
 MARGIN: Final = "margin"
+CONNECTING: Final = "a location connecting to theirs"
+"""Where somebody goes who is chosen, until it is known that they are where you are."""
 POINTS_FAILED: Final = "points failed"
 """The amount by which a test is failed, until it is known to which test the phrase belongs."""
 
@@ -92,6 +94,29 @@ def put_for(data: Data, word: str, meant: str) -> Data:
     if isinstance(data, list):
         return [put_for(one, word, meant) for one in data]
     return meant if data == word else data
+
+
+def in_turn(done: "list[Words]", more: "Iterable[Words]") -> "list[Words]":
+    """Effects after others; those that speak of what was chosen just before are done with it."""
+    for effect in more:
+        together = with_the_chosen(done[-1], effect) if done else None
+        done = [*done, effect] if together is None else [*done[:-1], together]
+    return done
+
+
+def with_the_chosen(before: Words, effect: Words, joint: str = "") -> Words | None:
+    """A choice with an effect more that is about what is chosen; None if the effect is about something else."""
+    if "choose" not in before:
+        return None
+    names = {f"that {kind}".replace("connecting ", "") for kind in Noun(before["choose"]).kinds}
+    if not any(name in parts_of(effect) for name in names):
+        return None
+    after: Data = effect
+    for name in sorted(names):
+        after = put_for(after, name, CHOSEN)
+    does = before["do"]
+    both: Data = {"first": does, joint: after} if joint else [*(does if isinstance(does, list) else [does]), after]
+    return {**before, "do": both}
 
 
 def if_failed(does: Data) -> Data:

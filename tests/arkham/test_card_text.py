@@ -723,6 +723,59 @@ ABILITIES = [
         "{free: true, if: {all: [{during: test}, {is: testing investigator, a: {kind: investigator, at: your "
         "location}}]}, cost: {exhaust: this}, do: {modify: testing investigator, gets: {combat: 1}}}",
     ),
+    (
+        "asset",
+        "<b>Forced</b> - When Brass Lamp is defeated by horror: Exile it.",
+        "{forced: {when: defeat, what: this, and: {amount: {remaining: sanity, of: this}, at most: 0}}, do: "
+        "{exile: this}}",
+    ),
+    (
+        "event",
+        "<b>Fight.</b> You get +1 [combat] and deal +1 damage for this attack. If you succeed and you have "
+        "no clues, this attack deals +3 damage instead.",
+        "{event: {fight: enemy, you get: {combat: 1}, damage: {if: {amount: {tokens: clues, on: you}, at "
+        "most: 0}, then: 3, otherwise: 1}}}",
+    ),
+    (
+        "investigator",
+        "You may take an additional action during your turn, which can only be used to evade.",
+        "{constant: you, additional action: true, only to: evade}",
+    ),
+    (
+        "investigator",
+        "You may take an additional action during your turn, which may only be used to play an asset.",
+        "{constant: you, additional action: true, only to: play, only for: asset}",
+    ),
+    (
+        "investigator",
+        "You may take an additional action during your turn, which can only be used on [[Spell]] [action] abilities.",
+        "{constant: you, additional action: true, only for: {kind: asset, trait: Spell, controlled by: you}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - If you have 2 or more hidden cards in your hand, take 1 damage.",
+        "{revelation: {if: {amount: {count: {keyword: hidden, kind: card, zone: hand}}, at least: 2}, then: "
+        "{damage: 1}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Deal 1 damage to each of your [[Ally]] assets.",
+        "{revelation: {damage: 1, to: {trait: Ally, kind: asset, controlled by: you}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - You must either (choose one): place 1 doom on the current agenda (this effect "
+        "can cause the current agenda to advance), or take 1 horror.",
+        "{revelation: {either: {to place 1 doom on the current agenda: [{doom: 1, on: current agenda}, {this "
+        "effect can cause the current agenda to advance: true}], to take 1 horror: {horror: 1}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - You must either (choose one): • Lose 2 resources. • Take 1 damage. Brass Lamp "
+        "gains surge.",
+        "{revelation: {either: {to lose 2 resources: {lose: 2}, to take 1 damage; it gains surge: [{damage: "
+        "1}, {gain keyword: surge}]}}}",
+    ),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 

@@ -93,6 +93,8 @@ class Abilities(Sentences):
         return Line((_heard({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
 
     def body(self, *sentences: Sentence) -> tuple[Sentence, ...]:
+        if any(isinstance(one, Sentence) and one.kind == "listed" for one in sentences[:-1]):
+            raise NotSaid("more after a list, which goes on to the end of the text")
         # A sentence is one of effects unless it says what it is.
         return tuple(one if isinstance(one, Sentence) else Sentence("do", one) for one in sentences)
 

@@ -119,6 +119,11 @@ class Amounts(Nouns):
     def if_so_many(self, number: int, noun: Noun) -> Data:
         return {"amount": {"count": held(noun)}, "at least": number}
 
+    def if_have_many(self, number: int, noun: Noun) -> Data:
+        if not isinstance(noun.what, dict) or noun.what.get("zone") != "hand":
+            raise NotSaid("what one has, but not in hand")
+        return self.if_so_many(number, noun)
+
     def if_control_many(self, number: int, noun: Noun) -> Data:
         return {"amount": {"count": {**as_words(noun), "controlled by": YOU}}, "at least": number}
 

@@ -62,7 +62,7 @@ def _type_of(noun: Noun) -> str:
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
-    if sentence.kind == "do":
+    if sentence.kind in ("do", "listed"):
         _after_an_attempt(sentence, done, beside)
         amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
         if POINTS_FAILED in amounts:
@@ -97,6 +97,14 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
         done.extend(sentence.does)
     else:
         _put(_last(done, *_ATTEMPTS), _words(sentence.given))
+
+
+def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
+    """Another additional damage of the attack, if something is so."""
+    attack = _last(done, "fight")
+    if "damage" not in attack:
+        raise NotSaid("damage instead of none")
+    attack["damage"] = {**_words(sentence.given), "otherwise": attack["damage"]}
 
 
 def _token(sentence: Sentence, done: list[Words]) -> None:
@@ -320,6 +328,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "nothing done": _nothing_done,
     "instead": _instead,
     "attempt": _attempt,
+    "damage instead": _damage_instead,
     "only on": _only_on,
     "both": _both,
     "token": _token,

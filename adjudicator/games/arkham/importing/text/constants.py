@@ -170,6 +170,16 @@ class Constants(Abilities):
     def c_action(self) -> Line:
         return Line(({"constant": YOU, "additional action": True},))
 
+    def c_action_to(self, action: str) -> Line:
+        return Line(({"constant": YOU, "additional action": True, "only to": action},))
+
+    def c_action_to_play(self, noun: Noun) -> Line:
+        return Line(({"constant": YOU, "additional action": True, "only to": "play", "only for": held(noun)},))
+
+    def c_action_on(self, trait: str, _: str) -> Line:
+        cards: Words = {"kind": "asset", "trait": str(trait), "controlled by": YOU}
+        return Line(({"constant": YOU, "additional action": True, "only for": cards},))
+
     def c_empty(self, *parts: Any) -> Line:
         uses = next(one for one in parts if one in ("ammo", "charges", "secrets", "supplies"))
         return Line(({"as soon as": {"amount": {"tokens": uses, "on": THIS}, "at most": 0}, "do": {"discard": THIS}},))

@@ -1,5 +1,6 @@
 """The effects of an ability."""
 
+import re
 from typing import Any, Final, NamedTuple
 
 from lark import v_args
@@ -286,6 +287,9 @@ class Effects(Occurrences):
         on = known(giver)
         return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
 
+    def e_and_advances(self, effect: Words, _: Data) -> list[Words]:
+        return [effect, ADVANCES]
+
     def e_place_either(self, number: str, kind: str, other: str, another: str, place: Noun) -> Words:
         ways = ((number, kind), (other, another))
         return {"either": {f"to place {some} {what}": self.e_place(some, what, place) for some, what in ways}}
@@ -539,11 +543,11 @@ class Effects(Occurrences):
         return {"search": areas[0] if len(areas) == 1 else areas, "do": found}
 
     @v_args(meta=True, inline=True)
-    def way(self, meta: Meta, *effects: Words) -> "Way":
+    def way(self, meta: Meta, *effects: Words | list[Words]) -> "Way":
         if meta.empty:
             raise NotSaid("a way that is read in two ways")
         says = " ".join(self._words[meta.start_pos : meta.end_pos])
-        return Way(says.replace(" ,", ","), effects)
+        return Way(name_of_a_way(says), self.deed(*effects))
 
     def e_either(self, one: "Way", other: "Way") -> Words:
         if one.says == other.says:
@@ -631,7 +635,16 @@ class Way(NamedTuple):
     does: tuple[Words, ...]
 
 
+ADVANCES: Final[Words] = {"this effect can cause the current agenda to advance": True}
 _DRAWN: Final[Words] = {"draw card": CHOSEN}
+
+
+def name_of_a_way(says: str) -> str:
+    """The words of a way without what stands in parentheses: by them it is chosen."""
+    return _ASIDE.sub("", says).replace(" ,", ",").removesuffix(" .").replace(" .", ";")
+
+
+_ASIDE: Final = re.compile(r" \([^)]*\)")
 
 
 def _is_open(effect: Words | list[Words]) -> bool:

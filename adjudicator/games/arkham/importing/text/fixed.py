@@ -23,6 +23,7 @@ NOUNS: Final[dict[str, Data]] = {
 SAYS: Final[dict[str, Data]] = {
     "quote": "quote",
     "any_word": None,
+    "can_advance": None,
     "letter_x": "x",
     "rounded_up": None,
     "that_place": None,
@@ -63,6 +64,7 @@ SAYS: Final[dict[str, Data]] = {
     "ph_investigation": "investigation",
     "ph_enemy": "enemy",
     "ph_upkeep": "upkeep",
+    "cc_move_word": "move",
     "b_fight": "fight",
     "b_evade": "evade",
     "b_investigate": "investigate",
@@ -169,6 +171,7 @@ SAYS: Final[dict[str, Data]] = {
     "if_no_cards": {"not": {"there is": {"kind": "card", "zone": "hand"}}},
     "j_not_weakness": {"weakness": False},
     "j_weakness": {"weakness": True},
+    "j_hidden": {"keyword": "hidden"},
     "j_exhausted": {"exhausted": True},
     "j_ready": {"exhausted": False},
     "j_unengaged": {"engaged": "with nobody"},

@@ -222,6 +222,9 @@ class Nouns(Phrases):
         card = self._described(Noun(None, "a"), ("asset", {"trait": str(trait)}, *where)).what
         return Noun([person, card], "a")
 
+    def n_each_of_yours(self, *parts: Any) -> Noun:
+        return self._described(Noun(None, "each"), (*parts, {"controlled by": YOU}))
+
     def n_you_or(self, trait: str) -> Noun:
         return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
 

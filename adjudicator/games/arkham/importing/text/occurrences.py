@@ -147,6 +147,12 @@ class Occurrences(Costs):
     def oc_evade_by_less(self, who: Noun, what: Noun, most: int) -> Words:
         return {"event": "succeed", "of": "evade", "who": held(who), "what": held(what), "most": most}
 
+    def oc_defeated_by(self, what: Noun, kind: str) -> Words:
+        if what.what != THIS:
+            raise NotSaid("how another card is defeated")
+        left: Data = {"remaining": "health" if kind == "damage" else "sanity", "of": THIS}
+        return {**self.oc_defeated(what), "and": {"amount": left, "at most": 0}}
+
     def oc_defeated_at(self, what: Noun, place: Noun) -> Words:
         return {**self.oc_defeated(what), "at": held(place)}
 

@@ -3,9 +3,11 @@
 from typing import Any
 
 from lark import v_args
+from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.effects import Effects, Way, for_each
+from adjudicator.games.arkham.importing.text.composing import composed
+from adjudicator.games.arkham.importing.text.effects import ADVANCES, Effects, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -199,6 +201,9 @@ class Sentences(Effects):
     def s_deals_condition(self, condition: Data, damage: str) -> Sentence:
         return Sentence("attempt", (), {"damage": {"if": condition, "then": int(damage)}})
 
+    def s_deals_instead(self, condition: Data, damage: str) -> Sentence:
+        return Sentence("damage instead", (), {"if": condition, "then": int(damage)})
+
     def s_revealed_deals(self, symbols: Data, _: Data, damage: str) -> Sentence:
         more: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
         return Sentence("attempt", (), {"revealed": symbols, "then": more})
@@ -255,8 +260,22 @@ class Sentences(Effects):
     def s_no_attacks(self) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
 
-    def s_can_advance(self) -> Sentence:
-        return Sentence("do", ({"this effect can cause the current agenda to advance": True},))
+    def s_can_advance(self, _: Data) -> Sentence:
+        return Sentence("do", (ADVANCES,))
+
+    def s_listed(self, *ways: Way) -> Sentence:
+        said: Words = {f"to {way.says}": alone(way.does) for way in ways}
+        if len(said) < len(ways):
+            raise NotSaid("two ways of one name")
+        return Sentence("listed", ({"either": said},))
+
+    @v_args(meta=True, inline=True)
+    def bullet(self, meta: Meta, mark: str, *sentences: Sentence | tuple[Words, ...]) -> Way:
+        beside, does = composed(tuple(one if isinstance(one, Sentence) else Sentence("do", one) for one in sentences))
+        if beside or meta.empty:
+            raise NotSaid("a way with a bold word, or one that is read in two ways")
+        says = " ".join(self._words[meta.start_pos + 1 : meta.end_pos])
+        return Way(name_of_a_way(says), tuple(does))
 
     def until_that_phase(self, phase: str) -> str:
         return f"end of the {phase} phase"

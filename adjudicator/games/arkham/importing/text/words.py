@@ -22,6 +22,8 @@ _ICONS: Final = {
     **dict.fromkeys(("bless", "curse", "frost"), "TOKEN"),
     **dict.fromkeys(CLASSES, "CLASS_ICON"),
 }
+BULLET: Final = "•"
+"""Stands before each line of a list, which is one line of text."""
 _BOLD: Final = ("forced", "revelation", "spawn", "prey", "objective", "haunted", *DESIGNATORS)
 _ENDING: Final = re.compile(r"(.+?)('s)?", re.DOTALL)
 """A word, and the ending that makes it a possessive."""
@@ -35,6 +37,7 @@ _WORD: Final = re.compile(
     | (?P<signed>[+\-–−]\d+)
     | (?P<signed_x>[+\-–−]X\b)
     | (?P<number>\d+)
+    | (?P<bullet>•)
     | (?P<mark>[.,:;()"“”…/])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
     | (?P<other>\S)

@@ -39,14 +39,10 @@ class Building(Constants):
         return Line(playing=(("during", "your turn"),))
 
     def play_after(self, occurrence: Words, condition: Data) -> Line:
-        return Line(
-            playing=(("play", at_a_timing_point("after", occurrence)), *((("if", condition),) if condition else ()))
-        )
+        return _played(at_a_timing_point("after", occurrence), condition)
 
     def play_when(self, occurrence: Words, condition: Data) -> Line:
-        return Line(
-            playing=(("play", at_a_timing_point("when", occurrence)), *((("if", condition),) if condition else ()))
-        )
+        return _played(at_a_timing_point("when", occurrence), condition)
 
     def play_if(self, condition: Data) -> Line:
         return Line(playing=(("if", condition),))

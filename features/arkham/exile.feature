@@ -23,6 +23,21 @@ Feature: Exile
     Then Flare is not in Ann's discard pile
     And Flare is in the collection
 
+  @exile.2
+  Scenario: A card that is exiled as it is defeated is not discarded too
+    Given the situation also says
+      """
+      cards:
+        Coat: {type: asset, health: 1, abilities: [{forced: {when: defeat, what: this}, do: {exile: this}}]}
+      investigators: {ann: {play area: [Coat]}}
+      """
+    When Ann resolves these effects
+      """
+      - {damage: 1, to: Coat}
+      """
+    Then Coat is in the collection
+    And Coat is not in Ann's discard pile
+
   @exile.2 @collection.1
   Scenario: It is back in the collection, where a search may find it, and no more in the game
     When Ann plays Flare

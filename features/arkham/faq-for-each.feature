@@ -80,3 +80,17 @@ Feature: For Each
     And Daisy uses Balm
     Then Daisy has 2 damage
     And Daisy has 2 horror
+
+  Scenario Outline: "For every 2" counts whole pairs
+    Given Daisy has <damage> damage
+    When Daisy resolves these effects
+      """
+      - {horror: {for every: 2, of: {tokens: damage, on: you}}}
+      """
+    Then Daisy has <horror> horror
+
+    Examples:
+      | damage | horror |
+      | 1      | 0      |
+      | 3      | 1      |
+      | 4      | 2      |

@@ -176,6 +176,19 @@ Feature: Setting Up
       And at set-up 8, Daisy has 5 resources
       And at set-up 8, Wendy has 5 resources
 
+    @setting-up.12 @modifiers.2
+    Scenario: A card in play from the beginning changes how many
+      Given the situation also says
+        """
+        cards:
+          Debt: {type: treachery, weakness: true, keywords: [permanent], abilities: [{constant: you, get: {starting resources: -2}}]}
+        investigators: {wendy: {card: Wendy Adams, deck: [Debt]}}
+        """
+      When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+      And Roland keeps the hand
+      Then at set-up 8, Roland has 5 resources
+      And at set-up 8, Wendy has 3 resources
+
   Rule: Opening hands
 
     @setting-up.13

@@ -100,6 +100,25 @@ Feature: Upkeep Phase (IV.)
     And roland draws before daisy gains resources
     And roland draws before roland gains resources
 
+  @upkeep-phase.6
+  Scenario Outline: A card changes how many resources
+    Given Daisy is at the Study
+    And Roland is at the Study
+    And the card Allowance
+      """
+      {type: asset, abilities: [{constant: you, get: {upkeep resources: <more>}}]}
+      """
+    And Daisy controls Allowance
+    And the top of Daisy's deck is Paranoia
+    When the upkeep phase is played
+    Then Daisy has <resources>
+    And Roland has 1 resource
+
+    Examples:
+      | more | resources   |
+      | 1    | 2 resources |
+      | -1   | 0 resources |
+
   @upkeep-phase.7
   Scenario: Whoever holds more than 8 cards discards down to 8, by choice and in player order
     Given Daisy is at the Study

@@ -334,6 +334,448 @@ ABILITIES = [
         "Play only during your turn.\n<b>Evade.</b> If you succeed, deal 1 damage to the evaded enemy.",
         "{event: {evade: enemy, success: {damage: 1, to: evaded enemy}}, during: your turn}",
     ),
+    (
+        "skill",
+        "While Brass Lamp is committed to an evasion attempt, Brass Lamp gains [wild].",
+        "{constant: this, in: committed, while: {during: evade}, get: {wild icons: 1}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Spawn Old Well at the nearest [[Cave]] location.",
+        "{revelation: {spawn: Old Well, at: {trait: Cave, kind: location, nearest to: you}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After this enemy enters play: Place 2 doom on it.",
+        "{forced: {after: enter play, what: this}, do: {doom: 2}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - At the end of the round: Move 1 clue from Brass Lamp's location to Brass Lamp.",
+        "{forced: {at: end round}, do: {move tokens: clues, from: here, to: this}}",
+    ),
+    (
+        "asset",
+        "[fast] During your turn, if you have 3 or more resources, exhaust Brass Lamp: Draw 1 card.",
+        "{free: true, during: your turn, if: {amount: {tokens: resources, on: you}, at least: 3}, cost: "
+        "{exhaust: this}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you succeed, you may gain 2 resources and draw 1 card.",
+        "{action: 1, do: {evade: enemy, success: {may: [{gain: 2}, {draw: 1}], what: gain 2 resources and "
+        "draw 1 card}}}",
+    ),
+    (
+        "event",
+        "Choose another investigator at your location. Both you and that investigator gain 1 resource and "
+        "draw 3 cards.",
+        "{event: {choose: {kind: investigator, at: your location, other than: you}, do: {each: [you, "
+        "chosen], do: [{gain: 1}, {draw: 3}]}}}",
+    ),
+    (
+        "event",
+        "<b>Fight.</b> If this attack succeeds against a non-[[Elite]] enemy, exhaust that enemy.",
+        "{event: {fight: enemy, success: {if: {is: attacked enemy, a: {non: Elite}}, then: {exhaust: "
+        "attacked enemy}}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful while investigating a location, place 1 doom on that location.",
+        "{success: {doom: 1, on: investigated location}, if: {during: investigate}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [combat] or [agility] (2). Lose 1 resource for each point you fail by.",
+        "{revelation: {test: [combat, agility], difficulty: 2, failure: {lose: margin}}}",
+    ),
+    (
+        "asset",
+        "[action]: Draw 2 cards. Then, test [intellect] (3). If you fail, take 1 horror.",
+        "{action: 1, do: {first: {draw: 2}, then: {test: intellect, difficulty: 3, failure: {horror: 1}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - When the round ends, if an exhausted enemy is at attached location: Discard Brass Lamp.",
+        "{forced: {when: end round}, if: {there is: {exhausted: true, kind: enemy, at: attached}}, do: "
+        "{discard: this}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Place 1 of your clues on a [[Cultist]] enemy.",
+        "{revelation: {choose: {trait: Cultist, kind: enemy}, do: {move tokens: clues, amount: 1, from: you, "
+        "to: chosen}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After Brass Lamp attacks: Brass Lamp gets +1 fight until the end of the enemy phase.",
+        "{forced: {after: attack, by: this}, do: {modify: this, gets: {fight: 1}, until: end of the enemy phase}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Draw the top 2 cards of the encounter deck.",
+        "{revelation: {draw encounter cards: 2}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> You get +2 [combat] for this attack for each clue you control (to a maximum of +4).",
+        "{action: 1, do: {fight: enemy, you get: {combat: {amount: {times: 2, number: {tokens: clues, on: "
+        "you}}, most: 4}}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful while investigating a location, discover 2 additional clues at "
+        "that location (3 additional clues instead if it succeeds by 2 or more).",
+        "{constant: testing investigator, in: committed, while: {all: [{during: investigate}, {outcome: "
+        "succeed}]}, get: {clues discovered: {if: {amount: margin, at least: 2}, then: 3, otherwise: 2}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful during an attack, that attack deals +3 damage.",
+        "{constant: testing investigator, in: committed, while: {all: [{during: attack}, {outcome: "
+        "succeed}]}, get: {damage of the attack: 3}}",
+    ),
+    (
+        "enemy",
+        "While Brass Lamp is at a location with no clues, it gains hunter.",
+        "{constant: this, gain keywords: [hunter], while: {is: this, a: {at: {kind: location, with no: clues}}}}",
+    ),
+    (
+        "event",
+        "Each non-[[Elite]] enemy at attached location gains aloof and retaliate.",
+        "{constant: {non: Elite, kind: enemy, at: attached}, gain keywords: [aloof, retaliate]}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test you are performing, spend 3 resources: Reduce the difficulty of this test by 2.",
+        "{free: true, if: {is: testing investigator, a: you}, during: test, cost: {resources: 3}, do: "
+        "{modify: you, gets: {difficulty: -2}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When you initiate a skill test, exhaust Brass Lamp: Increase the difficulty of this "
+        "skill test by 1.",
+        "{reaction: {when: begin test, who: you}, cost: {exhaust: this}, do: {modify: you, gets: {difficulty: 1}}}",
+    ),
+    (
+        "event",
+        "Each [[Ghoul]] enemy at your location is defeated. You are defeated and suffer 1 mental trauma.",
+        "{event: [{defeat: {trait: Ghoul, kind: enemy, at: your location}}, {gain: 1, of: mental trauma}, "
+        "{defeat: you}]}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After you successfully evade Brass Lamp by 3 or less: Take 1 damage.",
+        "{forced: {after: succeed, of: evade, who: you, what: this, most: 3}, do: {damage: 1}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After an investigator is defeated at Brass Lamp's location: Ready Brass Lamp.",
+        "{forced: {after: defeat, what: investigator, at: here}, do: {ready: this}}",
+    ),
+    (
+        "asset",
+        "[action] Discard Brass Lamp: Gain resources equal to the number of clues on your location (to a "
+        "maximum of 3).",
+        "{action: 1, cost: {discard: this}, do: {gain: {amount: {tokens: clues, on: your location}, most: 3}}}",
+    ),
+    (
+        "event",
+        "Choose an enemy at your location. Heal horror equal to that enemy's printed horror value.",
+        "{event: {choose: {kind: enemy, at: your location}, do: {heal horror: {printed: attack horror, of: chosen}}}}",
+    ),
+    (
+        "event",
+        "Draw X cards, where X is the number of clues on Old Well (to a maximum of 2).",
+        "{event: {draw: {amount: {tokens: clues, on: Old Well}, most: 2}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Discard 2 cards from your hand at random. Shuffle Brass Lamp back into your "
+        "deck instead of discarding it.",
+        "{revelation: [{discard: {kind: card, zone: hand}, amount: 2, random: true}, {shuffle: this, into: deck}]}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - When the round ends, if Brass Lamp is exhausted and has no clues on it: Discard Brass Lamp.",
+        "{forced: {when: end round}, if: {is: this, a: {exhausted: true, with no: clues}}, do: {discard: this}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [agility] (3). If you fail, take 1 damage (if you fail by 3 or more, take "
+        "2 horror instead).",
+        "{revelation: {test: agility, difficulty: 3, failure: {if: {amount: margin, at least: 3}, then: "
+        "{horror: 2}, else: {damage: 1}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you succeed by 1 or more, either draw 1 card or gain 1 resource (if you "
+        "succeed by 3 or more, do both).",
+        "{action: 1, do: {evade: enemy, success: {if: {amount: margin, at least: 1}, then: {if: {amount: "
+        "margin, at least: 3}, then: [{draw: 1}, {gain: 1}], else: {either: {to draw 1 card: {draw: 1}, to "
+        "gain 1 resource: {gain: 1}}}}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If this attack fails, place 1 charge on Brass Lamp.",
+        "{action: 1, do: {fight: enemy, failure: {gain: 1, of: charges, on: this}}}",
+    ),
+    (
+        "asset",
+        "[action]: Heal 1 horror from your investigator or an [[Ally]] asset you control.",
+        "{action: 1, do: {choose: [you, {trait: Ally, kind: asset, controlled by: you}], do: {heal horror: "
+        "1, from: chosen}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Each investigator at a [[Cave]] location loses 1 resource.",
+        "{revelation: {lose: 1, on: {kind: investigator, at: {trait: Cave, kind: location}}}}",
+    ),
+    ("asset", "[action]: Take control of Old Well.", "{action: 1, do: {take control: Old Well}}"),
+    (
+        "asset",
+        "[fast] Exhaust Brass Lamp: Heal 1 damage from an investigator at your location or a connecting location.",
+        "{free: true, cost: {exhaust: this}, do: {choose: [{kind: investigator, at: your location}, {kind: "
+        "investigator, at: {kind: location, connecting to: your location}}], do: {heal damage: 1, from: "
+        "chosen}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - At the end of the round: Each investigator at Brass Lamp's location or a connecting "
+        "location takes 1 damage.",
+        "{forced: {at: end round}, do: {damage: 1, to: [each investigator here, {kind: investigator, at: "
+        "{kind: location, connecting to: here}}]}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful, choose a [[Tome]] asset or event in your discard pile and add it "
+        "to your hand.",
+        "{success: {choose: [{trait: Tome, kind: asset, zone: discard}, {trait: Tome, kind: event, zone: "
+        "discard}], do: {return: chosen}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Search the encounter deck and discard pile for an Old Well and draw it, then "
+        "take 1 horror.",
+        "{revelation: {first: {search: [{named: Old Well, zone: encounter deck}, {named: Old Well, zone: "
+        "encounter discard}], do: {draw card: chosen}}, then: {horror: 1}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - At the end of the round: Place 1 doom on Brass Lamp. If Brass Lamp is already at "
+        "the Cellar, move all doom from Brass Lamp to the current agenda, instead.",
+        "{forced: {at: end round}, do: {if: {is: this, a: {at: Cellar}}, then: {move tokens: doom, amount: "
+        "{tokens: doom, on: this}, from: this, to: current agenda}, else: {doom: 1}}}",
+    ),
+    (
+        "asset",
+        "<b>Forced</b> - After Brass Lamp enters play: Place 1 doom or 2 damage on it.",
+        "{forced: {after: enter play, what: this}, do: {either: {to place 1 doom: {doom: 1}, to place 2 "
+        "damage: {gain: 2, of: damage, on: this}}}}",
+    ),
+    (
+        "asset",
+        "[fast] During an attack or investigation at your location, exhaust Brass Lamp: The performing "
+        "investigator gets +3 skill value for this test.",
+        "{free: true, if: {all: [{any: [{during: attack}, {during: investigate}]}, {is: testing "
+        "investigator, a: {at: your location}}]}, cost: {exhaust: this}, do: {modify: testing "
+        "investigator, gets: {skill value: 3}}}",
+    ),
+    (
+        "event",
+        "Shuffle your discard pile into your deck and draw 2 cards.",
+        "{event: [{shuffle: {kind: card, zone: discard}, into: deck}, {draw: 2}]}",
+    ),
+    (
+        "asset",
+        "[action] Exhaust Brass Lamp: Test [intellect] (3). If you succeed, discard Brass Lamp. Record in "
+        'your Campaign Log that "the lamp burns."',
+        "{action: 1, cost: {exhaust: this}, do: [{test: intellect, difficulty: 3, success: {discard: this}}, "
+        "{record: the lamp burns}]}",
+    ),
+    (
+        "enemy",
+        "While engaged with an investigator with remaining sanity 2 or fewer, Brass Lamp gets +1 fight.",
+        "{constant: this, get: {fight: 1}, while: {all: [{there is: engaged investigator}, {amount: "
+        "{remaining: sanity, of: engaged investigator}, at most: 2}]}}",
+    ),
+    (
+        "enemy",
+        "While engaged with an investigator with no cards in his or her hand, Brass Lamp cannot be evaded.",
+        "{constant: this, cannot: {deed: evade, what: this}, while: {all: [{there is: engaged investigator}, "
+        "{not: {there is: {kind: card, zone: hand, of: engaged investigator}}}]}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful while evading a [[Ghoul]] enemy, deal 1 damage to that enemy.",
+        "{success: {damage: 1, to: evaded enemy}, if: {all: [{during: evade}, {is: evaded enemy, a: {trait: "
+        "Ghoul, kind: enemy}}]}}",
+    ),
+    (
+        "asset",
+        "[reaction] After an investigator at your location fails a skill test by 3 or more: Heal 1 horror "
+        "from that investigator.",
+        "{reaction: {after: fail, who: {kind: investigator, at: your location}, least: 3}, do: {heal horror: "
+        "1, from: that investigator}}",
+    ),
+    (
+        "asset",
+        "Reduce the difficulty of skill tests you perform during attacks by 1.",
+        "{constant: you, while: {during: attack}, get: {difficulty: -1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If a [skull] symbol is revealed during this attack, discard Brass Lamp "
+        "after the attack resolves.",
+        "{action: 1, do: {fight: enemy, revealed: [skull], then after: {discard: this}}}",
+    ),
+    (
+        "event",
+        "<b>Investigate.</b> After this investigation ends, draw 1 card.",
+        "{event: {investigate: true, after: {draw: 1}}}",
+    ),
+    (
+        "event",
+        "<b>Investigate.</b> If you succeed, instead of discovering a clue at your location, discover a clue "
+        "at a connecting location.",
+        "{event: {investigate: true, instead: {choose: connecting location, do: {discover: 1, at: chosen}}}}",
+    ),
+    (
+        "event",
+        "Choose a [[Spell]] asset you control and reveal a random chaos token from the chaos bag. If you "
+        "reveal a [skull] symbol, discard the chosen asset. Otherwise, add 2 charges to the chosen asset.",
+        "{event: {choose: {trait: Spell, kind: asset, controlled by: you}, do: {reveal tokens: 1, then: "
+        "[{if: {revealed: [skull]}, then: {discard: chosen}, else: {gain: 2, of: charges, on: chosen}}]}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After this enemy attacks: Heal 1 damage from each enemy at its location.",
+        "{forced: {after: attack, by: this}, do: {heal damage: 1, from: {kind: enemy, at: here}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - For every 4 cards in your hand, take 1 damage.",
+        "{revelation: {damage: {for every: 4, of: {count: {kind: card, zone: hand}}}}}",
+    ),
+    (
+        "skill",
+        "Brass Lamp gains [wild] for every 2 clues you have (to a maximum of [wild] [wild]).",
+        "{constant: this, in: committed, get: {wild icons: {amount: {for every: 2, of: {tokens: clues, on: "
+        "you}}, most: 2}}}",
+    ),
+    (
+        "skill",
+        "For every 2 horror on you (rounded up), Brass Lamp gains [willpower].",
+        "{constant: this, in: committed, get: {willpower icons: {half: {tokens: horror, on: you}}}}",
+    ),
+    (
+        "skill",
+        "For each clue you have, Brass Lamp gains [intellect] [agility].",
+        "{constant: this, in: committed, get: {intellect icons: {tokens: clues, on: you}, agility icons: "
+        "{tokens: clues, on: you}}}",
+    ),
+    (
+        "asset",
+        "[fast] Exhaust Brass Lamp: You get +1 skill value for this skill test for every 3 resources you have.",
+        "{free: true, during: test, cost: {exhaust: this}, do: {modify: you, gets: {skill value: {for every: "
+        "3, of: {tokens: resources, on: you}}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [willpower] (3). This test gets +1 difficulty for every 5 cards in your "
+        "hand. If you fail, take 1 horror.",
+        "{revelation: {test: willpower, difficulty: {amount: {for every: 5, of: {count: {kind: card, zone: "
+        "hand}}}, plus: 3}, failure: {horror: 1}}}",
+    ),
+    ("asset", "You begin each game with 3 additional resources.", "{constant: you, get: {starting resources: 3}}"),
+    ("treachery", "You start each game with 1 fewer resource.", "{constant: you, get: {starting resources: -1}}"),
+    (
+        "asset",
+        "You gain 2 additional resources during the upkeep phase.",
+        "{constant: you, get: {upkeep resources: 2}}",
+    ),
+    (
+        "event",
+        "Choose an investigator at your location. Move that investigator to a connecting location.",
+        "{event: {choose: {kind: investigator, at: your location}, do: {move: connecting location, who: chosen}}}",
+    ),
+    (
+        "event",
+        "Ready an [[Ally]] asset at your location and heal 1 damage from it.",
+        "{event: {choose: {trait: Ally, kind: asset, at: your location}, do: [{ready: chosen}, {heal damage: "
+        "1, from: chosen}]}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Place 1 doom on a [[Cultist]] enemy. Then, that enemy attacks you.",
+        "{revelation: {choose: {trait: Cultist, kind: enemy}, do: {first: {doom: 1, on: chosen}, then: "
+        "{attacks: chosen, who: you}}}}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test, exhaust Brass Lamp: Draw 1 card.",
+        "{free: true, if: {during: test}, cost: {exhaust: this}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test at your location, exhaust Brass Lamp: The performing investigator gets "
+        "+1 [combat] for this test.",
+        "{free: true, if: {all: [{during: test}, {is: testing investigator, a: {kind: investigator, at: your "
+        "location}}]}, cost: {exhaust: this}, do: {modify: testing investigator, gets: {combat: 1}}}",
+    ),
+    (
+        "asset",
+        "<b>Forced</b> - When Brass Lamp is defeated by horror: Exile it.",
+        "{forced: {when: defeat, what: this, and: {amount: {remaining: sanity, of: this}, at most: 0}}, do: "
+        "{exile: this}}",
+    ),
+    (
+        "event",
+        "<b>Fight.</b> You get +1 [combat] and deal +1 damage for this attack. If you succeed and you have "
+        "no clues, this attack deals +3 damage instead.",
+        "{event: {fight: enemy, you get: {combat: 1}, damage: {if: {amount: {tokens: clues, on: you}, at "
+        "most: 0}, then: 3, otherwise: 1}}}",
+    ),
+    (
+        "investigator",
+        "You may take an additional action during your turn, which can only be used to evade.",
+        "{constant: you, additional action: true, only to: evade}",
+    ),
+    (
+        "investigator",
+        "You may take an additional action during your turn, which may only be used to play an asset.",
+        "{constant: you, additional action: true, only to: play, only for: asset}",
+    ),
+    (
+        "investigator",
+        "You may take an additional action during your turn, which can only be used on [[Spell]] [action] abilities.",
+        "{constant: you, additional action: true, only for: {kind: asset, trait: Spell, controlled by: you}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - If you have 2 or more hidden cards in your hand, take 1 damage.",
+        "{revelation: {if: {amount: {count: {keyword: hidden, kind: card, zone: hand}}, at least: 2}, then: "
+        "{damage: 1}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Deal 1 damage to each of your [[Ally]] assets.",
+        "{revelation: {damage: 1, to: {trait: Ally, kind: asset, controlled by: you}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - You must either (choose one): place 1 doom on the current agenda (this effect "
+        "can cause the current agenda to advance), or take 1 horror.",
+        "{revelation: {either: {to place 1 doom on the current agenda: [{doom: 1, on: current agenda}, {this "
+        "effect can cause the current agenda to advance: true}], to take 1 horror: {horror: 1}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - You must either (choose one): • Lose 2 resources. • Take 1 damage. Brass Lamp "
+        "gains surge.",
+        "{revelation: {either: {to lose 2 resources: {lose: 2}, to take 1 damage; it gains surge: [{damage: "
+        "1}, {gain keyword: surge}]}}}",
+    ),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
@@ -349,6 +791,16 @@ KEYS = [
     ("event", "Max 1 per round.\nDraw 1 card.", "limit", "max 1 per round"),
     ("investigator", "[elder_sign] effect: +1 for each clue on your location.", "symbols",
      "{elder sign: {modifier: {tokens: clues, on: your location}}}"),
+    ("enemy", "<b>Spawn</b> - Location farthest from you.", "spawn", "{kind: location, farthest from: you}"),
+    ("enemy", "Prey (Old Well only). Hunter.", "prey", "{whom: Old Well, only: true}"),
+    ("treachery", "<b>Revelation</b> - Secretly add Brass Lamp to your hand.", "keywords", "[hidden]"),
+    (
+        "investigator",
+        "[elder_sign] effect: +1. If you have no clues, you automatically fail instead.",
+        "symbols",
+        "{elder sign: {modifier: 1, do: {if: {amount: {tokens: clues, on: you}, at most: 0}, then: {fail "
+        "automatically: true}}}}",
+    ),
 ]  # fmt: skip
 
 CONDITIONS = [
@@ -414,7 +866,7 @@ REFUSED = [
     ("asset", "[fast] Discard Old Well: Draw 1 card.", ""),
     ("asset", "Draw 1 card.", "Draw"),
     ("asset", "[action]: Move up to 2 clues from Brass Lamp to your location.", "up"),
-    ("asset", "[action]: Place 1 of your clues on a revealed location.", ""),
+    ("asset", "[action]: Place 1 of your clues on the location.", ""),
     ("asset", "[reaction] When an enemy attacks you: Deal 1 damage to another enemy at your location.", ""),
     ("asset", "[action]: <b>Fight.</b> Draw 1 card.", ""),
     ("event", "Deal 1 damage to that enemy.", ""),
@@ -426,6 +878,18 @@ REFUSED = [
     ("location", "<b>Haunted</b> - <b>Parley.</b> Draw 1 card.", ""),
     ("asset", "<b>Haunted</b> - Draw 1 card.", ""),
     ("treachery", "<b>Revelation</b> - <b>Parley.</b> Draw 1 card.", ""),
+    ("enemy", "[action]: <b>Parley.</b> Test [intellect] (3) to ready an asset.", "to"),
+    ("enemy", "[action]: <b>Parley.</b> Test [intellect] (3) to suffer trauma.", "to"),
+    ("treachery", "<b>Revelation</b> - Discard the nearest enemy.", ""),
+    ("asset", "[reaction] After the nearest enemy is evaded: Draw 1 card.", ""),
+    ("enemy", "The nearest [[Ghoul]] enemy gets +1 fight.", ""),
+    ("event", "Choose a location. Search your deck for a card and spawn it at that location.", ""),
+    ("treachery", "<b>Revelation</b> - You may draw 1 card, then take 1 horror.", ""),
+    ("treachery", "<b>Revelation</b> - Lose 1 resource for each point you failed by.", ""),
+    ("agenda", "Each copy of Old Well gains surge.", ""),
+    ("asset", "[action]: Draw 1 card (if you have no clues, you may gain 2 resources, instead).", ""),
+    ("asset", "[action]: Test [intellect] (3). If you have no clues, draw 1 card instead.", ""),
+    ("event", "Choose an investigator. Move that investigator to a connecting location.", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 
@@ -490,6 +954,12 @@ def test_what_is_told_after_resign_is_a_story() -> None:
     keys, unread = said("location", "[action]: <b>Resign.</b> You have seen enough, and run.")
     assert unread == ()
     assert keys["abilities"] == [{"action": 1, "designator": "resign", "do": {"resign": True}}]
+
+
+def test_what_a_test_is_made_for_is_a_story() -> None:
+    test = "Test [intellect] (3){}. If you succeed, draw 1 card."
+    with_it = said("location", f"[action]: {test.format(' to calm its fury')}")
+    assert with_it == said("location", f"[action]: {test.format('')}")
 
 
 def test_a_subtitle_in_italics_is_no_reminder() -> None:

@@ -22,6 +22,8 @@ STATS: Final[tuple[str, ...]] = (
     "negative token modifier",
     "hand size",
     "opening hand",
+    "starting resources",
+    "upkeep resources",
     *(f"{icon} icons" for icon in ICONS),
 )
 """Every value that an ability may name."""

@@ -31,7 +31,7 @@ from adjudicator.games.arkham.prevailing import DECISIONS, settled
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.words import Context
 
-GIVEN: Final = {"hand size": 8, "opening hand": 5}
+GIVEN: Final = {"hand size": 8, "opening hand": 5, "starting resources": 5, "upkeep resources": 1}
 """Values of investigators that the rules give and no card bears."""
 
 

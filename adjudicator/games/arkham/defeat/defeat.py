@@ -187,6 +187,9 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
     BEING_DEFEATED.forget(game, entity)
     pass_on(game, entity, event.who)
+    if not game.in_play(entity):
+        # An ability that answers to the defeat has taken it elsewhere.
+        return None
     by = _to_the_display(game, entity)
     if by:
         place(game, entity, TABLE, VICTORY_DISPLAY, *by, "health-and-damage.5")

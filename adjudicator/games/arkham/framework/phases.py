@@ -239,7 +239,8 @@ def _draw(game: Arkham, local: InPhase) -> Result:
 
 def _income(game: Arkham, local: None) -> Result:
     by = ("upkeep-phase.6", "resources.3")
-    return tuple(happen(Event("gain", i, amount=1, rules=by)) for i in game.investigators)
+    gains = ((i, value(game, i, "upkeep resources")) for i in game.investigators)
+    return tuple(happen(Event("gain", i, amount=number, rules=by)) for i, number in gains if number > 0)
 
 
 def _hand_size(game: Arkham, local: InPhase) -> Result:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.importing.deckbuilding import NONE, Titles, of_an_investigator, of_another_card
 from adjudicator.games.arkham.importing.text.cards import understood
-from adjudicator.games.arkham.importing.text.words import names_of
+from adjudicator.games.arkham.importing.text.words import BULLET, names_of
 from adjudicator.games.arkham.keywords import KEYWORDS, WITH_A_VALUE
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
@@ -77,7 +77,9 @@ def said(text: str) -> Said:
             else:
                 break
             rest = rest[found.end() :]
-        if rest:
+        if more and rest.startswith("- ") and (more[-1].endswith(":") or BULLET in more[-1]):
+            more[-1] += f" {BULLET} {rest[2:]}"
+        elif rest:
             more.append(rest)
     return Said(tuple(dict.fromkeys(keywords)), uses, tuple(more))
 

@@ -56,11 +56,11 @@ from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
 from adjudicator.games.arkham.setting_up.skipping import skip_to
+from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal_locations
 from adjudicator.games.kit.zones import Zone
 
-STARTING_RESOURCES = 5
 LEVEL = "difficulty level"
 _ENCOUNTER_DECK = ("enemy", "treachery", "asset")
 _TRAUMA = ((PHYSICAL_TRAUMA, DAMAGE, "setting-up.4"), (MENTAL_TRAUMA, HORROR, "setting-up.5"))
@@ -164,9 +164,10 @@ _BEGINS: Final = {"campaign": ("campaign-play.4",), "standalone": ("standalone-m
 
 
 def _resources(game: Arkham, plan: Plan) -> Result:
-    """7: each investigator takes 5 resources."""
-    gains = (Event("gain", who, amount=STARTING_RESOURCES, rules=("setting-up.12",)) for who in game.investigators)
-    return tuple(happen(gain) for gain in gains)
+    """7: each investigator takes 5 resources, as modified."""
+    by = ("setting-up.12",)
+    takes = ((who, value(game, who, "starting resources")) for who in game.investigators)
+    return tuple(happen(Event("gain", who, amount=number, rules=by)) for who, number in takes if number > 0)
 
 
 def _hands(game: Arkham, plan: Plan) -> Result:

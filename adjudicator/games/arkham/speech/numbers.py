@@ -181,6 +181,17 @@ class Half(NamedTuple):
         return -(-self.number.of(game, context) // 2)
 
 
+class ForEvery(NamedTuple):
+    """How many times so many are in another number, what is left over aside."""
+
+    so_many: int
+    number: Number
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The number of times now."""
+        return self.number.of(game, context) // self.so_many
+
+
 class Remaining(NamedTuple):
     """The health or sanity that a card has left."""
 

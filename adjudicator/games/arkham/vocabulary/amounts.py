@@ -103,6 +103,12 @@ AMOUNTS = Headed(
             NUMBER, lambda head: numbers.PerInvestigator(head), meaning="this many for each who began the game"
         ),
         "half": Head(NUMBER, lambda head: numbers.Half(head), meaning="half of it, rounded up"),
+        "for every": Head(
+            Whole(2, 99),
+            lambda head, of: numbers.ForEvery(head, of),
+            {"of": need(NUMBER)},
+            "how many times this many are in another number, what is left over aside",
+        ),
         "remaining": Head(
             OneOf("health", "sanity"),
             lambda head, of: numbers.Remaining(head, of),

@@ -3,7 +3,24 @@
 from collections.abc import Callable
 from typing import Final
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Sentence, Words, alone
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    CONNECTING,
+    MARGIN,
+    POINTS_FAILED,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+    if_failed,
+    in_turn,
+    parts_of,
+    put_for,
+    with_the_chosen,
+)
 
 _ATTEMPTS = ("fight", "evade", "investigate")
 
@@ -18,7 +35,10 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             more, inner = composed((*first, *sentences[number + 1 :]))
             if not inner:
                 raise NotSaid("nothing is done with what is chosen")
-            chosen: Words = {"choose": sentence.chooses.what, "do": _about(alone(inner), _type_of(sentence.chooses))}
+            chosen: Words = {
+                "choose": sentence.chooses.what,
+                "do": _of_the_chosen(alone(inner), sentence.chooses),
+            }
             return {**beside, **more}, [*done, chosen]
         _add(sentence, done, beside)
     if any(one.get("then") == [] for one in done):
@@ -26,29 +46,31 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     return beside, done
 
 
+def _of_the_chosen(does: Data, noun: Noun) -> Data:
+    """Effects with what is chosen in them; whoever is where you are goes where you could go."""
+    done = put_for(does, _type_of(noun), CHOSEN)
+    is_here = isinstance(noun.what, dict) and noun.what.get("at") == "your location"
+    return put_for(done, CONNECTING, "connecting location") if is_here else done
+
+
 def _type_of(noun: Noun) -> str:
     if noun.what == ["your location", "connecting location"]:
         return "that location"
-    kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+    kind = noun.kind
     return f"that {kind}"
-
-
-def _about(data: Data, named: str) -> Data:
-    """The effects with what was chosen under its name."""
-    if isinstance(data, dict):
-        if "choose" in data:
-            return data
-        return {key: _about(value, named) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_about(value, named) for value in data]
-    return CHOSEN if data == named else data
 
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
-    if sentence.kind == "do":
+    if sentence.kind in ("do", "listed"):
         _after_an_attempt(sentence, done, beside)
-        done.extend(sentence.does)
+        amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
+        if POINTS_FAILED in amounts:
+            _outcome(Sentence("failure", sentence.does), done)
+        elif MARGIN in amounts and done:
+            raise NotSaid("a margin after a test")
+        else:
+            done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
     elif sentence.kind in _ABOUT:
@@ -75,6 +97,14 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
         done.extend(sentence.does)
     else:
         _put(_last(done, *_ATTEMPTS), _words(sentence.given))
+
+
+def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
+    """Another additional damage of the attack, if something is so."""
+    attack = _last(done, "fight")
+    if "damage" not in attack:
+        raise NotSaid("damage instead of none")
+    attack["damage"] = {**_words(sentence.given), "otherwise": attack["damage"]}
 
 
 def _token(sentence: Sentence, done: list[Words]) -> None:
@@ -170,7 +200,8 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
         before = test[outcome]
         test[outcome] = [*(before if isinstance(before, list) else [before]), *sentence.does]
         return
-    done[:] = [{"first": alone(done), "then": alone(sentence.does)}]
+    chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None
+    done[:] = [chosen or {"first": alone(done), "then": alone(sentence.does)}]
 
 
 def _otherwise(sentence: Sentence, done: list[Words]) -> None:
@@ -178,14 +209,27 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
     if not done:
         raise NotSaid("nothing comes before this case")
     last = done[-1]
+    after_tokens = last.get("then") if "reveal tokens" in last else None
+    if isinstance(after_tokens, list) and after_tokens and isinstance(after_tokens[-1], dict):
+        last = after_tokens[-1]
     if sentence.kind == "otherwise" and "if" in last and "else" not in last:
         last["else"] = alone(sentence.does)
     elif sentence.kind == "otherwise" and "test" in last and len({"success", "failure"} & last.keys()) == 1:
-        last["failure" if "success" in last else "success"] = alone(sentence.does)
+        outcome = "failure" if "success" in last else "success"
+        last[outcome] = if_failed(alone(sentence.does)) if outcome == "failure" else alone(sentence.does)
     elif sentence.kind == "cannot" and "if" not in last and "test" not in last:
         done[-1] = {"if able": last, "else": alone(sentence.does)}
     else:
         raise NotSaid("another case of nothing")
+
+
+def _instead(sentence: Sentence, done: list[Words]) -> None:
+    """Effects in place of the one before them, if something is so."""
+    if not done or any(head in done[-1] for head in ("test", "if", "may", "first", *_ATTEMPTS)):
+        raise NotSaid("instead of what is no plain effect")
+    if any("may" in one for one in sentence.does):
+        raise NotSaid("something else, but only for who wants it")
+    done[-1] = {"if": sentence.given, "then": alone(sentence.does), "else": done[-1]}
 
 
 def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
@@ -206,7 +250,7 @@ def _last(done: list[Words], *heads: str) -> Words:
     last = done[-1] if done else {}
     if any(head in last for head in heads):
         return last
-    inner = last.get("else", last.get("then")) if "if" in last else None
+    inner = last.get("else", last.get("then")) if {"if", "first"} & last.keys() else None
     if isinstance(inner, dict):
         return _last([inner], *heads)
     if isinstance(inner, list) and isinstance(inner[-1], dict):
@@ -240,14 +284,12 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
     before = test.get(key)
     if before is not None:
         does = [*(before if isinstance(before, list) else [before]), *does]
-    test[key] = alone(does)
+    test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
 
 
-def _bears_on_damage(data: Data | list[Words]) -> bool:
+def _bears_on_damage(does: list[Words]) -> bool:
     """True of effects that modify the damage of the attack: they come before it is dealt."""
-    if isinstance(data, dict):
-        return "damage of the attack" in data or any(map(_bears_on_damage, data.values()))
-    return isinstance(data, list) and any(map(_bears_on_damage, data))
+    return any("damage of the attack" in part for part in parts_of([*does]) if isinstance(part, dict))
 
 
 def _by_points(does: list[Words]) -> list[Words] | None:
@@ -284,7 +326,9 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "then": _then,
     **dict.fromkeys(("otherwise", "cannot"), _otherwise),
     "nothing done": _nothing_done,
+    "instead": _instead,
     "attempt": _attempt,
+    "damage instead": _damage_instead,
     "only on": _only_on,
     "both": _both,
     "token": _token,

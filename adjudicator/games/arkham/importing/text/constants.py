@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
@@ -11,6 +11,8 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.nouns import held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, joined
 from adjudicator.games.arkham.terms import SKILLS
+
+_ENGAGED: Final = "engaged investigator"
 
 
 @v_args(inline=True)
@@ -49,6 +51,9 @@ class Constants(Abilities):
             raise NotSaid("one value twice")
         return {stat: each[0].of(number) for stat, number in words.items()} if each else words
 
+    def for_every(self, amount: Data, most: int | None) -> "Each":
+        return Each(amount, most)
+
     def for_each(self, amount: Data, most: int | None) -> "Each":
         return Each(amount, most)
 
@@ -66,6 +71,9 @@ class Constants(Abilities):
         if self._kind != "skill":
             raise NotSaid("icons of a card that is committed for itself")
         return Line(({"constant": THIS, "in": "committed", "while": condition, "get": _icons(icons)},))
+
+    def c_icons_to(self, _: Data, test: Data, __: Data, *icons: str) -> Line:
+        return self.c_icons(test, None, *icons)
 
     def c_icons_or(self, condition: Data, *parts: Any) -> Line:
         split = next(place for place, part in enumerate(parts) if not isinstance(part, str))
@@ -85,6 +93,11 @@ class Constants(Abilities):
             raise NotSaid("icons of a card that is committed for itself")
         return Line(({"constant": THIS, "in": "committed", "get": {f"{icon} icons": Each(amount, most).of(1)}},))
 
+    def c_icons_for_each(self, amount: Data, itself: Data, *icons: str) -> Line:
+        if self._kind != "skill" or len(set(icons)) < len(icons):
+            raise NotSaid("icons of a card that is committed for itself, or one icon twice")
+        return Line(({"constant": THIS, "in": "committed", "get": {f"{icon} icons": amount for icon in icons}},))
+
     def c_dearer(self, *parts: Any) -> Line:
         return Line(({"constant": {"kind": "card", "zone": "hand"}, "get": {"cost": int(parts[-1])}},))
 
@@ -94,6 +107,9 @@ class Constants(Abilities):
 
     def c_cheaper(self, what: Words, number: str) -> Line:
         return Line(({"constant": what, "get": {"cost": -int(number)}},))
+
+    def c_easier(self, tests: Data, number: str) -> Line:
+        return Line(({"constant": YOU, "while": tests, "get": {"difficulty": -int(number)}},))
 
     def c_blank(self, noun: Noun, *_: Data) -> Line:
         return Line(({"constant": held(noun), "blank": True},))
@@ -111,22 +127,58 @@ class Constants(Abilities):
         return Line(({"constant": held(noun), "while": condition, "get": gets},))
 
     def c_engaged_get(self, _: Data, gets: Words) -> Line:
-        return Line(({"constant": "engaged investigator", "get": gets},))
+        return Line(({"constant": _ENGAGED, "get": gets},))
 
     def c_engaged_cannot(self, _: Data, ban: Words) -> Line:
-        whom = "engaged investigator"
-        return Line(({"constant": whom, "cannot": bans_of(ban, whom)},))
+        return Line(({"constant": _ENGAGED, "cannot": bans_of(ban, _ENGAGED)},))
 
     def c_while_cannot(self, condition: Data, ban: Words) -> Line:
         return Line(({"constant": YOU, "while": condition, "cannot": bans_of(ban, YOU)},))
 
+    def th_no_cards(self, _: Data) -> Data:
+        return {"not": {"there is": {"kind": "card", "zone": "hand", "of": _ENGAGED}}}
+
+    def th_remaining(self, stat: str, number: str) -> Data:
+        return {"amount": {"remaining": stat, "of": _ENGAGED}, "at most": int(number)}
+
+    def th_remaining_turned(self, number: str, stat: str) -> Data:
+        return self.th_remaining(stat, number)
+
+    def c_engaged_claims(self, state: Data, noun: Noun, claim: Words) -> Line:
+        return self.c_while_claims({"all": [{"there is": _ENGAGED}, state]}, noun, claim)
+
+    def cl_gains(self, *keywords: str) -> Words:
+        return {"gain keywords": [*keywords]}
+
+    def cl_gets(self, gets: Words) -> Words:
+        return {"get": gets}
+
+    def cl_cannot_be(self, deed: str) -> Words:
+        return {"cannot": {"deed": deed}}
+
+    def c_claims(self, noun: Noun, *claims: Words) -> Line:
+        return Line(tuple(_claimed(held(noun), claim) for claim in claims))
+
+    def c_while_claims(self, condition: Data, noun: Noun, *claims: Words) -> Line:
+        return Line(tuple({**_claimed(held(noun), claim), "while": condition} for claim in claims))
+
     def c_slots(self, number: str, slot: str, *rest: Any) -> Line:
         only = next((one for one in rest if isinstance(one, Noun)), None)
-        more: Words = {"only for": only.what} if only else {}
+        more: Words = {"only for": held(only)} if only else {}
         return Line(({"constant": YOU, "additional slots": {slot: int(number)}, **more},))
 
     def c_action(self) -> Line:
         return Line(({"constant": YOU, "additional action": True},))
+
+    def c_action_to(self, action: str) -> Line:
+        return Line(({"constant": YOU, "additional action": True, "only to": action},))
+
+    def c_action_to_play(self, noun: Noun) -> Line:
+        return Line(({"constant": YOU, "additional action": True, "only to": "play", "only for": held(noun)},))
+
+    def c_action_on(self, trait: str, _: str) -> Line:
+        cards: Words = {"kind": "asset", "trait": str(trait), "controlled by": YOU}
+        return Line(({"constant": YOU, "additional action": True, "only for": cards},))
 
     def c_empty(self, *parts: Any) -> Line:
         uses = next(one for one in parts if one in ("ammo", "charges", "secrets", "supplies"))
@@ -136,11 +188,10 @@ class Constants(Abilities):
         return Line(({"commit only to your own tests": True},))
 
     def c_cannot_be(self, noun: Noun, deed: str) -> Line:
-        what = held(noun)
-        return Line(({"constant": what if isinstance(what, str) else THIS, "cannot": {"deed": deed, "what": what}},))
+        return self.c_claims(noun, self.cl_cannot_be(deed))
 
     def c_cannot_play(self, nouns: list[Noun]) -> Line:
-        bans: list[Data] = [{"deed": "play", "what": noun.what, "who": YOU} for noun in nouns]
+        bans: list[Data] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
         return Line(({"constant": YOU, "cannot": bans[0] if len(bans) == 1 else bans},))
 
     def c_cannot(self, ban: Words) -> Line:
@@ -152,6 +203,15 @@ class Constants(Abilities):
 
     def c_opening_hand(self, number: str) -> Line:
         return Line(({"constant": YOU, "get": {"opening hand": int(number)}},))
+
+    def c_begins_with(self, number: str, _: Data) -> Line:
+        return Line(({"constant": YOU, "get": {"starting resources": int(number)}},))
+
+    def c_begins_with_fewer(self, number: str, _: Data) -> Line:
+        return Line(({"constant": YOU, "get": {"starting resources": -int(number)}},))
+
+    def c_upkeep_resources(self, number: str, _: Data) -> Line:
+        return Line(({"constant": YOU, "get": {"upkeep resources": int(number)}},))
 
     def c_commit_if(self, *parts: Any) -> Line:
         return Line(({"commit only if": parts[-1]},))
@@ -171,7 +231,7 @@ class Constants(Abilities):
     def c_connected(self, noun: Noun, to: Noun) -> Line:
         if noun.what != THIS:
             raise NotSaid("connections of another location")
-        return Line(({"constant": THIS, "connected to": to.what},))
+        return Line(({"constant": THIS, "connected to": held(to)},))
 
     def c_hand_size(self, number: str) -> Line:
         return Line(({"constant": YOU, "get": {"hand size": int(number)}},))
@@ -186,6 +246,14 @@ class Constants(Abilities):
 
     def cc_into(self, place: Noun) -> Words:
         return {"deed": "enter", "what": held(place)}
+
+
+def _claimed(what: Data, claim: Words) -> Words:
+    """A constant ability of what is claimed of something; a ban names what it is about."""
+    ban = claim.get("cannot")
+    if isinstance(ban, dict):
+        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, "what": what}}
+    return {"constant": what, **claim}
 
 
 def _icons(icons: Iterable[str]) -> Words:

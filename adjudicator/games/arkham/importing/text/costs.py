@@ -23,6 +23,9 @@ class Costs(Amounts):
     def cost_uses(self, number: str, uses: str) -> Words:
         return {"spend": int(number), "of": uses}
 
+    def cost_one_use(self, uses: str) -> Words:
+        return self.cost_uses("1", uses)
+
     def cost_resources(self, number: str, _: Data) -> Words:
         return {"resources": int(number)}
 

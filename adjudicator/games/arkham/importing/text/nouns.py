@@ -9,6 +9,8 @@ from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, D
 from adjudicator.games.arkham.importing.text.tree import Phrases
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 
+_NEAR: Final = "near"
+"""Stands for the place at which something is, or to which its place connects."""
 _ANOTHER: Final = "another"
 """Stands with an article for a thing that is another than one that is known."""
 
@@ -78,6 +80,24 @@ class Nouns(Phrases):
     def n_trait(self, article: Noun, trait: str, *where: Words) -> Noun:
         return self._described(article, ({"trait": str(trait)}, *where))
 
+    def n_one_named(self, article: Noun, title: str, *where: Words) -> Noun:
+        return self._described(article, ({"named": str(title)}, *where))
+
+    def n_either_type(self, article: Noun, *parts: Any) -> Noun:
+        """One of two types, with the same adjectives and at the same place."""
+        kinds = [part for part in parts if isinstance(part, str)]
+        shared = [part for part in parts if not isinstance(part, str)]
+        both = [self._described(article, (*shared, kind)) for kind in kinds]
+        return both[0]._replace(what=[one.what for one in both])
+
+    def n_either_such(self, article: Noun, *parts: Any) -> Noun:
+        """One of two types, each with adjectives of its own, at the same place."""
+        split = next(place for place, part in enumerate(parts) if isinstance(part, str)) + 1
+        last = len(parts) - next(place for place, part in enumerate(reversed(parts)) if isinstance(part, str))
+        where = parts[last:]
+        both = [self._described(article, (*some, *where)) for some in (parts[:split], parts[split:last])]
+        return both[0]._replace(what=[one.what for one in both])
+
     def n_nearest(self, *parts: Any) -> Noun:
         return self._described(Noun(None, "nearest"), parts)
 
@@ -122,6 +142,9 @@ class Nouns(Phrases):
     def _described(self, article: Noun, parts: tuple[Any, ...]) -> Noun:
         if any(names_another(part) for part in parts[:-1]):
             raise NotSaid("a description of the thing that another one names")
+        near = next((part for part in parts if isinstance(part, dict) and _NEAR in part), None)
+        if near is not None:
+            return self._near(article, parts, near)
         words: Words = {}
         for part in parts:
             more = {"kind": part} if isinstance(part, str) else part
@@ -138,6 +161,19 @@ class Nouns(Phrases):
             return Noun("each investigator here")
         alone_kind = set(words) == {"kind"}
         return Noun(words["kind"] if alone_kind else words, article.article, article.number)
+
+    def at_yours_or_near(self) -> Words:
+        return {_NEAR: "your location"}
+
+    def at_its_or_near(self, *_: Data) -> Words:
+        return {_NEAR: self.n_its_location().what}
+
+    def _near(self, article: Noun, parts: tuple[Any, ...], near: Words) -> Noun:
+        """What is at a place, or at one that connects to it."""
+        place = near[_NEAR]
+        wheres: tuple[Words, ...] = ({"at": place}, {"at": {"kind": "location", "connecting to": place}})
+        both = [self._described(article, tuple(at if part is near else part for part in parts)) for at in wheres]
+        return both[0]._replace(what=[one.what for one in both])
 
     def _other_than(self, kind: Data, zone: Data = None) -> Data:
         """The thing that another one is not: the card itself, or among investigators you."""
@@ -171,29 +207,39 @@ class Nouns(Phrases):
         return {"non": "Elite"}
 
     def at_place(self, noun: Noun) -> Words:
-        if not noun.is_known:
-            raise NotSaid("at one of several places")
+        if noun.article in ("number", "nearest") or (noun.article == "a" and noun.what == "location"):
+            raise NotSaid("at a number of places, or the nearest, or at any")
         return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
 
     def at_its(self, _: Data) -> Words:
-        return {"at": "your location" if self._kind in ("investigator", "asset") else "here"}
+        return {"at": self.n_its_location().what}
+
+    def n_its_location(self, *_: Data) -> Noun:
+        return Noun("your location" if self._kind in ("investigator", "asset") else "here")
 
     def n_investigator_or(self, trait: str, *where: Words) -> Noun:
         person = self._described(Noun(None, "a"), ("investigator", *where)).what
         card = self._described(Noun(None, "a"), ("asset", {"trait": str(trait)}, *where)).what
         return Noun([person, card], "a")
 
+    def n_each_of_yours(self, *parts: Any) -> Noun:
+        return self._described(Noun(None, "each"), (*parts, {"controlled by": YOU}))
+
+    def n_you_or(self, trait: str) -> Noun:
+        return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
+
     def engaged_with(self, noun: Noun) -> Words:
         return {"engaged with": known(noun)}
 
     def controlled(self, noun: Noun) -> Words:
-        return {"controlled by": {"kind": noun.what} if noun.article and isinstance(noun.what, str) else noun.what}
+        whose = held(noun)
+        return {"controlled by": {"kind": whose} if noun.article and isinstance(whose, str) else whose}
 
     def w_you(self) -> Noun:
         return Noun("investigator" if self._kind in ("location", "act", "agenda") else YOU)
 
     def w_noun(self, noun: Noun) -> Noun:
-        kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+        kind = noun.kind
         if kind not in ("investigator", "that investigator") and not (kind == THIS and self._kind == "investigator"):
             raise NotSaid("somebody who is no investigator")
         return noun
@@ -213,9 +259,16 @@ def known(noun: Noun) -> Data:
 
 def held(noun: Noun) -> Data:
     """Of whom or what something holds: all of a description, whatever the article."""
-    if noun.article == "number":
-        raise NotSaid("a number of things of which something holds")
+    if noun.article in ("number", "nearest"):
+        raise NotSaid("a number of things of which something holds, or the nearest")
     return noun.what
+
+
+def one_place(noun: Noun) -> Data:
+    """A place where something comes to be: the one that is known, or any that fits, or the nearest of these."""
+    if noun.article in ("each", "number"):
+        raise NotSaid("several places for one thing")
+    return {**as_words(noun), "nearest to": YOU} if noun.article == "nearest" else noun.what
 
 
 def as_words(noun: Noun) -> Words:

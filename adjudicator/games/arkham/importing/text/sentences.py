@@ -3,11 +3,23 @@
 from typing import Any
 
 from lark import v_args
+from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.effects import Effects, Way, for_each
-from adjudicator.games.arkham.importing.text.nouns import known, wherever
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Sentence, Words, alone
+from adjudicator.games.arkham.importing.text.composing import composed
+from adjudicator.games.arkham.importing.text.effects import ADVANCES, Effects, Way, for_each, name_of_a_way
+from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+    put_for,
+)
 
 
 @v_args(inline=True)
@@ -88,6 +100,9 @@ class Sentences(Effects):
     def s_if(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("do", ({"if": condition, "then": alone(deed)},))
 
+    def s_if_instead(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("instead", deed, condition)
+
     def s_bold(self, word: str) -> Sentence:
         if word in ("fight", "evade", "investigate"):
             return Sentence("do", ({word: True if word == "investigate" else "enemy"},))
@@ -138,13 +153,17 @@ class Sentences(Effects):
     def s_you_get_each(self, number: str, skill: str, named: str, each: Each) -> Sentence:
         return self.s_you_get({str(skill): each.of(int(number))}, named)
 
+    def s_value_each(self, number: str, named: str, each: Each) -> Sentence:
+        return self.s_you_get_each(number, "skill value", named, each)
+
     def s_harder_x(self, number: str, *parts: Any) -> Sentence:
         *_, amount, most = parts
         return Sentence("harder", (), Each(amount, most).of(-1 if number.startswith("-") else 1))
 
     def s_succeeds_against(self, least: int | None, such: Words, deed: tuple[Words, ...]) -> Sentence:
         fits: Data = {"is": "attacked enemy", "a": such}
-        return Sentence("success", ({"if": fits, "then": alone(deed)},), least)
+        does = put_for(alone(deed), "that enemy", "attacked enemy")
+        return Sentence("success", ({"if": fits, "then": does},), least)
 
     def s_you_get_x(self, number: str, skill: str, named: str, *parts: Any) -> Sentence:
         *_, amount, most = parts
@@ -152,12 +171,10 @@ class Sentences(Effects):
 
     def s_succeed_and(self, least: int | None, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         meant: Data = condition.get("is") if isinstance(condition, dict) else None
+        does = alone(deed)
         if meant in ("evaded enemy", "attacked enemy"):
-            deed = tuple(_meaning(one, str(meant)) for one in deed)
-        return Sentence("success", ({"if": condition, "then": alone(deed)},), least)
-
-    def s_reveals(self, reveals: Words) -> Sentence:
-        return Sentence("do", (reveals,))
+            does = put_for(does, "that enemy", str(meant))
+        return Sentence("success", ({"if": condition, "then": does},), least)
 
     def s_if_token(self, *parts: Any) -> Sentence:
         *_, symbols, deed = (part for part in parts if part is not None)
@@ -183,6 +200,9 @@ class Sentences(Effects):
 
     def s_deals_condition(self, condition: Data, damage: str) -> Sentence:
         return Sentence("attempt", (), {"damage": {"if": condition, "then": int(damage)}})
+
+    def s_deals_instead(self, condition: Data, damage: str) -> Sentence:
+        return Sentence("damage instead", (), {"if": condition, "then": int(damage)})
 
     def s_revealed_deals(self, symbols: Data, _: Data, damage: str) -> Sentence:
         more: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
@@ -219,8 +239,14 @@ class Sentences(Effects):
     def s_revealed(self, symbols: Data, _: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("attempt", (), {"revealed": symbols, "then": alone(deed)})
 
-    def s_instead(self, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("attempt", (), {"instead": alone(deed)})
+    def s_revealed_after(self, symbols: Data, _: Data, deed: tuple[Words, ...], __: Data) -> Sentence:
+        return Sentence("attempt", (), {"revealed": symbols, "then after": alone(deed)})
+
+    def s_after(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("attempt", (), {"after": alone(deed)})
+
+    def s_instead(self, *parts: Any) -> Sentence:
+        return Sentence("attempt", (), {"instead": alone(parts[-1])})
 
     def s_until(self, ending: str, during: Words) -> Sentence:
         return Sentence("do", ({**during, "until": ending},))
@@ -234,8 +260,25 @@ class Sentences(Effects):
     def s_no_attacks(self) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
 
-    def s_can_advance(self) -> Sentence:
-        return Sentence("do", ({"this effect can cause the current agenda to advance": True},))
+    def s_can_advance(self, _: Data) -> Sentence:
+        return Sentence("do", (ADVANCES,))
+
+    def s_listed(self, *ways: Way) -> Sentence:
+        said: Words = {f"to {way.says}": alone(way.does) for way in ways}
+        if len(said) < len(ways):
+            raise NotSaid("two ways of one name")
+        return Sentence("listed", ({"either": said},))
+
+    @v_args(meta=True, inline=True)
+    def bullet(self, meta: Meta, mark: str, *sentences: Sentence | tuple[Words, ...]) -> Way:
+        beside, does = composed(tuple(one if isinstance(one, Sentence) else Sentence("do", one) for one in sentences))
+        if beside or meta.empty:
+            raise NotSaid("a way with a bold word, or one that is read in two ways")
+        says = " ".join(self._words[meta.start_pos + 1 : meta.end_pos])
+        return Way(name_of_a_way(says), tuple(does))
+
+    def until_that_phase(self, phase: str) -> str:
+        return f"end of the {phase} phase"
 
     def d_you_get(self, gets: Words) -> Words:
         return {"modify": YOU, "gets": gets}
@@ -253,7 +296,7 @@ class Sentences(Effects):
         return {**during, "until": ending}
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
-        return {"cannot": "attack", "what": whom.what, "who": noun.what}
+        return {"cannot": "attack", "what": held(whom), "who": held(noun)}
 
 
 def _forbidden(ban: Words, who: Data) -> Words:
@@ -262,8 +305,3 @@ def _forbidden(ban: Words, who: Data) -> Words:
     if not isinstance(deed, str):
         raise NotSaid("several deeds that cannot be done for a time")
     return {"cannot": deed, **({"what": ban["what"]} if "what" in ban else {}), "who": who}
-
-
-def _meaning(effect: Words, meant: str) -> Words:
-    """An effect on the enemy that the condition before it is about."""
-    return {key: meant if value == "that enemy" else value for key, value in effect.items()}

@@ -334,6 +334,204 @@ ABILITIES = [
         "Play only during your turn.\n<b>Evade.</b> If you succeed, deal 1 damage to the evaded enemy.",
         "{event: {evade: enemy, success: {damage: 1, to: evaded enemy}}, during: your turn}",
     ),
+    (
+        "skill",
+        "While Brass Lamp is committed to an evasion attempt, Brass Lamp gains [wild].",
+        "{constant: this, in: committed, while: {during: evade}, get: {wild icons: 1}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Spawn Old Well at the nearest [[Cave]] location.",
+        "{revelation: {spawn: Old Well, at: {trait: Cave, kind: location, nearest to: you}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After this enemy enters play: Place 2 doom on it.",
+        "{forced: {after: enter play, what: this}, do: {doom: 2}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - At the end of the round: Move 1 clue from Brass Lamp's location to Brass Lamp.",
+        "{forced: {at: end round}, do: {move tokens: clues, from: here, to: this}}",
+    ),
+    (
+        "asset",
+        "[fast] During your turn, if you have 3 or more resources, exhaust Brass Lamp: Draw 1 card.",
+        "{free: true, during: your turn, if: {amount: {tokens: resources, on: you}, at least: 3}, cost: "
+        "{exhaust: this}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you succeed, you may gain 2 resources and draw 1 card.",
+        "{action: 1, do: {evade: enemy, success: {may: [{gain: 2}, {draw: 1}], what: gain 2 resources and "
+        "draw 1 card}}}",
+    ),
+    (
+        "event",
+        "Choose another investigator at your location. Both you and that investigator gain 1 resource and "
+        "draw 3 cards.",
+        "{event: {choose: {kind: investigator, at: your location, other than: you}, do: {each: [you, "
+        "chosen], do: [{gain: 1}, {draw: 3}]}}}",
+    ),
+    (
+        "event",
+        "<b>Fight.</b> If this attack succeeds against a non-[[Elite]] enemy, exhaust that enemy.",
+        "{event: {fight: enemy, success: {if: {is: attacked enemy, a: {non: Elite}}, then: {exhaust: "
+        "attacked enemy}}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful while investigating a location, place 1 doom on that location.",
+        "{success: {doom: 1, on: investigated location}, if: {during: investigate}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [combat] or [agility] (2). Lose 1 resource for each point you fail by.",
+        "{revelation: {test: [combat, agility], difficulty: 2, failure: {lose: margin}}}",
+    ),
+    (
+        "asset",
+        "[action]: Draw 2 cards. Then, test [intellect] (3). If you fail, take 1 horror.",
+        "{action: 1, do: {first: {draw: 2}, then: {test: intellect, difficulty: 3, failure: {horror: 1}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - When the round ends, if an exhausted enemy is at attached location: Discard Brass Lamp.",
+        "{forced: {when: end round}, if: {there is: {exhausted: true, kind: enemy, at: attached}}, do: "
+        "{discard: this}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Place 1 of your clues on a [[Cultist]] enemy.",
+        "{revelation: {choose: {trait: Cultist, kind: enemy}, do: {move tokens: clues, amount: 1, from: you, "
+        "to: chosen}}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After Brass Lamp attacks: Brass Lamp gets +1 fight until the end of the enemy phase.",
+        "{forced: {after: attack, by: this}, do: {modify: this, gets: {fight: 1}, until: end of the enemy phase}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Draw the top 2 cards of the encounter deck.",
+        "{revelation: {draw encounter cards: 2}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> You get +2 [combat] for this attack for each clue you control (to a maximum of +4).",
+        "{action: 1, do: {fight: enemy, you get: {combat: {amount: {times: 2, number: {tokens: clues, on: "
+        "you}}, most: 4}}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful while investigating a location, discover 2 additional clues at "
+        "that location (3 additional clues instead if it succeeds by 2 or more).",
+        "{constant: testing investigator, in: committed, while: {all: [{during: investigate}, {outcome: "
+        "succeed}]}, get: {clues discovered: {if: {amount: margin, at least: 2}, then: 3, otherwise: 2}}}",
+    ),
+    (
+        "skill",
+        "If this skill test is successful during an attack, that attack deals +3 damage.",
+        "{constant: testing investigator, in: committed, while: {all: [{during: attack}, {outcome: "
+        "succeed}]}, get: {damage of the attack: 3}}",
+    ),
+    (
+        "enemy",
+        "While Brass Lamp is at a location with no clues, it gains hunter.",
+        "{constant: this, gain keywords: [hunter], while: {is: this, a: {at: {kind: location, with no: clues}}}}",
+    ),
+    (
+        "event",
+        "Each non-[[Elite]] enemy at attached location gains aloof and retaliate.",
+        "{constant: {non: Elite, kind: enemy, at: attached}, gain keywords: [aloof, retaliate]}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test you are performing, spend 3 resources: Reduce the difficulty of this test by 2.",
+        "{free: true, if: {is: testing investigator, a: you}, during: test, cost: {resources: 3}, do: "
+        "{modify: you, gets: {difficulty: -2}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When you initiate a skill test, exhaust Brass Lamp: Increase the difficulty of this "
+        "skill test by 1.",
+        "{reaction: {when: begin test, who: you}, cost: {exhaust: this}, do: {modify: you, gets: {difficulty: 1}}}",
+    ),
+    (
+        "event",
+        "Each [[Ghoul]] enemy at your location is defeated. You are defeated and suffer 1 mental trauma.",
+        "{event: [{defeat: {trait: Ghoul, kind: enemy, at: your location}}, {gain: 1, of: mental trauma}, "
+        "{defeat: you}]}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After you successfully evade Brass Lamp by 3 or less: Take 1 damage.",
+        "{forced: {after: succeed, of: evade, who: you, what: this, most: 3}, do: {damage: 1}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After an investigator is defeated at Brass Lamp's location: Ready Brass Lamp.",
+        "{forced: {after: defeat, what: investigator, at: here}, do: {ready: this}}",
+    ),
+    (
+        "asset",
+        "[action] Discard Brass Lamp: Gain resources equal to the number of clues on your location (to a "
+        "maximum of 3).",
+        "{action: 1, cost: {discard: this}, do: {gain: {amount: {tokens: clues, on: your location}, most: 3}}}",
+    ),
+    (
+        "event",
+        "Choose an enemy at your location. Heal horror equal to that enemy's printed horror value.",
+        "{event: {choose: {kind: enemy, at: your location}, do: {heal horror: {printed: attack horror, of: chosen}}}}",
+    ),
+    (
+        "event",
+        "Draw X cards, where X is the number of clues on Old Well (to a maximum of 2).",
+        "{event: {draw: {amount: {tokens: clues, on: Old Well}, most: 2}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Discard 2 cards from your hand at random. Shuffle Brass Lamp back into your "
+        "deck instead of discarding it.",
+        "{revelation: [{discard: {kind: card, zone: hand}, amount: 2, random: true}, {shuffle: this, into: deck}]}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - When the round ends, if Brass Lamp is exhausted and has no clues on it: Discard Brass Lamp.",
+        "{forced: {when: end round}, if: {is: this, a: {exhausted: true, with no: clues}}, do: {discard: this}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [agility] (3). If you fail, take 1 damage (if you fail by 3 or more, take "
+        "2 horror instead).",
+        "{revelation: {test: agility, difficulty: 3, failure: {if: {amount: margin, at least: 3}, then: "
+        "{horror: 2}, else: {damage: 1}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you succeed by 1 or more, either draw 1 card or gain 1 resource (if you "
+        "succeed by 3 or more, do both).",
+        "{action: 1, do: {evade: enemy, success: {if: {amount: margin, at least: 1}, then: {if: {amount: "
+        "margin, at least: 3}, then: [{draw: 1}, {gain: 1}], else: {either: {to draw 1 card: {draw: 1}, to "
+        "gain 1 resource: {gain: 1}}}}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If this attack fails, place 1 charge on Brass Lamp.",
+        "{action: 1, do: {fight: enemy, failure: {gain: 1, of: charges, on: this}}}",
+    ),
+    (
+        "asset",
+        "[action]: Heal 1 horror from your investigator or an [[Ally]] asset you control.",
+        "{action: 1, do: {choose: [you, {trait: Ally, kind: asset, controlled by: you}], do: {heal horror: "
+        "1, from: chosen}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Each investigator at a [[Cave]] location loses 1 resource.",
+        "{revelation: {lose: 1, on: {kind: investigator, at: {trait: Cave, kind: location}}}}",
+    ),
+    ("asset", "[action]: Take control of Old Well.", "{action: 1, do: {take control: Old Well}}"),
 ]
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
@@ -349,6 +547,16 @@ KEYS = [
     ("event", "Max 1 per round.\nDraw 1 card.", "limit", "max 1 per round"),
     ("investigator", "[elder_sign] effect: +1 for each clue on your location.", "symbols",
      "{elder sign: {modifier: {tokens: clues, on: your location}}}"),
+    ("enemy", "<b>Spawn</b> - Location farthest from you.", "spawn", "{kind: location, farthest from: you}"),
+    ("enemy", "Prey (Old Well only). Hunter.", "prey", "{whom: Old Well, only: true}"),
+    ("treachery", "<b>Revelation</b> - Secretly add Brass Lamp to your hand.", "keywords", "[hidden]"),
+    (
+        "investigator",
+        "[elder_sign] effect: +1. If you have no clues, you automatically fail instead.",
+        "symbols",
+        "{elder sign: {modifier: 1, do: {if: {amount: {tokens: clues, on: you}, at most: 0}, then: {fail "
+        "automatically: true}}}}",
+    ),
 ]  # fmt: skip
 
 REFUSED = [
@@ -358,7 +566,7 @@ REFUSED = [
     ("asset", "[fast] Discard Old Well: Draw 1 card.", ""),
     ("asset", "Draw 1 card.", "Draw"),
     ("asset", "[action]: Move up to 2 clues from Brass Lamp to your location.", "up"),
-    ("asset", "[action]: Place 1 of your clues on a revealed location.", ""),
+    ("asset", "[action]: Place 1 of your clues on the location.", ""),
     ("asset", "[reaction] When an enemy attacks you: Deal 1 damage to another enemy at your location.", ""),
     ("asset", "[action]: <b>Fight.</b> Draw 1 card.", ""),
     ("event", "Deal 1 damage to that enemy.", ""),
@@ -367,6 +575,16 @@ REFUSED = [
     ("asset", "[action]: Search your deck for an [[Ally]] asset and play it.", "play"),
     ("location", "<b>Forced</b> - After you enter Brass Lamp: That card gains surge.", ""),
     ("treachery", "<b>Revelation</b> - Test [luck] (3).", "luck]"),
+    ("enemy", "[action]: <b>Parley.</b> Test [intellect] (3) to ready an asset.", "to"),
+    ("enemy", "[action]: <b>Parley.</b> Test [intellect] (3) to suffer trauma.", "to"),
+    ("treachery", "<b>Revelation</b> - Discard the nearest enemy.", ""),
+    ("asset", "[reaction] After the nearest enemy is evaded: Draw 1 card.", ""),
+    ("enemy", "The nearest [[Ghoul]] enemy gets +1 fight.", ""),
+    ("event", "Choose a location. Search your deck for a card and spawn it at that location.", ""),
+    ("treachery", "<b>Revelation</b> - You may draw 1 card, then take 1 horror.", ""),
+    ("treachery", "<b>Revelation</b> - Lose 1 resource for each point you failed by.", ""),
+    ("agenda", "Each copy of Old Well gains surge.", ""),
+    ("asset", "[action]: Draw 1 card (if you have no clues, you may gain 2 resources, instead).", ""),
 ]
 """A text that nobody can read, and a word at or after which reading stops."""
 
@@ -424,6 +642,12 @@ def test_what_is_told_after_resign_is_a_story() -> None:
     keys, unread = said("location", "[action]: <b>Resign.</b> You have seen enough, and run.")
     assert unread == ()
     assert keys["abilities"] == [{"action": 1, "designator": "resign", "do": {"resign": True}}]
+
+
+def test_what_a_test_is_made_for_is_a_story() -> None:
+    test = "Test [intellect] (3){}. If you succeed, draw 1 card."
+    with_it = said("location", f"[action]: {test.format(' to calm its fury')}")
+    assert with_it == said("location", f"[action]: {test.format('')}")
 
 
 def test_a_subtitle_in_italics_is_no_reminder() -> None:

@@ -16,6 +16,8 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     alone,
     joined,
+    parts_of,
+    put_for,
 )
 from adjudicator.games.arkham.importing.text.sentences import Sentences
 
@@ -34,14 +36,15 @@ class Abilities(Sentences):
         return {"during": "test", **({"cost": alone(costs)} if costs else {})}
 
     def head_test_of(self, whose: Noun, costs: list[Words] | None) -> Words:
-        return {**self.head_if({"is": "testing investigator", "a": whose.what}, costs), "during": "test"}
+        return {**self.head_if({"is": "testing investigator", "a": held(whose)}, costs), "during": "test"}
 
     def head_turn_of(self, who: Noun, _: Data, costs: list[Words] | None) -> Words:
         whose: Data = {"is": "active investigator", "a": held(who)}
         return {**self.head_if(whose, costs), "turn of": True}
 
-    def head_your_turn(self, costs: list[Words] | None) -> Words:
-        return {"during": "your turn", **({"cost": alone(costs)} if costs else {})}
+    def head_your_turn(self, condition: Data, costs: list[Words] | None) -> Words:
+        given: Words = {"if": condition} if condition else {}
+        return {"during": "your turn", **given, **({"cost": alone(costs)} if costs else {})}
 
     def limit(self, says: str) -> str:
         return says
@@ -111,6 +114,9 @@ class Abilities(Sentences):
     def revelation_attach(self, _: str, attachment: Words, *limits: tuple[str, Data]) -> Line:
         return Line(({"revelation": attachment},), keys=limits)
 
+    def revelation_hidden(self, *_: Data) -> Line:
+        return Line(keys=(("keywords", ["hidden"]),))
+
     def attach_line(self, attachment: Words, *limits: tuple[str, Data]) -> Line:
         return Line(effects=(attachment,), keys=limits)
 
@@ -167,19 +173,12 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     ability = ability_of(kind, head, sentences, limit)
     trigger = next(iter(kind.values()))
     heard = trigger.values() if isinstance(trigger, dict) else ()
-    if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _says(ability["do"], _SURGES):
+    if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
     return ability
 
 
 _SURGES: Final[Words] = {"gain keyword": "surge", "to": "that card"}
-
-
-def _says(data: Data, part: Words) -> bool:
-    """True if this stands somewhere in the effects."""
-    if isinstance(data, dict):
-        return data == part or any(_says(value, part) for value in data.values())
-    return isinstance(data, list) and any(_says(one, part) for one in data)
 
 
 def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Words:
@@ -191,18 +190,12 @@ def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...],
         head = {key: value for key, value in head.items() if key != "cost"} | ({"cost": alone(paid)} if paid else {})
         sentences = (*(Sentence("choose", chooses=Noun(what, "a")) for what in chosen), *sentences)
     beside, done = body_of(sentences)
-    if of_the_active:
-        done = [_as_the_active(one) for one in done]
     if not done:
         raise NotSaid("an ability that does nothing")
+    does = put_for(alone(done), "that investigator", "active investigator") if of_the_active else alone(done)
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
         head = {"during": "test", **head}
-    return {**kind, **head, **beside, **({"limit": limit} if limit else {}), "do": alone(done)}
-
-
-def _as_the_active(effect: Words) -> Words:
-    """An effect of the turn of somebody, who is the investigator that was named."""
-    return {key: "active investigator" if value == "that investigator" else value for key, value in effect.items()}
+    return {**kind, **head, **beside, **({"limit": limit} if limit else {}), "do": does}
 
 
 def _choices(costs: list[Data]) -> tuple[list[Words], list[Data]]:

@@ -28,6 +28,9 @@ class Amounts(Nouns):
     def am_value(self, noun: Noun, stat: str, *_: Data) -> Data:
         return {"value": stat, "of": known(noun)}
 
+    def am_printed(self, noun: Noun, stat: str) -> Data:
+        return {"printed": stat, "of": known(noun)}
+
     def am_remaining(self, noun: Noun, stat: str) -> Data:
         return {"remaining": stat, "of": known(noun)}
 
@@ -38,7 +41,7 @@ class Amounts(Nouns):
         return {"tokens": kind, "on": YOU}
 
     def am_count(self, noun: Noun) -> Data:
-        return {"count": noun.what}
+        return {"count": held(noun)}
 
     def if_none(self, kind: str) -> Data:
         return {"amount": {"tokens": kind, "on": YOU}, "at most": 0}
@@ -61,7 +64,7 @@ class Amounts(Nouns):
     def if_any_on(self, kind: str, noun: Noun) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at least": 1}
 
-    def if_it_has_none(self, noun: Noun, kind: str) -> Data:
+    def if_it_has_none(self, noun: Noun, kind: str, *_: Data) -> Data:
         return self.if_none_on(kind, noun)
 
     def if_it_has(self, noun: Noun, number: int, kind: str, *_: Data) -> Data:
@@ -86,6 +89,8 @@ class Amounts(Nouns):
         return {"all": [one, other]}
 
     def if_is_at(self, noun: Noun, place: Noun) -> Data:
+        if noun.article == "a":
+            return {"there is": {**as_words(noun), "at": held(place)}}
         return {"is": known(noun), "a": {"at": held(place)}}
 
     def if_is_not_at(self, noun: Noun, place: Noun) -> Data:
@@ -127,6 +132,14 @@ class Amounts(Nouns):
     def if_not_such(self, noun: Noun, such: Words) -> Data:
         return {"not": self.if_such(noun, such)}
 
+    def if_both_such(self, noun: Noun, one: Words, other: Words) -> Data:
+        if one.keys() & other.keys():
+            raise NotSaid("one feature twice")
+        return {"is": known(noun), "a": {**one, **other}}
+
+    def if_such_without(self, noun: Noun, such: Words, kind: str, *_: Data) -> Data:
+        return self.if_both_such(noun, such, {"with no": kind})
+
     def if_phase(self, _: Data, phase: str) -> Data:
         return {"phase": phase}
 
@@ -153,15 +166,14 @@ class Each:
     """An amount that is added for each of something."""
 
     def __init__(self, amount: Data, most: int | None = None) -> None:
-        self._amount: Data = amount if most is None else {"amount": amount, "most": most}
+        self._amount = amount
+        self._most = most
+        """The maximum of all that is added."""
 
     def of(self, number: Data) -> Data:
-        if number == 1:
-            return self._amount
-        if number == -1:
-            return {"minus": self._amount}
-        if isinstance(number, int) and number > 0:
-            return {"times": number, "number": self._amount}
-        if isinstance(number, int) and number < 0:
-            return {"minus": {"times": -number, "number": self._amount}}
-        raise NotSaid("no number for each")
+        if not isinstance(number, int) or number == 0:
+            raise NotSaid("no number for each")
+        times = abs(number)
+        total: Data = self._amount if times == 1 else {"times": times, "number": self._amount}
+        bounded: Data = total if self._most is None else {"amount": total, "most": abs(self._most)}
+        return bounded if number > 0 else {"minus": bounded}

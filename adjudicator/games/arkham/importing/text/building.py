@@ -6,9 +6,21 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.constants import Constants
-from adjudicator.games.arkham.importing.text.nouns import as_words
+from adjudicator.games.arkham.importing.text.nouns import as_words, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, alone, joined
+from adjudicator.games.arkham.importing.text.phrases import (
+    THIS,
+    YOU,
+    Data,
+    Line,
+    NotSaid,
+    Noun,
+    Words,
+    alone,
+    if_failed,
+    joined,
+    put_for,
+)
 
 
 @v_args(inline=True)
@@ -73,24 +85,28 @@ class Building(Constants):
     def skill_success(self, of: str, deed: tuple[Words, ...]) -> Line:
         return Line(({"success": alone(deed), "if": {"during": of}},))
 
-    def skill_damage(self, number: str) -> Line:
-        so: list[Data] = [{"during": "attack"}, {"outcome": "succeed"}]
-        gets: Words = {"damage of the attack": int(number)}
-        return Line(({"constant": "testing investigator", "in": "committed", "while": {"all": so}, "get": gets},))
+    def skill_damage(self, *parts: Any) -> Line:
+        return _committed("attack", "damage of the attack", parts)
+
+    def skill_discovers(self, *parts: Any) -> Line:
+        return _committed("investigate", "clues discovered", parts)
 
     def skill_investigating(self, deed: tuple[Words, ...]) -> Line:
-        return Line(({"success": alone(deed), "if": {"during": "investigate"}},))
+        if len(deed) == 1 and "discover" in deed[0]:
+            raise NotSaid("a clue more of the same discovery, which has a phrase of its own")
+        does = put_for(alone(deed), "that location", "investigated location")
+        return Line(({"success": does, "if": {"during": "investigate"}},))
 
     def skill_success_by(self, least: int | None, deed: tuple[Words, ...]) -> Line:
         more: Words = {"if": {"amount": "margin", "at least": least}} if least else {}
         return Line(({"success": alone(deed), **more},))
 
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
-        return Line(({"failure": alone(deed)},))
+        return Line(({"failure": if_failed(alone(deed))},))
 
     def spawn_at(self, _: str, noun: Noun) -> Line:
-        what = {"kind": "location", **noun.what} if isinstance(noun.what, dict) else noun.what
-        return Line(keys=(("spawn", what),))
+        place = one_place(noun)
+        return Line(keys=(("spawn", {"kind": "location", **place} if isinstance(place, dict) else place),))
 
     def spawn_nearest(self, _: str, *parts: Any) -> Line:
         return self._spawn_at_distance("nearest to", parts)
@@ -132,6 +148,9 @@ class Building(Constants):
     def prey_resources_and(self, extreme: str, _: Data, *keywords: str) -> Line:
         return joined((self.prey_resources("", extreme, None), _with(keywords)))
 
+    def prey_named_and(self, title: str, *keywords: str) -> Line:
+        return joined((self.prey_named("", title), _with(keywords)))
+
     def prey_bearer(self, _: str) -> Line:
         return Line(keys=(("prey", {"whom": YOU, "only": True}),))
 
@@ -167,13 +186,27 @@ class Building(Constants):
         return "success", ({"if": {"amount": "margin", "at least": least}, "then": alone(deed)},)
 
     def sd_failure(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
-        return "failure", deed
+        return "failure", tuple(one for one in (if_failed(one) for one in deed) if isinstance(one, dict))
+
+    def sd_if(self, condition: Data, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "do", ({"if": condition, "then": alone(deed)},)
 
     def sd_does(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "do", deed
 
     def elder_each(self, _: str, number: str, amount: Data) -> Line:
         return elder_sign_of({"modifier": Each(amount).of(int(number))})
+
+
+def _committed(test: str, value: str, parts: tuple[Any, ...]) -> Line:
+    """What a committed card adds to a success of such a test, and how much more if it is one by so many points."""
+    number, *more = (int(part) for part in parts if isinstance(part, int) or str(part).lstrip("+-").isdigit())
+    adds: Data = number
+    if more:
+        better, least = more
+        adds = {"if": {"amount": "margin", "at least": least}, "then": better, "otherwise": number}
+    so: list[Data] = [{"during": test}, {"outcome": "succeed"}]
+    return Line(({"constant": "testing investigator", "in": "committed", "while": {"all": so}, "get": {value: adds}},))
 
 
 def _with(keywords: tuple[str, ...]) -> Line:

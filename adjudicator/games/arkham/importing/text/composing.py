@@ -3,7 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Sentence, Words, alone
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    MARGIN,
+    POINTS_FAILED,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+    if_failed,
+    parts_of,
+    put_for,
+)
 
 _ATTEMPTS = ("fight", "evade", "investigate")
 
@@ -18,7 +32,10 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             more, inner = composed((*first, *sentences[number + 1 :]))
             if not inner:
                 raise NotSaid("nothing is done with what is chosen")
-            chosen: Words = {"choose": sentence.chooses.what, "do": _about(alone(inner), _type_of(sentence.chooses))}
+            chosen: Words = {
+                "choose": sentence.chooses.what,
+                "do": put_for(alone(inner), _type_of(sentence.chooses), CHOSEN),
+            }
             return {**beside, **more}, [*done, chosen]
         _add(sentence, done, beside)
     if any(one.get("then") == [] for one in done):
@@ -29,26 +46,21 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
 def _type_of(noun: Noun) -> str:
     if noun.what == ["your location", "connecting location"]:
         return "that location"
-    kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+    kind = noun.kind
     return f"that {kind}"
-
-
-def _about(data: Data, named: str) -> Data:
-    """The effects with what was chosen under its name."""
-    if isinstance(data, dict):
-        if "choose" in data:
-            return data
-        return {key: _about(value, named) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_about(value, named) for value in data]
-    return CHOSEN if data == named else data
 
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
     if sentence.kind == "do":
         _after_an_attempt(sentence, done, beside)
-        done.extend(sentence.does)
+        amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
+        if POINTS_FAILED in amounts:
+            _outcome(Sentence("failure", sentence.does), done)
+        elif MARGIN in amounts and done:
+            raise NotSaid("a margin after a test")
+        else:
+            done.extend(sentence.does)
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
     elif sentence.kind in _ABOUT:
@@ -181,7 +193,8 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
     if sentence.kind == "otherwise" and "if" in last and "else" not in last:
         last["else"] = alone(sentence.does)
     elif sentence.kind == "otherwise" and "test" in last and len({"success", "failure"} & last.keys()) == 1:
-        last["failure" if "success" in last else "success"] = alone(sentence.does)
+        outcome = "failure" if "success" in last else "success"
+        last[outcome] = if_failed(alone(sentence.does)) if outcome == "failure" else alone(sentence.does)
     elif sentence.kind == "cannot" and "if" not in last and "test" not in last:
         done[-1] = {"if able": last, "else": alone(sentence.does)}
     else:
@@ -206,7 +219,7 @@ def _last(done: list[Words], *heads: str) -> Words:
     last = done[-1] if done else {}
     if any(head in last for head in heads):
         return last
-    inner = last.get("else", last.get("then")) if "if" in last else None
+    inner = last.get("else", last.get("then")) if {"if", "first"} & last.keys() else None
     if isinstance(inner, dict):
         return _last([inner], *heads)
     if isinstance(inner, list) and isinstance(inner[-1], dict):
@@ -240,14 +253,12 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
     before = test.get(key)
     if before is not None:
         does = [*(before if isinstance(before, list) else [before]), *does]
-    test[key] = alone(does)
+    test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
 
 
-def _bears_on_damage(data: Data | list[Words]) -> bool:
+def _bears_on_damage(does: list[Words]) -> bool:
     """True of effects that modify the damage of the attack: they come before it is dealt."""
-    if isinstance(data, dict):
-        return "damage of the attack" in data or any(map(_bears_on_damage, data.values()))
-    return isinstance(data, list) and any(map(_bears_on_damage, data))
+    return any("damage of the attack" in part for part in parts_of([*does]) if isinstance(part, dict))
 
 
 def _by_points(does: list[Words]) -> list[Words] | None:

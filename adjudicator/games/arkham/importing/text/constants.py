@@ -67,6 +67,9 @@ class Constants(Abilities):
             raise NotSaid("icons of a card that is committed for itself")
         return Line(({"constant": THIS, "in": "committed", "while": condition, "get": _icons(icons)},))
 
+    def c_icons_to(self, _: Data, test: Data, __: Data, *icons: str) -> Line:
+        return self.c_icons(test, None, *icons)
+
     def c_icons_or(self, condition: Data, *parts: Any) -> Line:
         split = next(place for place, part in enumerate(parts) if not isinstance(part, str))
         icons, better = ([one for one in some if one != THIS] for some in (parts[:split], parts[split + 1 :]))
@@ -120,9 +123,24 @@ class Constants(Abilities):
     def c_while_cannot(self, condition: Data, ban: Words) -> Line:
         return Line(({"constant": YOU, "while": condition, "cannot": bans_of(ban, YOU)},))
 
+    def cl_gains(self, *keywords: str) -> Words:
+        return {"gain keywords": [*keywords]}
+
+    def cl_gets(self, gets: Words) -> Words:
+        return {"get": gets}
+
+    def cl_cannot_be(self, deed: str) -> Words:
+        return {"cannot": {"deed": deed}}
+
+    def c_claims(self, noun: Noun, *claims: Words) -> Line:
+        return Line(tuple(_claimed(held(noun), claim) for claim in claims))
+
+    def c_while_claims(self, condition: Data, noun: Noun, *claims: Words) -> Line:
+        return Line(tuple({**_claimed(held(noun), claim), "while": condition} for claim in claims))
+
     def c_slots(self, number: str, slot: str, *rest: Any) -> Line:
         only = next((one for one in rest if isinstance(one, Noun)), None)
-        more: Words = {"only for": only.what} if only else {}
+        more: Words = {"only for": held(only)} if only else {}
         return Line(({"constant": YOU, "additional slots": {slot: int(number)}, **more},))
 
     def c_action(self) -> Line:
@@ -136,11 +154,10 @@ class Constants(Abilities):
         return Line(({"commit only to your own tests": True},))
 
     def c_cannot_be(self, noun: Noun, deed: str) -> Line:
-        what = held(noun)
-        return Line(({"constant": what if isinstance(what, str) else THIS, "cannot": {"deed": deed, "what": what}},))
+        return self.c_claims(noun, self.cl_cannot_be(deed))
 
     def c_cannot_play(self, nouns: list[Noun]) -> Line:
-        bans: list[Data] = [{"deed": "play", "what": noun.what, "who": YOU} for noun in nouns]
+        bans: list[Data] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
         return Line(({"constant": YOU, "cannot": bans[0] if len(bans) == 1 else bans},))
 
     def c_cannot(self, ban: Words) -> Line:
@@ -171,7 +188,7 @@ class Constants(Abilities):
     def c_connected(self, noun: Noun, to: Noun) -> Line:
         if noun.what != THIS:
             raise NotSaid("connections of another location")
-        return Line(({"constant": THIS, "connected to": to.what},))
+        return Line(({"constant": THIS, "connected to": held(to)},))
 
     def c_hand_size(self, number: str) -> Line:
         return Line(({"constant": YOU, "get": {"hand size": int(number)}},))
@@ -186,6 +203,14 @@ class Constants(Abilities):
 
     def cc_into(self, place: Noun) -> Words:
         return {"deed": "enter", "what": held(place)}
+
+
+def _claimed(what: Data, claim: Words) -> Words:
+    """A constant ability of what is claimed of something; a ban names what it is about."""
+    ban = claim.get("cannot")
+    if isinstance(ban, dict):
+        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, "what": what}}
+    return {"constant": what, **claim}
 
 
 def _icons(icons: Iterable[str]) -> Words:

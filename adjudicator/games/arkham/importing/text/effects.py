@@ -6,9 +6,22 @@ from lark import v_args
 from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, known, wherever
+from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, known, one_place, wherever
 from adjudicator.games.arkham.importing.text.occurrences import Occurrences
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, alone, one_of
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    MARGIN,
+    POINTS_FAILED,
+    THIS,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Words,
+    alone,
+    one_of,
+    put_for,
+)
 from adjudicator.games.arkham.terms import SKILLS
 
 
@@ -17,7 +30,11 @@ class Effects(Occurrences):
     """The effects of an ability."""
 
     def deed(self, *effects: Words | list[Words]) -> tuple[Words, ...]:
-        return tuple(one for some in effects for one in (some if isinstance(some, list) else [some]))
+        if any(_is_open(one) for one in effects[:-1]):
+            raise NotSaid("a choice, or what two people do, of which the end is not told")
+        does = (one for some in effects for one in (some if isinstance(some, list) else [some]))
+        # Nobody is left for what happens to you beside your defeat, so that comes first.
+        return tuple(sorted(does, key=lambda one: one == {"defeat": YOU}))
 
     def h_damage(self, number: str) -> Words:
         return {"damage": int(number)}
@@ -67,9 +84,6 @@ class Effects(Occurrences):
             raise NotSaid("two ways of one name")
         return {"either": {f"to take {_amount(way)}": way for way in (one, other)}}
 
-    def e_take_points(self, harm: Words) -> Words:
-        return self.e_by_points(harm)
-
     def e_discard_one_random(self) -> Words:
         return self.e_discard_random("1")
 
@@ -116,7 +130,7 @@ class Effects(Occurrences):
     def e_they_may(self, who: Noun, way: "Way") -> Words:
         if who.what == YOU or any("actions" in map(str, one.values()) for one in way.does):
             raise NotSaid("what has a phrase of its own")
-        does: list[Data] = [_as_you(one) for one in way.does]
+        does: list[Data] = [put_for(one, "that investigator", YOU) for one in way.does]
         return {"may": does[0] if len(does) == 1 else does, "what": way.says, "who": _people(who)}
 
     def e_they_may_both(self, who: Noun, one: "Way", other: "Way") -> list[Words]:
@@ -144,6 +158,25 @@ class Effects(Occurrences):
 
     def e_heal_all(self, kind: str, whom: Noun) -> Words:
         return wherever(whom, lambda one: {f"heal {kind}": {"tokens": kind, "on": one}, "from": one})
+
+    def e_heal_equal(self, kind: str, whom: Noun | None, amount: Data) -> Words:
+        heal: Words = {f"heal {kind}": amount}
+        return heal if whom is None else wherever(whom, lambda one: {**heal, "from": one})
+
+    def e_gain_equal(self, amount: Data, most: int | None) -> Words:
+        return {"gain": Each(amount, most).of(1)}
+
+    def e_draw_x(self, *parts: Any) -> Words:
+        *_, amount, most = parts
+        return {"draw": Each(amount, most).of(1)}
+
+    def e_gain_x(self, *parts: Any) -> Words:
+        *_, amount, most = parts
+        return {"gain": Each(amount, most).of(1)}
+
+    def e_take_x(self, _: Data, kind: str, *parts: Any) -> Words:
+        *_, amount, most = parts
+        return {kind: Each(amount, most).of(1)}
 
     def e_moves_to(self, who: Noun, place: Noun) -> Words:
         if place.article or isinstance(place.what, dict):
@@ -198,7 +231,12 @@ class Effects(Occurrences):
         return {"if able": effect, "else": alone(deed)}
 
     def e_other_if(self, effect: Words, condition: Data, deed: tuple[Words, ...]) -> Words:
+        if any(_is_open(one) for one in deed):
+            raise NotSaid("something else, but only for who wants it")
         return {"if": condition, "then": alone(deed), "else": effect}
+
+    def e_other_by(self, effect: Words, least: int, deed: tuple[Words, ...]) -> Words:
+        return self.e_other_if(effect, {"amount": MARGIN, "at least": least}, deed)
 
     def e_better_if(self, effect: Words, number: str, *rest: Any) -> Words:
         return self._better(effect, int(number), rest[-1])
@@ -221,7 +259,7 @@ class Effects(Occurrences):
         return wherever(what, lambda one: {"move towards": place, "what": one})
 
     def e_must(self, who: Noun, effect: Words) -> Words:
-        return {"each": _people(who), "do": _as_you(effect)}
+        return {"each": _people(who), "do": put_for(effect, "that investigator", YOU)}
 
     def e_discards_random(self, who: Noun, number: str, _: Data) -> Words:
         return self.e_must(who, self.e_discard_random(number))
@@ -245,14 +283,10 @@ class Effects(Occurrences):
         return {"put into play": {"zone": "set aside", "named": names[0] if len(names) == 1 else names}}
 
     def e_spawn(self, noun: Noun, place: Noun) -> Words:
-        if place.article == "each":
-            raise NotSaid("spawning at several places")
-        return wherever(noun, lambda what: {"spawn": what, "at": place.what})
+        return wherever(noun, lambda what: {"spawn": what, "at": one_place(place)})
 
     def f_spawn(self, _: Data, place: Noun) -> Words:
-        if not place.is_known or place.article == "each":
-            raise NotSaid("spawning at several places")
-        return {"spawn": CHOSEN, "at": place.what}
+        return {"spawn": CHOSEN, "at": one_place(place)}
 
     def e_takes(self, who: Noun, harm: Words) -> Words:
         return wherever(who, lambda whom: {**harm, "to": whom})
@@ -276,6 +310,12 @@ class Effects(Occurrences):
             raise NotSaid("another number of what has none")
         return {**effect, head: {"if": condition, "then": number, "otherwise": effect[head]}}
 
+    def e_draw_encounter_cards(self, number: str) -> Words:
+        return {"draw encounter cards": int(number)}
+
+    def e_draws_encounter(self, who: Noun) -> Words:
+        return {"draw encounter cards": 1, "who": _people(who)}
+
     def e_draw(self, number: str) -> Words:
         return {"draw": int(number)}
 
@@ -288,6 +328,15 @@ class Effects(Occurrences):
     def e_loses(self, who: Noun, number: str, _: Data) -> Words:
         return wherever(who, lambda whom: {"lose": int(number), "on": whom})
 
+    def e_easier(self, number: str) -> Words:
+        return {"modify": YOU, "gets": {"difficulty": -int(number)}}
+
+    def e_harder(self, number: str) -> Words:
+        return {"modify": YOU, "gets": {"difficulty": int(number)}}
+
+    def e_take_control(self, noun: Noun) -> Words:
+        return wherever(noun, lambda what: {"take control": what})
+
     def e_defeat(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"defeat": what})
 
@@ -298,7 +347,7 @@ class Effects(Occurrences):
         head = next(iter(effect))
         if effect[head] != 1:
             raise NotSaid("several for each point")
-        return {**effect, head: "margin"}
+        return {**effect, head: POINTS_FAILED}
 
     def e_stronger(self, _: Data, damage: str, horror: str) -> Words:
         gets: Words = {"attack damage": int(damage), "attack horror": int(horror)}
@@ -336,7 +385,7 @@ class Effects(Occurrences):
     def e_discard(self, noun: Noun) -> Words:
         if noun.article in ("a", "number"):
             return {"discard": noun.what, "amount": noun.number}
-        return {"discard": noun.what}
+        return {"discard": known(noun)}
 
     def e_discard_random(self, number: str) -> Words:
         return {"discard": {"kind": "card", "zone": "hand"}, "amount": int(number), "random": True}
@@ -358,14 +407,13 @@ class Effects(Occurrences):
         return wherever(place, lambda on: {"gain": int(number), "of": kind, "on": on})
 
     def e_place_clues(self, number: str, place: Noun) -> Words:
-        return {"move tokens": "clues", "amount": int(number), "from": YOU, "to": known(place)}
+        clues: Words = {"move tokens": "clues", "amount": int(number), "from": YOU}
+        return wherever(place, lambda to: {**clues, "to": to})
 
     def e_move(self, place: Noun) -> Words:
         if place.what == "connecting location":
             return {"move to a connecting location": True}
-        if place.article == "each":
-            raise NotSaid("moving to several places")
-        return {"move": place.what}
+        return {"move": one_place(place)}
 
     def e_move_tokens(self, number: str, kind: str, giver: Noun, to: Noun) -> Words:
         more: Words = {"amount": int(number)} if int(number) > 1 else {}
@@ -410,6 +458,12 @@ class Effects(Occurrences):
     def e_shuffle_into(self, noun: Noun, deck: str) -> Words:
         return wherever(noun, lambda what: {"shuffle": what, "into": deck})
 
+    def e_shuffle_this(self, _: Data, deck: str, __: Data) -> Words:
+        return {"shuffle": THIS, "into": deck}
+
+    def e_remove_this(self, *_: Data) -> Words:
+        return {"return": THIS, "to": "removed from game"}
+
     def e_search_top(self, number: str, noun: Noun, found: Words) -> Words:
         return {**self.e_search(["deck"], noun, found), "top": int(number)}
 
@@ -417,7 +471,7 @@ class Effects(Occurrences):
         return {**self.e_search(["encounter deck"], noun, found), "top": int(number)}
 
     def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
-        return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "shuffle": True, "who": whom})
+        return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "who": whom})
 
     def e_searches_top(self, who: Noun, number: str, _: Data, noun: Noun, __: Data) -> Words:
         search: Words = {**self.e_search_top(number, noun, _DRAWN), "shuffle": True}
@@ -446,6 +500,10 @@ class Effects(Occurrences):
         if one.says == other.says:
             raise NotSaid("two ways of one name")
         return {"either": {f"to {way.says}": alone(way.does) for way in (one, other)}}
+
+    def e_either_or_both(self, one: "Way", other: "Way", least: int) -> Words:
+        both = alone([*one.does, *other.does])
+        return {"if": {"amount": MARGIN, "at least": least}, "then": both, "else": self.e_either(one, other)}
 
     def e_may(self, way: "Way") -> Words:
         if "actions" in (one.get("of") for one in way.does):
@@ -484,7 +542,13 @@ class Effects(Occurrences):
     def e_test_either(self, skill: str, difficulty: str, other: str, again: str) -> Words:
         if difficulty != again:
             raise NotSaid("two tests with a difficulty each")
+        return self.e_test_one(skill, other, difficulty)
+
+    def e_test_one(self, skill: str, other: str, difficulty: str) -> Words:
         return {"test": [str(skill), str(other)], "difficulty": int(difficulty)}
+
+    def e_test_one_x(self, skill: str, other: str, *amounts: Any) -> Words:
+        return {**self.e_test_x(skill, *amounts), "test": [str(skill), str(other)]}
 
     def e_surge(self, _: Data) -> Words:
         return {"gain keyword": "surge"}
@@ -521,6 +585,12 @@ class Way(NamedTuple):
 _DRAWN: Final[Words] = {"draw card": CHOSEN}
 
 
+def _is_open(effect: Words | list[Words]) -> bool:
+    """True of an effect to which the next one may belong: `you may ready it and draw 1 card`."""
+    last = effect[-1] if isinstance(effect, list) else effect
+    return "may" in last or isinstance(last.get("each"), list)
+
+
 def _amount(harm: Words) -> str:
     """An amount of damage or horror as players say it."""
     direct = "direct " if harm.get("direct") else ""
@@ -553,16 +623,7 @@ def _as_effect(cost: Words) -> Words:
 
 def _people(noun: Noun) -> Data:
     """Investigators who are known, or all of a description."""
-    kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+    kind = noun.kind
     if not noun.is_known or not isinstance(kind, str) or not kind.endswith(("investigator", "investigator here")):
         raise NotSaid("somebody who is no investigator, or is not known")
     return "each investigator" if noun.what == "investigator" else noun.what
-
-
-def _as_you(data: Data) -> Data:
-    """Effects of an investigator, who is meant by `you` in them."""
-    if isinstance(data, dict):
-        return {key: _as_you(value) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_as_you(value) for value in data]
-    return YOU if data == "that investigator" else data

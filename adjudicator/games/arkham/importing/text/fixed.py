@@ -24,6 +24,7 @@ SAYS: Final[dict[str, Data]] = {
     "quote": "quote",
     "any_word": None,
     "letter_x": "x",
+    "that_place": None,
     "their": None,
     "done_doom": ["doom"],
     "done_clues": ["move tokens", "discover"],
@@ -116,6 +117,7 @@ SAYS: Final[dict[str, Data]] = {
             {"not": {"there is": {"kind": "enemy", "engaged with": "you", "other than": "attacked enemy"}}},
         ]
     },
+    "if_no_doom": {"amount": "doom in play", "at most": 0},
     "am_margin": "margin",
     "ty_enemy": "enemy",
     "ty_asset": "asset",

@@ -171,29 +171,36 @@ class Nouns(Phrases):
         return {"non": "Elite"}
 
     def at_place(self, noun: Noun) -> Words:
-        if not noun.is_known:
-            raise NotSaid("at one of several places")
+        if noun.article in ("number", "nearest") or (noun.article == "a" and noun.what == "location"):
+            raise NotSaid("at a number of places, or the nearest, or at any")
         return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
 
     def at_its(self, _: Data) -> Words:
-        return {"at": "your location" if self._kind in ("investigator", "asset") else "here"}
+        return {"at": self.n_its_location().what}
+
+    def n_its_location(self, *_: Data) -> Noun:
+        return Noun("your location" if self._kind in ("investigator", "asset") else "here")
 
     def n_investigator_or(self, trait: str, *where: Words) -> Noun:
         person = self._described(Noun(None, "a"), ("investigator", *where)).what
         card = self._described(Noun(None, "a"), ("asset", {"trait": str(trait)}, *where)).what
         return Noun([person, card], "a")
 
+    def n_you_or(self, trait: str) -> Noun:
+        return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
+
     def engaged_with(self, noun: Noun) -> Words:
         return {"engaged with": known(noun)}
 
     def controlled(self, noun: Noun) -> Words:
-        return {"controlled by": {"kind": noun.what} if noun.article and isinstance(noun.what, str) else noun.what}
+        whose = held(noun)
+        return {"controlled by": {"kind": whose} if noun.article and isinstance(whose, str) else whose}
 
     def w_you(self) -> Noun:
         return Noun("investigator" if self._kind in ("location", "act", "agenda") else YOU)
 
     def w_noun(self, noun: Noun) -> Noun:
-        kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+        kind = noun.kind
         if kind not in ("investigator", "that investigator") and not (kind == THIS and self._kind == "investigator"):
             raise NotSaid("somebody who is no investigator")
         return noun
@@ -213,9 +220,16 @@ def known(noun: Noun) -> Data:
 
 def held(noun: Noun) -> Data:
     """Of whom or what something holds: all of a description, whatever the article."""
-    if noun.article == "number":
-        raise NotSaid("a number of things of which something holds")
+    if noun.article in ("number", "nearest"):
+        raise NotSaid("a number of things of which something holds, or the nearest")
     return noun.what
+
+
+def one_place(noun: Noun) -> Data:
+    """A place where something comes to be: the one that is known, or any that fits, or the nearest of these."""
+    if noun.article in ("each", "number"):
+        raise NotSaid("several places for one thing")
+    return {**as_words(noun), "nearest to": YOU} if noun.article == "nearest" else noun.what
 
 
 def as_words(noun: Noun) -> Words:

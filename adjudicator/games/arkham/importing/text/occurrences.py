@@ -5,6 +5,7 @@ from typing import Any
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.costs import Costs
+from adjudicator.games.arkham.importing.text.nouns import held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
 
 
@@ -25,101 +26,106 @@ class Occurrences(Costs):
         return {"at": "begin phase", "of": phase}
 
     def oc_defeat(self, who: Noun, what: Noun) -> Words:
-        return {"event": "defeat", "what": what.what, "who": who.what}
+        return {"event": "defeat", "what": held(what), "who": held(who)}
 
     def oc_defeated(self, what: Noun) -> Words:
-        return {"event": "defeat", "what": what.what}
+        return {"event": "defeat", "what": held(what)}
 
     def oc_play(self, who: Noun, what: Noun) -> Words:
-        return {"event": "play", "who": who.what, "what": what.what}
+        return {"event": "play", "who": held(who), "what": held(what)}
 
     def oc_enter_play(self, what: Noun) -> Words:
-        return {"event": "enter play", "what": what.what}
+        return {"event": "enter play", "what": held(what)}
 
     def oc_leave_play(self, what: Noun) -> Words:
-        return {"event": "leave play", "what": what.what}
+        return {"event": "leave play", "what": held(what)}
 
     def oc_attacks(self, by: Noun) -> Words:
-        return {"event": "attack", "by": by.what}
+        return {"event": "attack", "by": held(by)}
 
     def oc_attacks_whom(self, by: Noun, who: Noun) -> Words:
-        return {"event": "attack", **({"by": by.what} if by.what != "enemy" else {}), "who": who.what}
+        return {"event": "attack", **({"by": held(by)} if held(by) != "enemy" else {}), "who": held(who)}
 
     def oc_engages(self, what: Noun, who: Noun) -> Words:
-        return {"event": "engage", "what": what.what, **({"who": who.what} if self._kind != "enemy" else {})}
+        return {"event": "engage", "what": held(what), **({"who": held(who)} if self._kind != "enemy" else {})}
 
     def oc_engage(self, who: Noun, what: Noun) -> Words:
-        return {"event": "engage", "what": what.what, "who": who.what}
+        return {"event": "engage", "what": held(what), "who": held(who)}
 
     def oc_attacks_in(self, by: Noun, who: Noun, phase: str) -> Words:
         return {**self.oc_attacks_whom(by, who), "and": {"phase": phase}}
 
     def oc_suffers(self, what: Noun, harm: Words) -> Words:
-        kind = what.what.get("kind") if isinstance(what.what, dict) else what.what
+        kind = what.kind
         if kind != "enemy" and not (kind == THIS and self._kind == "enemy"):
             raise NotSaid("damage of what is no enemy")
-        return {"event": "dealt", "what": what.what, **harm}
+        return {"event": "dealt", "what": held(what), **harm}
 
     def oc_fail_there(self, who: Noun, place: Noun) -> Words:
-        return {"event": "fail", "who": who.what, "what": place.what, "of": "investigate"}
+        return {"event": "fail", "who": held(who), "what": held(place), "of": "investigate"}
 
     def oc_turn_ends_at(self, who: Noun, *parts: Any) -> Words:
-        if who.what not in (YOU, "investigator"):
+        if held(who) not in (YOU, "investigator"):
             raise NotSaid("the turn of somebody else")
-        return {"event": "end turn", "who": who.what, "and": {"is": "that investigator", "a": {"at": parts[-1].what}}}
+        return {"event": "end turn", "who": held(who), "and": {"is": "that investigator", "a": {"at": held(parts[-1])}}}
 
     def oc_evaded(self, what: Noun) -> Words:
-        return {"event": "evade", "what": what.what}
+        return {"event": "evade", "what": held(what)}
 
     def oc_evade(self, who: Noun, what: Noun) -> Words:
-        return {"event": "evade", "what": what.what, "who": who.what}
+        return {"event": "evade", "what": held(what), "who": held(who)}
 
     def oc_spawns(self, what: Noun) -> Words:
-        return {"event": "spawn", "what": what.what}
+        return {"event": "spawn", "what": held(what)}
 
     def oc_spawns_at(self, what: Noun, place: Noun) -> Words:
-        return {"event": "spawn", "what": what.what, "at": place.what}
+        return {"event": "spawn", "what": held(what), "at": held(place)}
 
     def oc_readies(self, what: Noun) -> Words:
-        return {"event": "ready", "what": what.what}
+        return {"event": "ready", "what": held(what)}
 
     def oc_investigate(self, who: Noun, least: int | None) -> Words:
-        return {"event": "succeed", "who": who.what, "of": "investigate", **by_at_least(least)}
+        return {"event": "succeed", "who": held(who), "of": "investigate", **by_at_least(least)}
 
     def oc_investigate_it(self, who: Noun, what: Noun, least: int | None) -> Words:
-        return {"event": "succeed", "who": who.what, "what": what.what, "of": "investigate", **by_at_least(least)}
+        return {"event": "succeed", "who": held(who), "what": held(what), "of": "investigate", **by_at_least(least)}
 
     def oc_investigated(self, what: Noun) -> Words:
-        return {"event": "succeed", "what": what.what, "of": "investigate"}
+        return {"event": "succeed", "what": held(what), "of": "investigate"}
 
     def oc_attack(self, who: Noun, what: Noun, least: int | None) -> Words:
-        return {"event": "succeed", "who": who.what, "what": what.what, "of": "attack", **by_at_least(least)}
+        return {"event": "succeed", "who": held(who), "what": held(what), "of": "attack", **by_at_least(least)}
 
     def oc_succeed(self, who: Noun, least: int | None, of: str | None) -> Words:
-        return {"event": "succeed", "who": who.what, **of_kind(of), **by_at_least(least)}
+        return {"event": "succeed", "who": held(who), **of_kind(of), **by_at_least(least)}
 
     def oc_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
-        return {"event": "fail", "who": who.what, **of_kind(of), **({"most": most} if most else {})}
+        return {"event": "fail", "who": held(who), **of_kind(of), **({"most": most} if most else {})}
 
     def oc_would_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
-        return {"would": "fail", "who": who.what, **of_kind(of), **({"most": most} if most else {})}
+        return {"would": "fail", "who": held(who), **of_kind(of), **({"most": most} if most else {})}
 
     def oc_reveal(self, who: Noun) -> Words:
-        return {"event": "reveal token", "who": who.what}
+        return {"event": "reveal token", "who": held(who)}
 
     def oc_reveal_such(self, who: Noun, *symbols: Data) -> Words:
-        return {"event": "reveal token", "who": who.what, "of": next(one for one in symbols if one)}
+        return {"event": "reveal token", "who": held(who), "of": next(one for one in symbols if one)}
 
     def oc_revealed(self, *parts: Any) -> Words:
         symbols = next(part for part in parts if isinstance(part, list))
         who = next((part for part in parts if isinstance(part, Noun)), None)
-        return {"event": "reveal token", "of": symbols, **({"who": who.what} if who else {}), "and": {"during": "test"}}
+        return {
+            "event": "reveal token",
+            "of": symbols,
+            **({"who": held(who)} if who else {}),
+            "and": {"during": "test"},
+        }
 
     def w_here(self) -> Noun:
         return Noun({"kind": "investigator", "at": "your location"})
 
     def oc_would_reveal(self, who: Noun) -> Words:
-        return {"would": "reveal token", "who": who.what}
+        return {"would": "reveal token", "who": held(who)}
 
     def at_after_in_turn(self, occurrence: Words) -> Words:
         if "and" in occurrence:
@@ -127,19 +133,31 @@ class Occurrences(Costs):
         return {**at_a_timing_point("after", occurrence), "and": {"turn of": YOU}}
 
     def oc_would_succeed(self, who: Noun) -> Words:
-        return {"would": "succeed", "who": who.what}
+        return {"would": "succeed", "who": held(who)}
+
+    def oc_begin_test(self, who: Noun) -> Words:
+        return {"event": "begin test", "who": held(who)}
+
+    def oc_evade_by(self, who: Noun, what: Noun, least: int) -> Words:
+        return {"event": "succeed", "of": "evade", "who": held(who), "what": held(what), **by_at_least(least)}
+
+    def oc_evade_by_less(self, who: Noun, what: Noun, most: int) -> Words:
+        return {"event": "succeed", "of": "evade", "who": held(who), "what": held(what), "most": most}
+
+    def oc_defeated_at(self, what: Noun, place: Noun) -> Words:
+        return {**self.oc_defeated(what), "at": held(place)}
 
     def oc_is_revealed(self, what: Noun) -> Words:
         return {"event": "reveal location", "what": _a_location(what, self._kind)}
 
     def oc_reveals(self, who: Noun, what: Noun) -> Words:
-        return {"event": "reveal location", "what": _a_location(what, self._kind), "who": who.what}
+        return {"event": "reveal location", "what": _a_location(what, self._kind), "who": held(who)}
 
     def oc_enter(self, who: Noun, place: Noun) -> Words:
-        return {"event": "enter", "at": place.what, "who": who.what}
+        return {"event": "enter", "at": held(place), "who": held(who)}
 
     def oc_leave(self, who: Noun, place: Noun) -> Words:
-        return {"event": "leave", "at": place.what, "who": who.what}
+        return {"event": "leave", "at": held(place), "who": held(who)}
 
     def oc_phase_begins(self, phase: str) -> Words:
         return {"event": "begin phase", "of": phase}
@@ -154,18 +172,18 @@ class Occurrences(Costs):
         return _more_than_one(number)
 
     def oc_discover(self, who: Noun, clues: Words) -> Words:
-        return {"event": "discover", "who": who.what, **clues}
+        return {"event": "discover", "who": held(who), **clues}
 
     def oc_discover_at(self, who: Noun, clues: Words, place: Noun) -> Words:
-        return {"event": "discover", "who": who.what, "at": place.what, **clues}
+        return {"event": "discover", "who": held(who), "at": held(place), **clues}
 
     def oc_discover_last(self, who: Noun, *parts: Any) -> Words:
-        place = parts[-1].what
+        place = held(parts[-1])
         none_left: Data = {"amount": {"tokens": "clues", "on": "that location"}, "at most": 0}
-        return {"event": "discover", "who": who.what, "at": place, "and": none_left}
+        return {"event": "discover", "who": held(who), "at": place, "and": none_left}
 
     def oc_would_discover(self, who: Noun, clues: Words, place: Noun) -> Words:
-        return {"would": "discover", "who": who.what, "at": place.what, **clues}
+        return {"would": "discover", "who": held(who), "at": held(place), **clues}
 
     def harm_any(self, kind: Data) -> Words:
         return {"of": kind} if isinstance(kind, str) else {}
@@ -174,34 +192,34 @@ class Occurrences(Costs):
         return {**self.harm_any(kind), **_more_than_one(number)}
 
     def oc_take(self, who: Noun, harm: Words) -> Words:
-        if who.what != YOU:
+        if held(who) != YOU:
             raise NotSaid("damage of somebody else")
         return {"event": "dealt", "what": {"controlled by": YOU}, **harm}
 
     def oc_placed(self, harm: Words, what: Noun) -> Words:
-        return {"event": "dealt", "what": what.what, **harm}
+        return {"event": "dealt", "what": held(what), **harm}
 
     def oc_dealt(self, what: Noun, harm: Words) -> Words:
-        return {"event": "dealt", "what": what.what, **harm}
+        return {"event": "dealt", "what": held(what), **harm}
 
     def oc_attack_deals(self, _: Data) -> Words:
         return {"event": "dealt", "what": THIS, "by": "enemy", "of": ["damage", "attack"]}
 
     def oc_draw(self, who: Noun, what: Noun) -> Words:
-        kind = what.what.get("kind") if isinstance(what.what, dict) else what.what
+        kind = what.kind
         if kind != "treachery":
             raise NotSaid("a card that is drawn and is no treachery")
-        return {"event": "revelation", "who": who.what, "what": what.what}
+        return {"event": "revelation", "who": held(who), "what": held(what)}
 
     def oc_resign(self, who: Noun) -> Words:
-        return {"event": "resign", "who": who.what}
+        return {"event": "resign", "who": held(who)}
 
 
 def _a_location(noun: Noun, on: str) -> Data:
-    kind = noun.what.get("kind") if isinstance(noun.what, dict) else noun.what
+    kind = noun.kind
     if kind != "location" and not (kind == THIS and on == "location"):
         raise NotSaid("what is revealed and is no location")
-    return noun.what
+    return held(noun)
 
 
 def at_a_timing_point(timing: str, occurrence: Words) -> Words:

@@ -1,5 +1,6 @@
 """The parts that phrases of card text are put together from, before they are an ability."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 Data: TypeAlias = str | int | bool | list["Data"] | dict[str, "Data"] | None
@@ -23,6 +24,11 @@ class Noun(NamedTuple):
         """True of a name or pronoun, and of a description of which all are meant."""
         return self.article in ("", "each")
 
+    @property
+    def kind(self) -> Data:
+        """What kind of thing it is, or its name."""
+        return self.what.get("kind") if isinstance(self.what, dict) else self.what
+
 
 class Sentence(NamedTuple):
     """A sentence of what an ability does: the kind of sentence, what it does, and what it depends on."""
@@ -45,6 +51,9 @@ class Line(NamedTuple):
 YOU: Final = "you"
 THIS: Final = "this"
 CHOSEN: Final = "chosen"
+MARGIN: Final = "margin"
+POINTS_FAILED: Final = "points failed"
+"""The amount by which a test is failed, until it is known to which test the phrase belongs."""
 
 
 def one_of(noun: Noun, does: "list[Words]") -> Words:
@@ -55,6 +64,37 @@ def one_of(noun: Noun, does: "list[Words]") -> Words:
 def alone(does: "list[Words] | tuple[Words, ...]") -> Data:
     """One effect as it is, several as a list."""
     return does[0] if len(does) == 1 else [*does]
+
+
+def parts_of(data: Data) -> Iterator[Data]:
+    """The data itself, and all that stands in it."""
+    yield data
+    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    for one in inner:
+        yield from parts_of(one)
+
+
+def put_for(data: Data, word: str, meant: str) -> Data:
+    """The data with what is meant wherever the word stands. Raises NotSaid.
+
+    Where another thing is chosen or found, `chosen` is that one, and an outer one has no word.
+    """
+    if isinstance(data, dict):
+        if meant == CHOSEN and _BINDING & data.keys() and word in parts_of(data.get("do")):
+            raise NotSaid("something chosen that another choice is about")
+        return {key: put_for(value, word, meant) for key, value in data.items()}
+    if isinstance(data, list):
+        return [put_for(one, word, meant) for one in data]
+    return meant if data == word else data
+
+
+def if_failed(does: Data) -> Data:
+    """Effects of a failure, in which the points by which the test was failed are its margin."""
+    return put_for(does, POINTS_FAILED, MARGIN)
+
+
+_BINDING: Final = frozenset({"choose", "search", "find", "at random", "the nearest"})
+"""Effects that call something chosen."""
 
 
 def joined(lines: tuple[Line, ...]) -> Line:

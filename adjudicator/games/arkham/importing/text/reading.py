@@ -94,6 +94,7 @@ def _parser() -> Lark:
 def _predictions() -> _Predictions:
     """The predictions of the parser, in place of its own."""
     parser: Any = _parser().parser.parser
+    assert not parser.NULLABLE, "a phrase of no words begins with the word after it"
     parser.predictions = _Predictions(tuple(_parser().rules), parser.FIRST)
     return parser.predictions  # type: ignore[no-any-return]
 

@@ -6,8 +6,18 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.effects import Effects, Way, for_each
-from adjudicator.games.arkham.importing.text.nouns import known, wherever
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Sentence, Words, alone
+from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+    put_for,
+)
 
 
 @v_args(inline=True)
@@ -144,7 +154,8 @@ class Sentences(Effects):
 
     def s_succeeds_against(self, least: int | None, such: Words, deed: tuple[Words, ...]) -> Sentence:
         fits: Data = {"is": "attacked enemy", "a": such}
-        return Sentence("success", ({"if": fits, "then": alone(deed)},), least)
+        does = put_for(alone(deed), "that enemy", "attacked enemy")
+        return Sentence("success", ({"if": fits, "then": does},), least)
 
     def s_you_get_x(self, number: str, skill: str, named: str, *parts: Any) -> Sentence:
         *_, amount, most = parts
@@ -152,9 +163,10 @@ class Sentences(Effects):
 
     def s_succeed_and(self, least: int | None, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         meant: Data = condition.get("is") if isinstance(condition, dict) else None
+        does = alone(deed)
         if meant in ("evaded enemy", "attacked enemy"):
-            deed = tuple(_meaning(one, str(meant)) for one in deed)
-        return Sentence("success", ({"if": condition, "then": alone(deed)},), least)
+            does = put_for(does, "that enemy", str(meant))
+        return Sentence("success", ({"if": condition, "then": does},), least)
 
     def s_reveals(self, reveals: Words) -> Sentence:
         return Sentence("do", (reveals,))
@@ -237,6 +249,9 @@ class Sentences(Effects):
     def s_can_advance(self) -> Sentence:
         return Sentence("do", ({"this effect can cause the current agenda to advance": True},))
 
+    def until_that_phase(self, phase: str) -> str:
+        return f"end of the {phase} phase"
+
     def d_you_get(self, gets: Words) -> Words:
         return {"modify": YOU, "gets": gets}
 
@@ -253,7 +268,7 @@ class Sentences(Effects):
         return {**during, "until": ending}
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
-        return {"cannot": "attack", "what": whom.what, "who": noun.what}
+        return {"cannot": "attack", "what": held(whom), "who": held(noun)}
 
 
 def _forbidden(ban: Words, who: Data) -> Words:
@@ -262,8 +277,3 @@ def _forbidden(ban: Words, who: Data) -> Words:
     if not isinstance(deed, str):
         raise NotSaid("several deeds that cannot be done for a time")
     return {"cannot": deed, **({"what": ban["what"]} if "what" in ban else {}), "who": who}
-
-
-def _meaning(effect: Words, meant: str) -> Words:
-    """An effect on the enemy that the condition before it is about."""
-    return {key: meant if value == "that enemy" else value for key, value in effect.items()}

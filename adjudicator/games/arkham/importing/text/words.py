@@ -2,6 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.terms import CLASSES, DESIGNATORS, SKILLS
@@ -45,11 +48,19 @@ _REMINDER: Final = re.compile(
 quotation tells a story."""
 _PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
-_SAYS_MORE: Final = re.compile(
-    r"[\d\[\]<]|\b([Ii]nvestigators?|enem(y|ies)|clues?|damage|horror|doom|resources?|cards?|decks?|locations?|acts?"
-    r"|agendas?|campaign|remember|record|discard|advance|turns?|rounds?)\b"
+_GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
+_COMMON: Final = frozenset(
+    """a able about after all an and another any are as at attempt back be before by can cannot do does find for
+    from get gets has have he her here his if in into is it its lead leads leave leaves leaving more must new
+    next no not nothing of on one only or other out read she take than that the their them there they this to up
+    was were when where which while who with would you your""".split()  # noqa: SIM905
 )
-"""What is no story: the words after `Resign` tell one if none of them is a term of the game."""
+"""Words of any English, which stories are told in too."""
+_FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")
+"""The endings in which the forms of a word differ: ready, readies, readied."""
+_OTHER_TERMS: Final = ("campaign", "experience", "record", "remember", "scenario", "story")
+"""Terms of the game that no phrase of the grammar has."""
+_SYMBOLS: Final = re.compile(r"[\d\[\]<]")
 _SPAWN: Final = ("Spawn</b> -", "Spawn</b> –")
 _IN_A_TITLE: Final = re.compile(r"[^\s:,;]+")
 _WORDS_OF_A_TITLE: Final = 6
@@ -104,12 +115,29 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             return
         yield from _typed(found)
         at = found.end()
-        if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and not _SAYS_MORE.search(purpose[0]):
+        if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
-        if found["label"] == "Resign" and not _SAYS_MORE.search(line, at):
+        if found["label"] == "Resign" and _is_story(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
             at = dash.end()
+
+
+@lru_cache(1)
+def _terms() -> frozenset[str]:
+    """The terms of the game: the words of the grammar, but for the common ones, without their endings."""
+    words = frozenset(re.findall(r'"([a-z-]+)"', _GRAMMAR.read_text("utf-8"))) - _COMMON
+    return frozenset(_FORMS.sub("", word) for word in (*words, *_OTHER_TERMS))
+
+
+def _is_story(text: str) -> bool:
+    """True of words that tell a story: none of them is a term of the game, in any form.
+
+    >>> _is_story(" to break the door"), _is_story(" to exhaust the enemy")
+    (True, False)
+    """
+    words = frozenset(re.findall(r"[a-z]+", text.lower())) - _COMMON
+    return not _SYMBOLS.search(text) and _terms().isdisjoint(_FORMS.sub("", word) for word in words)
 
 
 def _typed(found: re.Match[str]) -> Iterator[CardWord]:
@@ -138,16 +166,17 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
     start = at + len(line[at:]) - len(line[at:].lstrip())
     if start and line[start - 1].isalnum():
         return None
+    title = _title_at(line, start, names)
     for own in names.own:
         if line.startswith(own, start) and not line[start + len(own) : start + len(own) + 1].isalnum():
-            return CardWord("OWN_NAME", own, start)
-    if not line[start : start + 1].isupper() and line[start : start + 1] not in ('"', "“"):
-        return None
-    return _title_at(line, start, names)
+            return title if title is not None and len(title.says) > len(own) else CardWord("OWN_NAME", own, start)
+    return title
 
 
 def _title_at(line: str, start: int, names: Names) -> CardWord | None:
     """The title that begins here, with a full stop or without, the longest first."""
+    if not line[start : start + 1].isupper() and line[start : start + 1] not in ('"', "“"):
+        return None
     ends = [word.end() for word in _IN_A_TITLE.finditer(line, start, start + 80)][:_WORDS_OF_A_TITLE]
     titles = (line[start:end] for whole in reversed(ends) for end in (whole, whole - 1))
     title = next((one for one in titles if one in names.titles), "")
@@ -173,6 +202,10 @@ _TYPES: Final = {
     **dict.fromkeys(("enemy", "enemies"), "enemy"),
     **dict.fromkeys(("treachery", "treacheries"), "treachery"),
 }
+_THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
+"""The types by which a card calls itself."""
+_WHILE: Final = "while"
+_END: Final = CardWord("", "", 0)
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
 
@@ -185,14 +218,16 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     ['that enemy', '.']
     """
     named = person = "this"
+    subject = ""
     before = ("", "")
-    for word in _in_one_word(words):
+    for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
         if plain and word.says in _SAYING_NOTHING:
             continue
         if plain and word.says == "its" and named == "this":
             yield word._replace(type="ITS_OWN")
         elif plain and word.says in _OF_THINGS:
+            named = subject if subject and before[1] == "," else named
             yield _standing_for(named, word)
         elif plain and word.says in _OF_PEOPLE:
             yield _standing_for(person, word)
@@ -201,13 +236,25 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
                 named = person = "this"
             elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
-            elif plain and word.says in _TYPES and not _is_whereabouts(word, before):
-                if word.says.startswith("investigator"):
+            elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
+                if before[1] == "this" and word.says in _THIS_CARD:
+                    named = person = "this"
+                elif word.says.startswith("investigator"):
                     person = "that investigator"
                 else:
                     named = f"that {_TYPES[word.says]}"
+            subject = _subject(subject, named, word, before)
             yield word
         before = (before[1], word.says)
+
+
+def _subject(subject: str, named: str, word: CardWord, before: tuple[str, str]) -> str:
+    """What a clause with `while` is about, which a pronoun after the clause stands for."""
+    if word.says in (".", ":"):
+        return ""
+    if before[1] == "while":
+        return _WHILE
+    return named if subject == _WHILE and word.says in ("is", "has", "are") else subject
 
 
 def _standing_for(named: str, word: CardWord) -> CardWord:

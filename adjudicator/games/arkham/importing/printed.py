@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.importing.deckbuilding import NONE, Titles, of_an_investigator, of_another_card
-from adjudicator.games.arkham.importing.text.cards import understood
-from adjudicator.games.arkham.importing.text.words import names_of
+from adjudicator.games.arkham.importing.text.cards import on_the_reverse, understood, when_unrevealed
+from adjudicator.games.arkham.importing.text.words import Names, names_of
 from adjudicator.games.arkham.keywords import KEYWORDS, WITH_A_VALUE
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
@@ -195,9 +195,31 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozense
     lacks.extend(str(one) for one in found.unread)
     if raw.get("customization_text"):
         lacks.append(CUSTOMIZABLE)
-    # An investigator's reverse is about deckbuilding, a scenario's is for other difficulties.
-    if (raw.get("back_text") or raw.get("back_link")) and raw["type_code"] not in ("investigator", "scenario"):
+    _put_reverse(card, raw, lacks, titles)
+
+
+def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
+    """Put on the card what its other side says.
+
+    An investigator's is about deckbuilding, a scenario's is for other difficulties.
+    """
+    text, kind = raw.get("back_text") or "", raw["type_code"]
+    if raw.get("back_link") or (text and kind not in ("act", "agenda", "location", "investigator", "scenario")):
         lacks.append(REVERSE)
+        return
+    own, known = names_of(raw["name"], bool(raw.get("is_unique")), titles)
+    names = Names((*own, *((raw["back_name"],) if isinstance(raw.get("back_name"), str) else ())), known)
+    if text and kind in ("act", "agenda"):
+        found = on_the_reverse(_BREAK.sub("\n", text), card, names)
+    elif text and kind == "location":
+        found = when_unrevealed(said(text).more, card, names)
+    else:
+        return
+    abilities = [*card.get("abilities", ()), *found.keys.pop("abilities", ())]
+    card.update(found.keys)
+    if abilities:
+        card["abilities"] = abilities
+    lacks.extend(f"{REVERSE}: {one}" for one in found.unread)
 
 
 def as_yaml(card: dict[str, Any]) -> str:

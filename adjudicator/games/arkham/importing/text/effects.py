@@ -79,6 +79,9 @@ class Effects(Occurrences):
         both: list[Words] = [{"discover": int(number)}, {"discover": int(other), "at": CHOSEN}]
         return one_of(there, both)
 
+    def e_heal_both_yourself(self, damage: str, horror: str) -> list[Words]:
+        return [{"heal damage": int(damage)}, {"heal horror": int(horror)}]
+
     def e_take_either(self, one: Words, other: Words) -> Words:
         if one == other:
             raise NotSaid("two ways of one name")
@@ -340,6 +343,21 @@ class Effects(Occurrences):
     def e_defeat(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"defeat": what})
 
+    def e_defeat_with_trauma(self, who: Noun, number: str, kind: str) -> list[Words]:
+        suffers: Words = {"gain": int(number), "of": kind, "on": _people(who)}
+        return [suffers, {"defeat": _people(who)}]
+
+    def e_shuffle_pile(self, *parts: Any) -> Words:
+        *others, deck = parts
+        pile: Words = {"zone": "encounter discard"}
+        return {"shuffle": [pile, *map(known, others)] if others else pile, "into": deck}
+
+    def e_place_at(self, who: Noun, place: Noun) -> Words:
+        return {"place": _people(who), "at": one_place(place)}
+
+    def e_put_set_aside(self, card: Words) -> Words:
+        return {"put into play": card}
+
     def e_remove_all(self, kind: str, noun: Noun) -> Words:
         return wherever(noun, lambda on: {"lose": {"tokens": kind, "on": on}, "of": kind, "on": on})
 
@@ -416,6 +434,8 @@ class Effects(Occurrences):
         return {"move": one_place(place)}
 
     def e_move_tokens(self, number: str, kind: str, giver: Noun, to: Noun) -> Words:
+        if giver.article == "each":
+            raise NotSaid("tokens that are moved from several")
         more: Words = {"amount": int(number)} if int(number) > 1 else {}
         return {"move tokens": kind, **more, "from": known(giver), "to": known(to)}
 

@@ -22,6 +22,7 @@ NOUNS: Final[dict[str, Data]] = {
 
 SAYS: Final[dict[str, Data]] = {
     "quote": "quote",
+    "requisite": None,
     "any_word": None,
     "letter_x": "x",
     "that_place": None,
@@ -119,6 +120,9 @@ SAYS: Final[dict[str, Data]] = {
     },
     "if_no_doom": {"amount": "doom in play", "at most": 0},
     "am_margin": "margin",
+    "am_actions": "actions remaining",
+    "if_no_actions": {"amount": "actions remaining", "at most": 0},
+    "still_there": {},
     "ty_enemy": "enemy",
     "ty_asset": "asset",
     "ty_event": "event",

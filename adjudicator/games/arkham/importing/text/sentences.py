@@ -29,6 +29,17 @@ class Sentences(Effects):
             raise NotSaid("a choice of several")
         return Sentence("choose", chooses=noun)
 
+    def s_in_order(self, deed: tuple[Words, ...]) -> Sentence:
+        if any("each investigator" not in (one.get("who"), one.get("each")) for one in deed):
+            raise NotSaid("an order of those who are not asked one by one")
+        return Sentence("do", deed)
+
+    def s_only_if(self, deed: tuple[Words, ...], condition: Data) -> Sentence:
+        return self.s_if(condition, deed)
+
+    def s_resolution(self, *parts: str | None) -> Sentence:
+        return Sentence("do", ({"resolution": int(str(parts[-1]))},))
+
     def s_then(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("then", deed)
 

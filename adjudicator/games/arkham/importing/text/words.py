@@ -28,7 +28,8 @@ _ENDING: Final = re.compile(r"(.+?)('s)?", re.DOTALL)
 _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
 _WORD: Final = re.compile(
     r"""\s*(?:
-      <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
+      (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
+    | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
     | \[\[(?P<trait>[^\]]+)\]\]
     | \[(?P<icon>[a-z_]+)\]
     | (?P<signed>[+\-–−]\d+)
@@ -48,6 +49,8 @@ _REMINDER: Final = re.compile(
 quotation tells a story."""
 _PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
+_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:[A-Za-zÀ-ÿ'’,-]+ ){2,}[A-Za-zÀ-ÿ'’-]+\.(?= [A-Z])")
+"""A sentence that tells what somebody does in the story, before what the ability does."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _COMMON: Final = frozenset(
     """a able about after all an and another any are as at attempt back be before by can cannot do does find for
@@ -104,7 +107,8 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    at = 0
+    story = _STORY.match(line)
+    at = story.end() if story and _is_story(story[0]) else 0
     while at < len(line.rstrip()):
         if (name := _name_at(line, at, names)) is not None:
             yield name
@@ -117,6 +121,8 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         at = found.end()
         if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
+        if found["mark"] == ":" and (story := _STORY.match(line, at)) and _is_story(story[0]):
+            at = story.end()
         if found["label"] == "Resign" and _is_story(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):

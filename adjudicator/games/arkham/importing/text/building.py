@@ -194,6 +194,11 @@ class Building(Constants):
     def objective_clues_of(self, _: str, who: Noun, __: Data) -> Line:
         return _advancing({"free": True, "name": "advance", "during": "any turn"}, who)
 
+    def objective_for_clues(self, *parts: Any) -> Line:
+        *_, who, number, __, ___, resolution = parts
+        cost: Words = {"as a group": {"per investigator": int(number)}, "of": "clues", "who": held(who)}
+        return Line(({"free": True, "cost": cost, "do": {"resolution": int(resolution)}},))
+
     def objective_round(self, _: str, who: Noun, __: Data) -> Line:
         return _advancing({"reaction": {"when": "end round"}}, who)
 

@@ -98,6 +98,10 @@ class Constants(Abilities):
     def c_cheaper(self, what: Words, number: str) -> Line:
         return Line(({"constant": what, "get": {"cost": -int(number)}},))
 
+    def c_while_cheaper(self, condition: Data, *parts: Any) -> Line:
+        *_, what, number = parts
+        return Line(({**self.c_cheaper(what, number).abilities[0], "while": condition},))
+
     def c_blank(self, noun: Noun, *_: Data) -> Line:
         return Line(({"constant": held(noun), "blank": True},))
 
@@ -234,6 +238,9 @@ class Constants(Abilities):
         lambda self, deed=deed: {"deed": deed} for deed in ("move", "discover", "spend clues")
     )
     cc_commit, cc_attack = (lambda self, deed=deed: {"deed": deed} for deed in ("commit", "attack"))
+
+    def cc_leave(self, place: Noun) -> Words:
+        return {"deed": "leave", "what": held(place)}
 
     def cc_into(self, place: Noun) -> Words:
         return {"deed": "enter", "what": held(place)}

@@ -119,7 +119,7 @@ class Effects(Occurrences):
         return wherever(noun, lambda what: {"exile": what})
 
     def e_put_this(self, _: Data) -> Words:
-        if self._kind != "asset":
+        if self._kind not in ("asset", "location"):
             raise NotSaid("a card that comes into play somewhere else")
         return {"put into play": THIS}
 
@@ -423,6 +423,21 @@ class Effects(Occurrences):
         if kind == "doom":
             return self.e_doom(number, place)
         return wherever(place, lambda on: {"gain": int(number), "of": kind, "on": on})
+
+    def e_place_each(self, number: str, _: str, kind: str, place: Noun) -> Words:
+        each: Data = {"per investigator": int(number)}
+        if kind == "doom":
+            return wherever(place, lambda on: {"doom": each, "on": on})
+        return wherever(place, lambda on: {"gain": each, "of": kind, "on": on})
+
+    def e_gain_clues(self, number: str, *_: Data) -> Words:
+        return {"gain": int(number), "of": "clues"}
+
+    def e_draw_that(self, what: str = "that enemy") -> Words:
+        return {"draw card": str(what)}
+
+    def e_draws_that(self, who: Noun) -> Words:
+        return {"draw card": "that enemy", "who": _people(who)}
 
     def e_place_clues(self, number: str, place: Noun) -> Words:
         clues: Words = {"move tokens": "clues", "amount": int(number), "from": YOU}

@@ -98,6 +98,9 @@ class Constants(Abilities):
     def c_cheaper(self, what: Words, number: str) -> Line:
         return Line(({"constant": what, "get": {"cost": -int(number)}},))
 
+    def c_while_dearer(self, condition: Data, *parts: Any) -> Line:
+        return Line(({**self.c_dearer(*parts).abilities[0], "while": condition},))
+
     def c_while_cheaper(self, condition: Data, *parts: Any) -> Line:
         *_, what, number = parts
         return Line(({**self.c_cheaper(what, number).abilities[0], "while": condition},))

@@ -288,6 +288,12 @@ class Effects(Occurrences):
     def e_spawn(self, noun: Noun, place: Noun) -> Words:
         return wherever(noun, lambda what: {"spawn": what, "at": one_place(place)})
 
+    def e_spawn_here(self, noun: Noun) -> Words:
+        return self.e_spawn(noun, self.n_here())
+
+    def f_spawn_here(self, it: Data) -> Words:
+        return self.f_spawn(it, self.n_here())
+
     def f_spawn(self, _: Data, place: Noun) -> Words:
         return {"spawn": CHOSEN, "at": one_place(place)}
 

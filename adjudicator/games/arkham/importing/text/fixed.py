@@ -175,6 +175,7 @@ SAYS: Final[dict[str, Data]] = {
     "j_revealed": {"revealed": True},
     "j_unrevealed": {"revealed": False},
     "j_unique": {"unique": True},
+    "j_fast": {"keyword": "fast"},
     "j_empty": {"empty": True},
     "at_connecting": {"at": "connecting location"},
     "cc_ready": {"deed": "ready"},

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from adjudicator.games.arkham.importing.json_files import parsed, text_of
+from adjudicator.games.arkham.importing.json_files import parsed, place_of, text_of
 from adjudicator.language.diagnostics import Faults
 
 Raw = dict[str, Any]
@@ -76,7 +76,9 @@ def _read_pack(path: Path, faults: Faults) -> Iterator[Printing]:
     for number, raw in enumerate(entries, 1):
         wrong = tuple(_wrong(raw))
         for what in wrong:
-            faults.add("E131", f"{_called(raw, number)}: {what}", str(path), None)
+            code = raw.get("code") if isinstance(raw, dict) else None
+            place = place_of(code, text or "") if isinstance(code, str) else None
+            faults.add("E131", f"{_called(raw, number)}: {what}", str(path), place)
         if not wrong:
             yield Printing(raw["code"], raw, path)
 

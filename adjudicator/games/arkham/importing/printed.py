@@ -222,6 +222,13 @@ def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: froze
     lacks.extend(f"{REVERSE}: {one}" for one in found.unread)
 
 
+def how_much(card: dict[str, Any]) -> str:
+    """How much of a card is read: it is "whole", read "in part", or "not" beyond its figures."""
+    if not card.get("not modelled"):
+        return "whole"
+    return "in part" if card.keys() & {"abilities", "keywords", "uses", "reverse"} else "not"
+
+
 def as_yaml(card: dict[str, Any]) -> str:
     """The text of a card's file."""
     return "".join(f"{key}: {_inline(value)}\n" for key, value in card.items())

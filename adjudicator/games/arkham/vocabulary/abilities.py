@@ -173,7 +173,7 @@ _USED = (
     _COMMON
     | _BY
     | {
-        "during": may(OneOf("test", "your turn", "any turn"), "", "only then"),
+        "during": may(OneOf("test", "your turn"), "", "only then"),
         "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
         _PROVOKES: may(Flag(), True),
         _FIRST: may(Flag(), False, "it is used only as the first action of one's turn"),
@@ -188,7 +188,9 @@ def _costs_nothing(given: Given) -> Amiss | None:
 
 
 # What costs no action provokes no attack of opportunity, and is nobody's first action.
-_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST)}
+_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST)} | {
+    "during": may(OneOf("test", "your turn", "any turn"), "", "only then")
+}
 BANS = ListOf(
     Record(
         lambda deed, what, who: Ban(deed, what, who),

@@ -262,6 +262,8 @@ class Effects(Occurrences):
         return wherever(what, lambda one: {"move towards": place, "what": one})
 
     def e_must(self, who: Noun, effect: Words) -> Words:
+        if "test" in effect and "who" not in effect:
+            return {**effect, "who": _people(who)}
         return {"each": _people(who), "do": put_for(effect, "that investigator", YOU)}
 
     def e_discards_random(self, who: Noun, number: str, _: Data) -> Words:

@@ -49,7 +49,7 @@ _REMINDER: Final = re.compile(
 quotation tells a story."""
 _PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
-_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:[A-Za-zÀ-ÿ'’,-]+ ){2,}[A-Za-zÀ-ÿ'’-]+\.(?= [A-Z])")
+_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:[A-Za-zÀ-ÿ'’,-]+ ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
 """A sentence that tells what somebody does in the story, before what the ability does."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _COMMON: Final = frozenset(

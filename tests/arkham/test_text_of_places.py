@@ -3,6 +3,7 @@
 import pytest
 from ruamel.yaml import YAML
 
+from adjudicator.games.arkham.importing.printed import described
 from adjudicator.games.arkham.importing.text.cards import Understood, on_the_reverse, understood, when_unrevealed
 from adjudicator.games.arkham.importing.text.words import names_of
 from adjudicator.language.diagnostics import Faults
@@ -212,6 +213,51 @@ def test_of_other_abilities_on_an_unrevealed_side_nothing_is_kept() -> None:
     found = when_unrevealed(("[action]: Draw 1 card.",), {"name": NAME, "type": "location"}, NAMES)
     assert not found.keys
     assert [one.line for one in found.unread] == ["[action]: Draw 1 card."]
+
+
+# -- the reference card of a scenario ----------------------------------------------------------------------------------
+
+SYMBOLS = [
+    (
+        "[skull]: -X. X is the number of [[Ghoul]] enemies at your location.",
+        "{modifier: {minus: {count: {trait: Ghoul, kind: enemy, at: your location}}}}",
+    ),
+    ("[skull] -X. X is the total number of doom in play.", "{modifier: {minus: doom in play}}"),
+    (
+        "[skull]: -X. X is the highest number of doom on a [[Cultist]] enemy in play.",
+        "{modifier: {minus: {highest: doom, 'on': {trait: Cultist, kind: enemy}}}}",
+    ),
+    (
+        "[skull]: -1 for each [[Woods]] location in play (max -3).",
+        "{modifier: {minus: {amount: {count: {trait: Woods, kind: location}}, most: 3}}}",
+    ),
+    (
+        "[skull]: -2 (-5 instead if you are at the Cellar).",
+        "{modifier: {if: {is: you, a: {at: Cellar}}, then: -5, otherwise: -2}}",
+    ),
+    ("[skull]: -3. If you fail, take 1 horror.", "{modifier: -3, failure: {horror: 1}}"),
+    ("[skull] Reveal another token. If you fail, take 2 damage.", "{do: {reveal tokens: 1}, failure: {damage: 2}}"),
+    (
+        "[skull]: -1. If you fail and Warden is in play, take 1 horror.",
+        "{modifier: -1, failure: {if: {there is: Warden}, then: {horror: 1}}}",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "symbol"), SYMBOLS)
+def test_a_chaos_symbol_is_read(text: str, symbol: str) -> None:
+    assert said("scenario", text) == Understood({"symbols": {"skull": _YAML.load(symbol)}}, ())
+
+
+def test_each_side_of_a_reference_card_has_its_symbols() -> None:
+    sides = {
+        "text": "Easy / Standard\n[skull]: -1.\n[elder_thing]: -2. If you fail, take 1 damage.",
+        "back_text": "Hard / Expert\n[skull]: -2.\n[elder_thing]: -4. Sing.",
+    }
+    card = described({"code": "99200", "name": NAME, "type_code": "scenario", **sides}, NAME)
+    assert card["symbols"] == {"skull": {"modifier": -1}, "elder thing": {"modifier": -2, "failure": {"damage": 1}}}
+    assert card["hard symbols"] == {"skull": {"modifier": -2}}
+    assert card["not modelled"] == ["reverse side: [elder_thing]: -4. ¦ Sing."]
 
 
 # -- what is read does as it says -------------------------------------------------------------------------------------

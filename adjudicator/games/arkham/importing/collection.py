@@ -39,7 +39,7 @@ def bring_in(source: Path, to: Path) -> Imported:
     readings = Readings(to)
     files: dict[str, str] = {}
     states: Counter[str] = Counter()
-    written, again, kept = [], [], []
+    written, again, kept = list[str](), list[str](), list[str]()
     numbers: dict[str, str] = {}
     left_out = [f"{one.code} ({one.raw.get('name', '')}): {one.path.name} has this number once more" for one in twice]
     for printing in printings:

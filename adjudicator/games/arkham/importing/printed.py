@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.importing.deckbuilding import NONE, Titles, of_an_investigator, of_another_card
-from adjudicator.games.arkham.importing.text.cards import on_the_reverse, understood, when_unrevealed
+from adjudicator.games.arkham.importing.text.cards import Understood, on_the_reverse, understood, when_unrevealed
 from adjudicator.games.arkham.importing.text.words import Names, names_of
 from adjudicator.games.arkham.keywords import KEYWORDS, WITH_A_VALUE
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
@@ -20,6 +20,8 @@ _KEYWORD = re.compile(
     rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*"
 )
 _BREAK = re.compile(r"<br ?/?>")
+_DIFFICULTIES = re.compile(r"^(Easy / Standard|Hard / Expert)\s*$", re.MULTILINE)
+"""The heading of a side of a scenario's reference card."""
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
 _DECKBUILDING = re.compile(r"(.{1,60} deck|Campaign Mode|Multiplayer( Mode)?) only\.\s*")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '.!?()-]*(?<! )")
@@ -174,7 +176,7 @@ def _put_skills(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
 
 def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
     """Put what its text says on the card, and name everything left out."""
-    text = said(raw.get("text") or "")
+    text = said(_DIFFICULTIES.sub("", raw.get("text") or "") if card["type"] == "scenario" else raw.get("text") or "")
     if text.keywords:
         card["keywords"] = list(text.keywords)
     if text.uses:
@@ -201,7 +203,7 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozense
 def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
     """Put on the card what its other side says.
 
-    An investigator's is about deckbuilding, a scenario's is for other difficulties.
+    An investigator's is about deckbuilding.
     """
     text, kind = raw.get("back_text") or "", raw["type_code"]
     if raw.get("back_link") or (text and kind not in ("act", "agenda", "location", "investigator", "scenario")):
@@ -213,12 +215,16 @@ def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: froze
         found = on_the_reverse(_BREAK.sub("\n", text), card, names)
     elif text and kind == "location":
         found = when_unrevealed(said(text).more, card, names)
+    elif text and kind == "scenario":
+        found = understood(said(_DIFFICULTIES.sub("", text)).more, {"name": card["name"], "type": kind}, names)
+        symbols = found.keys.get("symbols")
+        found = Understood({"hard symbols": symbols} if symbols else {}, found.unread)
     else:
         return
-    abilities = [*card.get("abilities", ()), *found.keys.pop("abilities", ())]
+    further = found.keys.pop("abilities", None)
     card.update(found.keys)
-    if abilities:
-        card["abilities"] = abilities
+    if isinstance(further, list):
+        card["abilities"] = [*card.get("abilities", ()), *further]
     lacks.extend(f"{REVERSE}: {one}" for one in found.unread)
 
 

@@ -24,8 +24,8 @@ def cards_of_file(entering: Entering, who: str, named: str, where: Node) -> Iter
     try:
         listed = deck_in(Path(folder, named))
     except InputAtFault as fault:
-        for one in fault.faults:
-            entering.at.faults.add(one.code, one.message, one.path, one.span, one.help)
+        for own in fault.faults:
+            entering.at.faults.add(own.code, own.message, own.path, own.span, own.help)
         entering.at.fault(
             "E403", f'"{named}" is no deck list that can be played', where, "mend the file, or list the cards"
         )

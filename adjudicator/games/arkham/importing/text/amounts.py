@@ -66,6 +66,9 @@ class Amounts(Nouns):
     def if_actions(self, number: int) -> Data:
         return {"amount": "actions remaining", "at least": number}
 
+    def am_highest(self, kind: str, noun: Noun) -> Data:
+        return {"highest": kind, "on": held(noun)}
+
     def if_all_at(self, *parts: Any) -> Data:
         there: Words = {"kind": "investigator", "at": held(parts[-1])}
         return {"not": {"there is": {"kind": "investigator", "other than": there}}}

@@ -226,6 +226,29 @@ class Building(Constants):
     def sd_does(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "do", deed
 
+    def sd_failure_and(self, condition: Data, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "failure", self.sd_if(condition, deed)[1]
+
+    def symbol_plain(self, icon: str, number: str, *deeds: tuple[str, tuple[Words, ...]]) -> Line:
+        return _symbol(icon, int(number), deeds)
+
+    def symbol_x(self, icon: str, sign: str, _: Data, amount: Data, *rest: Any) -> Line:
+        most, *deeds = rest
+        return _symbol(icon, Each(amount, most).of(-1 if str(sign).startswith("-") else 1), tuple(deeds))
+
+    def symbol_or(self, icon: str, number: str, other: str, *rest: Any) -> Line:
+        condition, *deeds = rest
+        return _symbol(icon, {"if": condition, "then": int(other), "otherwise": int(number)}, tuple(deeds))
+
+    def symbol_each(self, icon: str, number: str, amount: Data, *rest: Any) -> Line:
+        most, *deeds = rest
+        if most is not None and abs(int(number)) != 1:
+            raise NotSaid("a maximum of what is multiplied")
+        return _symbol(icon, Each(amount, None if most is None else abs(most)).of(int(number)), tuple(deeds))
+
+    def symbol_does(self, icon: str, *deeds: tuple[str, tuple[Words, ...]]) -> Line:
+        return _symbol(icon, None, deeds)
+
     def elder_each(self, _: str, number: str, amount: Data) -> Line:
         return elder_sign_of({"modifier": Each(amount).of(int(number))})
 
@@ -239,6 +262,15 @@ def _committed(test: str, value: str, parts: tuple[Any, ...]) -> Line:
         adds = {"if": {"amount": "margin", "at least": least}, "then": better, "otherwise": number}
     so: list[Data] = [{"during": test}, {"outcome": "succeed"}]
     return Line(({"constant": "testing investigator", "in": "committed", "while": {"all": so}, "get": {value: adds}},))
+
+
+def _symbol(icon: str, modifier: Data, deeds: tuple[tuple[str, tuple[Words, ...]], ...]) -> Line:
+    """The effect of a chaos symbol on a scenario's reference card."""
+    said: dict[str, list[Words]] = {}
+    for key, deed in deeds:
+        said.setdefault(key, []).extend(deed)
+    symbol: Words = {} if modifier is None else {"modifier": modifier}
+    return Line(keys=(("symbols", {str(icon): {**symbol, **{key: alone(deed) for key, deed in said.items()}}}),))
 
 
 def _when(occurrence: Words) -> Words:

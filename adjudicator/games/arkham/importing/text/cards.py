@@ -82,7 +82,10 @@ def _keys(lines: list[Line], kind: str) -> Words:
     keys: Words = {}
     for key, value in (pair for line in lines for pair in line.keys):
         before = keys.get(key)
-        keys[key] = [*before, *value] if isinstance(before, list) and isinstance(value, list) else value
+        if isinstance(before, dict) and isinstance(value, dict):
+            keys[key] = {**before, **value}
+        else:
+            keys[key] = [*before, *value] if isinstance(before, list) and isinstance(value, list) else value
     abilities = [one for line in lines for one in line.abilities]
     if kind == "event":
         abilities = [*_played(lines), *abilities]

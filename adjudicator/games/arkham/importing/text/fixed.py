@@ -120,6 +120,7 @@ SAYS: Final[dict[str, Data]] = {
     },
     "if_no_doom": {"amount": "doom in play", "at most": 0},
     "am_margin": "margin",
+    "am_doom": "doom in play",
     "am_actions": "actions remaining",
     "if_no_actions": {"amount": "actions remaining", "at most": 0},
     "still_there": {},

@@ -180,11 +180,16 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
 
 
 def _title_at(line: str, start: int, names: Names) -> CardWord | None:
-    """The title that begins here, with a full stop or without, the longest first."""
+    """The title that begins here, with a full stop or bracket behind it or without, the longest first."""
     if not line[start : start + 1].isupper() and line[start : start + 1] not in ('"', "“"):
         return None
     ends = [word.end() for word in _IN_A_TITLE.finditer(line, start, start + 80)][:_WORDS_OF_A_TITLE]
-    titles = (line[start:end] for whole in reversed(ends) for end in (whole, whole - 1))
+    titles = (
+        line[start:end]
+        for whole in reversed(ends)
+        for end in (whole, whole - 1, whole - 2)
+        if not line[end : end + 1].isalnum()
+    )
     title = next((one for one in titles if one in names.titles), "")
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
     return CardWord("TITLE", title, start) if title and told_apart else None

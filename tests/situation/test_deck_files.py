@@ -52,6 +52,11 @@ def test_it_is_found_beside_the_situation_wherever_the_reader_stands(
     assert rule_file(os.path.join("..", "gathering.yaml"))
 
 
+@pytest.mark.parametrize("meta", ["", "{", "[]", "null", '{"alternate_front": "01001"}', '{"alternate_front": ""}'])
+def test_other_notes_of_a_site_change_nothing(tmp_path: Path, meta: str) -> None:
+    assert rule_file(folder_with(tmp_path, DECK | {"meta": meta}))
+
+
 def test_variants_name_decks_too(tmp_path: Path) -> None:
     further = "variants: {other: {investigators: {roland: {deck: roland.json}}}}\n"
     (ruling,) = rule_file(folder_with(tmp_path, situation=SETTING_UP.replace("roland.json", "starter deck") + further))
@@ -76,6 +81,7 @@ def test_deckbuilding_judges_it(tmp_path: Path) -> None:
         (DECK | {"slots": {"01006": 1, "99999": 1}}, "E301", 5),
         (DECK | {"slots": {"01006": "some"}}, "E402", 4),
         (DECK | {"investigator_code": "01020"}, "E203", None),
+        (DECK | {"meta": '{"alternate_front": "90024"}'}, "E301", 11),
         ("x" * 300_000, "E104", None),
     ],
 )

@@ -76,11 +76,29 @@ def _of_a_site(text: str, path: str, faults: Faults) -> Listed:
             cards[title] = cards.get(title, 0) + number
         else:
             faults.add("E402", f"{code}: {number!r} is no number of copies", path, place, "write 1 to 99")
-    return Listed(_investigator_of(data, codes), cards)
+    front = _front(data)
+    if front and front not in codes:
+        message = (
+            f"the deck is played with the front of the card with the number {front}, and no card that is known has it"
+        )
+        help = "import its pack, or choose the usual front"
+        faults.add("E301", message, path, place_of("meta", text), help)
+    return Listed(_investigator_of(data, front, codes), cards)
 
 
-def _investigator_of(data: dict[str, Any], codes: dict[str, str]) -> str:
-    named = codes.get(str(data.get("investigator_code", "")), "") or str(data.get("investigator_name", ""))
+def _front(data: dict[str, Any]) -> str:
+    """The number of the investigator card whose front is used, if it is another one than that of the deck."""
+    try:
+        meta = json.loads(str(data.get("meta") or "{}"))
+    except (ValueError, RecursionError):
+        return ""
+    front = str(meta.get("alternate_front") or "") if isinstance(meta, dict) else ""
+    return "" if front == str(data.get("investigator_code", "")) else front
+
+
+def _investigator_of(data: dict[str, Any], front: str, codes: dict[str, str]) -> str:
+    number = front or str(data.get("investigator_code", ""))
+    named = codes.get(number, "") or str(data.get("investigator_name", ""))
     card = LIBRARY.find(named) if named else None
     return card.name if card is not None and card.type == "investigator" else ""
 

@@ -82,7 +82,7 @@ def explore_source(
                 from adjudicator.exploring.sharing import Shared
 
                 chosen = tuple((readings or {}).items())
-                plan = Plan(source.path, source.text, edition, chosen, number, wanted.memo, wanted.depth)
+                plan = Plan(source.path, source.text, source.folder, edition, chosen, number, wanted.memo, wanted.depth)
                 explored = Shared(plan, one, wanted.hands, limits).explore()
         about = (one.game, one.edition, one.title, one.variant, one.policy)
         found.append(ExploredFile(*about, explored, one.not_modelled, one.assumed))

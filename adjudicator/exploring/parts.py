@@ -20,6 +20,7 @@ class Plan(NamedTuple):
 
     path: str
     text: str
+    folder: str | None
     edition: str
     readings: tuple[tuple[str, str], ...]
     course: int
@@ -64,7 +65,7 @@ def explore_part(part: Part, signals: Signals) -> Beyond:
 def _explored(part: Part, signals: Signals) -> Beyond:
     plan = part.plan
     faults = Faults()
-    source = read(plan.text, plan.path, faults)
+    source = read(plan.text, plan.path, faults, folder=plan.folder)
     courses = opened(source, faults, Wanted(), plan.edition, dict(plan.readings))
     here = next(islice(courses, plan.course, None))
     limits = Limits(

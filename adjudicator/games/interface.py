@@ -294,12 +294,18 @@ class Known(NamedTuple):
 
 
 class Imported(NamedTuple):
-    """The result of an import: the new cards, the cards already known, and the skipped ones with reasons."""
+    """The result of an import: the new cards, the cards already known, and the skipped ones with reasons.
+
+    Cards whose text has changed since an import wrote them are read `again`. Of the new and changed ones so many are
+    `read` whole, in part, and not beyond their figures.
+    """
 
     folder: Path
     written: tuple[str, ...]
     kept: tuple[str, ...]
     left_out: tuple[str, ...]
+    again: tuple[str, ...] = ()
+    read: tuple[int, int, int] = (0, 0, 0)
 
 
 class Purchases(NamedTuple):

@@ -91,14 +91,18 @@ class Mapping(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """A file that was read; `root` is None if the file is empty or cannot be read to its end."""
+    """A file that was read; `root` is None if the file is empty or cannot be read to its end.
 
-    __slots__ = ("_lines", "path", "root", "text")
+    The files that it names lie in `folder`, or below it; None of a text that was sent, which names no files.
+    """
 
-    def __init__(self, path: str, text: str, root: Node | None = None) -> None:
+    __slots__ = ("_lines", "folder", "path", "root", "text")
+
+    def __init__(self, path: str, text: str, root: Node | None = None, folder: str | None = None) -> None:
         self.path = path
         self.root = root
         self.text = text
+        self.folder = folder
         self._lines: list[str] | None = None
 
     @property

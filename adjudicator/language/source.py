@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from adjudicator.language.diagnostics import Faults
 
 
-def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) -> Source:
+def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS, folder: str | None = None) -> Source:
     """The document in `data`, which came from `path`; its faults are added to `faults`.
+
+    It may name files of a `folder`; without one it may name none.
 
     >>> from adjudicator.language.diagnostics import Faults
     >>> source = read("ask:\\n  - damage\\n", "a.yaml", Faults())
@@ -34,7 +36,7 @@ def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) 
     from adjudicator.language.yaml_syntax import add_syntax_fault, decoded, events
 
     text, sound = decoded(data, path, faults, limits.size)
-    source = Source(path, text)
+    source = Source(path, text, folder=folder)
     if not sound:
         return source
     next_event, errors = events(text)
@@ -53,7 +55,14 @@ def read_file(path: str | PathLike[str], faults: Faults, limits: Limits = LIMITS
 
     name = fspath(path)
     content = content_of(name, faults, limits.size)
-    return Source(name, "") if content is None else read(content, name, faults, limits)
+    return Source(name, "") if content is None else read(content, name, faults, limits, folder_of(name))
+
+
+def folder_of(path: str) -> str:
+    """The folder of a file."""
+    from os.path import dirname
+
+    return dirname(path) or "."
 
 
 def content_of(name: str, faults: Faults, size: int) -> bytes | None:

@@ -53,10 +53,10 @@ class Position:
 
     def __reduce__(self) -> "tuple[Callable[[_Kept], Position], tuple[_Kept]]":
         """The parts that are pickled: the situation, and what was answered since."""
-        opening = self._opening
+        opening, source = self._opening, self._opening.source
         chosen = (opening.edition, opening.readings, self._variant, self._seen_by)
         given = tuple(said.given for said in self._said)
-        return _again, (_Kept(opening.source.path, opening.source.text, *chosen, given),)
+        return _again, (_Kept(source.path, source.text, source.folder, *chosen, given),)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -283,6 +283,7 @@ class _Kept(NamedTuple):
 
     path: str
     text: str
+    folder: str | None
     edition: str
     readings: Chosen
     variant: str
@@ -293,7 +294,7 @@ class _Kept(NamedTuple):
 def _again(kept: _Kept) -> Position:
     """The position that was kept."""
     faults = Faults()
-    opening = Opening(read(kept.text, kept.path, faults), faults, kept.edition, kept.readings)
+    opening = Opening(read(kept.text, kept.path, faults, folder=kept.folder), faults, kept.edition, kept.readings)
     position = Position(opening, kept.variant, kept.player)
     for answer in kept.given:
         position.answer(answer)

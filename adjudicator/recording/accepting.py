@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults, InputAtFault
-from adjudicator.language.source import LIMITS, Mapping, Node, Text, read, read_file
+from adjudicator.language.source import LIMITS, Mapping, Node, Text, folder_of, read, read_file
 from adjudicator.recording.checking import held_claims, unpinned
 from adjudicator.recording.replacing import ChangedMeanwhile, ReadOnly, replace, tidy
 from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
@@ -39,7 +39,7 @@ def propose(path: str) -> Proposal:
     faults = Faults()
     data = _bytes_of(path, faults)
     faults.raise_if_any()
-    source = read(data, path, faults)
+    source = read(data, path, faults, folder=folder_of(path))
     rulings = rule_source(source, faults)
     root = source.root
     assert isinstance(root, Mapping)
@@ -226,7 +226,7 @@ def _present(ruling: Ruling) -> Iterator[tuple[str, Value]]:
 def _verify(data: bytes, path: str, before: Sequence[Ruling], root: Mapping) -> None:
     """Reads the written file back, and checks that only its expectations have changed and that they now hold."""
     faults = Faults()
-    source = read(data, path, faults)
+    source = read(data, path, faults, folder=folder_of(path))
     if not faults and source.root is not None and _without(source.root) == _without(root):
         with contextlib.suppress(InputAtFault):
             after = rule_source(source, faults)

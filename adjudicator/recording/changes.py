@@ -3,10 +3,13 @@
 import os
 import subprocess
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from adjudicator.games.finding import find_game, home
-from adjudicator.recording.collection import Recorded
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.source import LIMITS, content_of, folder_of
+from adjudicator.recording.collection import SUFFIXES, Recorded, is_pipe
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED = "__pycache__"
@@ -44,7 +47,29 @@ def affected(rulings: Sequence[Recorded], changed: Iterable[Path]) -> tuple[Reco
     """The rulings that may change: their own file has changed, or their game, or code that all games share."""
     files = {path.parent.resolve() / path.name for path in changed}
     games = _games_in({ruling.game for ruling in rulings}, files)
-    return tuple(ruling for ruling in rulings if games is None or ruling.game in games or _places(ruling.path) & files)
+    return tuple(
+        ruling
+        for ruling in rulings
+        if games is None or ruling.game in games or _places(ruling.path) & files or _names_any(ruling.path, files)
+    )
+
+
+def beside(rulings: Iterable[Recorded]) -> Iterator[str]:
+    """The files in the folders of rulings that are none themselves: a ruling may name one, such as a deck list."""
+    for folder in dict.fromkeys(folder_of(ruling.path) for ruling in rulings):
+        with suppress(OSError):
+            found = sorted(one.path for one in os.scandir(folder) if one.is_file())
+            yield from (path for path in found if not path.lower().endswith(SUFFIXES))
+
+
+def _names_any(ruling: str, files: Iterable[Path]) -> bool:
+    """True if the file of a ruling names one of these, by its place from there."""
+    folder = Path(folder_of(ruling)).resolve()
+    named = [path.relative_to(folder).as_posix() for path in files if path.is_relative_to(folder)]
+    if not named or is_pipe(ruling):
+        return False
+    content = content_of(ruling, Faults(), LIMITS.size) or b""
+    return any(name.encode() in content for name in named)
 
 
 def sources(games: Iterable[str]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults
 from adjudicator.plain import plain
-from adjudicator.recording.changes import affected, sources
+from adjudicator.recording.changes import affected, beside, sources
 from adjudicator.recording.collection import Recorded, collect
 from adjudicator.recording.outcome import AT_FAULT, Outcome
 from adjudicator.recording.words import told
@@ -61,9 +61,10 @@ class Watch:
                 yield path
 
     def _rest_on_what_was_saved(self, rulings: Mapping[str, Recorded]) -> Iterator[str]:
-        """The rulings that rest on cards, rules or code that were saved, added or removed."""
+        """The rulings that rest on cards, rules, code or a file beside them that were saved, added or removed."""
         before = self._sources
-        self._sources = {path: _stamp(path) for path in sources({ruling.game for ruling in rulings.values()})}
+        every = (*sources({ruling.game for ruling in rulings.values()}), *beside(rulings.values()))
+        self._sources = {path: _stamp(path) for path in every}
         saved = {path for path, stamp in self._sources.items() if path in before and before[path] != stamp}
         if before:
             saved |= before.keys() ^ self._sources.keys()

@@ -238,7 +238,7 @@ def _starts(game: Game, root: Mapping, at: Checking) -> dict[str, Start]:
         if isinstance(variant, Mapping) and variant.values.keys() & keys:
             own = Mapping(variant.span, variant.keys, {key: v for key, v in variant.values.items() if key in keys})
             whole = over(own, root)
-            source = Source(at.source.path, at.source.text, whole)
+            source = Source(at.source.path, at.source.text, whole, at.source.folder)
             document = cast(Document, shape_of(game).check(whole, Checking(source, at.faults)))
             found[name] = Start(document.setting, document.otherwise, source)
     return found

@@ -86,8 +86,8 @@ def brought(tmp_path: Path, to: Path, *cards: dict[str, Any]) -> tuple[str, ...]
 
 
 def files(folder: Path) -> dict[str, str]:
-    """The files of a folder, hidden or not, beside that of the numbers."""
-    there = (path for path in folder.iterdir() if path.name != "numbers.json")
+    """The files of a folder, hidden or not, beside those of the numbers and readings."""
+    there = (path for path in folder.iterdir() if path.name not in ("numbers.json", "readings.json"))
     return {path.name: path.read_text(encoding="utf-8") for path in there}
 
 
@@ -116,7 +116,7 @@ def test_a_location_and_an_investigator(tmp_path: Path, to: Path) -> None:
     brought(tmp_path, to, *PACK)
     location = read_card(to / "old-well.yaml")
     assert (location.shroud, location.clues, location.per_investigator) == (3, 2, ("clues",))
-    assert location.not_modelled == ("reverse side",)
+    assert location.not_modelled == ("reverse side: It is ¦ dark.",)
     investigator = read_card(to / "ada-well.yaml")
     assert investigator.skills == (3, 5, 2, 2)
     assert (investigator.health, investigator.sanity) == (6, 8)
@@ -393,3 +393,57 @@ def test_a_card_brings_what_it_says_of_decks(tmp_path: Path, said: dict[str, Any
     (name,) = bring_in(tmp_path, tmp_path / "cards").written
     (path,) = (tmp_path / "cards").glob("*.yaml")
     assert (name.startswith("Odd Thing"), getattr(read_card(path), field)) == (True, value)
+
+
+# -- read again, if the text has changed ------------------------------------------------------------------------------
+
+CHARM = {"code": "99100", "name": "Odd Charm", "type_code": "asset", "text": "You get +1 [combat]."}
+
+
+def test_a_card_is_read_again_if_its_text_has_changed(tmp_path: Path, to: Path) -> None:
+    assert bring_in(pack(tmp_path / "packs", CHARM, ENEMY), to).read == (2, 0, 0)
+    assert bring_in(pack(tmp_path / "packs", CHARM, ENEMY), to).again == ()
+    changed = CHARM | {"text": "You get +2 [combat].\nIt hums."}
+    done = bring_in(pack(tmp_path / "packs", changed, ENEMY), to)
+    assert (done.written, done.again, done.read) == ((), ("Odd Charm",), (0, 1, 0))
+    assert read_card(to / "odd-charm.yaml").not_modelled == ("It ¦ hums.",)
+    assert bring_in(pack(tmp_path / "packs", changed, ENEMY), to).again == ()
+
+
+def test_a_card_that_its_user_has_changed_stays(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, CHARM)
+    (to / "odd-charm.yaml").write_text("name: Odd Charm\ntype: asset\nhealth: 1\n", encoding="utf-8")
+    before = files(to)
+    done = bring_in(pack(tmp_path / "packs", CHARM | {"text": "You get +2 [combat].", "health": 1}), to)
+    assert (done.again, files(to)) == ((), before)
+
+
+def test_two_entries_of_one_card_are_one_card_and_read_once(tmp_path: Path, to: Path) -> None:
+    packs = pack(tmp_path / "packs", CHARM, CHARM | {"code": "99101"})
+    assert bring_in(packs, to).written == ("Odd Charm",)
+    assert bring_in(packs, to).again == ()
+
+
+@pytest.mark.parametrize("said", ["", "null", "[1", "{}", "\ufffe", "[null]", '["card"]'])
+def test_a_record_of_readings_that_cannot_be_read_is_none(tmp_path: Path, to: Path, said: str) -> None:
+    brought(tmp_path, to, CHARM)
+    (to / "readings.json").write_text(said, encoding="utf-8")
+    assert bring_in(pack(tmp_path / "packs", CHARM | {"text": "You get +2 [combat]."}), to).again == ()
+
+
+def test_files_that_were_there_come_back_if_one_cannot_be_written(
+    tmp_path: Path, to: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brought(tmp_path, to, CHARM)
+    before = files(to)
+    rename = Path.rename
+
+    def renamed(path: Path, target: Path) -> Path:
+        if path.stem.startswith("thing"):
+            raise OSError(28, "no space left on device")
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", renamed)
+    with pytest.raises(InputAtFault):
+        bring_in(pack(tmp_path / "packs", CHARM | {"text": "You get +2 [combat]."}, ENEMY), to)
+    assert files(to) == before

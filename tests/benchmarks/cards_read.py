@@ -13,7 +13,7 @@ from typing import Final
 
 from adjudicator.cli.cards.listing import stops
 from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
-from adjudicator.games.arkham.importing.printed import described, known_type
+from adjudicator.games.arkham.importing.printed import described, how_much, known_type
 from adjudicator.language.diagnostics import Faults
 
 _PEOPLE: Final = ("investigator", "asset", "event", "skill", "enemy", "treachery")
@@ -30,14 +30,6 @@ def printings(folders: list[Path]) -> tuple[Printing, ...]:
                 (one.code, one) for one in read_packs(folder, Faults()).printings if not one.raw.get("duplicate_of")
             )
     return tuple(found.values())
-
-
-def state(card: dict[str, object]) -> str:
-    """How much of a card is read."""
-    lacks = card.get("not modelled")
-    if not lacks:
-        return "whole"
-    return "in part" if "abilities" in card or "keywords" in card or "uses" in card else "not"
 
 
 def main() -> None:
@@ -58,7 +50,7 @@ def main() -> None:
         card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]})
         read.append(card)
         kind = one.raw["type_code"]
-        states[kind, state(card)] += 1
+        states[kind, how_much(card)] += 1
         lacking.extend(card.get("not modelled", ()))
     print(f"{'':14}{'whole':>7}{'in part':>9}{'not':>6}{'whole, %':>10}")
     for name, kinds in (*((kind, (kind,)) for kind in (*_PEOPLE, *_PLACES)), ("cards", _PEOPLE), ("places", _PLACES)):

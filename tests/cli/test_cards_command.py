@@ -60,7 +60,8 @@ def test_an_imported_card_is_ruled_on(mine: Path, packs: Path, capsys: pytest.Ca
     assert run(["rule", str(situation)]) == 2
     assert run(["cards", "import", "arkhamdb", str(packs)]) == 0
     out = capsys.readouterr().out
-    assert out == f"{mine}: 1 new, 0 known before, 0 left out\n"
+    read = "  their text is read: 0 whole, 1 in part, 0 not; a ruling names what is missing\n"
+    assert out == f"{mine}: 1 new, 0 known before, 0 left out\n{read}"
     assert run(["rule", str(situation)]) == 0
     assert "take care: thing: Forced - After it attacks: ¦ Sing to it." in " ".join(capsys.readouterr().out.split())
 
@@ -86,7 +87,7 @@ def test_more_than_can_be_told_is_counted(mine: Path, packs: Path, capsys: pytes
     assert run(["cards", "import", "arkhamdb", str(packs)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].endswith(": 1 new, 0 known before, 12 left out")
-    assert lines[1] == "  left out: 1: a printing of 0, which is not in the folder"
+    assert lines[2] == "  left out: 1: a printing of 0, which is not in the folder"
     assert lines[-1] == "  … and 2 more"
 
 

@@ -78,14 +78,14 @@ def test_a_campaign_begins_with_what_there_is_experience_for(
         ("", "E203"),
         ("2x Machete\n", "E203"),
         ("Roland Banks\n1x Machette\n", "E301"),
-        ("{", "E110"),
+        ("{", "E130"),
         ("{}", "E203"),
         ('{"slots": {"1": 1}}', "E301"),
         ('{"investigator_code": "01001", "slots": {"01020": "two"}}', "E402"),
         ("investigator: Roland Banks\ncards: {Machete: 70}\n", "E205"),
         ("investigator: Nobody\ncards: {Machete: 1}\n", "E301"),
         ("[" * 5000, "E203"),
-        ('{"slots": ' + "[" * 100_000, "E110"),
+        ('{"slots": ' + "[" * 100_000, "E130"),
     ],
 )
 def test_a_faulty_list_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, code: str) -> None:

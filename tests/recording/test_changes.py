@@ -57,6 +57,15 @@ def test_a_link_is_affected_by_what_it_leads_to(tmp_path: Path, monkeypatch: pyt
     assert affected(tmp_path / "other.yaml") == {"n.yaml"}
 
 
+def test_a_ruling_is_affected_by_a_file_that_it_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "rulings").mkdir()
+    (tmp_path / "rulings" / "b.yaml").write_text("deck: decks/roland.json\n", encoding="utf-8")
+    assert affected(tmp_path / "rulings" / "decks" / "roland.json") == {"rulings/b.yaml"}
+    assert affected(tmp_path / "rulings" / "decks" / "agnes.json") == set()
+    assert affected(tmp_path / "decks" / "roland.json") == set()
+
+
 def test_cards_of_ones_own_affect_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "cards"))
     assert affected(tmp_path / "cards" / "odd-lantern.yaml") == {"rulings/a.yaml", "rulings/b.yaml"}

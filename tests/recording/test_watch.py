@@ -126,6 +126,19 @@ def test_cards_of_ones_own_that_a_ruling_is_made_from(
     assert gone.now.state == AT_FAULT
 
 
+def test_a_deck_list_that_a_ruling_names(keep: Keep, tmp_path: Path) -> None:
+    keep(text="game: arkham\nscenario: The Gathering\ninvestigators: {roland: {deck: d.txt}}\n", name="rulings/d.yaml")
+    keep(RIGHT, name="rulings/other.yaml")
+    deck = tmp_path / "rulings" / "d.txt"
+    deck.write_text("Roland Banks\n1x Machette\n", encoding="utf-8")
+    watch = Watch(["rulings"])
+    assert {seen.now.state for seen in watch.look()} == {AT_FAULT, SAME}
+    save(deck, "Roland Banks\n1x Machete\n")
+    (seen,) = watch.look()
+    assert seen.now.path.endswith("d.yaml")
+    assert not seen.now.faults
+
+
 def test_cards_rules_and_code_that_come_along(keep: Keep, copied: Path) -> None:
     """People who work on them see at once how rulings change."""
     path = keep(text=LIT.replace("Odd Lantern", "Magnifying Glass").replace("tests intellect (3)", "investigates"))

@@ -25,8 +25,10 @@ def command(form: str, folder: str, to: str, game: str) -> None:
 
     Figures, traits and keywords are imported; a ruling names the parts of a card that are not modelled.
 
-    Cards that are already known stay as they are. New cards are written to $ADJUDICATOR_CARDS, if that is set, or to
-    adjudicator/arkham/cards in your data folder, where every ruling finds them.
+    Cards that are already known stay as they are. Those that an import wrote are read again if nobody has changed them
+    since, and the collection says something else now, or their text is understood better. New cards are written to
+    $ADJUDICATOR_CARDS, if that is set, or to adjudicator/arkham/cards in your data folder, where every ruling finds
+    them.
 
     Examples: adjudicator cards import arkhamdb arkhamdb-json-data;
     adjudicator cards import arkhamdb my-packs --to my-cards
@@ -43,7 +45,13 @@ def command(form: str, folder: str, to: str, game: str) -> None:
             done = cards.bring_in(form, Path(folder), Path(to) if to else None)
     except InputAtFault as fault:
         end(fault)
-    print(f"{done.folder}: {len(done.written)} new, {len(done.kept)} known before, {len(done.left_out)} left out")
+    again = f"{len(done.again)} read again, " if done.again else ""
+    print(
+        f"{done.folder}: {len(done.written)} new, {again}{len(done.kept)} known before, {len(done.left_out)} left out"
+    )
+    if done.written or done.again:
+        whole, in_part, unread = done.read
+        print(f"  their text is read: {whole} whole, {in_part} in part, {unread} not; a ruling names what is missing")
     for line in done.left_out[:NAMED]:
         print(f"  left out: {line}")
     if len(done.left_out) > NAMED:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from adjudicator.games.arkham.importing.json_files import parsed, place_of, text_of
 from adjudicator.language.diagnostics import Faults
-from adjudicator.language.source import Span, content_of
 
 Raw = dict[str, Any]
 
@@ -24,8 +24,6 @@ _KINDS: dict[str, tuple[type, str]] = {
     **dict.fromkeys((*_TEXTS, *_MORE_TEXTS), (str, "a text")),
     **dict.fromkeys(_FLAGS, (bool, "true or false")),
 }
-_MOST = 16 * 1024 * 1024
-"""The most bytes read of a file; the largest pack has a twentieth of that."""
 
 
 class Printing(NamedTuple):
@@ -68,7 +66,8 @@ def read_packs(folder: Path, faults: Faults) -> Packs:
 
 
 def _read_pack(path: Path, faults: Faults) -> Iterator[Printing]:
-    entries = _json(path, faults)
+    text = text_of(str(path), faults)
+    entries = None if text is None else parsed(text, str(path), faults)
     if entries is None:
         return
     if not isinstance(entries, list):
@@ -77,29 +76,11 @@ def _read_pack(path: Path, faults: Faults) -> Iterator[Printing]:
     for number, raw in enumerate(entries, 1):
         wrong = tuple(_wrong(raw))
         for what in wrong:
-            faults.add("E131", f"{_called(raw, number)}: {what}", str(path), None)
+            code = raw.get("code") if isinstance(raw, dict) else None
+            place = place_of(code, text or "") if isinstance(code, str) else None
+            faults.add("E131", f"{_called(raw, number)}: {what}", str(path), place)
         if not wrong:
             yield Printing(raw["code"], raw, path)
-
-
-def _json(path: Path, faults: Faults) -> object:
-    """The content of a JSON file; None, and a fault, if it cannot be read."""
-    try:
-        data = content_of(str(path), faults, _MOST)
-        if data is None:
-            return None
-        if len(data) > _MOST:
-            faults.add("E104", "the file is too large for a pack", str(path), None)
-            return None
-        return json.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        faults.add("E105", "the file is not UTF-8", str(path), None)
-    except json.JSONDecodeError as fault:
-        span = Span(fault.lineno, fault.colno, fault.lineno, fault.colno + 1)
-        faults.add("E130", f"this is not JSON: {fault.msg}", str(path), span)
-    except (RecursionError, ValueError):
-        faults.add("E130", "this is not JSON that a card file can hold", str(path), None)
-    return None
 
 
 def _called(raw: object, number: int) -> str:

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
 from adjudicator.games.arkham.importing.numbers import keep
-from adjudicator.games.arkham.importing.printed import as_yaml, described, figures, known_type
+from adjudicator.games.arkham.importing.printed import as_yaml, described, figures, how_much, known_type
+from adjudicator.games.arkham.importing.readings import Readings
 from adjudicator.games.arkham.library import Library, file_name, read_card
 from adjudicator.games.interface import Imported
 from adjudicator.language.diagnostics import Faults, InputAtFault
@@ -35,8 +36,10 @@ def bring_in(source: Path, to: Path) -> Imported:
     printings, twice = read_packs(source, faults)
     faults.raise_if_any()
     naming = _Naming(printings, to)
+    readings = Readings(to)
     files: dict[str, str] = {}
-    written, kept = [], []
+    states: Counter[str] = Counter()
+    written, again, kept = list[str](), list[str](), list[str]()
     numbers: dict[str, str] = {}
     left_out = [f"{one.code} ({one.raw.get('name', '')}): {one.path.name} has this number once more" for one in twice]
     for printing in printings:
@@ -48,17 +51,22 @@ def bring_in(source: Path, to: Path) -> Imported:
             left_out.append(f"{printing.code} ({raw['name']}): a card of type {raw['type_code']}")
         elif not file_name(raw["name"]):
             left_out.append(f"{printing.code} ({raw['name']}): a name without letters")
-        elif known := naming.known(printing):
-            kept.append(known)
-            numbers[printing.code] = known
         else:
-            name, card = naming.name(printing)
+            known = naming.known(printing)
+            if known and not readings.is_outdated(file_name(known), raw):
+                kept.append(known)
+                numbers[printing.code] = known
+                continue
+            name, card = (known, naming.described(raw, known)) if known else naming.name(printing)
             numbers[printing.code] = name
-            if name not in written:
+            if file_name(name) not in files:
                 files[file_name(name)] = as_yaml(card)
-                written.append(name)
-    _write(files, to, numbers | _again(printings, numbers))
-    return Imported(to, tuple(written), tuple(dict.fromkeys(kept)), tuple(left_out))
+                states[how_much(card)] += 1
+                (again if known else written).append(name)
+            readings.note(raw, files[file_name(name)])
+    _write(files, to, numbers | _again(printings, numbers), readings)
+    read = (states["whole"], states["in part"], states["not"])
+    return Imported(to, tuple(written), tuple(dict.fromkeys(kept)), tuple(left_out), tuple(again), read)
 
 
 def _again(printings: tuple[Printing, ...], numbers: dict[str, str]) -> dict[str, str]:
@@ -95,6 +103,10 @@ class _Naming:
                 return card.name
         return ""
 
+    def described(self, raw: Raw, name: str) -> dict[str, Any]:
+        """The card of an entry under a name."""
+        return described(raw, name, self._by_code, self._named)
+
     def name(self, printing: Printing) -> tuple[str, dict[str, Any]]:
         """A name that no other card has, and the card under it; cards equal in everything share one name."""
         raw = printing.raw
@@ -102,7 +114,7 @@ class _Naming:
         alone = self._titles[raw["name"]] == 1 or (not raw.get("xp") and self._ground[raw["name"]] == 1)
         wanted = [plain, *longer] if alone else longer
         for name in (*(() if raw.get("alternate_of") else wanted), _coded(printing)):
-            card = described(raw, name, self._by_code, self._named)
+            card = self.described(raw, name)
             if self._given.get(file_name(name)) == card or self._free(name):
                 self._given[file_name(name)] = card
                 return name, card
@@ -148,8 +160,8 @@ def _identity_of(card: Card, code: str) -> Identity:
     return Identity(title, card.type, card.level, card.subname, figures)
 
 
-def _write(files: dict[str, str], to: Path, numbers: dict[str, str]) -> None:
-    """Write all files to the folder, or none; files that are there stay."""
+def _write(files: dict[str, str], to: Path, numbers: dict[str, str], readings: Readings) -> None:
+    """Write all files to the folder, or none."""
     made = not to.exists()
     try:
         to.mkdir(parents=True, exist_ok=True)
@@ -160,6 +172,8 @@ def _write(files: dict[str, str], to: Path, numbers: dict[str, str]) -> None:
                 read_card(path)
             _move(Path(work), to)
         keep(numbers, to)
+        if files:
+            readings.keep()
     except (OSError, InputAtFault) as fault:
         if made:
             with suppress(OSError):
@@ -172,12 +186,17 @@ def _write(files: dict[str, str], to: Path, numbers: dict[str, str]) -> None:
 
 
 def _move(work: Path, to: Path) -> None:
-    """Move the files of one folder to the other, and remove them again if one cannot be moved."""
-    moved: list[Path] = []
+    """Move the files of one folder to the other; if one cannot be moved, the other folder is as it was before."""
+    before: dict[Path, bytes | None] = {}
     try:
         for path in sorted(work.iterdir()):
-            moved.append(path.rename(to / path.name))
+            there = to / path.name
+            before[there] = there.read_bytes() if there.is_file() else None
+            path.rename(there)
     except BaseException:
-        for path in moved:
-            path.unlink()
+        for there, content in before.items():
+            if content is not None:
+                there.write_bytes(content)
+            else:
+                there.unlink(missing_ok=True)
         raise

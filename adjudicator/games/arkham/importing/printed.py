@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.importing.deckbuilding import NONE, Titles, of_an_investigator, of_another_card
-from adjudicator.games.arkham.importing.text.cards import understood
-from adjudicator.games.arkham.importing.text.words import BULLET, names_of
+from adjudicator.games.arkham.importing.text.cards import Understood, on_the_reverse, understood, when_unrevealed
+from adjudicator.games.arkham.importing.text.words import BULLET, Names, names_of
 from adjudicator.games.arkham.keywords import KEYWORDS, WITH_A_VALUE
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
@@ -20,6 +20,8 @@ _KEYWORD = re.compile(
     rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*"
 )
 _BREAK = re.compile(r"<br ?/?>")
+_DIFFICULTIES = re.compile(r"^(Easy / Standard|Hard / Expert)\s*$", re.MULTILINE)
+"""The heading of a side of a scenario's reference card."""
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
 _DECKBUILDING = re.compile(r"(.{1,60} deck|Campaign Mode|Multiplayer( Mode)?) only\.\s*")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '.!?()-]*(?<! )")
@@ -176,7 +178,7 @@ def _put_skills(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
 
 def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
     """Put what its text says on the card, and name everything left out."""
-    text = said(raw.get("text") or "")
+    text = said(_DIFFICULTIES.sub("", raw.get("text") or "") if card["type"] == "scenario" else raw.get("text") or "")
     if text.keywords:
         card["keywords"] = list(text.keywords)
     if text.uses:
@@ -197,9 +199,42 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozense
     lacks.extend(str(one) for one in found.unread)
     if raw.get("customization_text"):
         lacks.append(CUSTOMIZABLE)
-    # An investigator's reverse is about deckbuilding, a scenario's is for other difficulties.
-    if (raw.get("back_text") or raw.get("back_link")) and raw["type_code"] not in ("investigator", "scenario"):
+    _put_reverse(card, raw, lacks, titles)
+
+
+def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
+    """Put on the card what its other side says.
+
+    An investigator's is about deckbuilding.
+    """
+    text, kind = raw.get("back_text") or "", raw["type_code"]
+    if raw.get("back_link") or (text and kind not in ("act", "agenda", "location", "investigator", "scenario")):
         lacks.append(REVERSE)
+        return
+    own, known = names_of(raw["name"], bool(raw.get("is_unique")), titles)
+    names = Names((*own, *((raw["back_name"],) if isinstance(raw.get("back_name"), str) else ())), known)
+    if text and kind in ("act", "agenda"):
+        found = on_the_reverse(_BREAK.sub("\n", text), card, names)
+    elif text and kind == "location":
+        found = when_unrevealed(said(text).more, card, names)
+    elif text and kind == "scenario":
+        found = understood(said(_DIFFICULTIES.sub("", text)).more, {"name": card["name"], "type": kind}, names)
+        symbols = found.keys.get("symbols")
+        found = Understood({"hard symbols": symbols} if symbols else {}, found.unread)
+    else:
+        return
+    further = found.keys.pop("abilities", None)
+    card.update(found.keys)
+    if isinstance(further, list):
+        card["abilities"] = [*card.get("abilities", ()), *further]
+    lacks.extend(f"{REVERSE}: {one}" for one in found.unread)
+
+
+def how_much(card: dict[str, Any]) -> str:
+    """How much of a card is read: it is "whole", read "in part", or "not" beyond its figures."""
+    if not card.get("not modelled"):
+        return "whole"
+    return "in part" if card.keys() & {"abilities", "keywords", "uses", "reverse"} else "not"
 
 
 def as_yaml(card: dict[str, Any]) -> str:

@@ -12,6 +12,7 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     THREAT_AREA,
 )
+from adjudicator.games.arkham.situation.deck_files import is_deck_file
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import titled, value_at
 from adjudicator.games.arkham.situation.places import place_of
@@ -66,7 +67,11 @@ def fill_areas(entering: Entering, name: str, investigator: Piece) -> None:
         return
     for zone, pieces in investigator.areas:
         for piece in pieces:
-            if zone is not ATTACHMENTS:
+            if zone is DECK and isinstance(piece.card, str) and is_deck_file(piece.card):
+                message = f'"{piece.card}" says which cards a deck has, and not in which order they lie there now'
+                help = "leave out where the game stands, for it to be set up; or list the topmost cards of the deck"
+                entering.at.fault("E403", message, value_at(investigator.where, DECK.name), help)
+            elif zone is not ATTACHMENTS:
                 entering.piece(piece, name, zone.name, name)
     entering.attach(name, investigator, name)
     entering.known_deck(investigator.where, name, DECK.name)

@@ -30,6 +30,7 @@ from adjudicator.games.arkham.printed import (
 )
 from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.situation.bearers import enter_bearers
+from adjudicator.games.arkham.situation.deck_files import cards_of_file, is_deck_file
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.mini_cards import name_mini_cards
 from adjudicator.games.arkham.situation.naming import value_at
@@ -203,23 +204,29 @@ def _survives(entering: Entering, who: str, investigator: Piece) -> None:
 def deck_of(entering: Entering, who: str, investigator: Piece) -> tuple[str, ...]:
     """The cards of an investigator deck: those of the file, or the starter deck."""
     named = _deck_name(entering, investigator)
+    zone = DECK_LIST if entering.setting.phase == "deckbuilding" else DECK.name
     if named is None:
         pieces = dict(investigator.areas).get(DECK, ())
-        zone = DECK_LIST if entering.setting.phase == "deckbuilding" else DECK.name
         found = ((entering.newcomer(piece.card, piece.where, zone, who), piece) for piece in pieces)
         cards = [(name, piece) for name, piece in found if name]
         for name, piece in cards:
             EARNED.put(entering.game, name, dict(piece.given).get(EARNED, False))
         return tuple(name for name, _piece in cards)
     title = entering.game.cards[who].name
-    deck = starter_deck(title) if named in ("", STARTER) else None
     where = value_at(investigator.where, "deck")
+    if is_deck_file(named):
+        listed = cards_of_file(entering, who, named, where)
+        return tuple(entering.newcomer(card, where, zone, who) for card in listed)
+    deck = starter_deck(title) if named in ("", STARTER) else None
     if deck is None:
         if named in ("", STARTER):
             message, help = f"there is no starter deck for {title}", "list its cards: `deck: {Knife: 2, …}`"
         else:
             message = f'there is no deck "{named}"'
-            help = did_you_mean(named, (STARTER,)) or f"write `{STARTER}`, or the cards: `deck: {{Knife: 2, …}}`"
+            help = did_you_mean(named, (STARTER,)) or (
+                f"write `{STARTER}`, the file of a deck list (`deck.json`, `deck.txt`), or the cards: "
+                "`deck: {Knife: 2, …}`"
+            )
         entering.at.fault("E302", message, where, help)
         return ()
     if not named:

@@ -279,7 +279,8 @@ INVESTIGATOR: Final = _record(
         "deck": may(
             DeckShape(PIECE),
             (),
-            "its top cards, the topmost first; at set-up all of it, `starter deck`, or cards with their copies",
+            "its top cards, the topmost first; at set-up all of it, `starter deck`, cards with their copies, or the "
+            "file of a deck list",
         ),
         "whole deck": may(PIECES, (), "all cards of the deck, the topmost first: nothing lies below them"),
         **_shuffled(DECK),

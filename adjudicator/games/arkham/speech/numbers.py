@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.chaos_tokens import bag, modifier
 from adjudicator.games.arkham.doom import doom_in_play
-from adjudicator.games.arkham.facts import ACTIONS_TAKEN, X_IS, tokens_of
+from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.overcoming import vengeance
@@ -57,6 +57,7 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "doom in play": _doom_in_play,
     "vengeance": lambda game, context: vengeance(game),
     "actions taken": lambda game, context: ACTIONS_TAKEN(game, context.you),
+    "actions remaining": lambda game, context: ACTIONS(game, context.you),
     "investigators": lambda game, context: len(game.investigators),
 }
 """The amounts that have a name."""

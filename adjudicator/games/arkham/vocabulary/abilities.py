@@ -104,6 +104,7 @@ def _heard(kind: str) -> Any:
             from_zone=keys["in"],
             name=keys["name"],
             users=keys.get("used_also_by"),
+            unrevealed=keys.get("side") == "unrevealed",
         )
 
     return make
@@ -165,7 +166,8 @@ _COMMON = {
     "name": may(Word("a name for the ability"), ""),
 }
 # Nobody chooses to initiate a forced ability, so nobody pays for it.
-_FORCED = {key: field for key, field in _COMMON.items() if key != "cost"}
+_SIDE = {"side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location")}
+_FORCED = {key: field for key, field in _COMMON.items() if key != "cost"} | _SIDE
 _BY = {"used also by": may(WHO, None, "investigators whom the ability lets use it beside the usual ones")}
 _USED = (
     _COMMON
@@ -186,7 +188,9 @@ def _costs_nothing(given: Given) -> Amiss | None:
 
 
 # What costs no action provokes no attack of opportunity, and is nobody's first action.
-_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST)}
+_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST)} | {
+    "during": may(OneOf("test", "your turn", "any turn"), "", "only then")
+}
 BANS = ListOf(
     Record(
         lambda deed, what, who: Ban(deed, what, who),
@@ -225,7 +229,7 @@ ABILITY: Headed = Headed(
                 "additional action": may(Flag(), False, "an additional action in each turn"),
                 "investigated using": may(OneOf(*SKILLS), "", "the skill in place of the one that is indicated"),
                 "connected to": may(WHERE, None, "locations that connect to this one, whatever their symbols"),
-                "side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location"),
+                **_SIDE,
                 "treat tokens": may(
                     MapOf(OneOf(*ORDER), "kinds of tokens", keys=ORDER),
                     None,

@@ -1,5 +1,7 @@
 """Conditions and amounts."""
 
+from typing import Any
+
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.nouns import Nouns, as_named, as_words, held, indefinite, known
@@ -71,6 +73,16 @@ class Amounts(Nouns):
 
     def if_a_clue_on(self, noun: Noun) -> Data:
         return {"amount": {"tokens": "clues", "on": known(noun)}, "at least": 1}
+
+    def if_actions(self, number: int) -> Data:
+        return {"amount": "actions remaining", "at least": number}
+
+    def am_highest(self, kind: str, noun: Noun) -> Data:
+        return {"highest": kind, "on": held(noun)}
+
+    def if_all_at(self, *parts: Any) -> Data:
+        there: Words = {"kind": "investigator", "at": held(parts[-1])}
+        return {"not": {"there is": {"kind": "investigator", "other than": there}}}
 
     def if_any_on(self, kind: str, noun: Noun) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at least": 1}

@@ -5,8 +5,9 @@ from typing import Any
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.constants import Constants
-from adjudicator.games.arkham.importing.text.nouns import as_words, one_place
+from adjudicator.games.arkham.importing.text.nouns import as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
@@ -15,6 +16,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Line,
     NotSaid,
     Noun,
+    Sentence,
     Words,
     alone,
     if_failed,
@@ -31,6 +33,12 @@ class Building(Constants):
         return line
 
     skill = other = event
+
+    def reverse(self, sentences: tuple[Sentence, ...]) -> Line:
+        beside, does = composed(sentences)
+        if beside:
+            raise NotSaid("an ability on a reverse side")
+        return Line(effects=tuple(does))
 
     def restriction(self, *lines: Line) -> Line:
         return joined(lines)
@@ -169,8 +177,32 @@ class Building(Constants):
         return stat
 
     def objective_when(self, _: str, occurrence: Words) -> Line:
-        event = {"if" if key == "event" else key: value for key, value in occurrence.items()}
-        return Line(({"forced": event, "do": {"advance": THIS}},))
+        if self._kind not in ("act", "agenda"):
+            raise NotSaid("an act that advances by another card")
+        return Line(({"forced": _when(occurrence), "do": {"advance": THIS}},))
+
+    def objective_ends(self, _: str, occurrence: Words, number: str) -> Line:
+        return Line(({"forced": _when(occurrence), "do": {"resolution": int(number)}},))
+
+    def objective_if(self, _: str, condition: Data) -> Line:
+        return Line(({"objective": _coming_about(condition)},))
+
+    def objective_if_ends(self, _: str, condition: Data, number: str) -> Line:
+        return Line(({"objective": _coming_about(condition), "do": {"resolution": int(number)}},))
+
+    def objective_clues(self, _: str, __: Data) -> Line:
+        return Line()
+
+    def objective_clues_of(self, _: str, who: Noun, __: Data) -> Line:
+        return _advancing({"free": True, "name": "advance", "during": "any turn"}, who)
+
+    def objective_for_clues(self, *parts: Any) -> Line:
+        *_, who, number, __, ___, resolution = parts
+        cost: Words = {"as a group": {"per investigator": int(number)}, "of": "clues", "who": held(who)}
+        return Line(({"free": True, "cost": cost, "do": {"resolution": int(resolution)}},))
+
+    def objective_round(self, _: str, who: Noun, __: Data) -> Line:
+        return _advancing({"reaction": {"when": "end round"}}, who)
 
     def elder_plain(self, _: str, number: str) -> Line:
         return elder_sign_of({"modifier": int(number)})
@@ -196,6 +228,29 @@ class Building(Constants):
     def sd_does(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "do", deed
 
+    def sd_failure_and(self, condition: Data, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "failure", self.sd_if(condition, deed)[1]
+
+    def symbol_plain(self, icon: str, number: str, *deeds: tuple[str, tuple[Words, ...]]) -> Line:
+        return _symbol(icon, int(number), deeds)
+
+    def symbol_x(self, icon: str, sign: str, _: Data, amount: Data, *rest: Any) -> Line:
+        most, *deeds = rest
+        return _symbol(icon, Each(amount, most).of(-1 if str(sign).startswith("-") else 1), tuple(deeds))
+
+    def symbol_or(self, icon: str, number: str, other: str, *rest: Any) -> Line:
+        condition, *deeds = rest
+        return _symbol(icon, {"if": condition, "then": int(other), "otherwise": int(number)}, tuple(deeds))
+
+    def symbol_each(self, icon: str, number: str, amount: Data, *rest: Any) -> Line:
+        most, *deeds = rest
+        if most is not None and abs(int(number)) != 1:
+            raise NotSaid("a maximum of what is multiplied")
+        return _symbol(icon, Each(amount, None if most is None else abs(most)).of(int(number)), tuple(deeds))
+
+    def symbol_does(self, icon: str, *deeds: tuple[str, tuple[Words, ...]]) -> Line:
+        return _symbol(icon, None, deeds)
+
     def elder_each(self, _: str, number: str, amount: Data) -> Line:
         return elder_sign_of({"modifier": Each(amount).of(int(number))})
 
@@ -215,6 +270,34 @@ def _committed(test: str, value: str, parts: tuple[Any, ...]) -> Line:
         adds = {"if": {"amount": "margin", "at least": least}, "then": better, "otherwise": number}
     so: list[Data] = [{"during": test}, {"outcome": "succeed"}]
     return Line(({"constant": "testing investigator", "in": "committed", "while": {"all": so}, "get": {value: adds}},))
+
+
+def _symbol(icon: str, modifier: Data, deeds: tuple[tuple[str, tuple[Words, ...]], ...]) -> Line:
+    """The effect of a chaos symbol on a scenario's reference card."""
+    said: dict[str, list[Words]] = {}
+    for key, deed in deeds:
+        said.setdefault(key, []).extend(deed)
+    symbol: Words = {} if modifier is None else {"modifier": modifier}
+    return Line(keys=(("symbols", {str(icon): {**symbol, **{key: alone(deed) for key, deed in said.items()}}}),))
+
+
+def _when(occurrence: Words) -> Words:
+    """The triggering condition of an objective, which is met as soon as this happens."""
+    return {"if" if key == "event" else key: value for key, value in occurrence.items()}
+
+
+def _coming_about(condition: Data) -> Data:
+    """A condition that is not so from the beginning: a card has no clues before it comes into play, or is revealed."""
+    parts = condition.get("all", [condition]) if isinstance(condition, dict) else []
+    if not isinstance(parts, list) or any(isinstance(one, dict) and one.get("at most") == 0 for one in parts):
+        raise NotSaid("an objective that might be met before it can be")
+    return condition
+
+
+def _advancing(ability: Words, who: Noun) -> Line:
+    """An act that advances when certain investigators spend the clues it asks for, and in no other way."""
+    cost: Words = {"as a group": "requisite clues", "of": "clues", "who": held(who)}
+    return Line(({**ability, "cost": cost, "do": {"advance": THIS}},), keys=(("objective", True),))
 
 
 def _with(keywords: tuple[str, ...]) -> Line:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone
-from adjudicator.games.arkham.importing.text.reading import Unread, read_line
+from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
 from adjudicator.games.arkham.importing.text.words import Names
 from adjudicator.games.arkham.vocabulary.cards import CARD
 from adjudicator.language.diagnostics import Faults
@@ -14,6 +14,8 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import read
 
 _ACTIVATED: Final = ("action", "free")
+_SIDED: Final = frozenset({"constant", "forced"})
+"""The kinds of abilities that may stand on the unrevealed side of a location."""
 
 
 class Understood(NamedTuple):
@@ -40,11 +42,35 @@ def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
     return Understood(_keys(fitting, str(card["type"])), tuple(unread))
 
 
+def on_the_reverse(text: str, card: Words, names: Names) -> Understood:
+    """The instructions on the reverse of an act or agenda: they are followed as a whole, or not at all."""
+    found = read_line(text, names, str(card["type"]), REVERSE)
+    if isinstance(found, Unread):
+        return Understood({}, (found,))
+    keys: Words = {"reverse": alone(found.effects)}
+    return Understood(keys, ()) if _can_say({**card, **keys}) else Understood({}, (Unread(text),))
+
+
+def when_unrevealed(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
+    """The abilities on the unrevealed side of a location: constant or forced ones, which cards have there."""
+    found = understood(lines, card, names)
+    abilities = found.keys.get("abilities", [])
+    assert isinstance(abilities, list)
+    if found.keys.keys() - {"abilities"} or not all(isinstance(one, dict) and _SIDED & one.keys() for one in abilities):
+        return Understood({}, tuple(map(Unread, lines)))
+    unrevealed: list[Data] = [{**one, "side": "unrevealed"} for one in abilities if isinstance(one, dict)]
+    return Understood({"abilities": unrevealed} if unrevealed else {}, found.unread)
+
+
 def _fits(lines: list[Line], card: Words) -> bool:
     """True if the card's file could say the lines."""
+    return _can_say({**card, **_keys(lines, str(card["type"]))})
+
+
+def _can_say(card: Words) -> bool:
+    """True if a card's file could say all of this."""
     faults = Faults()
-    keys = _keys(lines, str(card["type"]))
-    source = read(json.dumps({**card, **keys}, ensure_ascii=False), "card", faults)
+    source = read(json.dumps(card, ensure_ascii=False), "card", faults)
     if source.root is None:
         return False
     CARD.check(source.root, Checking(source, faults))
@@ -56,7 +82,10 @@ def _keys(lines: list[Line], kind: str) -> Words:
     keys: Words = {}
     for key, value in (pair for line in lines for pair in line.keys):
         before = keys.get(key)
-        keys[key] = [*before, *value] if isinstance(before, list) and isinstance(value, list) else value
+        if isinstance(before, dict) and isinstance(value, dict):
+            keys[key] = {**before, **value}
+        else:
+            keys[key] = [*before, *value] if isinstance(before, list) and isinstance(value, list) else value
     abilities = [one for line in lines for one in line.abilities]
     if kind == "event":
         abilities = [*_played(lines), *abilities]

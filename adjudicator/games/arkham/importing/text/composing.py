@@ -22,6 +22,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     with_the_chosen,
 )
 
+_UNTIL: Final = "discard from the encounter deck until"
 _ATTEMPTS = ("fight", "evade", "investigate")
 
 
@@ -35,11 +36,15 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             more, inner = composed((*first, *sentences[number + 1 :]))
             if not inner:
                 raise NotSaid("nothing is done with what is chosen")
+            until = sentence.kind == "discard until"
+            if until and not (_does(inner[0], "draw card") or _does(inner[0].get("first", inner[0]), "spawn")):
+                raise NotSaid("a card in a discard pile, of which something else is said first")
             chosen: Words = {
-                "choose": sentence.chooses.what,
+                _UNTIL if until else "choose": sentence.chooses.what,
                 "do": _of_the_chosen(alone(inner), sentence.chooses),
             }
-            return {**beside, **more}, [*done, chosen]
+            before = sentence.given if until and isinstance(sentence.given, list) else []
+            return {**beside, **more}, [*done, *(one for one in before if isinstance(one, dict)), chosen]
         _add(sentence, done, beside)
     if any(one.get("then") == [] for one in done):
         raise NotSaid("tokens that are revealed for nothing")
@@ -315,7 +320,7 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
     """An attempt is the end of what is done, except that an automatic evasion takes the place of one."""
     if not done or not any(head in done[-1] for head in _ATTEMPTS):
         return
-    if done[-1] != {"evade": "enemy"} or "evade automatically" not in sentence.does[0]:
+    if done[-1] != {"evade": "enemy"} or not _does(sentence.does[0], "evade automatically"):
         raise NotSaid("an effect after an attempt")
     beside["designator"] = "evade"
     del done[-1]

@@ -111,6 +111,13 @@ class Constants(Abilities):
     def c_easier(self, tests: Data, number: str) -> Line:
         return Line(({"constant": YOU, "while": tests, "get": {"difficulty": -int(number)}},))
 
+    def c_while_dearer(self, condition: Data, *parts: Any) -> Line:
+        return Line(({**self.c_dearer(*parts).abilities[0], "while": condition},))
+
+    def c_while_cheaper(self, condition: Data, *parts: Any) -> Line:
+        *_, what, number = parts
+        return Line(({**self.c_cheaper(what, number).abilities[0], "while": condition},))
+
     def c_blank(self, noun: Noun, *_: Data) -> Line:
         return Line(({"constant": held(noun), "blank": True},))
 
@@ -195,6 +202,9 @@ class Constants(Abilities):
         return Line(({"constant": YOU, "cannot": bans[0] if len(bans) == 1 else bans},))
 
     def c_cannot(self, ban: Words) -> Line:
+        if self._kind == "location" and ban["deed"] == "enter":
+            # Whoever would enter is not there yet, and is no "you" of this location.
+            return Line(({"constant": THIS, "cannot": {**ban, "who": "investigator"}},))
         return Line(({"constant": YOU, "cannot": bans_of(ban, YOU)},))
 
     def c_bears(self, _: Data, kinds: Data) -> Line:
@@ -217,6 +227,8 @@ class Constants(Abilities):
         return Line(({"commit only if": parts[-1]},))
 
     def c_cannot_who(self, noun: Noun, ban: Words) -> Line:
+        if noun.what == YOU:
+            return self.c_cannot(ban)
         if ban["deed"] == "ready":
             return Line(({"constant": THIS, "cannot": {"deed": "ready", "what": held(noun)}},))
         where = ban.get("what", THIS)
@@ -229,9 +241,38 @@ class Constants(Abilities):
         return Line(({"constant": THIS, "cannot": {"deed": "leave play", "what": held(noun)}},))
 
     def c_connected(self, noun: Noun, to: Noun) -> Line:
-        if noun.what != THIS:
-            raise NotSaid("connections of another location")
-        return Line(({"constant": THIS, "connected to": held(to)},))
+        if noun.what != THIS and (noun.article or to.what != THIS):
+            raise NotSaid("connections of other locations")
+        return Line(({"constant": noun.what, "connected to": held(to)},))
+
+    def c_clues_to_enter(self, *parts: Any) -> Line:
+        *_, place, who, number, __ = parts
+        return self._to_enter(place, who, int(number))
+
+    def c_clues_each_to_enter(self, *parts: Any) -> Line:
+        *_, place, who, number, __, ___ = parts
+        return self._to_enter(place, who, {"per investigator": int(number)})
+
+    def _to_enter(self, place: Noun, who: Noun, number: Data) -> Line:
+        """An additional cost in clues to enter this location."""
+        if place.what != THIS:
+            raise NotSaid("what it costs to enter another location")
+        pays: Words = {"clues": number} if who.what == YOU else {"as a group": number, "of": "clues", "who": held(who)}
+        return Line(({"constant": THIS, "additional cost": {"to": "enter", "what": THIS, "pay": pays}},))
+
+    def c_dearer_to_investigate(self, *parts: Any) -> Line:
+        more: Words = {"to": "investigate", "what": THIS, "actions": int(parts[1] if parts[0] == THIS else parts[0])}
+        return Line(({"constant": THIS, "additional cost": more},))
+
+    def c_not_investigated_while(self, _: Data, condition: Data) -> Line:
+        ban: Words = {"deed": "investigate", "what": THIS, "who": YOU}
+        return Line(({"constant": THIS, "while": condition, "cannot": ban},))
+
+    def c_investigated_using(self, place: Noun, skill: str) -> Line:
+        return Line(({"constant": held(place), "investigated using": str(skill)},))
+
+    def c_while_cannot_play(self, condition: Data, nouns: list[Noun]) -> Line:
+        return Line(({**self.c_cannot_play(nouns).abilities[0], "while": condition},))
 
     def c_hand_size(self, number: str) -> Line:
         return Line(({"constant": YOU, "get": {"hand size": int(number)}},))
@@ -243,6 +284,9 @@ class Constants(Abilities):
         lambda self, deed=deed: {"deed": deed} for deed in ("move", "discover", "spend clues")
     )
     cc_commit, cc_attack = (lambda self, deed=deed: {"deed": deed} for deed in ("commit", "attack"))
+
+    def cc_leave(self, place: Noun) -> Words:
+        return {"deed": "leave", "what": held(place)}
 
     def cc_into(self, place: Noun) -> Words:
         return {"deed": "enter", "what": held(place)}

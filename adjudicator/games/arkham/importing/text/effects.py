@@ -92,6 +92,9 @@ class Effects(Occurrences):
         both: list[Words] = [{"discover": int(number)}, {"discover": int(other), "at": CHOSEN}]
         return one_of(there, both)
 
+    def e_heal_both_yourself(self, damage: str, horror: str) -> list[Words]:
+        return [{"heal damage": int(damage)}, {"heal horror": int(horror)}]
+
     def e_take_either(self, one: Words, other: Words) -> Words:
         if one == other:
             raise NotSaid("two ways of one name")
@@ -129,7 +132,7 @@ class Effects(Occurrences):
         return wherever(noun, lambda what: {"exile": what})
 
     def e_put_this(self, _: Data) -> Words:
-        if self._kind != "asset":
+        if self._kind not in ("asset", "location"):
             raise NotSaid("a card that comes into play somewhere else")
         return {"put into play": THIS}
 
@@ -302,13 +305,15 @@ class Effects(Occurrences):
             raise NotSaid("a bonus of one's own, which has a phrase of its own")
         return wherever(noun, lambda what: {"modify": what, "gets": gets})
 
-    def e_shuffle_pile(self) -> Words:
+    def e_shuffle_own_pile(self) -> Words:
         return {"shuffle": {"kind": "card", "zone": "discard"}, "into": "deck"}
 
     def e_record(self, entry: str) -> Words:
         return {"record": str(entry)}
 
     def e_must(self, who: Noun, effect: Words) -> Words:
+        if "test" in effect and "who" not in effect:
+            return {**effect, "who": _people(who)}
         return {"each": _people(who), "do": put_for(effect, "that investigator", YOU)}
 
     def e_discards_random(self, who: Noun, number: str, _: Data) -> Words:
@@ -334,6 +339,12 @@ class Effects(Occurrences):
 
     def e_spawn(self, noun: Noun, place: Noun) -> Words:
         return wherever(noun, lambda what: {"spawn": what, "at": one_place(place)})
+
+    def e_spawn_here(self, noun: Noun) -> Words:
+        return self.e_spawn(noun, self.n_here())
+
+    def f_spawn_here(self, it: Data) -> Words:
+        return self.f_spawn(it, self.n_here())
 
     def f_spawn(self, _: Data, place: Noun) -> Words:
         return {"spawn": CHOSEN, "at": one_place(place)}
@@ -392,6 +403,21 @@ class Effects(Occurrences):
 
     def e_defeat(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"defeat": what})
+
+    def e_defeat_with_trauma(self, who: Noun, number: str, kind: str) -> list[Words]:
+        suffers: Words = {"gain": int(number), "of": kind, "on": _people(who)}
+        return [suffers, {"defeat": _people(who)}]
+
+    def e_shuffle_pile(self, *parts: Any) -> Words:
+        *others, deck = parts
+        pile: Words = {"zone": "encounter discard"}
+        return {"shuffle": [pile, *map(known, others)] if others else pile, "into": deck}
+
+    def e_place_at(self, who: Noun, place: Noun) -> Words:
+        return {"place": _people(who), "at": one_place(place)}
+
+    def e_put_set_aside(self, card: Words) -> Words:
+        return {"put into play": card}
 
     def e_remove_all(self, kind: str, noun: Noun) -> Words:
         return wherever(noun, lambda on: {"lose": {"tokens": kind, "on": on}, "of": kind, "on": on})
@@ -459,6 +485,21 @@ class Effects(Occurrences):
             return self.e_doom(number, place)
         return wherever(place, lambda on: {"gain": int(number), "of": kind, "on": on})
 
+    def e_place_each(self, number: str, _: str, kind: str, place: Noun) -> Words:
+        each: Data = {"per investigator": int(number)}
+        if kind == "doom":
+            return wherever(place, lambda on: {"doom": each, "on": on})
+        return wherever(place, lambda on: {"gain": each, "of": kind, "on": on})
+
+    def e_gain_clues(self, number: str, *_: Data) -> Words:
+        return {"gain": int(number), "of": "clues"}
+
+    def e_draw_that(self, what: str = "that enemy") -> Words:
+        return {"draw card": str(what)}
+
+    def e_draws_that(self, who: Noun) -> Words:
+        return {"draw card": "that enemy", "who": _people(who)}
+
     def e_place_clues(self, number: str, place: Noun) -> Words:
         clues: Words = {"move tokens": "clues", "amount": int(number), "from": YOU}
         return wherever(place, lambda to: {**clues, "to": to})
@@ -469,6 +510,8 @@ class Effects(Occurrences):
         return {"move": one_place(place)}
 
     def e_move_tokens(self, number: str, kind: str, giver: Noun, to: Noun) -> Words:
+        if giver.article == "each":
+            raise NotSaid("tokens that are moved from several")
         more: Words = {"amount": int(number)} if int(number) > 1 else {}
         return {"move tokens": kind, **more, "from": known(giver), "to": known(to)}
 

@@ -22,6 +22,7 @@ NOUNS: Final[dict[str, Data]] = {
 
 SAYS: Final[dict[str, Data]] = {
     "quote": "quote",
+    "requisite": None,
     "any_word": None,
     "can_advance": None,
     "letter_x": "x",
@@ -125,6 +126,9 @@ SAYS: Final[dict[str, Data]] = {
     "if_no_doom": {"amount": "doom in play", "at most": 0},
     "am_doom": "doom in play",
     "am_margin": "margin",
+    "am_actions": "actions remaining",
+    "if_no_actions": {"amount": "actions remaining", "at most": 0},
+    "still_there": {},
     "ty_enemy": "enemy",
     "ty_asset": "asset",
     "ty_event": "event",
@@ -178,6 +182,7 @@ SAYS: Final[dict[str, Data]] = {
     "j_revealed": {"revealed": True},
     "j_unrevealed": {"revealed": False},
     "j_unique": {"unique": True},
+    "j_fast": {"keyword": "fast"},
     "j_empty": {"empty": True},
     "at_connecting": {"at": "connecting location"},
     "cc_ready": {"deed": "ready"},

@@ -136,6 +136,12 @@ class Nouns(Phrases):
     def any_it(self, says: str) -> str:
         return str(says)
 
+    def set_aside(self, title: str) -> Words:
+        return {"named": str(title), "zone": "set aside"}
+
+    def n_set_aside(self, card: Words) -> Noun:
+        return Noun(card)
+
     def n_copy(self, article: Noun, title: str) -> Noun:
         return Noun({"named": str(title)}, article.article, article.number)
 

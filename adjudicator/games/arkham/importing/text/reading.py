@@ -18,6 +18,8 @@ from adjudicator.games.interface import STOPPED
 
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _STARTS: Final = ("event", "skill")
+REVERSE: Final = "reverse"
+"""The start of the grammar for the reverse of an act or agenda."""
 _TAGS: Final = re.compile(r"</?[a-z]+>")
 
 
@@ -86,7 +88,12 @@ class _Words(Lexer):
 def _parser() -> Lark:
     text = _GRAMMAR.read_text("utf-8")
     return Lark(
-        text, parser="earley", lexer=_Words, ambiguity="explicit", start=[*_STARTS, "other"], propagate_positions=True
+        text,
+        parser="earley",
+        lexer=_Words,
+        ambiguity="explicit",
+        start=[*_STARTS, REVERSE, "other"],
+        propagate_positions=True,
     )
 
 
@@ -99,18 +106,18 @@ def _predictions() -> _Predictions:
     return parser.predictions  # type: ignore[no-any-return]
 
 
-def read_line(line: str, names: Names, kind: str) -> Line | Unread:
-    """The meaning of a line on a card of this type."""
+def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unread:
+    """The meaning of a line on a card of this type; another `start` of the grammar than that of its lines."""
     plain = without_reminders(line)
     words = tuple(with_antecedents(tuple(words_of(plain, names))))
-    found = _read(tuple((word.type, "" if word.type == "OWN_NAME" else word.says) for word in words), kind)
+    found = _read(tuple((word.type, "" if word.type == "OWN_NAME" else word.says) for word in words), kind, start)
     if isinstance(found, Line):
         return found
     return Unread(plain, plain[: words[found].at].rstrip() if 0 <= found < len(words) else "")
 
 
 @lru_cache(4096)
-def _read(words: tuple[tuple[str, str], ...], kind: str) -> Line | int:
+def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | int:
     """The meaning of the words, or the number of the word at which reading stopped; -1 if there is none such."""
     unknown = next((place for place, (kind_of, says) in enumerate(words) if not _known(kind_of, says)), None)
     if unknown is not None:
@@ -118,7 +125,8 @@ def _read(words: tuple[tuple[str, str], ...], kind: str) -> Line | int:
     try:
         predictions = _predictions()
         predictions.next = ""
-        tree = _parser().parse(_Text(words, predictions), start=kind if kind in _STARTS else "other")
+        begins = start or (kind if kind in _STARTS else "other")
+        tree = _parser().parse(_Text(words, predictions), start=begins)
     except UnexpectedEOF:
         return len(words) - 1
     except UnexpectedInput as fault:

@@ -31,6 +31,28 @@ class Sentences(Effects):
             raise NotSaid("a choice of several")
         return Sentence("choose", chooses=noun)
 
+    def discarding_until(self, noun: Noun) -> Noun:
+        if noun.article != "a":
+            raise NotSaid("cards that are discarded until several are")
+        return noun
+
+    def s_discard_until(self, noun: Noun, deed: tuple[Words, ...] = ()) -> Sentence:
+        return Sentence("discard until", deed, chooses=noun)
+
+    def s_then_discard_until(self, deed: tuple[Words, ...], noun: Noun) -> Sentence:
+        return Sentence("discard until", (), [*deed], noun)
+
+    def s_in_order(self, deed: tuple[Words, ...]) -> Sentence:
+        if any("each investigator" not in (one.get("who"), one.get("each")) for one in deed):
+            raise NotSaid("an order of those who are not asked one by one")
+        return Sentence("do", deed)
+
+    def s_only_if(self, deed: tuple[Words, ...], condition: Data) -> Sentence:
+        return self.s_if(condition, deed)
+
+    def s_resolution(self, *parts: str | None) -> Sentence:
+        return Sentence("do", ({"resolution": int(str(parts[-1]))},))
+
     def s_then(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("then", deed)
 

@@ -31,6 +31,7 @@ _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
 _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
+    | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
     | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
     | \[\[(?P<trait>[^\]]+)\]\]
     | \[(?P<icon>[a-z_]+)\]
@@ -52,6 +53,8 @@ _REMINDER: Final = re.compile(
 quotation tells a story."""
 _PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
+_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:[A-Za-zÀ-ÿ'’,-]+ ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
+"""A sentence that tells what somebody does in the story, before what the ability does."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _COMMON: Final = frozenset(
     """a able about after all an and another any are as at attempt back be before by can cannot do does find for
@@ -108,7 +111,8 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    at = 0
+    story = _STORY.match(line)
+    at = story.end() if story and _is_story(story[0]) else 0
     while at < len(line.rstrip()):
         if (name := _name_at(line, at, names)) is not None:
             yield name
@@ -121,6 +125,8 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         at = found.end()
         if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
+        if found["mark"] == ":" and (story := _STORY.match(line, at)) and _is_story(story[0]):
+            at = story.end()
         if found["label"] == "Resign" and _is_story(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
@@ -182,11 +188,16 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
 
 
 def _title_at(line: str, start: int, names: Names) -> CardWord | None:
-    """The title that begins here, with a full stop or without, the longest first."""
+    """The title that begins here, with a full stop or bracket behind it or without, the longest first."""
     if not line[start : start + 1].isupper() and line[start : start + 1] not in ('"', "“"):
         return None
     ends = [word.end() for word in _IN_A_TITLE.finditer(line, start, start + 80)][:_WORDS_OF_A_TITLE]
-    titles = (line[start:end] for whole in reversed(ends) for end in (whole, whole - 1))
+    titles = (
+        line[start:end]
+        for whole in reversed(ends)
+        for end in (whole, whole - 1, whole - 2)
+        if not line[end : end + 1].isalnum()
+    )
     title = next((one for one in titles if one in names.titles), "")
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
     return CardWord("TITLE", title, start) if title and told_apart else None

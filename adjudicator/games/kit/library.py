@@ -139,9 +139,10 @@ class NamedInGame(Named[str]):
 
     def read(self, game: Machine, text: str) -> str | None:
         """The thing of a name, whatever its capitals, with or without an article."""
-        return self._among(self._known(game), text)
+        return self.among(self._known(game), text)
 
-    def _among(self, names: tuple[str, ...], text: str) -> str | None:
+    def among(self, names: tuple[str, ...], text: str) -> str | None:
+        """The one of some names that a text means, whatever its capitals; None where it means none of them."""
         plain = straight(text).strip().lower()
         found = {name.lower(): name for name in names}
         return found.get(plain, found.get(plain.removeprefix("the ")))
@@ -169,7 +170,7 @@ class NamedInGame(Named[str]):
     def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
         """One that there is in this game; None and a fault for others."""
         names = self._in_game(game)
-        found = self._among(names, text)
+        found = self.among(names, text)
         if found is None:
             help = did_you_mean(text, names) or (f"there are {listed(names)}" if names else f"write {self.meaning}")
             at.fault(self.code, f'"{text}" is not {self.meaning}', node, help)

@@ -262,8 +262,8 @@ class SpaceOr(Kind[str]):
         self.words: Final = words
 
     def read(self, game: Machine, text: str) -> str | None:
-        """The text itself."""
-        return text
+        """One of the words, whatever its capitals, or else the text itself."""
+        return text.lower() if text.lower() in self.words else text
 
 
 SPACE: Final = NamedInGame("a space", spaces_of, "spaces", known=every_space, pairs=lambda game: city_of(game).pairs)

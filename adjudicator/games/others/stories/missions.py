@@ -28,7 +28,7 @@ def needed(game: Play) -> int:
 def bring_on(game: Play, event: Event) -> tuple[Call, ...]:
     """The current mission moves on by an event that does its task; what follows where it is completed."""
     mission = mission_of(game)
-    if mission is None or not mission.task.is_done_by(event):
+    if mission is None or not mission.task.is_done_by(game, event):
         return ()
     PROGRESS.add(game, TABLE, 1, "missions.2", "missions.5")
     return (Call(COMPLETING, None),) if PROGRESS(game) >= needed(game) else ()

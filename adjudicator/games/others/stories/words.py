@@ -13,7 +13,7 @@ from adjudicator.games.kit.kinds import Kind, Named, Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import rise
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import ALTAR, TOKENS, SpaceOr, city_of, spaces_of
+from adjudicator.games.others.components.city import ALTAR, SPACE, TOKENS, SpaceOr, city_of, spaces_of
 from adjudicator.games.others.events import ALTAR_PLACED, PLACED
 from adjudicator.games.others.facts import DEATHS, STANDS, beside_the_board, hero_number, kind_of, sins_player
 from adjudicator.games.others.nests import free_nests, nests
@@ -77,7 +77,8 @@ class Place(StoryEffect):
             return resolve((Place(token=self.token, at=self.at, number=1),) * number, source)
         if self.at not in (ANYWHERE, DISTRICT, STREET):
             # A board may name a space that is on one of its maps only.
-            return placed(self.token, self.at) if self.at in spaces_of(game) else None
+            space = SPACE.read(game, self.at)
+            return placed(self.token, space) if space else None
         return ask(game, PLACES, sins_player(game), _placed, self, rule=source)
 
 

@@ -72,7 +72,6 @@ def sin_faces(game: Play) -> Faces:
 def hero_rolls(game: Play, who: str, number: int) -> tuple[Call, ...]:
     """The call by which a hero rolls so many dice, fixed before the roll."""
     HERO_DICE.clear(game, who)
-    HERO_PAID.set(game, who, 0)
     return (HERO_DICE.roll(who, {hero_faces(game).die: number}),) if number and game.applies(*ROLLED) else ()
 
 
@@ -80,7 +79,6 @@ def sin_rolls(game: Play, number: int) -> tuple[Call, ...]:
     """The call by which the Sins player rolls so many dice, fixed before the roll."""
     sin = sins_player(game)
     SIN_DICE.clear(game, sin)
-    SIN_PAID.set(game, "table", 0)
     return (SIN_DICE.roll(sin, {sin_faces(game).die: number}),) if number and game.applies(*ROLLED) else ()
 
 
@@ -97,6 +95,7 @@ def _sin_extra(game: Play, local: str) -> Result:
     bursts = SIN_DICE.showing(game, sin, BURST)
     more = bursts - SIN_PAID(game)
     if more <= 0:
+        SIN_PAID.set(game, "table", 0)
         return None
     SIN_PAID.set(game, "table", bursts, "sin-dice-roll.3")
     return Go(local, "extra", (SIN_DICE.roll(sin, {_next(game, sin_faces(game), bursts): more}),))
@@ -107,6 +106,7 @@ def _hero_extra(game: Play, who: str) -> Result:
     faiths = HERO_DICE.showing(game, who, FAITH)
     more = faiths - HERO_PAID(game, who)
     if more <= 0:
+        HERO_PAID.set(game, who, 0)
         return None
     HERO_PAID.set(game, who, faiths, "hero-dice-roll.4")
     return Go(who, "extra", (HERO_DICE.roll(who, {_next(game, hero_faces(game), faiths): more}),))

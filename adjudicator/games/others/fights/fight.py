@@ -22,18 +22,12 @@ from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS
 from adjudicator.games.others.components.boards import ACOLYTE, HELL_CLUB
 from adjudicator.games.others.components.city import EDGE, city_of
 from adjudicator.games.others.dice import (
-    BURST,
-    CORRUPTION,
-    COUNTER,
-    DEFENSE,
     HERO_DICE,
     HERO_EXTRA,
-    HIT,
     SIN_DICE,
     SIN_EXTRA,
     hero_rolls,
     sin_rolls,
-    sin_takes_up,
 )
 from adjudicator.games.others.facts import (
     AT,
@@ -58,14 +52,16 @@ from adjudicator.games.others.fights.acolytes import ADDS_AN_ACOLYTE
 from adjudicator.games.others.fights.corruption import ANSWER, OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
 from adjudicator.games.others.fights.pools import (
-    COUNTERS,
-    DEFENDS,
     FIGHT_POOL,
     SIN_POOL,
-    SIN_STRIKES,
-    SIN_TAINTS,
-    STRIKES,
     TOUGHNESS,
+)
+from adjudicator.games.others.fights.results import (
+    add_what_is_fixed_for_the_hero,
+    add_what_is_fixed_for_the_sins,
+    cancel,
+    count_hero_dice,
+    count_sin_dice,
 )
 from adjudicator.games.others.harm import corrupt, wound
 from adjudicator.games.others.outcome import begin_a_moment, end_the_moment
@@ -109,7 +105,8 @@ def go_on(game: Play, who: str) -> Call:
 
 def _begins(game: Play, who: str) -> Result:
     if HERO_DICE.rolled(game, who) or SIN_DICE.rolled(game, sins_player(game)):
-        return Go(who, DICE_ROLLED)
+        count_sin_dice(game)
+        return Go(who, "count")
     return (FIGHTS.happens(who, at=FOUGHT_AT(game)), Call(OFFER, who))
 
 
@@ -140,46 +137,26 @@ def _hero_rolls(game: Play, who: str) -> tuple[Call, ...]:
 def _both_roll(game: Play, who: str) -> Result:
     """Both sides at the same time, all extra dice before anything is cancelled."""
     game.cite("fight-resolution.1")
-    return (*_sin_rolls(game), *_hero_rolls(game, who), Call(SIN_EXTRA, ""), Call(HERO_EXTRA, who))
+    return (*_sin_rolls(game), *_hero_rolls(game, who), Call(SIN_EXTRA, ""))
 
 
-def _faith(game: Play, who: str) -> Result:
-    return Call(CHANGING, who)
+def _sin_counts(game: Play, who: str) -> Result:
+    """From now on it does not matter any more on which dice his results were."""
+    count_sin_dice(game)
+    return Call(HERO_EXTRA, who)
 
 
-# -- what counts, and what is cancelled -------------------------------------------------------------------------------
-
-
-def _count_sin(game: Play) -> None:
-    sin = sins_player(game)
-    hits, corruption = SIN_STRIKES(game), SIN_TAINTS(game)
-    added = ("fight-resolution.3",) if hits or corruption else ()
-    SIN_HITS.set(game, TABLE, SIN_DICE.showing(game, sin, HIT, BURST) + hits, "sin-dice-roll.2", *added)
-    SIN_CORRUPTION.set(game, TABLE, SIN_DICE.showing(game, sin, CORRUPTION) + corruption, "sin-dice-roll.1", *added)
-    sin_takes_up(game)
-
-
-def _count_hero(game: Play, who: str) -> None:
-    """What the dice show, and the fixed results besides."""
-    HITS_LEFT.set(game, who, HERO_DICE.showing(game, who, HIT) + STRIKES(game, who), "hero-dice-roll.1")
-    BLOCKED.set(game, who, HERO_DICE.showing(game, who, DEFENSE) + DEFENDS(game, who), "fight-resolution.2")
-    PURIFIED.set(game, who, HERO_DICE.showing(game, who, COUNTER) + COUNTERS(game, who), "hero-dice-roll.2")
-    HERO_DICE.clear(game, who)
-
-
-def _cancel(game: Play, who: str) -> None:
-    hits = max(0, SIN_HITS(game) - max(0, BLOCKED(game, who)))
-    corruption = max(0, SIN_CORRUPTION(game) - PURIFIED(game, who))
-    SIN_HITS.set(game, TABLE, hits, "hero-dice-roll.3", "fight-resolution.4", "hero-dashboards.6")
-    SIN_CORRUPTION.set(game, TABLE, corruption, "hero-dice-roll.2", "fight-resolution.5")
-    game.cite("fight-resolution.6", "fight-resolution.7")
-
-
-def _counts(game: Play, who: str) -> Result:
-    _count_sin(game)
-    _count_hero(game, who)
-    _cancel(game, who)
+def _hero_counts(game: Play, who: str) -> Result:
+    count_hero_dice(game, who)
     return None
+
+
+def _both_add(game: Play, who: str) -> Result:
+    """What is fixed is added, and what cancels each other is gone; FAITH may still cancel what is left."""
+    add_what_is_fixed_for_the_sins(game)
+    add_what_is_fixed_for_the_hero(game, who)
+    cancel(game, who)
+    return Call(CHANGING, who)
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -234,6 +211,7 @@ def kill_those_struck(game: Play) -> tuple[Call, ...]:
     """All monsters that have been dealt enough Hits are killed at once."""
     events = [KILLED.of(what=monster, by="effects-on-the-monsters.6") for monster in TO_KILL(game)]
     TO_KILL.set(game, TABLE, ())
+    HITS_LEFT.set(game, FIGHTER(game), 0, "effects-on-the-monsters.4")
     return happen_at_once(events)
 
 
@@ -284,9 +262,10 @@ FIGHT: Final = Procedure(
     step_of(FIGHT_BEGINS),
     Step("", "sin preparation", _sin_prepares),
     Step("", "roll", _both_roll),
+    Step("", "sin results", _sin_counts),
+    Step("", "count", _hero_counts),
     step_of(DICE_ROLLED),
-    Step("", "FAITH", _faith),
-    Step("", "cancel", _counts),
+    Step("", "FAITH", _both_add),
     Step("", "share", _share),
     Step("", "effects", _strike),
     Step("", "both have struck", _is_struck),
@@ -334,9 +313,9 @@ def _shoots(game: Play, who: str) -> Result:
     return (*_hero_rolls(game, who), Call(HERO_EXTRA, who))
 
 
-def _counts_shot(game: Play, who: str) -> Result:
-    _count_hero(game, who)
-    return None
+def _adds_to_the_shot(game: Play, who: str) -> Result:
+    add_what_is_fixed_for_the_hero(game, who)
+    return Call(CHANGING, who)
 
 
 def _hit(game: Play, who: str) -> Result:
@@ -373,8 +352,9 @@ def _rolls_back(game: Play, who: str) -> Result:
 def _cancels_back(game: Play, who: str) -> Result:
     """Against the first roll of the hero."""
     game.cite("ranged-fight.14")
-    _count_sin(game)
-    _cancel(game, who)
+    count_sin_dice(game)
+    add_what_is_fixed_for_the_sins(game)
+    cancel(game, who)
     return Call(SUFFERING, who)
 
 
@@ -384,9 +364,9 @@ RANGED_FIGHT: Final = Procedure(
     step_of(FIGHT_BEGINS),
     Step("", "sin preparation", _sin_prepares),
     Step("", "shoot", _shoots),
+    Step("", "count", _hero_counts),
     step_of(DICE_ROLLED),
-    Step("", "FAITH", _faith),
-    Step("", "count", _counts_shot),
+    Step("", "FAITH", _adds_to_the_shot),
     Step("", "share", _share),
     Step("", "hit", _hit),
     Step("", "strike back", _strike_back),

@@ -1,5 +1,6 @@
 """The dice of both sides: their faces, how they are rolled, and the extra dice that FAITH and Bursts give at once."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
@@ -13,6 +14,11 @@ CORRUPTION, BURST, BLANK = "corruption", "hit with burst", "blank"
 COUNTED: Final = 8
 """So many results that give an extra die are followed; then an extra die is rolled until it shows something else."""
 
+
+Idle = Mapping[str, tuple[str, ...]]
+"""Faces that do nothing in a roll, each with the rules that say so."""
+
+NOTHING_IDLE: Final[Idle] = {}
 
 ROLLED: Final = ("rolling-dice.1", "rolling-dice.4")
 """Dice are rolled for fights, crises and checks, as many as are known before."""
@@ -82,11 +88,15 @@ def sin_rolls(game: Play, number: int) -> tuple[Call, ...]:
     return (SIN_DICE.roll(sin, {sin_faces(game).die: number}),) if number and game.applies(*ROLLED) else ()
 
 
-def sin_takes_up(game: Play) -> None:
-    """The Sins player takes his dice up; a Blank has done nothing."""
+def sin_takes_up(game: Play, idle: Idle = NOTHING_IDLE) -> None:
+    """The Sins player takes his dice up; a Blank has done nothing, nor have faces that are idle in this roll."""
     sin = sins_player(game)
-    idle = ("sin-dice-roll.5",) if SIN_DICE.showing(game, sin, BLANK) else ()
-    SIN_DICE.rolled.set(game, sin, (), *idle)
+    SIN_DICE.rolled.set(game, sin, (), *of_idle(SIN_DICE.rolled(game, sin), {BLANK: ("sin-dice-roll.5",), **idle}))
+
+
+def of_idle(shown: tuple[str, ...], idle: Idle) -> tuple[str, ...]:
+    """The rules by which dice that show these faces have done nothing."""
+    return tuple(dict.fromkeys(rule for face in shown for rule in idle.get(face, ())))
 
 
 def _sin_extra(game: Play, local: str) -> Result:

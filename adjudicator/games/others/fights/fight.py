@@ -20,7 +20,7 @@ from adjudicator.games.others.cards.moments import at_moment, step_of
 from adjudicator.games.others.cards.sin_cards import fight_is_over
 from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER
 from adjudicator.games.others.components.boards import ACOLYTE, HELL_CLUB
-from adjudicator.games.others.components.city import EDGE, city_of
+from adjudicator.games.others.components.city import EDGE, PENTAGRAM, city_of, spaces_of
 from adjudicator.games.others.dice import (
     HERO_DICE,
     HERO_EXTRA,
@@ -43,10 +43,12 @@ from adjudicator.games.others.facts import (
     SIN_HITS,
     STANDS,
     TO_KILL,
+    heroes_at,
     is_alive,
     kind_of,
     monsters_at,
     sins_player,
+    tokens_at,
 )
 from adjudicator.games.others.fights.acolytes import ADDS_AN_ACOLYTE
 from adjudicator.games.others.fights.corruption import ANSWER, OFFER, forget
@@ -87,11 +89,12 @@ EVENTS: Final = (KILLED, FIGHTS, SIN_ROLLS, HERO_ROLLS)
 # -- preparation ------------------------------------------------------------------------------------------------------
 
 
-def begin(game: Play, who: str, space: str) -> Call:
+def begin(game: Play, who: str, space: str, *by: str) -> Call:
     """The call by which a hero fights the monsters of a space, in his own or from afar."""
-    FIGHTER.set(game, TABLE, who, "fight.7", "fight.4")
+    others = ("fight.4",) if len(heroes_at(game, AT(game, who))) > 1 else ()
+    FIGHTER.set(game, TABLE, who, "fight.7", *others)
     whole = ("game-board.3",) if len(city_of(game).print_of(space).tiles) > 1 else ()
-    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2", *whole)
+    FOUGHT_AT.set(game, TABLE, space, *by, *whole)
     IS_RANGED.set(game, TABLE, space != AT(game, who))
     HERO_DICE.clear(game, who)
     SIN_DICE.clear(game, sins_player(game))
@@ -122,22 +125,25 @@ def _sin_prepared(game: Play, who: str, option: Option) -> Result:
 # -- the roll ---------------------------------------------------------------------------------------------------------
 
 
-def _sin_rolls(game: Play) -> tuple[Call, ...]:
+def _sin_rolls(game: Play, *by: str) -> tuple[Call, ...]:
     dice = SIN_POOL(game)
-    game.cite("sin-preparation.1", *(("sin-preparation.3",) if sin_bonuses(game, FIGHTER(game), DICE) else ()))
-    return (SIN_ROLLS.happens(amount=dice), *sin_rolls(game, dice))
+    granted = ("sin-preparation.3",) if sin_bonuses(game, FIGHTER(game), DICE) else ()
+    elsewhere = any(tokens_at(game, PENTAGRAM, space) for space in spaces_of(game) if space != FOUGHT_AT(game))
+    useless = ("pentagram-tokens.2",) if elsewhere else ()
+    rules = ("sin-preparation.1", *granted, *useless, *by)
+    return (SIN_ROLLS.happens(amount=dice, rules=rules), *sin_rolls(game, dice))
 
 
-def _hero_rolls(game: Play, who: str) -> tuple[Call, ...]:
+def _hero_rolls(game: Play, who: str, *by: str) -> tuple[Call, ...]:
     dice = FIGHT_POOL(game, who)
-    game.cite("hero-preparation.1", "hero-preparation.4")
-    return (HERO_ROLLS.happens(who, amount=dice), *hero_rolls(game, who, dice))
+    several = ("hero-preparation.4",) if len(FIGHT_POOL.ledger(game, who).contributions) > 1 else ()
+    rules = ("hero-preparation.1", *several, *by)
+    return (HERO_ROLLS.happens(who, amount=dice, rules=rules), *hero_rolls(game, who, dice))
 
 
 def _both_roll(game: Play, who: str) -> Result:
     """Both sides at the same time, all extra dice before anything is cancelled."""
-    game.cite("fight-resolution.1")
-    return (*_sin_rolls(game), *_hero_rolls(game, who), Call(SIN_EXTRA, ""))
+    return (*_sin_rolls(game, "fight-resolution.1"), *_hero_rolls(game, who), Call(SIN_EXTRA, ""))
 
 
 def _sin_counts(game: Play, who: str) -> Result:
@@ -198,7 +204,6 @@ def _share(game: Play, who: str) -> Result:
     """The Hits are shared out as the hero likes, as long as they kill anything."""
     left = (one for one in monsters_at(game, FOUGHT_AT(game)) if one not in TO_KILL(game))
     if not any(TOUGHNESS.ledger(game, one).value <= HITS_LEFT(game, who) for one in left):
-        game.cite("effects-on-the-monsters.3")
         return None
     return ask(game, KILLS, who, _shared, optional=True)
 
@@ -207,19 +212,21 @@ def _shared(game: Play, who: str, option: Option) -> Result:
     return None if option.declines else Go(who, "share", done(game, option))
 
 
-def kill_those_struck(game: Play) -> tuple[Call, ...]:
-    """All monsters that have been dealt enough Hits are killed at once."""
-    events = [KILLED.of(what=monster, by="effects-on-the-monsters.6") for monster in TO_KILL(game)]
+def _kill_those_struck(game: Play, rule: str) -> tuple[Call, ...]:
+    """All monsters that have been dealt enough Hits are killed at once; to others the Hits that are left do nothing."""
+    struck = TO_KILL(game)
+    spared = set(monsters_at(game, FOUGHT_AT(game))) - set(struck)
+    too_few = ("effects-on-the-monsters.3",) if spared else ()
+    events = [KILLED.of(what=one, by="effects-on-the-monsters.6", rules=(rule,)) for one in struck]
     TO_KILL.set(game, TABLE, ())
-    HITS_LEFT.set(game, FIGHTER(game), 0, "effects-on-the-monsters.4")
+    HITS_LEFT.set(game, FIGHTER(game), 0, "effects-on-the-monsters.4", *too_few)
     return happen_at_once(events)
 
 
 def _strike(game: Play, who: str) -> Result:
     """Both sides strike at the same time."""
-    game.cite("fight.6")
     begin_a_moment(game)
-    return (*kill_those_struck(game), Call(SUFFERING, who))
+    return (*_kill_those_struck(game, "fight.6"), Call(SUFFERING, who))
 
 
 def _suffers(game: Play, who: str) -> Result:
@@ -309,8 +316,7 @@ def can_reach(game: Play, monster: str, space: str) -> bool:
 
 def _shoots(game: Play, who: str) -> Result:
     """The hero rolls first."""
-    game.cite("ranged-fight.10", "ranged-fight.15")
-    return (*_hero_rolls(game, who), Call(HERO_EXTRA, who))
+    return (*_hero_rolls(game, who, "ranged-fight.10"), Call(HERO_EXTRA, who))
 
 
 def _adds_to_the_shot(game: Play, who: str) -> Result:
@@ -319,8 +325,7 @@ def _adds_to_the_shot(game: Play, who: str) -> Result:
 
 
 def _hit(game: Play, who: str) -> Result:
-    game.cite("ranged-fight.10")
-    return kill_those_struck(game)
+    return _kill_those_struck(game, "ranged-fight.10")
 
 
 def _strike_back(game: Play, who: str) -> Result:
@@ -343,15 +348,14 @@ def _rolls_back(game: Play, who: str) -> Result:
     came = CAME(game)
     CAME.set(game, TABLE, 0)
     if not came:
-        game.cite("ranged-fight.13")
+        game.spares(SIN_ROLLS.of(), "ranged-fight.13")
         return Go(who, "end")
     FOUGHT_AT.set(game, TABLE, AT(game, who), "ranged-fight.12")
-    return (*_sin_rolls(game), Call(SIN_EXTRA, ""))
+    return (*_sin_rolls(game, "ranged-fight.14"), Call(SIN_EXTRA, ""))
 
 
 def _cancels_back(game: Play, who: str) -> Result:
     """Against the first roll of the hero."""
-    game.cite("ranged-fight.14")
     count_sin_dice(game)
     add_what_is_fixed_for_the_sins(game)
     cancel(game, who)

@@ -14,6 +14,8 @@ from adjudicator.games.others.dice import (
     HIT,
     SIN_DICE,
     SKILL,
+    Idle,
+    of_idle,
     sin_takes_up,
 )
 from adjudicator.games.others.facts import (
@@ -37,8 +39,8 @@ _RULES: Final = {
     DEFENSE: "hero-dice-roll.3",
     SKILL: "resolve-a-crisis.5",
 }
-_IDLE_IN_A_FIGHT: Final = {SKILL: ("fight-resolution.6",)}
-_IDLE_IN_A_CRISIS: Final = dict.fromkeys(_OF_A_FIGHT, ("resolve-a-crisis.10", "rolling-dice.3"))
+_IDLE_IN_A_FIGHT: Final[Idle] = {SKILL: ("fight-resolution.6",)}
+_IDLE_IN_A_CRISIS: Final[Idle] = dict.fromkeys(_OF_A_FIGHT, ("resolve-a-crisis.10", "rolling-dice.3"))
 """The rules by which faces do nothing."""
 
 
@@ -53,8 +55,7 @@ def count_hero_dice(game: Play, who: str) -> None:
     for face, result in _that_count(game, who).items():
         result.set(game, who, shown.count(face), _RULES[face])
     idle = _IDLE_IN_A_FIGHT if FIGHTER(game) == who else _IDLE_IN_A_CRISIS
-    by = dict.fromkeys(rule for face in shown for rule in idle.get(face, ()))
-    HERO_DICE.rolled.set(game, who, (FAITH,) * shown.count(FAITH), *by)
+    HERO_DICE.rolled.set(game, who, (FAITH,) * shown.count(FAITH), *of_idle(shown, idle))
 
 
 def turn_faith(game: Play, who: str, face: str, *by: str) -> None:

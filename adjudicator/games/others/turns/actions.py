@@ -40,9 +40,8 @@ class StartsAFight(InTurn):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The fight."""
-        game.cite("start-a-fight.2")
         acts(game, who)
-        return fight.begin(game, who, AT(game, who))
+        return fight.begin(game, who, AT(game, who), "start-a-fight.1", "start-a-fight.2")
 
 
 class StartsARangedFight(InTurn):
@@ -69,9 +68,9 @@ class StartsARangedFight(InTurn):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The fight."""
-        game.cite("ranged-fight.2", "ranged-fight.5", "ranged-fight.6")
         acts(game, who)
-        return fight.begin(game, who, slots[0])
+        seen = ("ranged-fight.2", "ranged-fight.5", "ranged-fight.6")
+        return fight.begin(game, who, slots[0], "start-a-fight.1", "ranged-fight.15", *seen)
 
 
 def has_range(game: Play, who: str) -> bool:
@@ -151,8 +150,8 @@ def _prepare(game: Play, who: str) -> Result:
 
 def _roll(game: Play, who: str) -> Result:
     dice = CRISIS_POOL(game, who)
-    game.cite("resolve-a-crisis.4")
-    return (CRISIS_ROLLS.happens(who, amount=dice), *hero_rolls(game, who, dice), Call(HERO_EXTRA, who))
+    rolls = CRISIS_ROLLS.happens(who, amount=dice, rules=("resolve-a-crisis.4",))
+    return (rolls, *hero_rolls(game, who, dice), Call(HERO_EXTRA, who))
 
 
 def _count(game: Play, who: str) -> Result:

@@ -107,6 +107,7 @@ RUN_BY: Final = Spot(
 LEVEL: Final = Counter(
     "corruption",
     HERO,
+    least=1,
     most=LEVELS,
     start=1,
     says="{whose:corruption of}'s corruption level is {value:number of corruption}",

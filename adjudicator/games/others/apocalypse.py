@@ -109,7 +109,7 @@ def _takes_effect(game: Play, _local: str) -> Result:
     return (Call(SUMMONING, name), *effects) if card(game, name).monster else effects
 
 
-REVEALS: Final = EventKind("reveal", "an apocalypse card is revealed")
+REVEALS: Final = EventKind("reveal", "an apocalypse card is revealed", asks=())
 REVEALING: Final = Procedure("an apocalypse card is revealed", Step("", "draw", _draws))
 TAKING_EFFECT: Final = Procedure("an apocalypse card takes effect", Step("", "effects", _takes_effect))
 

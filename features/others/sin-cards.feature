@@ -227,3 +227,22 @@ Feature: Sin Cards
       | reading   | left |
       | next-draw | 5    |
       | at-once   | 0    |
+
+  @sin-cards.5
+  Scenario: Dice that a card rolls after those of the fight do not take their place
+    Given the situation
+      """
+      cards: {Storm: {type: sin, when: [dice are rolled], does: [{roll sin dice: 1, corruption: [{corruption: 1}]}]}}
+      heroes: {rose: {at: quay 2}, karl: {at: quay 2}}
+      sins: {sin: Sloth, hand: [Storm]}
+      monsters: {Acolyte: quay 2}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls hit, hit
+    And rose rolls skill, skill, skill
+    And sin plays Storm
+    And sin rolls corruption
+    And rose covers slot 1
+    Then rose has 1 wound
+    And rose's corruption level is 2

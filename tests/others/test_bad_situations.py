@@ -21,6 +21,17 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("heroes: {rose: {upgrades: [Ice Blade]}}\ninventory: [Ice Blade]", [("E401", 2, 13)]),
         ("heroes: {rose: }\nreserve: [Rose]", [("E401", 2, 11)]),
         ("heroes: {rose: {corruption: 8}}", [("E205", 1, 29)]),
+        ("heroes: {rose: {corruption: 0}}", [("E205", 1, 29)]),
+        (
+            "heroes: {rose: {at: Atlantis, wounds: 9, colour: red}, karl: {hero: Rose}}\nmap: The Moon\n"
+            "sins: {sin: Envy, hand: [Frenzi]}\nmonsters: {Acolite: quay 1}\nspaces: {quay 99: {fire: 1}}\n"
+            "current: leah\napocalypse: 9\ndo: [rose flies to quay 2, rose moves to Atlantis]",
+            [
+                *(("E302", 1, 21), ("E205", 1, 39), ("E402", 1, 39), ("E202", 1, 42), ("E401", 1, 69)),
+                *(("E302", 2, 6), ("E204", 3, 13), ("E301", 3, 26), ("E302", 4, 12), ("E302", 5, 10)),
+                *(("E302", 6, 10), ("E205", 7, 13), ("E210", 8, 6), ("E302", 8, 28)),
+            ],
+        ),
         ("monsters: {Acolyte: {at: quay 1, dead: true}}", [("E401", 1, 40)]),
         ("monsters: {Acolite: quay 1}", [("E302", 1, 12)]),
         ("sins: Envy", [("E204", 1, 7)]),

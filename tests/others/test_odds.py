@@ -7,6 +7,7 @@ from math import comb
 import pytest
 
 from adjudicator.exploring.odds import Bounds
+from adjudicator.games.others.dice import COUNTED
 from adjudicator.playing.situation import Situation as Played
 
 NEVER = Bounds(Fraction(0), Fraction(0))
@@ -35,6 +36,37 @@ def at_least(wanted: int, dice: int, again: int, plain: int) -> Fraction:
 def corruptions(number: int, dice: int) -> Fraction:
     """The odds of so many Corruption results: each die ends on one of the five sides that do not roll on."""
     return comb(dice, number) * Fraction(1, 5) ** number * Fraction(4, 5) ** (dice - number)
+
+
+@cache
+def chain(dice: int, shown: int = 0) -> dict[int, Fraction]:
+    """How many results that give a die there are in a roll: all dice at once, again and again until eight have come."""
+    if not dice or shown >= COUNTED:
+        return {shown: Fraction(1)}
+    found: dict[int, Fraction] = {}
+    for again in range(dice + 1):
+        for number, likely in chain(again, shown + again).items():
+            ways = comb(dice, again) * SIXTH**again * (1 - SIXTH) ** (dice - again)
+            found[number] = found.get(number, Fraction(0)) + ways * likely
+    return found
+
+
+def shows(number: int, dice: int, sides: int) -> Fraction:
+    """The odds that so many dice end on one of some sides, of the five that do not roll on."""
+    return comb(dice, number) * Fraction(sides, 5) ** number * Fraction(5 - sides, 5) ** (dice - number)
+
+
+def all_cancelled(dice: int, sides: int, rolls_on: bool, pool: int, fixed: int) -> Fraction:
+    """The odds that every result of the Sins player is cancelled, all FAITH being made what cancels it."""
+    found = Fraction(0)
+    bursts = chain(dice) if rolls_on else {0: Fraction(1)}
+    for burst, one in bursts.items():
+        for plain in range(dice + 1):
+            for faith, other in chain(pool).items():
+                for against in range(pool + 1):
+                    if burst + plain <= fixed + faith + against:
+                        found += one * shows(plain, dice, sides) * other * shows(against, pool, 1)
+    return found
 
 
 def odds(text: str, policy: str = "best") -> dict[str, Bounds]:
@@ -131,4 +163,31 @@ do: [rose starts a fight, rose passes]
 ask: ["rose's corruption level is 3"]
 """)
     wanted = corruptions(0, dice) + corruptions(1, dice)
+    assert found.get("yes", NEVER) == Bounds(wanted, wanted)
+
+
+BOTH_ROLL = """
+heroes: {{rose: {{at: quay 1}}, karl: {{at: quay 6}}}}
+dashboards: {{Rose: {{fight: {fight}, defense: {defense}}}}}
+boards: {{Controller: {{fight: {dice}, defense: 19}}}}
+sins: {{sin: Sloth, ability used: true}}
+monsters: {{Controller: quay 1}}
+reserve: []
+current: rose
+do: [rose starts a fight, rose passes]
+ask: ["{question}"]
+"""
+
+
+@pytest.mark.parametrize(("dice", "fight", "defense"), [(1, 1, 0), (2, 1, 1), (1, 2, 0)])
+def test_the_odds_of_a_fight_without_a_wound(dice: int, fight: int, defense: int) -> None:
+    found = odds(BOTH_ROLL.format(dice=dice, fight=fight, defense=defense, question="rose has 0 wounds"))
+    wanted = all_cancelled(dice, 2, True, fight, defense)
+    assert found.get("yes", NEVER) == Bounds(wanted, wanted)
+
+
+@pytest.mark.parametrize(("dice", "fight"), [(1, 1), (2, 2)])
+def test_the_odds_of_a_fight_without_corruption(dice: int, fight: int) -> None:
+    found = odds(BOTH_ROLL.format(dice=dice, fight=fight, defense=9, question="rose's corruption level is 1"))
+    wanted = all_cancelled(dice, 1, False, fight, 0)
     assert found.get("yes", NEVER) == Bounds(wanted, wanted)

@@ -108,6 +108,10 @@ class Action(Sayable):
         """True where the opportunity that is given is one for just this."""
         return True
 
+    def is_open_to(self, game: Any, who: str) -> bool:
+        """False where `why_not` forbids this player whatever there is of it: then nothing of it is looked at."""
+        return True
+
     def may_come(self, game: Any, who: str, *slots: Any) -> bool:
         """True where an opportunity that is still to come will be one for this player."""
         return True

@@ -37,6 +37,9 @@ class Map:
 
     def __init__(self, name: str, key: str, paths: Mapping[str, Iterable[tuple[str, str]]]) -> None:
         self._beside: dict[tuple[str, str], tuple[str, ...]] = {}
+        # A map stays as it is, so what was found out about it once is kept.
+        self._neighbours: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
+        self._distances: dict[tuple[str, tuple[str, ...]], dict[str, int]] = {}
         spaces: list[str] = []
         every: list[tuple[str, str]] = []
         for kind, pairs in paths.items():
@@ -52,11 +55,20 @@ class Map:
 
     def beside(self, space: str, *kinds: str) -> tuple[str, ...]:
         """The spaces at the other ends of the paths from a space, by paths of these kinds or of any."""
-        found = (there for kind in kinds or self.paths for there in self._beside.get((space, kind), ()))
-        return tuple(dict.fromkeys(found))
+        wanted = (space, kinds)
+        if wanted not in self._neighbours:
+            found = (there for kind in kinds or self.paths for there in self._beside.get((space, kind), ()))
+            self._neighbours[wanted] = tuple(dict.fromkeys(found))
+        return self._neighbours[wanted]
 
-    def distances(self, space: str, *kinds: str) -> dict[str, int]:
+    def distances(self, space: str, *kinds: str) -> Mapping[str, int]:
         """How many paths away every space is that can be reached."""
+        wanted = (space, kinds)
+        if wanted not in self._distances:
+            self._distances[wanted] = self._measured(space, kinds)
+        return self._distances[wanted]
+
+    def _measured(self, space: str, kinds: tuple[str, ...]) -> dict[str, int]:
         found, edge = {space: 0}, [space]
         while edge:
             here = edge.pop(0)

@@ -14,7 +14,7 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.trace import Drew, Record, Wrote
 from adjudicator.games.kit.actions import Doing
-from adjudicator.games.kit.facts import TABLE, Fact, Memory
+from adjudicator.games.kit.facts import EVERYBODY, NOBODY, TABLE, Fact, Memory
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
 from adjudicator.games.kit.sayable import Misread
@@ -36,7 +36,7 @@ class Component:
     waits: ClassVar[bool] = True
     """True where a draw may be said before it comes."""
     drawn_in_secret: ClassVar[bool] = False
-    """True where only whoever draws knows what is drawn."""
+    """True where only whoever draws knows what is drawn, and nobody what lies in a deck."""
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """The kinds of the slots of these sentences."""
@@ -229,11 +229,18 @@ class FaceDown(Zone[str]):
     """The known cards on top of a deck; of the deck as a whole it is asked how many are in it."""
 
     def __init__(
-        self, name: str, card: Kind[str], cards: Callable[[Machine], tuple[str, ...]], *, things: str, one: str
+        self,
+        name: str,
+        card: Kind[str],
+        cards: Callable[[Machine], tuple[str, ...]],
+        *,
+        things: str,
+        one: str,
+        seen_by: str,
     ) -> None:
         count = f"the {name} holds {{n}} {things}"
         words = {"count": count, "one counted": f"the {name} holds {{1}} {one}"}
-        super().__init__(name, None, card, things=things, one=one, words=words)
+        super().__init__(name, None, card, things=things, one=one, seen_by=seen_by, words=words)
         self._cards = cards
 
     def all(self, game: Machine, entity: object = TABLE) -> tuple[str, ...]:
@@ -270,7 +277,8 @@ class Deck(Component):
         self.rest: Final[Memory[tuple[tuple[str, int], ...]]] = Memory(
             f"{name} {called}, shuffled", None, (), derived=True
         )
-        self.top: Final = FaceDown(f"{name} {called}", card, self.cards, things=things, one=one)
+        seen_by = NOBODY if self.drawn_in_secret else EVERYBODY
+        self.top: Final = FaceDown(f"{name} {called}", card, self.cards, things=things, one=one, seen_by=seen_by)
         self.discard: Final = Zone(f"{name} discard", None, card, called=f"{name} discard pile", things=things, one=one)
         self._of = of
         drawn = f"{{drawn:cards of {name}}}"

@@ -49,13 +49,31 @@ class EventKind:
             wrong = [slot for slot in form.slots if slot not in PARTS]
             assert not wrong, f'"{form.text}": an event has no part {", ".join(wrong)}'
 
-    def of(self, who: str = "", what: str = "", by: str = "", at: str = "", of: str = "", amount: int = 0) -> Event:
+    def of(
+        self,
+        who: str = "",
+        what: str = "",
+        by: str = "",
+        at: str = "",
+        of: str = "",
+        amount: int = 0,
+        rules: tuple[str, ...] = (),
+    ) -> Event:
         """Such an event."""
-        return Event(self.name, who, what, by, at, of, amount)
+        return Event(self.name, who, what, by, at, of, amount, rules)
 
-    def happens(self, who: str = "", what: str = "", by: str = "", at: str = "", of: str = "", amount: int = 0) -> Call:
+    def happens(
+        self,
+        who: str = "",
+        what: str = "",
+        by: str = "",
+        at: str = "",
+        of: str = "",
+        amount: int = 0,
+        rules: tuple[str, ...] = (),
+    ) -> Call:
         """The call by which such an event happens."""
-        return happen(self.of(who, what, by, at, of, amount))
+        return happen(self.of(who, what, by, at, of, amount, rules))
 
     def tell(self, event: Event) -> str:
         """The event in a sentence."""

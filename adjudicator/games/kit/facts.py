@@ -26,7 +26,7 @@ Holds = Callable[[Any, Slots], bool]
 TABLE: Final = "table"
 """The entity of what belongs to nobody."""
 
-EVERYBODY, OWNER = "everybody", "owner"
+EVERYBODY, OWNER, NOBODY = "everybody", "owner", "nobody"
 """Who may see a fact; besides these, the key of a side."""
 
 

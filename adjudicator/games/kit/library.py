@@ -284,7 +284,11 @@ class NamedInGame(Named[str]):
 
     def read(self, game: Machine, text: str) -> str | None:
         """The thing of a name, whatever its capitals, with or without an article."""
-        return _among(self._known(game), text)
+        return self.among(self._known(game), text)
+
+    def among(self, names: tuple[str, ...], text: str) -> str | None:
+        """The one of some names that a text means, whatever its capitals; None where it means none of them."""
+        return _among(names, text)
 
     def say(self, value: str) -> str:
         """Its name."""

@@ -42,7 +42,7 @@ class Legal:
         """The legal acts of one action by one player; looking at what is legal leaves no trace."""
         found = self._found.get((action, who))
         if found is None:
-            acts = tuple(action.acts(self._game, who))
+            acts = tuple(action.acts(self._game, who)) if action.is_open_to(self._game, who) else ()
             found = self._game.consider(lambda: tuple(filter(self._is_legal, acts))) if acts else ()
             self._found[action, who] = found
         return found

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Fact, Flag, Memory, Spot
+from adjudicator.games.kit.facts import NOBODY, OWNER, TABLE, Counter, Fact, Flag, Memory, Spot
 from adjudicator.games.kit.kinds import Free, Named, Number, Some, Words, YesNo
 from adjudicator.games.kit.zones import Zone
 from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
@@ -21,9 +21,6 @@ from adjudicator.games.notalone.kinds import (
 )
 from adjudicator.games.notalone.planet import STARTING_PLACES, STOCKED_PLACES, TOKENS
 from adjudicator.language.shapes import Shape, Whole
-
-NOBODY = "nobody"
-"""Who may see what lies face down for all."""
 
 FULL_WILL = 3
 """The Will counters of a Hunted (the-source.6)."""

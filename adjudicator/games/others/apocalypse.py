@@ -38,7 +38,7 @@ from adjudicator.games.others.source import Source
 def _rises(game: Play, event: Event) -> tuple[Call, ...]:
     """To the next slot, and what that says; above the last one there is none."""
     if APOCALYPSE.is_at_its_end(game):
-        game.cite("apocalypse-track.5")
+        game.spares(event, "apocalypse-track.5")
         return ()
     last = ("apocalypse-track.4",) if APOCALYPSE(game) == APOCALYPSE.length - 1 else ()
     APOCALYPSE.add(game, TABLE, 1, "apocalypse-track.3", *last, *by_of(event))
@@ -100,8 +100,7 @@ def _draws(game: Play, _local: str) -> Result:
     """The top card; where the deck has run out, none."""
     if APOCALYPSE_DECK.is_exhausted(game):
         return None
-    game.cite("apocalypse-track.9")
-    return (APOCALYPSE_DECK.draw("", REVEALED), Call(TAKING_EFFECT, ""))
+    return (REVEALS.happens(rules=("apocalypse-track.9",)), APOCALYPSE_DECK.draw("", REVEALED), Call(TAKING_EFFECT, ""))
 
 
 def _takes_effect(game: Play, _local: str) -> Result:
@@ -110,6 +109,7 @@ def _takes_effect(game: Play, _local: str) -> Result:
     return (Call(SUMMONING, name), *effects) if card(game, name).monster else effects
 
 
+REVEALS: Final = EventKind("reveal", "an apocalypse card is revealed", asks=())
 REVEALING: Final = Procedure("an apocalypse card is revealed", Step("", "draw", _draws))
 TAKING_EFFECT: Final = Procedure("an apocalypse card takes effect", Step("", "effects", _takes_effect))
 
@@ -177,6 +177,6 @@ def leaves_for_good(game: Play, monster: str) -> None:
     forget_card(game, name, "hell-club.4")
 
 
-EVENTS: Final = (RISES, HELL_CLUB_COMES)
+EVENTS: Final = (RISES, REVEALS, HELL_CLUB_COMES)
 DECISIONS: Final = (PLACES,)
 PROCEDURES: Final = (REVEALING, TAKING_EFFECT, SUMMONING)

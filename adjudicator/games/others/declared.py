@@ -40,6 +40,7 @@ from adjudicator.games.others.questions import QUESTIONS
 from adjudicator.games.others.rounds import ROUND
 from adjudicator.games.others.setting_up import choosing as before_a_game
 from adjudicator.games.others.setting_up import matters
+from adjudicator.games.others.setting_up.set_up import EVENTS as SET_UP_EVENTS
 from adjudicator.games.others.setting_up.set_up import SET_UP
 from adjudicator.games.others.situation.arranging import arrange
 from adjudicator.games.others.stories import missions, story, tasks, words
@@ -102,7 +103,7 @@ OTHERS: Final = Declared(
         *choosing.DECISIONS,
         *effects_of_harm.DECISIONS,
     ),
-    events=(*EVENTS, *missions.EVENTS),
+    events=(*EVENTS, *missions.EVENTS, *SET_UP_EVENTS),
     components=(
         HERO_DICE,
         SIN_DICE,

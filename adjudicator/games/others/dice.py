@@ -1,5 +1,6 @@
 """The dice of both sides: their faces, how they are rolled, and the extra dice that FAITH and Bursts give at once."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
@@ -13,6 +14,11 @@ CORRUPTION, BURST, BLANK = "corruption", "hit with burst", "blank"
 COUNTED: Final = 8
 """So many results that give an extra die are followed; then an extra die is rolled until it shows something else."""
 
+
+Idle = Mapping[str, tuple[str, ...]]
+"""Faces that do nothing in a roll, each with the rules that say so."""
+
+NOTHING_IDLE: Final[Idle] = {}
 
 ROLLED: Final = ("rolling-dice.1", "rolling-dice.4")
 """Dice are rolled for fights, crises and checks, as many as are known before."""
@@ -72,7 +78,6 @@ def sin_faces(game: Play) -> Faces:
 def hero_rolls(game: Play, who: str, number: int) -> tuple[Call, ...]:
     """The call by which a hero rolls so many dice, fixed before the roll."""
     HERO_DICE.clear(game, who)
-    HERO_PAID.set(game, who, 0)
     return (HERO_DICE.roll(who, {hero_faces(game).die: number}),) if number and game.applies(*ROLLED) else ()
 
 
@@ -80,15 +85,18 @@ def sin_rolls(game: Play, number: int) -> tuple[Call, ...]:
     """The call by which the Sins player rolls so many dice, fixed before the roll."""
     sin = sins_player(game)
     SIN_DICE.clear(game, sin)
-    SIN_PAID.set(game, "table", 0)
     return (SIN_DICE.roll(sin, {sin_faces(game).die: number}),) if number and game.applies(*ROLLED) else ()
 
 
-def sin_takes_up(game: Play) -> None:
-    """The Sins player takes his dice up; a Blank has done nothing."""
+def sin_takes_up(game: Play, idle: Idle = NOTHING_IDLE) -> None:
+    """The Sins player takes his dice up; a Blank has done nothing, nor have faces that are idle in this roll."""
     sin = sins_player(game)
-    idle = ("sin-dice-roll.5",) if SIN_DICE.showing(game, sin, BLANK) else ()
-    SIN_DICE.rolled.set(game, sin, (), *idle)
+    SIN_DICE.rolled.set(game, sin, (), *of_idle(SIN_DICE.rolled(game, sin), {BLANK: ("sin-dice-roll.5",), **idle}))
+
+
+def of_idle(shown: tuple[str, ...], idle: Idle) -> tuple[str, ...]:
+    """The rules by which dice that show these faces have done nothing."""
+    return tuple(dict.fromkeys(rule for face in shown for rule in idle.get(face, ())))
 
 
 def _sin_extra(game: Play, local: str) -> Result:
@@ -97,6 +105,7 @@ def _sin_extra(game: Play, local: str) -> Result:
     bursts = SIN_DICE.showing(game, sin, BURST)
     more = bursts - SIN_PAID(game)
     if more <= 0:
+        SIN_PAID.set(game, "table", 0)
         return None
     SIN_PAID.set(game, "table", bursts, "sin-dice-roll.3")
     return Go(local, "extra", (SIN_DICE.roll(sin, {_next(game, sin_faces(game), bursts): more}),))
@@ -107,6 +116,7 @@ def _hero_extra(game: Play, who: str) -> Result:
     faiths = HERO_DICE.showing(game, who, FAITH)
     more = faiths - HERO_PAID(game, who)
     if more <= 0:
+        HERO_PAID.set(game, who, 0)
         return None
     HERO_PAID.set(game, who, faiths, "hero-dice-roll.4")
     return Go(who, "extra", (HERO_DICE.roll(who, {_next(game, hero_faces(game), faiths): more}),))

@@ -3,9 +3,10 @@
 from typing import Final
 
 from adjudicator.games.kit.events import EventKind, by_of
+from adjudicator.games.kit.play import Play
 from adjudicator.games.others import apocalypse, harm
 from adjudicator.games.others.cards import dark_past, sin_cards
-from adjudicator.games.others.facts import ALTARS
+from adjudicator.games.others.facts import ALTARS, heroes_at
 from adjudicator.games.others.fights import fight
 from adjudicator.games.others.phases import end_of_round, reaction
 from adjudicator.games.others.supply import lay, take_off
@@ -13,15 +14,15 @@ from adjudicator.games.others.turns import actions, checks, move, shapes
 from adjudicator.games.others.turns.checks import CHECKED
 
 
-def _harmless(token: str) -> tuple[str, ...]:
+def _harmless(game: Play, token: str, space: str) -> tuple[str, ...]:
     """Nothing befalls whoever is where Fire or Corruption comes to lie."""
-    return ("fire-and-corruption-tokens.1",) if token in CHECKED else ()
+    return ("fire-and-corruption-tokens.1",) if token in CHECKED and heroes_at(game, space) else ()
 
 
 PLACED: Final = EventKind(
     "place",
     "a {of:token} token is placed at {at:space}",
-    lambda game, event: lay(game, event.of, event.at, *_harmless(event.of), *by_of(event)),
+    lambda game, event: lay(game, event.of, event.at, *_harmless(game, event.of, event.at), *by_of(event)),
 )
 TAKEN: Final = EventKind(
     "take off",

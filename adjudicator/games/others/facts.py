@@ -107,6 +107,7 @@ RUN_BY: Final = Spot(
 LEVEL: Final = Counter(
     "corruption",
     HERO,
+    least=1,
     most=LEVELS,
     start=1,
     says="{whose:corruption of}'s corruption level is {value:number of corruption}",
@@ -330,6 +331,7 @@ LEFT: Final = Counter(
     key="left",
 ).explained("how many are left in the supply; more than enough if left out")
 APOCALYPSE: Final = Track("apocalypse level", 7, key="apocalypse")
+HERO_TURNS: Final = 2
 PHASE: Final = Counter("phase", most=3).explained("1 the first hero is decided, 2 hero turns, 3 the end of the round")
 
 # -- a fight in progress ----------------------------------------------------------------------------------------------

@@ -100,9 +100,9 @@ WOUNDED: Final = EventKind("wound", "{who:hero} takes a wound", _wounded)
 MARKING: Final = Procedure("the marker of a wound", Step("", "marker", _marked))
 
 
-def wound(game: Play, who: str, number: int, by: str) -> tuple[Call, ...]:
-    """The calls by which a hero takes wounds, one after the other, by a rule."""
-    return (WOUNDED.happens(who, what=PLAYS(game, who), by=by), Call(MARKING, who)) * number
+def wound(game: Play, who: str, number: int, by: str, *more: str) -> tuple[Call, ...]:
+    """The calls by which a hero takes wounds, one after the other, by a rule; `more` say why not less, or not more."""
+    return (WOUNDED.happens(who, what=PLAYS(game, who), by=by, rules=more), Call(MARKING, who)) * number
 
 
 def why_not_heal(game: Play, who: str, slot: int) -> Reasons:
@@ -141,8 +141,7 @@ def _corrupted(game: Play, event: Event) -> tuple[Call, ...]:
     if LEVEL(game, who) < LEVELS:
         raise_level(game, who, "forced-corruption.2", "forced-corruption.3", event.by)
         return ()
-    game.cite("forced-corruption.4")
-    return wound(game, who, 1, "forced-corruption.5")
+    return wound(game, who, 1, "forced-corruption.5", "forced-corruption.4")
 
 
 CORRUPTED: Final = EventKind("corruption", "{who:hero} takes a corruption", _corrupted)

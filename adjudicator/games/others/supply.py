@@ -13,7 +13,8 @@ def lay(game: Play, token: str, space: str, *by: str) -> None:
     """Places a token on a space; where none is left nothing happens."""
     left = LEFT(game, token)
     if not left:
-        game.cite("tokens.4")
+        game.note(f"no {token} token is left in the supply")
+        game.explain("tokens.4")
         return
     if left < PLENTY:
         LEFT.add(game, token, -1)

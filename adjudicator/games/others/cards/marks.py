@@ -10,7 +10,8 @@ def mark(game: Play, card: str, thing: str) -> None:
     mine = marks_of(game, card)
     free = tuple(colour for colour in COLOURS if MARKED_BY.is_nowhere(game, colour))
     if not mine and not free:
-        game.cite("tokens.4")
+        game.note("no Marked token is left")
+        game.explain("tokens.4")
         return
     others = ("marked-tokens.2",) if not mine and len(free) < len(COLOURS) else ()
     (colour, *_) = mine or free

@@ -63,7 +63,6 @@ def _at(moment: str) -> Procedure:
         """Everything that says so, one after the other."""
         calls: tuple[Call, ...] = ()
         for word, one in _words(game, moment, who):
-            game.cite(one.rule)
             calls += resolve(word.then, Source(who, one.card, one.holder or sins_player(game)))
         return calls
 

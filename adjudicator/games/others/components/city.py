@@ -18,8 +18,8 @@ from adjudicator.language.source import Mapping, Node
 
 EXTRA_TURN, HEAL, CONFESSION, INVENTORY, STRIKE = "extra turn", "heal", "confession", "inventory", "orbital strike"
 CITY_ACTIONS: Final = (HEAL, CONFESSION, EXTRA_TURN, INVENTORY, STRIKE)
-FIRE, CORRUPTION, NEST, ALTAR = "fire", "corruption", "nest", "altar"
-TOKENS: Final = (FIRE, CORRUPTION, "pentagram", NEST, "extra turn", "innocent")
+FIRE, CORRUPTION, PENTAGRAM, NEST, ALTAR = "fire", "corruption", "pentagram", "nest", "altar"
+TOKENS: Final = (FIRE, CORRUPTION, PENTAGRAM, NEST, "extra turn", "innocent")
 NPCS: Final = ("Commissioner", "Proxy", "Ravencorp")
 RIVER: Final = "river"
 EDGE, METRO = "edge", "metro"
@@ -261,8 +261,8 @@ class SpaceOr(Kind[str]):
         self.words: Final = words
 
     def read(self, game: Machine, text: str) -> str | None:
-        """The text itself."""
-        return text
+        """One of the words, whatever its capitals, or else the text itself."""
+        return text.lower() if text.lower() in self.words else text
 
 
 SPACE: Final = NamedInGame("a space", spaces_of, "spaces", known=every_space, pairs=lambda game: city_of(game).pairs)

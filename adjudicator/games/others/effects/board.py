@@ -13,7 +13,7 @@ from adjudicator.games.kit.play import Play
 from adjudicator.games.others.cards.conditions import MARKED
 from adjudicator.games.others.cards.words import ANY
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import EDGE, NEST, SpaceOr, city_of, spaces_of
+from adjudicator.games.others.components.city import EDGE, NEST, SPACE, SpaceOr, city_of, spaces_of
 from adjudicator.games.others.effects.choosing import CHOOSES_A_MONSTER, CHOOSES_A_SPACE
 from adjudicator.games.others.effects.effect import AMOUNT, CHOSEN, CardEffect, rule_of
 from adjudicator.games.others.events import PLACED, TAKEN
@@ -62,7 +62,8 @@ def spaces(game: Play, source: Source, where: str) -> tuple[str, ...]:
         EACH_NEST: lambda space: tokens_at(game, NEST, space) > 0,
     }
     if where not in found:
-        return (where,) if where in spaces_of(game) else ()
+        named = SPACE.read(game, where)
+        return (named,) if named else ()
     return tuple(space for space in spaces_of(game) if found[where](space))
 
 

@@ -78,7 +78,8 @@ def _offer_again(game: Play, who: str) -> Result:
 def _answered(game: Play, who: str, option: Option) -> Result:
     if option.declines:
         return None
-    game.cite("voluntary-corruption.10")
+    game.note(f"{who} answers what the Sins player has done")
+    game.explain("voluntary-corruption.10")
     return Go(who, END, done(game, option))
 
 

@@ -10,6 +10,7 @@ from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.decisions import ask, done
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.dice import COUNTER, DEFENSE, FAITH, HERO_DICE, HIT, SKILL
+from adjudicator.games.others.fights.results import turn_faith
 
 OTHERS: Final = (HIT, COUNTER, DEFENSE, SKILL)
 
@@ -32,9 +33,7 @@ class TurnsFaith(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """The die counts as the other result."""
-        faces = list(HERO_DICE.rolled(game, who))
-        faces[faces.index(FAITH)] = slots[0]
-        HERO_DICE.rolled.set(game, who, HERO_DICE.outcome(faces), self.rule, "hero-dice-roll.7")
+        turn_faith(game, who, slots[0], self.rule, "hero-dice-roll.7")
 
 
 TURNS_FAITH: Final = TurnsFaith()
@@ -48,7 +47,11 @@ def _change(game: Play, who: str) -> Result:
 
 
 def _changed(game: Play, who: str, option: Option) -> Result:
-    return None if option.declines else Go(who, "change", done(game, option))
+    """FAITH that is left as it is does nothing."""
+    if not option.declines:
+        return Go(who, "change", done(game, option))
+    HERO_DICE.clear(game, who)
+    return None
 
 
 CHANGING: Final = Procedure("changing FAITH", Step("", "change", _change))

@@ -20,20 +20,14 @@ from adjudicator.games.others.cards.moments import at_moment, step_of
 from adjudicator.games.others.cards.sin_cards import fight_is_over
 from adjudicator.games.others.cards.words import DICE, DICE_ROLLED, FIGHT_BEGINS, FIGHT_OVER
 from adjudicator.games.others.components.boards import ACOLYTE, HELL_CLUB
-from adjudicator.games.others.components.city import EDGE, city_of
+from adjudicator.games.others.components.city import EDGE, PENTAGRAM, city_of, spaces_of
 from adjudicator.games.others.dice import (
-    BURST,
-    CORRUPTION,
-    COUNTER,
-    DEFENSE,
     HERO_DICE,
     HERO_EXTRA,
-    HIT,
     SIN_DICE,
     SIN_EXTRA,
     hero_rolls,
     sin_rolls,
-    sin_takes_up,
 )
 from adjudicator.games.others.facts import (
     AT,
@@ -49,23 +43,27 @@ from adjudicator.games.others.facts import (
     SIN_HITS,
     STANDS,
     TO_KILL,
+    heroes_at,
     is_alive,
     kind_of,
     monsters_at,
     sins_player,
+    tokens_at,
 )
 from adjudicator.games.others.fights.acolytes import ADDS_AN_ACOLYTE
 from adjudicator.games.others.fights.corruption import ANSWER, OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
 from adjudicator.games.others.fights.pools import (
-    COUNTERS,
-    DEFENDS,
     FIGHT_POOL,
     SIN_POOL,
-    SIN_STRIKES,
-    SIN_TAINTS,
-    STRIKES,
     TOUGHNESS,
+)
+from adjudicator.games.others.fights.results import (
+    add_what_is_fixed_for_the_hero,
+    add_what_is_fixed_for_the_sins,
+    cancel,
+    count_hero_dice,
+    count_sin_dice,
 )
 from adjudicator.games.others.harm import corrupt, wound
 from adjudicator.games.others.outcome import begin_a_moment, end_the_moment
@@ -91,11 +89,12 @@ EVENTS: Final = (KILLED, FIGHTS, SIN_ROLLS, HERO_ROLLS)
 # -- preparation ------------------------------------------------------------------------------------------------------
 
 
-def begin(game: Play, who: str, space: str) -> Call:
+def begin(game: Play, who: str, space: str, *by: str) -> Call:
     """The call by which a hero fights the monsters of a space, in his own or from afar."""
-    FIGHTER.set(game, TABLE, who, "fight.7", "fight.4")
+    others = ("fight.4",) if len(heroes_at(game, AT(game, who))) > 1 else ()
+    FIGHTER.set(game, TABLE, who, "fight.7", *others)
     whole = ("game-board.3",) if len(city_of(game).print_of(space).tiles) > 1 else ()
-    FOUGHT_AT.set(game, TABLE, space, "start-a-fight.1", "fight.2", "pentagram-tokens.2", *whole)
+    FOUGHT_AT.set(game, TABLE, space, *by, *whole)
     IS_RANGED.set(game, TABLE, space != AT(game, who))
     HERO_DICE.clear(game, who)
     SIN_DICE.clear(game, sins_player(game))
@@ -109,7 +108,8 @@ def go_on(game: Play, who: str) -> Call:
 
 def _begins(game: Play, who: str) -> Result:
     if HERO_DICE.rolled(game, who) or SIN_DICE.rolled(game, sins_player(game)):
-        return Go(who, DICE_ROLLED)
+        count_sin_dice(game)
+        return Go(who, "count")
     return (FIGHTS.happens(who, at=FOUGHT_AT(game)), Call(OFFER, who))
 
 
@@ -125,61 +125,44 @@ def _sin_prepared(game: Play, who: str, option: Option) -> Result:
 # -- the roll ---------------------------------------------------------------------------------------------------------
 
 
-def _sin_rolls(game: Play) -> tuple[Call, ...]:
+def _sin_rolls(game: Play, *by: str) -> tuple[Call, ...]:
     dice = SIN_POOL(game)
-    game.cite("sin-preparation.1", *(("sin-preparation.3",) if sin_bonuses(game, FIGHTER(game), DICE) else ()))
-    return (SIN_ROLLS.happens(amount=dice), *sin_rolls(game, dice))
+    granted = ("sin-preparation.3",) if sin_bonuses(game, FIGHTER(game), DICE) else ()
+    elsewhere = any(tokens_at(game, PENTAGRAM, space) for space in spaces_of(game) if space != FOUGHT_AT(game))
+    useless = ("pentagram-tokens.2",) if elsewhere else ()
+    rules = ("sin-preparation.1", *granted, *useless, *by)
+    return (SIN_ROLLS.happens(amount=dice, rules=rules), *sin_rolls(game, dice))
 
 
-def _hero_rolls(game: Play, who: str) -> tuple[Call, ...]:
+def _hero_rolls(game: Play, who: str, *by: str) -> tuple[Call, ...]:
     dice = FIGHT_POOL(game, who)
-    game.cite("hero-preparation.1", "hero-preparation.4")
-    return (HERO_ROLLS.happens(who, amount=dice), *hero_rolls(game, who, dice))
+    several = ("hero-preparation.4",) if len(FIGHT_POOL.ledger(game, who).contributions) > 1 else ()
+    rules = ("hero-preparation.1", *several, *by)
+    return (HERO_ROLLS.happens(who, amount=dice, rules=rules), *hero_rolls(game, who, dice))
 
 
 def _both_roll(game: Play, who: str) -> Result:
     """Both sides at the same time, all extra dice before anything is cancelled."""
-    game.cite("fight-resolution.1")
-    return (*_sin_rolls(game), *_hero_rolls(game, who), Call(SIN_EXTRA, ""), Call(HERO_EXTRA, who))
+    return (*_sin_rolls(game, "fight-resolution.1"), *_hero_rolls(game, who), Call(SIN_EXTRA, ""))
 
 
-def _faith(game: Play, who: str) -> Result:
-    return Call(CHANGING, who)
+def _sin_counts(game: Play, who: str) -> Result:
+    """From now on it does not matter any more on which dice his results were."""
+    count_sin_dice(game)
+    return Call(HERO_EXTRA, who)
 
 
-# -- what counts, and what is cancelled -------------------------------------------------------------------------------
-
-
-def _count_sin(game: Play) -> None:
-    sin = sins_player(game)
-    hits, corruption = SIN_STRIKES(game), SIN_TAINTS(game)
-    added = ("fight-resolution.3",) if hits or corruption else ()
-    SIN_HITS.set(game, TABLE, SIN_DICE.showing(game, sin, HIT, BURST) + hits, "sin-dice-roll.2", *added)
-    SIN_CORRUPTION.set(game, TABLE, SIN_DICE.showing(game, sin, CORRUPTION) + corruption, "sin-dice-roll.1", *added)
-    sin_takes_up(game)
-
-
-def _count_hero(game: Play, who: str) -> None:
-    """What the dice show, and the fixed results besides."""
-    HITS_LEFT.set(game, who, HERO_DICE.showing(game, who, HIT) + STRIKES(game, who), "hero-dice-roll.1")
-    BLOCKED.set(game, who, HERO_DICE.showing(game, who, DEFENSE) + DEFENDS(game, who), "fight-resolution.2")
-    PURIFIED.set(game, who, HERO_DICE.showing(game, who, COUNTER) + COUNTERS(game, who), "hero-dice-roll.2")
-    HERO_DICE.clear(game, who)
-
-
-def _cancel(game: Play, who: str) -> None:
-    hits = max(0, SIN_HITS(game) - max(0, BLOCKED(game, who)))
-    corruption = max(0, SIN_CORRUPTION(game) - PURIFIED(game, who))
-    SIN_HITS.set(game, TABLE, hits, "hero-dice-roll.3", "fight-resolution.4", "hero-dashboards.6")
-    SIN_CORRUPTION.set(game, TABLE, corruption, "hero-dice-roll.2", "fight-resolution.5")
-    game.cite("fight-resolution.6", "fight-resolution.7")
-
-
-def _counts(game: Play, who: str) -> Result:
-    _count_sin(game)
-    _count_hero(game, who)
-    _cancel(game, who)
+def _hero_counts(game: Play, who: str) -> Result:
+    count_hero_dice(game, who)
     return None
+
+
+def _both_add(game: Play, who: str) -> Result:
+    """What is fixed is added, and what cancels each other is gone; FAITH may still cancel what is left."""
+    add_what_is_fixed_for_the_sins(game)
+    add_what_is_fixed_for_the_hero(game, who)
+    cancel(game, who)
+    return Call(CHANGING, who)
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -221,7 +204,6 @@ def _share(game: Play, who: str) -> Result:
     """The Hits are shared out as the hero likes, as long as they kill anything."""
     left = (one for one in monsters_at(game, FOUGHT_AT(game)) if one not in TO_KILL(game))
     if not any(TOUGHNESS.ledger(game, one).value <= HITS_LEFT(game, who) for one in left):
-        game.cite("effects-on-the-monsters.3")
         return None
     return ask(game, KILLS, who, _shared, optional=True)
 
@@ -230,18 +212,21 @@ def _shared(game: Play, who: str, option: Option) -> Result:
     return None if option.declines else Go(who, "share", done(game, option))
 
 
-def kill_those_struck(game: Play) -> tuple[Call, ...]:
-    """All monsters that have been dealt enough Hits are killed at once."""
-    events = [KILLED.of(what=monster, by="effects-on-the-monsters.6") for monster in TO_KILL(game)]
+def _kill_those_struck(game: Play, rule: str) -> tuple[Call, ...]:
+    """All monsters that have been dealt enough Hits are killed at once; to others the Hits that are left do nothing."""
+    struck = TO_KILL(game)
+    spared = set(monsters_at(game, FOUGHT_AT(game))) - set(struck)
+    too_few = ("effects-on-the-monsters.3",) if spared else ()
+    events = [KILLED.of(what=one, by="effects-on-the-monsters.6", rules=(rule,)) for one in struck]
     TO_KILL.set(game, TABLE, ())
+    HITS_LEFT.set(game, FIGHTER(game), 0, "effects-on-the-monsters.4", *too_few)
     return happen_at_once(events)
 
 
 def _strike(game: Play, who: str) -> Result:
     """Both sides strike at the same time."""
-    game.cite("fight.6")
     begin_a_moment(game)
-    return (*kill_those_struck(game), Call(SUFFERING, who))
+    return (*_kill_those_struck(game, "fight.6"), Call(SUFFERING, who))
 
 
 def _suffers(game: Play, who: str) -> Result:
@@ -284,9 +269,10 @@ FIGHT: Final = Procedure(
     step_of(FIGHT_BEGINS),
     Step("", "sin preparation", _sin_prepares),
     Step("", "roll", _both_roll),
+    Step("", "sin results", _sin_counts),
+    Step("", "count", _hero_counts),
     step_of(DICE_ROLLED),
-    Step("", "FAITH", _faith),
-    Step("", "cancel", _counts),
+    Step("", "FAITH", _both_add),
     Step("", "share", _share),
     Step("", "effects", _strike),
     Step("", "both have struck", _is_struck),
@@ -330,18 +316,16 @@ def can_reach(game: Play, monster: str, space: str) -> bool:
 
 def _shoots(game: Play, who: str) -> Result:
     """The hero rolls first."""
-    game.cite("ranged-fight.10", "ranged-fight.15")
-    return (*_hero_rolls(game, who), Call(HERO_EXTRA, who))
+    return (*_hero_rolls(game, who, "ranged-fight.10"), Call(HERO_EXTRA, who))
 
 
-def _counts_shot(game: Play, who: str) -> Result:
-    _count_hero(game, who)
-    return None
+def _adds_to_the_shot(game: Play, who: str) -> Result:
+    add_what_is_fixed_for_the_hero(game, who)
+    return Call(CHANGING, who)
 
 
 def _hit(game: Play, who: str) -> Result:
-    game.cite("ranged-fight.10")
-    return kill_those_struck(game)
+    return _kill_those_struck(game, "ranged-fight.10")
 
 
 def _strike_back(game: Play, who: str) -> Result:
@@ -364,17 +348,17 @@ def _rolls_back(game: Play, who: str) -> Result:
     came = CAME(game)
     CAME.set(game, TABLE, 0)
     if not came:
-        game.cite("ranged-fight.13")
+        game.spares(SIN_ROLLS.of(), "ranged-fight.13")
         return Go(who, "end")
     FOUGHT_AT.set(game, TABLE, AT(game, who), "ranged-fight.12")
-    return (*_sin_rolls(game), Call(SIN_EXTRA, ""))
+    return (*_sin_rolls(game, "ranged-fight.14"), Call(SIN_EXTRA, ""))
 
 
 def _cancels_back(game: Play, who: str) -> Result:
     """Against the first roll of the hero."""
-    game.cite("ranged-fight.14")
-    _count_sin(game)
-    _cancel(game, who)
+    count_sin_dice(game)
+    add_what_is_fixed_for_the_sins(game)
+    cancel(game, who)
     return Call(SUFFERING, who)
 
 
@@ -384,9 +368,9 @@ RANGED_FIGHT: Final = Procedure(
     step_of(FIGHT_BEGINS),
     Step("", "sin preparation", _sin_prepares),
     Step("", "shoot", _shoots),
+    Step("", "count", _hero_counts),
     step_of(DICE_ROLLED),
-    Step("", "FAITH", _faith),
-    Step("", "count", _counts_shot),
+    Step("", "FAITH", _adds_to_the_shot),
     Step("", "share", _share),
     Step("", "hit", _hit),
     Step("", "strike back", _strike_back),

@@ -20,6 +20,7 @@ from adjudicator.games.others.cards.words import (
     MOVEMENT as SPACES_MOVED,
 )
 from adjudicator.games.others.components.boards import ACOLYTE, HELL_CLUB
+from adjudicator.games.others.components.city import PENTAGRAM
 from adjudicator.games.others.facts import (
     AT,
     BASE_DEFENSE,
@@ -152,7 +153,7 @@ def _monsters(game: Play, _table: str) -> Changes:
         Contribution("add", _dice(game, one), one, RULE_OF_BOARD.get(kind_of(one), "sin-boards.1"))
         for one in monsters_at(game, space)
     )
-    number = tokens_at(game, "pentagram", space) if space else 0
+    number = tokens_at(game, PENTAGRAM, space) if space else 0
     stars = (Contribution("add", number, "Pentagrams", "pentagram-tokens.1"),) if number else ()
     return (*fight, *stars, *_of_cards(game, DICE))
 

@@ -20,6 +20,7 @@ from adjudicator.games.others.facts import (
     ALTARS,
     DEAD,
     DEATHS,
+    EXTRA_TURNS,
     LASTING_REACTIONS,
     REACTIONS,
     SLOT_TAKEN,
@@ -88,8 +89,8 @@ def _summon(game: Play, local: Any) -> Result:
     """As many as heroes are in use, as long as there are dead monsters and free Nests."""
     if SUMMONED(game) < hero_number(game) and dead_monsters(game) and free_nests(game):
         return ask(game, SUMMONS, sins_player(game), _summoned)
-    game.cite("summon-monsters.1" if SUMMONED(game) == hero_number(game) else "summon-monsters.2")
-    SUMMONED.set(game, TABLE, 0)
+    enough = SUMMONED(game) == hero_number(game)
+    SUMMONED.set(game, TABLE, 0, "summon-monsters.1" if enough else "summon-monsters.2")
     return None
 
 
@@ -112,13 +113,16 @@ def _sin_cards(game: Play, local: Any) -> Result:
 def _reset(game: Play, local: Any) -> Result:
     sin = sins_player(game)
     for who in HERO.seated(game):
-        TURN_TOKENS.set(game, who, 2, "reset-tokens.1")
+        kept = ("spend-a-turn-token.3",) if EXTRA_TURNS(game, who) else ()
+        TURN_TOKENS.set(game, who, 2, "reset-tokens.1", *kept)
         SLOT_TAKEN.set(game, who, "", "reset-tokens.3")
         UNHEALED.set(game, who, False, "reset-tokens.8")
     lasting = LASTING_REACTIONS(game, sin)
     more = ("reset-tokens.6",) if lasting else ()
-    REACTIONS.set(game, sin, hero_number(game) + lasting, "reset-tokens.4", "reset-tokens.5", *more)
-    game.cite("final-preparations.6", "end-of-round.3", "spend-a-turn-token.3")
+    lost = ("end-of-round.3",) if REACTIONS(game, sin) else ()
+    after_deaths = ("final-preparations.6",) if DEATHS(game) else ()
+    by = ("reset-tokens.4", "reset-tokens.5", *more, *lost, *after_deaths)
+    REACTIONS.set(game, sin, hero_number(game) + lasting, *by)
     DEATHS.set(game, TABLE, 0)
     ABILITY_USED.set(game, sin, False, "reset-tokens.7")
     return None

@@ -156,9 +156,8 @@ class SinStartsAFight(Action):
             "start-a-fight-with-the-current-hero.7",
             "fight.3",
             "fight.5",
-            "start-a-fight-with-the-current-hero.2",
         )
-        return fight.begin(game, slots[0], AT(game, slots[0]))
+        return fight.begin(game, slots[0], AT(game, slots[0]), "start-a-fight-with-the-current-hero.2")
 
 
 def _over(game: Play, _local: str) -> Result:

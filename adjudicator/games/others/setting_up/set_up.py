@@ -4,6 +4,7 @@ from typing import Final
 
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.effects import resolve
+from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import through
 from adjudicator.games.kit.play import Play
@@ -46,30 +47,47 @@ SHOWN: Final = 5
 RUN: Final = {1: "choose-heroes.3", 2: "choose-heroes.5", 3: "choose-heroes.4", 4: "choose-heroes.6"}
 """The rules of how many heroes each Hero player runs, by the number of Hero players."""
 
+# What is done at each step; of what always stands so, nothing else would say that it has been done.
+ROLES: Final = EventKind("roles", "the players have their roles", asks=())
+THE_SIN_IS_READY: Final = EventKind("sin is ready", "the boards, cards and figures of the sin are laid out", asks=())
+ACOLYTES_ARE_READY: Final = EventKind("acolytes are ready", "the acolyte board and its figures are laid out", asks=())
+STORY_IS_LAID_OUT: Final = EventKind("story", "the story board is laid out", asks=())
+MAP_IS_LAID: Final = EventKind("map", "the tiles of the map are laid", asks=())
+HEROES_ARE_READY: Final = EventKind("heroes are ready", "the heroes have their markers and tokens", asks=())
+UPGRADES_ARE_SHOWN: Final = EventKind("upgrade inventory", "the upgrade inventory is laid out", asks=())
+SET_UP_IS_OVER: Final = EventKind("set-up is over", "the game begins", asks=())
+EVENTS: Final = (
+    ROLES,
+    THE_SIN_IS_READY,
+    ACOLYTES_ARE_READY,
+    STORY_IS_LAID_OUT,
+    MAP_IS_LAID,
+    HEROES_ARE_READY,
+    UPGRADES_ARE_SHOWN,
+    SET_UP_IS_OVER,
+)
+
 
 def _roles(game: Play, _local: None) -> Result:
     """One Sins player, and Hero players who run three or four heroes between them."""
-    game.cite("choose-player-roles.1", "choose-player-roles.2")
     seated = HERO.seated(game)
     players = {who: RUN_BY(game, who) or who for who in seated}
     rule = RUN[len(set(players.values()))]
     for who, player in players.items():
-        RUN_BY.set(game, who, player, rule, "choose-player-roles.3")
-    game.cite(rule, "choose-player-roles.3", "choose-heroes.11")
-    return None
+        RUN_BY.set(game, who, player, rule)
+    roles = tuple(f"choose-player-roles.{number}" for number in (1, 2, 3))
+    return ROLES.happens(rules=(*roles, rule, "choose-heroes.11"))
 
 
 def _sin(game: Play, _local: None) -> Result:
     """The Apocalypse board at 0, the Sin board, and all figures of the Sin beside the Sins player; no other Sin."""
     SIN_DECK.set_up(game, game.declared.facts)
-    game.cite("choose-sin.1", "choose-sin.4", "choose-sin.5", "choose-sin.6", "choose-sin.7", "choose-sin.8")
-    return None
+    return THE_SIN_IS_READY.happens(rules=tuple(f"choose-sin.{number}" for number in (1, 4, 5, 6, 7, 8)))
 
 
 def _acolytes(game: Play, _local: None) -> Result:
     """The board and the six figures of one type."""
-    game.cite("choose-acolytes.1", "choose-acolytes.4", "choose-acolytes.5", "choose-acolytes.6")
-    return None
+    return ACOLYTES_ARE_READY.happens(rules=tuple(f"choose-acolytes.{number}" for number in (1, 4, 5, 6)))
 
 
 def _story(game: Play, _local: None) -> Result:
@@ -80,17 +98,15 @@ def _story(game: Play, _local: None) -> Result:
     TYPE_OF_STORY.set(game, TABLE, story.type, *by)
     MIX.set(game, TABLE, story.mix, *by)
     APOCALYPSE_DECK.set_up(game, game.declared.facts)
-    game.cite("choose-story.1", "game-overview.2", "beginning-of-round-story-tasks.1")
     MISSION.set(game, TABLE, story.at(1)[0], "choose-story.9", "missions.1")
     PROGRESS.set(game, TABLE, 0)
-    game.cite("choose-story.10")
-    return None
+    rules = ("choose-story.1", "choose-story.10", "game-overview.2", "beginning-of-round-story-tasks.1")
+    return STORY_IS_LAID_OUT.happens(rules=rules)
 
 
 def _lay(game: Play, _local: None) -> Result:
     """The tiles, and the tokens and monsters that the map shows."""
     city = city_of(game)
-    game.cite("choose-map.1", "choose-map.3", "game-board.1")
     START.set(game, TABLE, city.start)
     STRIKE_AT.set(game, TABLE, city.strike)
     for space, tokens in city.tokens.items():
@@ -101,12 +117,12 @@ def _lay(game: Play, _local: None) -> Result:
         LIES.set(game, npc, space, "choose-map.4")
     for monster, space in city.monsters.items():
         STANDS.set(game, monster, space, "choose-map.5")
-    return None
+    return MAP_IS_LAID.happens(rules=("choose-map.1", "choose-map.3", "game-board.1"))
 
 
 def _prepare(game: Play, _local: None) -> Result:
     story = story_of(game)
-    return None if story is None else resolve(story.prepares, "choose-map.6")
+    return None if story is None else resolve(story.prepares, ("choose-map.6",))
 
 
 def _heroes(game: Play, _local: None) -> Result:
@@ -116,13 +132,12 @@ def _heroes(game: Play, _local: None) -> Result:
         AT.set(game, who, START(game), "choose-heroes.10")
         LEVEL.set(game, who, 1, "choose-heroes.12")
         TURN_TOKENS.set(game, who, 2, "choose-heroes.14")
-    game.cite("choose-heroes.1", "choose-heroes.13", "choose-heroes.15")
     playing = {PLAYS(game, who) for who in seated}
     reserve = tuple(name for name in TEAM(game) if name not in playing)
     RESERVE.set(
         game, TABLE, reserve, "choose-heroes.2", "choose-heroes.8", "choose-heroes.16", "advanced-team-building.5"
     )
-    return None
+    return HEROES_ARE_READY.happens(rules=("choose-heroes.1", "choose-heroes.13", "choose-heroes.15"))
 
 
 def _dark_past(_game: Play, _local: None) -> Result:
@@ -130,8 +145,9 @@ def _dark_past(_game: Play, _local: None) -> Result:
 
 
 def _upgrades(game: Play, _local: None) -> Result:
-    game.cite("final-preparations.1", "final-preparations.2", "final-preparations.3")
-    return (UPGRADE_DECK.draw(HERO.seated(game)[0], INVENTORY),) * SHOWN
+    by = ("final-preparations.1", "final-preparations.2", "final-preparations.3")
+    cards = (UPGRADE_DECK.draw(HERO.seated(game)[0], INVENTORY),) * SHOWN
+    return (UPGRADES_ARE_SHOWN.happens(rules=by), *cards)
 
 
 def _sins_hand(game: Play, _local: None) -> Result:
@@ -142,8 +158,7 @@ def _sins_hand(game: Play, _local: None) -> Result:
 
 
 def _ready(game: Play, _local: None) -> Result:
-    game.cite("game-setup.1", "game-sequence.1")
-    return Call(ROUND, None)
+    return (SET_UP_IS_OVER.happens(rules=("game-setup.1", "game-sequence.1")), Call(ROUND, None))
 
 
 SET_UP: Final = Procedure(

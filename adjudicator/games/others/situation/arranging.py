@@ -19,11 +19,13 @@ from adjudicator.games.others.facts import (
     DICE_OF,
     EXPANSIONS,
     GONE,
+    HERO_TURNS,
     HITS_OF,
     INVENTORY,
     MIX,
     NEXT,
     OWNED,
+    PHASE,
     PLAYS,
     RESERVE,
     RUN_BY,
@@ -67,6 +69,7 @@ def arrange(game: Play, said: Said) -> None:
     arrange_fight(game, said)
     if ACTIVE(game):
         NEXT.put(game, TABLE, ACTIVE(game))
+        PHASE.put(game, TABLE, max(PHASE(game), HERO_TURNS))
     _figures(game, said)
 
 

@@ -29,7 +29,7 @@ def arrange_spaces(game: Play, said: Said) -> None:
 def _report(said: Said, node: Node, effects: object, spaces: Names) -> None:
     """Reports each name that none of the spaces has, wherever it stands."""
     for name, words in dict(_named(effects)).items():
-        if name not in spaces:
+        if SPACE.among(spaces, name) is None:
             help = did_you_mean(name, (*words, *spaces)) or f"there are {listed(spaces)}"
             for where in tuple(text for text in _texts(node) if text.text == name) or (node,):
                 said.fault("E302", f'"{name}" is not {SPACE.meaning}', where, help)

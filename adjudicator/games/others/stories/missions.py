@@ -16,7 +16,7 @@ from adjudicator.games.others.facts import sins_player, speakers
 from adjudicator.games.others.kinds import HERO
 from adjudicator.games.others.outcome import meets
 from adjudicator.games.others.stories.story import MISSION, MISSION_NAME, PROGRESS, mission_of, story_of
-from adjudicator.games.others.stories.words import amount_of
+from adjudicator.games.others.stories.words import amount_of, rules_of
 
 
 def needed(game: Play) -> int:
@@ -28,9 +28,9 @@ def needed(game: Play) -> int:
 def bring_on(game: Play, event: Event) -> tuple[Call, ...]:
     """The current mission moves on by an event that does its task; what follows where it is completed."""
     mission = mission_of(game)
-    if mission is None or not mission.task.is_done_by(event):
+    if mission is None or not mission.task.is_done_by(game, event):
         return ()
-    PROGRESS.add(game, TABLE, 1, "missions.2", "missions.5")
+    PROGRESS.add(game, TABLE, 1, "missions.2", "missions.5", *rules_of(mission.times))
     return (Call(COMPLETING, None),) if PROGRESS(game) >= needed(game) else ()
 
 
@@ -41,8 +41,7 @@ def _complete(game: Play, _local: None) -> Result:
     """Once, however much more was done at the same moment."""
     if not needed(game) or PROGRESS(game) < needed(game):
         return Go(None, END)
-    game.cite("missions.3")
-    return COMPLETED.happens(what=MISSION(game))
+    return COMPLETED.happens(what=MISSION(game), rules=("missions.3",))
 
 
 def _event(game: Play, _local: None) -> Result:
@@ -54,7 +53,7 @@ def _event(game: Play, _local: None) -> Result:
         MISSION.set(game, TABLE, "", "missions.3")
         meets(game, HERO.key)
         return Go(None, END)
-    return resolve(mission.then, "events.1")
+    return resolve(mission.then, ("events.1",))
 
 
 def _next(game: Play, _local: None) -> Result:

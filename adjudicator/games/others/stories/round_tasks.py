@@ -14,17 +14,15 @@ def _begins(game: Play, _local: Any) -> Result:
     story = story_of(game)
     if story is None or ACTIVE(game):
         return None
-    game.cite("start-of-round.1")
-    return resolve(story.begins, "beginning-of-round-story-tasks.2")
+    return resolve(story.begins, ("beginning-of-round-story-tasks.2", "start-of-round.1"))
 
 
 def _ends(game: Play, _local: Any) -> Result:
-    game.cite("end-of-round.4")
     story = story_of(game)
     if story is None:
         game.note("no story board is in use: a file says what its tasks bring")
         return None
-    return resolve(story.ends, "end-of-round-story-tasks.1")
+    return resolve(story.ends, ("end-of-round-story-tasks.1",))
 
 
 TASKS_OF_THE_BEGINNING: Final = Procedure("tasks of the beginning of a round", Step("", "story tasks", _begins))

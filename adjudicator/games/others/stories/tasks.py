@@ -5,8 +5,9 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.games.kit.effects import Effect, Vocabulary, head
 from adjudicator.games.kit.kinds import Words
+from adjudicator.games.kit.play import Play
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import TOKENS, SpaceOr
+from adjudicator.games.others.components.city import SPACE, TOKENS, SpaceOr
 from adjudicator.games.others.facts import kind_of
 
 MONSTER: Final = "monster"
@@ -15,7 +16,7 @@ MONSTER: Final = "monster"
 class Task(Effect):
     """Something that the heroes do, and that counts for a mission."""
 
-    def is_done_by(self, event: Event) -> bool:
+    def is_done_by(self, game: Play, event: Event) -> bool:
         """True of an event by which it is done once."""
         raise NotImplementedError
 
@@ -26,7 +27,7 @@ class Kill(Task):
     word = "kill"
     of: str = head(Words(MONSTER, *BOARDS, meaning="a kind of monster"))
 
-    def is_done_by(self, event: Event) -> bool:
+    def is_done_by(self, game: Play, event: Event) -> bool:
         """The death of such a monster."""
         return event.kind == "kill" and self.of in (MONSTER, kind_of(event.what))
 
@@ -37,7 +38,7 @@ class Remove(Task):
     word = "remove"
     token: str = head(Words(*TOKENS, meaning="an exploration token"))
 
-    def is_done_by(self, event: Event) -> bool:
+    def is_done_by(self, game: Play, event: Event) -> bool:
         """The removal of such a token."""
         return event.kind == "remove" and event.of == self.token
 
@@ -48,9 +49,9 @@ class Enter(Task):
     word = "enter"
     space: str = head(SpaceOr())
 
-    def is_done_by(self, event: Event) -> bool:
+    def is_done_by(self, game: Play, event: Event) -> bool:
         """A move into it."""
-        return event.kind == "move" and event.at == self.space
+        return event.kind == "move" and event.at == SPACE.read(game, self.space)
 
 
 TASKS: Final = Vocabulary(Kill, Remove, Enter, name="task")

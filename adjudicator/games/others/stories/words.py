@@ -13,7 +13,7 @@ from adjudicator.games.kit.kinds import Kind, Named, Number, Words
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.apocalypse import rise
 from adjudicator.games.others.components.boards import BOARDS
-from adjudicator.games.others.components.city import ALTAR, TOKENS, SpaceOr, city_of, spaces_of
+from adjudicator.games.others.components.city import ALTAR, SPACE, TOKENS, SpaceOr, city_of, spaces_of
 from adjudicator.games.others.events import ALTAR_PLACED, PLACED
 from adjudicator.games.others.facts import DEATHS, STANDS, beside_the_board, hero_number, kind_of, sins_player
 from adjudicator.games.others.nests import free_nests, nests
@@ -24,6 +24,7 @@ HERO_NUMBER: Final = "hero number"
 """The Hero Number icon."""
 
 Amount = int | str
+Rules = tuple[str, ...]
 
 
 class HowMany(Kind[Amount]):
@@ -43,18 +44,20 @@ class HowMany(Kind[Amount]):
 
 def amount_of(game: Play, amount: Amount) -> int:
     """How many that are: the Hero Number counts the heroes in use."""
-    if amount != HERO_NUMBER:
-        return int(amount)
-    game.cite("hero-number.1", "hero-number.2")
-    return hero_number(game)
+    return hero_number(game) if amount == HERO_NUMBER else int(amount)
+
+
+def rules_of(amount: Amount) -> Rules:
+    """The rules by which it is so many, where it is not a plain number."""
+    return ("hero-number.1", "hero-number.2") if amount == HERO_NUMBER else ()
 
 
 class StoryEffect(Effect):
-    """A word of a story board; its source is the rule by which the board brings it."""
+    """A word of a story board; its source are the rules by which the board brings it."""
 
-    def rules(self, source: str) -> tuple[str, ...]:
-        """That by which the board brings it."""
-        return (source,)
+    def rules(self, source: Rules) -> Rules:
+        """Those by which the board brings it."""
+        return source
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------
@@ -70,15 +73,20 @@ class Place(StoryEffect):
     at: str = part(SpaceOr(ANYWHERE, DISTRICT, STREET), ANYWHERE)
     number: Amount = part(HowMany(), 1)
 
-    def do(self, game: Play, source: str) -> Result:
+    def rules(self, source: Rules) -> Rules:
+        """Those of the number as well."""
+        return (*source, *rules_of(self.number))
+
+    def do(self, game: Play, source: Rules) -> Result:
         """One by one."""
         number = amount_of(game, self.number)
         if number > 1:
             return resolve((Place(token=self.token, at=self.at, number=1),) * number, source)
         if self.at not in (ANYWHERE, DISTRICT, STREET):
             # A board may name a space that is on one of its maps only.
-            return placed(self.token, self.at) if self.at in spaces_of(game) else None
-        return ask(game, PLACES, sins_player(game), _placed, self, rule=source)
+            space = SPACE.read(game, self.at)
+            return placed(self.token, space) if space else None
+        return ask(game, PLACES, sins_player(game), _placed, self, rule=source[0])
 
 
 def placed(token: str, space: str) -> Call:
@@ -120,7 +128,7 @@ def _due(game: Play) -> tuple[Place, ...]:
     return (about,) if isinstance(about, Place) else ()
 
 
-def _placed(game: Play, doing: Resolving[Place, str], option: Option) -> Result:
+def _placed(game: Play, doing: Resolving[Place, Rules], option: Option) -> Result:
     return Go(doing, END, done(game, option))
 
 
@@ -133,7 +141,7 @@ class Summon(StoryEffect):
     word = "summon"
     of: str = head(Words(*BOARDS, meaning="a kind of monster"))
 
-    def do(self, game: Play, source: str) -> Result:
+    def do(self, game: Play, source: Rules) -> Result:
         """The Sins player says where; nothing happens where no such figure, or no Nest, is left."""
         if not beside_the_board(game, self.of) or not nests(game):
             return None
@@ -173,7 +181,7 @@ class EntersByAnEvent(Action):
 ENTERS: Final = EntersByAnEvent()
 
 
-def _entered(game: Play, doing: Resolving[Summon, str], option: Option) -> Result:
+def _entered(game: Play, doing: Resolving[Summon, Rules], option: Option) -> Result:
     return Go(doing, END, done(game, option))
 
 
@@ -186,7 +194,7 @@ class Rise(StoryEffect):
     word = "rise"
     levels: int = head(Number(1, 7, "a number of levels"))
 
-    def do(self, game: Play, source: str) -> Result:
+    def do(self, game: Play, source: Rules) -> Result:
         """Level by level."""
         return rise(self.levels, "apocalypse-track.2")
 
@@ -202,7 +210,7 @@ class If(StoryEffect):
     then: tuple[Effect, ...] = part(Effects[Effect](), ())
     otherwise: tuple[Effect, ...] = part(Effects[Effect](), ())
 
-    def do(self, game: Play, source: str) -> Result:
+    def do(self, game: Play, source: Rules) -> Result:
         """As the round has gone."""
         return resolve(self.then if (DEATHS(game) > 0) is (self.so == DIED) else self.otherwise, source)
 

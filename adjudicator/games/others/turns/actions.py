@@ -15,12 +15,13 @@ from adjudicator.games.others.cards.moments import step_of
 from adjudicator.games.others.cards.words import CRISIS as CRISIS_BEGINS
 from adjudicator.games.others.cards.words import RANGE, RESOLVE_CRISES
 from adjudicator.games.others.components.city import RIVER, city_of
-from adjudicator.games.others.dice import HERO_DICE, HERO_EXTRA, SKILL, hero_rolls
+from adjudicator.games.others.dice import HERO_EXTRA, hero_rolls
 from adjudicator.games.others.facts import AT, LOOSE, PLAYS, RANGED, SKILLS, held_by_monsters, is_alive, monsters_at
 from adjudicator.games.others.fights import fight
 from adjudicator.games.others.fights.corruption import OFFER, forget
 from adjudicator.games.others.fights.faith import CHANGING
 from adjudicator.games.others.fights.pools import CRISIS_POOL
+from adjudicator.games.others.fights.results import count_hero_dice
 from adjudicator.games.others.supply import take_off
 from adjudicator.games.others.turns.turn import InTurn, acts, why_not_act
 
@@ -39,9 +40,8 @@ class StartsAFight(InTurn):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The fight."""
-        game.cite("start-a-fight.2")
         acts(game, who)
-        return fight.begin(game, who, AT(game, who))
+        return fight.begin(game, who, AT(game, who), "start-a-fight.1", "start-a-fight.2")
 
 
 class StartsARangedFight(InTurn):
@@ -68,9 +68,9 @@ class StartsARangedFight(InTurn):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The fight."""
-        game.cite("ranged-fight.2", "ranged-fight.5", "ranged-fight.6")
         acts(game, who)
-        return fight.begin(game, who, slots[0])
+        seen = ("ranged-fight.2", "ranged-fight.5", "ranged-fight.6")
+        return fight.begin(game, who, slots[0], "start-a-fight.1", "ranged-fight.15", *seen)
 
 
 def has_range(game: Play, who: str) -> bool:
@@ -150,20 +150,14 @@ def _prepare(game: Play, who: str) -> Result:
 
 def _roll(game: Play, who: str) -> Result:
     dice = CRISIS_POOL(game, who)
-    game.cite("resolve-a-crisis.4")
-    return (CRISIS_ROLLS.happens(who, amount=dice), *hero_rolls(game, who, dice), Call(HERO_EXTRA, who))
-
-
-def _faith(game: Play, who: str) -> Result:
-    return Call(CHANGING, who)
+    rolls = CRISIS_ROLLS.happens(who, amount=dice, rules=("resolve-a-crisis.4",))
+    return (rolls, *hero_rolls(game, who, dice), Call(HERO_EXTRA, who))
 
 
 def _count(game: Play, who: str) -> Result:
     """Nothing but Skill results counts."""
-    SKILLS.set(game, who, HERO_DICE.showing(game, who, SKILL), "resolve-a-crisis.5")
-    game.cite("resolve-a-crisis.10", "rolling-dice.3")
-    HERO_DICE.clear(game, who)
-    return None
+    count_hero_dice(game, who)
+    return Call(CHANGING, who)
 
 
 def _remove(game: Play, who: str) -> Result:
@@ -188,7 +182,6 @@ CRISIS: Final = Procedure(
     Step("", "prepare", _prepare),
     step_of(CRISIS_BEGINS),
     Step("", "roll", _roll),
-    Step("", "FAITH", _faith),
     Step("", "count", _count),
     Step("", "remove", _remove),
     Step("", "end", _over),

@@ -7,7 +7,7 @@ from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.play import Play
 from adjudicator.games.others.components.city import CORRUPTION, FIRE, city_of
-from adjudicator.games.others.dice import BURST, HIT, SIN_DICE, SIN_EXTRA, sin_rolls, sin_takes_up
+from adjudicator.games.others.dice import BURST, HIT, SIN_DICE, SIN_EXTRA, Idle, sin_rolls, sin_takes_up
 from adjudicator.games.others.dice import CORRUPTION as CORRUPTION_FACE
 from adjudicator.games.others.facts import AT, CHECKING, FACE_DOWN, HELD, sins_player, tokens_at
 from adjudicator.games.others.harm import corrupt, wound
@@ -25,6 +25,11 @@ CHECKED: Final = {
     for token in (CORRUPTION, FIRE)
 }
 RULES: Final = {CORRUPTION: "corruption-check.1", FIRE: "fire-check.1"}
+_IDLE: Final[dict[str, Idle]] = {
+    CORRUPTION: {HIT: ("corruption-check.4",), BURST: ("corruption-check.4", "corruption-check.5")},
+    FIRE: {CORRUPTION_FACE: ("fire-check.5",)},
+}
+"""By which rules faces do nothing in a check."""
 
 
 def check(game: Play, who: str, token: str, space: str) -> tuple[Call, ...]:
@@ -32,9 +37,10 @@ def check(game: Play, who: str, token: str, space: str) -> tuple[Call, ...]:
     dice = dice_at(game, token, space)
     if not dice:
         return ()
-    printed = ("game-board.4",) if city_of(game).printed(space, token) else ()
-    game.cite(*printed, RULES[token], "fire-and-corruption-tokens.2", "fire-and-corruption-tokens.3", "tokens.3")
-    return (CHECKED[token].happens(who, amount=dice), Call(BEGINS[token], who))
+    printed = ("game-board.4", "tokens.3") if city_of(game).printed(space, token) else ()
+    after = ("corruption-check.6", "corruption-check.8") if token == FIRE and dice_at(game, CORRUPTION, space) else ()
+    rules = (RULES[token], *printed, *after, "fire-and-corruption-tokens.2", "fire-and-corruption-tokens.3")
+    return (CHECKED[token].happens(who, amount=dice, rules=rules), Call(BEGINS[token], who))
 
 
 def merely_stays(game: Play, who: str) -> None:
@@ -70,12 +76,10 @@ def _result(game: Play, who: str) -> Result:
     token, sin = CHECKING(game), sins_player(game)
     faces = (HIT, BURST) if token == FIRE else (CORRUPTION_FACE,)
     results = SIN_DICE.showing(game, sin, *faces)
-    sin_takes_up(game)
+    sin_takes_up(game, _IDLE[token])
     CHECKING.set(game, TABLE, "")
     if token == FIRE:
-        game.cite("fire-check.4", "fire-check.5")
-        return wound(game, who, _spared(game, who, results, "proxy-token.1"), "fire-check.3")
-    game.cite("corruption-check.4", "corruption-check.5")
+        return wound(game, who, _spared(game, who, results, "proxy-token.1"), "fire-check.3", "fire-check.4")
     return corrupt(game, who, _spared(game, who, results, "proxy-token.2"), "corruption-check.3")
 
 

@@ -67,7 +67,8 @@ class UsesTheDistrict(InTurn):
         if USABLE(game, who):
             return Call(CITY, who)
         SLOT_TAKEN.set(game, who, here, "city-actions.6")
-        by = ("city-actions.1", "city-actions.9", "city-actions.4", "city-actions.5", "game-board.5")
+        in_the_way = ("city-actions.5",) if monsters_at(game, here) else ()
+        by = ("city-actions.1", "city-actions.9", "city-actions.4", "game-board.5", *in_the_way)
         USABLE.set(game, who, icons(game, here), *by)
         return Call(CITY, who)
 
@@ -97,7 +98,8 @@ class CityAction(Action):
         """It is used once."""
         left = list(USABLE(game, who))
         left.remove(self.icon)
-        USABLE.set(game, who, tuple(left), "city-actions.10", "city-actions.11")
+        again = ("city-actions.11",) if self.icon in left else ()
+        USABLE.set(game, who, tuple(left), "city-actions.10", *again)
         return self.takes_effect(game, who, *slots)
 
     def takes_effect(self, game: Play, who: str, *slots: Any) -> Doing:
@@ -167,9 +169,8 @@ class TakesAnUpgrade(CityAction):
 
     def takes_effect(self, game: Play, who: str, *slots: Any) -> Doing:
         """The next card of the deck comes in its place."""
-        SHOWN.take(game, TABLE, slots[0], self.rule)
+        SHOWN.take(game, TABLE, slots[0], self.rule, "city-actions.16")
         OWNED.add(game, who, slots[0], self.rule, *(("upgrade-cards.3",) if OWNED(game, who) else ()))
-        game.cite("city-actions.16")
         return UPGRADE_DECK.draw(who, SHOWN)
 
 
@@ -217,8 +218,7 @@ class KillsByStrike(Action):
 
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """It is killed without a fight."""
-        game.cite("city-actions.20", "city-actions.21")
-        return KILLED.happens(what=slots[0], by=self.rule)
+        return KILLED.happens(what=slots[0], by=self.rule, rules=("city-actions.20", "city-actions.21"))
 
 
 ICONS: Final = (Heals(), Confesses(), GainsATurn(), TakesAnUpgrade(), Strikes())
@@ -246,10 +246,7 @@ def _strike(game: Play, who: str) -> Result:
 
 
 def _struck(game: Play, who: str, option: Option) -> Result:
-    if option.declines:
-        game.cite("city-actions.24")
-        return None
-    return done(game, option)
+    return None if option.declines else done(game, option)
 
 
 CITY: Final = Procedure("city actions", step_of(CITY_ACTIONS), Step("", "use", _use))

@@ -81,8 +81,8 @@ def _monsters_first(game: Play) -> bool:
 def _leave_monsters(game: Play, who: str) -> tuple[Call, ...]:
     if not monsters_at(game, AT(game, who)):
         return ()
-    game.cite("spaces-with-monsters.2", *(("proxy-token.3",) if PROXY in HELD(game, who) else ()))
-    return wound(game, who, 1, "spaces-with-monsters.1")
+    all_the_same = ("proxy-token.3",) if PROXY in HELD(game, who) else ()
+    return wound(game, who, 1, "spaces-with-monsters.1", "spaces-with-monsters.2", *all_the_same)
 
 
 def _leaves(game: Play, who: str) -> Result:
@@ -99,7 +99,6 @@ def _leaves_fire(game: Play, who: str) -> Result:
     """The corruption check of a space comes first."""
     if not _goes_on(game, who):
         return Go(who, END)
-    game.cite("corruption-check.8", "corruption-check.6")
     return check(game, who, FIRE, AT(game, who))
 
 
@@ -113,8 +112,8 @@ def _enters(game: Play, who: str) -> Result:
     if not _goes_on(game, who):
         return Go(who, END)
     there = GOES_TO(game, who)
-    game.cite("spaces-with-monsters.4")
-    return MOVES.happens(who, at=there)
+    costs_nothing = ("spaces-with-monsters.4",) if monsters_at(game, there) else ()
+    return MOVES.happens(who, at=there, rules=costs_nothing)
 
 
 def _enters_corruption(game: Play, who: str) -> Result:
@@ -127,7 +126,6 @@ def _enters_corruption(game: Play, who: str) -> Result:
 def _enters_fire(game: Play, who: str) -> Result:
     if ACTIVE(game) != who:
         return Go(who, END)
-    game.cite("corruption-check.8", "corruption-check.6")
     return check(game, who, FIRE, AT(game, who))
 
 

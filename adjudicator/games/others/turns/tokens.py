@@ -125,6 +125,10 @@ class Never(InTurn):
 
     because: ClassVar[str]
 
+    def is_open_to(self, game: Play, who: str) -> bool:
+        """To nobody."""
+        return False
+
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """Never."""
         return (Reason(self.rule, self.because),)

@@ -27,6 +27,10 @@ class InTurn(Action):
     when = TURN
     not_theirs = "hero-turns.2"
 
+    def is_open_to(self, game: Play, who: str) -> bool:
+        """Whose turn it is not can do nothing of it."""
+        return not why_not_in_turn(game, who, self.not_theirs)
+
     def may_come(self, game: Play, who: str, *slots: object) -> bool:
         """It is done in the turn, or refused."""
         return False

@@ -7,14 +7,13 @@ in another order. What a file says, names, and the sentences of rules are no mes
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from gettext import NullTranslations
 
 DOMAIN: Final = "adjudicator"
-CATALOGUES: Final = Path(__file__).parent / "translations"
+CATALOGUES: Final = os.path.join(os.path.dirname(__file__), "translations")
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "ja", "ko", "zh")
 AUTO: Final = "auto"

@@ -170,6 +170,7 @@ def test_starting_loads_nothing_heavy(fakes: Path) -> None:
         "rich",
         "dataclasses",
         "importlib.metadata",
+        "pathlib",
         "inspect",
         "asyncio",
         "ruamel.yaml",

@@ -42,7 +42,9 @@ def messages() -> Catalog:
 
 def catalogues() -> Iterator[Path]:
     """The catalogue of each language."""
-    return (CATALOGUES / language / "LC_MESSAGES" / f"{DOMAIN}.po" for language in LANGUAGES if language != ENGLISH)
+    return (
+        Path(CATALOGUES) / language / "LC_MESSAGES" / f"{DOMAIN}.po" for language in LANGUAGES if language != ENGLISH
+    )
 
 
 def read(path: Path) -> Catalog:

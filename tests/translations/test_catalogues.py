@@ -67,7 +67,7 @@ def test_there_is_a_catalogue_of_every_language() -> None:
 def test_a_message_is_marked_as_a_literal() -> None:
     """What is marked by a function stands there in full, or in a constant that is marked by `to_translate`."""
     wrong = []
-    for path in sorted(speaking.CATALOGUES.parent.rglob("*.py")):
+    for path in sorted(Path(speaking.CATALOGUES).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS:
                 wrong += [f"{path}:{node.lineno}" for one in node.args if isinstance(one, ast.JoinedStr | ast.BinOp)]

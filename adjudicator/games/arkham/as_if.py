@@ -10,13 +10,13 @@ T = TypeVar("T")
 
 
 def imagine(game: Arkham, who: str, place: str, look: Callable[[], T]) -> T:
-    """Look at something as if an investigator were at a location."""
-    before = AS_IF_AT(game, who)
+    """Look at something as if an investigator were at a location; nothing is left of it behind."""
+    before = game.state.mark()
     AS_IF_AT.put(game, who, place)
     try:
         return look()
     finally:
-        AS_IF_AT.put(game, who, before)
+        game.state.rollback(before)
 
 
 def begin(game: Arkham, who: str, place: str) -> None:

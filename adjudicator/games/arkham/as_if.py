@@ -11,12 +11,12 @@ T = TypeVar("T")
 
 def imagine(game: Arkham, who: str, place: str, look: Callable[[], T]) -> T:
     """Look at something as if an investigator were at a location; nothing is left of it behind."""
-    before = game.state.mark()
-    AS_IF_AT.put(game, who, place)
-    try:
+
+    def there() -> T:
+        AS_IF_AT.put(game, who, place)
         return look()
-    finally:
-        game.state.rollback(before)
+
+    return game.imagining(there)
 
 
 def begin(game: Arkham, who: str, place: str) -> None:

@@ -323,6 +323,14 @@ class Machine(Hooks):
         finally:
             self.considering = before
 
+    def imagining(self, look: Callable[[], T]) -> T:
+        """Looks at something after writes of its own, which are undone then."""
+        before = self.state.mark()
+        try:
+            return look()
+        finally:
+            self.state.rollback(before)
+
     def weigh(self, look: Callable[[], T]) -> tuple[T, Consulted]:
         """Looks at something and also returns the readings that were consulted while it was only considered."""
         before, self.consulted = self.consulted, {}

@@ -10,13 +10,13 @@ T = TypeVar("T")
 
 
 def imagine(game: Arkham, who: str, place: str, look: Callable[[], T]) -> T:
-    """Look at something as if an investigator were at a location."""
-    before = AS_IF_AT(game, who)
-    AS_IF_AT.put(game, who, place)
-    try:
+    """Look at something as if an investigator were at a location; nothing is left of it behind."""
+
+    def there() -> T:
+        AS_IF_AT.put(game, who, place)
         return look()
-    finally:
-        AS_IF_AT.put(game, who, before)
+
+    return game.imagining(there)
 
 
 def begin(game: Arkham, who: str, place: str) -> None:

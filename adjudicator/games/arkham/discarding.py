@@ -34,14 +34,15 @@ from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
 
 
-def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
-    """The calls that discard a card, wherever it is."""
+def discarding(game: Arkham, card: str, *by: str) -> tuple[Call, ...]:
+    """The calls that discard a card by these rules, wherever it is."""
     if stays(game, card):
         return ()
     if game.in_play(card):
-        return (happen(Event("leave play", game.controller(card), card, "", game.location(card), "discard")),)
-    holder = game.lies(card)[0]
-    return (happen(Event("discard", holder, card, "", "", game.lies(card)[1])),)
+        who, at = game.controller(card), game.location(card)
+        return (happen(Event("leave play", who, card, at=at, of="discard", rules=by)),)
+    holder, field = game.lies(card)
+    return (happen(Event("discard", holder, card, of=field, rules=by)),)
 
 
 class Piling(Frozen):
@@ -274,12 +275,12 @@ def _choose(game: Arkham, local: Choosing) -> Result:
     return Ask(Choice((local.who,), "cards to discard", options, "target.2"), _chosen)
 
 
-def in_the_chosen_order(game: Arkham, cards: tuple[str, ...]) -> Result:
-    """The calls that discard cards in the order in which their owner has chosen them."""
+def in_the_chosen_order(game: Arkham, cards: tuple[str, ...], *by: str) -> Result:
+    """The calls that discard cards by these rules, in the order in which their owner has chosen them."""
     if len(cards) > 1:
         game.note(f"on the discard pile, in this order: {', '.join(map(game.name, cards))}")
         game.cite("discard-piles.8")
-    return tuple(call for card in cards for call in discarding(game, card))
+    return tuple(call for card in cards for call in discarding(game, card, *by))
 
 
 def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:

@@ -59,7 +59,7 @@ def _chosen(game: Arkham, local: Lacking, option: Option) -> Result:
 
 
 def _leave(game: Arkham, local: Lacking) -> Result:
-    return in_the_chosen_order(game, local.going)
+    return in_the_chosen_order(game, local.going, "slots.3")
 
 
 def _is_over(game: Arkham, local: Lacking) -> Result:

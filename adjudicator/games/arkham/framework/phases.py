@@ -195,8 +195,9 @@ def _massive_last(game: Arkham, local: InPhase) -> Result:
 
 def _exhaust(game: Arkham, enemy: str) -> Result:
     """Exhaust an enemy after its attack in step 3.3."""
+    game.cite("enemy-phase.7")
     if game.in_play(enemy):
-        exhaust(game, (enemy,), "enemy-phase.7")
+        exhaust(game, (enemy,))
     return None
 
 

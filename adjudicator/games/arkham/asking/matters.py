@@ -104,6 +104,7 @@ MATTERS: Final = Matters(
         "the value of X",
         "what the wild icon stands for",
         "asset to discard to make room",
+        "asset to discard for want of a slot",
         "slot that holds it",
         "excess damage",
         "where a mini-card is placed",

@@ -17,8 +17,6 @@ from adjudicator.language.source import Span
 
 MOST: Final = 256 * 1024
 """The most bytes read of a deck list; a long one has three thousand."""
-SUFFIXES: Final = (".json", ".txt", ".md", ".yaml", ".yml")
-"""The ends of the names of deck lists."""
 _LINE: Final = re.compile(r"^\s*[-*]?\s*(?:(\d{1,2})\s*x?\s+)?(.+?)\s*$")
 _LINK: Final = re.compile(r"\[([^][]+)\]\((?:[^()\s]*/card/(\w{5,6})|[^()\s]*)\)")
 _LEVEL: Final = re.compile(r"\s*(?:\[(\d)\]|\((\d)\)|([•●]+))\s*$")

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-from adjudicator.games.arkham.importing.decklists import SUFFIXES, deck_in
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.language.source import Node
+
+SUFFIXES: Final = (".json", ".txt", ".md", ".yaml", ".yml")
+"""The ends of the names of deck lists."""
 
 
 def is_deck_file(named: str) -> bool:
@@ -21,6 +24,8 @@ def cards_of_file(entering: Entering, who: str, named: str, where: Node) -> Iter
         help = "list its cards: `deck: {Knife: 2, …}`"
         entering.at.fault("E102", f'no file is read for what was sent, and "{named}" is one', where, help)
         return
+    from adjudicator.games.arkham.importing.decklists import deck_in
+
     try:
         listed = deck_in(Path(folder, named))
     except InputAtFault as fault:

@@ -150,8 +150,13 @@ class Grammar:
         return "sentences of this kind: " + "; ".join(list(forms)[:3])
 
     def patterns(self) -> list[str]:
-        """A regular expression for each phrase, as a JSON Schema takes it."""
-        return [re.sub(r"\?P<\w+>", "", pattern_of(phrase.form)[1:-1]) for phrase in self.phrases]
+        """A regular expression for each phrase, as a JSON Schema takes it: genitives and apostrophes of every kind.
+
+        >>> Grammar([Phrase("asks", "{who}'s resources")]).patterns()
+        ["(.+)['’]s? resources"]
+        """
+        plain = (re.sub(r"\?P<\w+>", "", pattern_of(phrase.form)[1:-1]) for phrase in self.phrases)
+        return [pattern.replace(")'s", ")['’]s?") for pattern in plain]
 
 
 class Keyed(NamedTuple):

@@ -33,6 +33,7 @@ HARDLY = {
     ("event", "the most"): "no tokens come to lie on an event",
     ("skill", "the most"): "no tokens come to lie on a skill card",
     ("key", "encounter"): "every key card is one",
+    ("key", "nearest to"): "no two key cards lie at different distances",
     ("key", "recorded under"): "the campaign log records no key card under a heading",
     ("key", "topmost"): "no key cards lie in a pile",
     ("treachery", "the most"): "no two treacheries lie with tokens on them",

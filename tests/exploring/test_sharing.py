@@ -51,7 +51,7 @@ class OneByOne:
 def shared(text: str, hands: int, policy: str, positions: int = 200_000) -> Explored:
     faults = Faults()
     (here,) = opened(read(text, "odds.yaml", faults), faults, Wanted(policy))
-    plan = Plan("odds.yaml", text, "", (), 0, True, WHOLE)
+    plan = Plan("odds.yaml", text, None, "", (), 0, True, WHOLE)
     with here.script.branches():
         return Shared(plan, here, OneByOne(hands), Limits(positions), alone=1).explore()
 

@@ -136,7 +136,7 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
         return []
     record = records[place]
     if isinstance(record, trace.Refused):
-        return [Link(place, reason.rule, 0, number) for number, reason in enumerate(record.reasons)]
+        return [Link(place, reason.rule, 0, number) for number, reason in enumerate(record.reasons) if reason.rule]
     outwards = _FAR if came_to_nothing(record) else 0
     own = [link._replace(own=not outwards) for link in _of(record, place, outwards, 0)]
     return [*_applied_to(records, place), *own, *_written_before(records, place), *_led_to(records, place, outwards)]

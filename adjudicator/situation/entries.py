@@ -56,9 +56,9 @@ def _is_foreseen(node: Node) -> TypeGuard[Text]:
 
 
 def _foreseen(table: Table, node: Text, at: Checking) -> Deed | None:
-    """A deed that nobody does: what the sentence names comes about."""
+    """A deed that nobody does: what the sentence names comes about. None where it is at fault and names nothing."""
     asked = table.question(node.text, node, at)
-    return None if asked is None else Deed(node.text, node, comes=asked.happenings[0])
+    return Deed(node.text, node, comes=asked.happenings[0]) if asked is not None and asked.happenings else None
 
 
 def with_foreseen(deed: Schema, question: Schema) -> Schema:

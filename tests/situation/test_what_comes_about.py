@@ -119,3 +119,12 @@ def test_on_some_branches_it_does() -> None:
     explored = Situation.parse(f"{ARKHAM}do: {deeds}\nask: [it is refused, rats is defeated]\n").explore()
     odds = {question: str(answers["yes"].low) for question, answers in explored.odds.items()}
     assert odds == {"it is refused": "1/2", "rats is defeated": "1/2"}
+
+
+def test_a_name_that_is_unknown_in_it_is_a_fault_beside_others() -> None:
+    deeds = (
+        "do: [it comes about that ghast attacks roland, it comes about that roland has 2 damage]\nask: [roland waves]\n"
+    )
+    with pytest.raises(InputAtFault) as raised:
+        Situation.parse(ARKHAM + deeds).rule()
+    assert [fault.code for fault in raised.value.faults] == ["E302", "E210", "E210"]

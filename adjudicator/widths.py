@@ -73,7 +73,7 @@ def _folded(text: str, width: int) -> list[str]:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """What is not torn apart: a word with the room behind it, or a sign that is a word."""
+    """The pieces that are not torn apart: words with the room behind them, and signs that are words."""
     piece = ""
     for sign in text:
         if piece and _may_part(piece[-1], sign):

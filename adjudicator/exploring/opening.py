@@ -108,7 +108,7 @@ def opened(
 
 
 def _assumed(script: FileScript) -> tuple[str, ...]:
-    """What a course takes for granted up to the first question that it leaves open. Afterwards all is as before."""
+    """The assumptions of a course up to the first question that it leaves open; afterwards all is as before."""
     game, mark, place = script.table.game, script.table.game.mark(), script.mark()
     with script.branches(), suppress(DoesNotEnd):
         script.advance()

@@ -123,7 +123,7 @@ class Course:
 
     @property
     def assumed(self) -> tuple[str, ...]:
-        """What is taken for granted: by the set-up, and by the sentences so far."""
+        """The assumptions so far: those of the set-up, and of the sentences."""
         again = (f"{said}: once more, beside what has just happened" for said in self.again)
         return (*self.table.about.assumed, *again)
 

@@ -1,7 +1,7 @@
 """Kinds of events: what happens in a game, how it is told and asked for, and what it does; and what else happens."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypedDict, Unpack
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
@@ -16,6 +16,15 @@ Does = Callable[[Any, Event], "Call | tuple[Call, ...] | None"]
 
 PARTS: Final = ("who", "what", "by", "at", "of", "amount")
 """The slots that its sentences may have: the parts of an event."""
+
+
+class Parts(TypedDict, total=False):
+    """The parts of an event beside those who are mostly named, and the rules by which it happens."""
+
+    at: str
+    of: str
+    amount: int
+    rules: tuple[str, ...]
 
 
 def _nothing(_game: object, _event: Event) -> None:
@@ -49,31 +58,13 @@ class EventKind:
             wrong = [slot for slot in form.slots if slot not in PARTS]
             assert not wrong, f'"{form.text}": an event has no part {", ".join(wrong)}'
 
-    def of(
-        self,
-        who: str = "",
-        what: str = "",
-        by: str = "",
-        at: str = "",
-        of: str = "",
-        amount: int = 0,
-        rules: tuple[str, ...] = (),
-    ) -> Event:
+    def of(self, who: str = "", what: str = "", by: str = "", **parts: Unpack[Parts]) -> Event:
         """Such an event."""
-        return Event(self.name, who, what, by, at, of, amount, rules)
+        return Event(self.name, who, what, by, **parts)
 
-    def happens(
-        self,
-        who: str = "",
-        what: str = "",
-        by: str = "",
-        at: str = "",
-        of: str = "",
-        amount: int = 0,
-        rules: tuple[str, ...] = (),
-    ) -> Call:
+    def happens(self, who: str = "", what: str = "", by: str = "", **parts: Unpack[Parts]) -> Call:
         """The call by which such an event happens."""
-        return happen(self.of(who, what, by, at, of, amount, rules))
+        return happen(self.of(who, what, by, **parts))
 
     def tell(self, event: Event) -> str:
         """The event in a sentence."""

@@ -26,7 +26,7 @@ def text_of(path: str, faults: Faults, most: int = _MOST) -> str | None:
 
 
 def parsed(text: str, path: str, faults: Faults) -> object:
-    """What a text says that is JSON; None, and a fault, if it is not."""
+    """The data that a text of JSON says; None, and a fault, if it is none."""
     try:
         found: object = json.loads(text)
         if found is None:

@@ -34,7 +34,7 @@ class InForce(NamedTuple):
 
 
 class Forces(Fact[tuple[InForce, ...]]):
-    """What is in force: told by the names of the cards."""
+    """The cards in force, told by their names."""
 
     def told(self, entity: str, things: Sequence[Any], *, there: bool) -> str:
         """That what a card makes hold is in force, or is so no longer."""

@@ -158,7 +158,7 @@ def _hero_counts(game: Play, who: str) -> Result:
 
 
 def _both_add(game: Play, who: str) -> Result:
-    """What is fixed is added, and what cancels each other is gone; FAITH may still cancel what is left."""
+    """Fixed results are added, and those that cancel each other are gone; FAITH may still cancel what is left."""
     add_what_is_fixed_for_the_sins(game)
     add_what_is_fixed_for_the_hero(game, who)
     cancel(game, who)

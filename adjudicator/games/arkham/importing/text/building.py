@@ -256,13 +256,13 @@ class Building(Constants):
 
 
 def _against(test: str, enemy: str, noun: Noun, deed: tuple[Words, ...]) -> Line:
-    """What a success against such an enemy does."""
+    """The effects of a success against such an enemy."""
     so: list[Data] = [{"during": test}, {"is": enemy, "a": as_words(noun)}]
     return Line(({"success": put_for(alone(deed), "that enemy", enemy), "if": {"all": so}},))
 
 
 def _committed(test: str, value: str, parts: tuple[Any, ...]) -> Line:
-    """What a committed card adds to a success of such a test, and how much more if it is one by so many points."""
+    """The additions of a committed card to a success of such a test, and those to one by so many points."""
     number, *more = (int(part) for part in parts if isinstance(part, int) or str(part).lstrip("+-").isdigit())
     adds: Data = number
     if more:

@@ -175,7 +175,7 @@ class Nouns(Phrases):
         return {_NEAR: self.n_its_location().what}
 
     def _near(self, article: Noun, parts: tuple[Any, ...], near: Words) -> Noun:
-        """What is at a place, or at one that connects to it."""
+        """Things at a place, or at one that connects to it."""
         place = near[_NEAR]
         wheres: tuple[Words, ...] = ({"at": place}, {"at": {"kind": "location", "connecting to": place}})
         both = [self._described(article, tuple(at if part is near else part for part in parts)) for at in wheres]

@@ -32,7 +32,7 @@ class Noun(NamedTuple):
 
     @property
     def kind(self) -> Data:
-        """What kind of thing it is, or its name."""
+        """Its kind, or its name."""
         return self.what.get("kind") if isinstance(self.what, dict) else self.what
 
 

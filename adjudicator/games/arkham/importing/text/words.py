@@ -269,7 +269,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
 
 
 def _subject(subject: str, named: str, word: CardWord, before: tuple[str, str]) -> str:
-    """What a clause with `while` is about, which a pronoun after the clause stands for."""
+    """The thing that a clause with `while` is about, for which a pronoun after the clause stands."""
     if word.says in (".", ":"):
         return ""
     if before[1] == "while":

@@ -261,3 +261,27 @@ Feature: Tests
       | backs: [{reckoning: [{test: lore, failed: [{lose: 1, of: sanity}]}]}]                                |
       | does: [{when: a gate is spawned, does: [{test: lore, failed: [{lose: 1, of: sanity}]}]}]             |
       | action: [{one of: {read: {test: lore, failed: [{lose: 1, of: sanity}]}, nap: {gain: clue}}}]         |
+
+  @tests-full.10
+  Scenario Outline: Of several effects by the result only the highest that is reached
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, sanity: 3}}
+      cards:
+        Old Book:
+          type: general
+          does:
+            - test: lore
+            - by result: {"1": {gain: clue}, "2": {recover: 1, of: sanity}}
+      """
+    When norman resolves Old Book
+    And norman rolls <dice>
+    Then norman has <clues> <clue>
+    And norman has <sanity> sanity
+
+    Examples:
+      | dice    | clues | clue  | sanity |
+      | 1, 1, 1 | 0     | clues | 3      |
+      | 5, 1, 1 | 1     | clue  | 3      |
+      | 5, 6, 1 | 0     | clues | 4      |
+      | 5, 6, 6 | 0     | clues | 4      |

@@ -198,3 +198,17 @@ Feature: Component actions
     Then it is refused by defeated-investigator.15
     When lily uses Old Watch
     Then lily has 1 clue
+
+  @actions-full.3
+  Scenario: An effect of the Action Phase is used where no action is left
+    Given the situation
+      """
+      investigators: {lily: {possessions: [Old Watch], actions left: 0}, norman: {}}
+      cards: {Old Watch: {type: asset, action phase: [{gain: clue}]}}
+      """
+    When lily's turn begins
+    And lily rests
+    Then it is refused by actions.1
+    When lily uses Old Watch
+    Then lily has 1 clue
+    And lily may not use Old Watch

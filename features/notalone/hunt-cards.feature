@@ -202,3 +202,14 @@ Feature: Hunt cards
     Then it is refused by hunt-cards.5
     When B plays Scream on lair
     Then the target token is on lair
+
+  Scenario: Cards that are in force lie on the discard piles
+    Given the situation also says
+      """
+      in force: [Interference]
+      hunt discard: [Clone]
+      """
+    Then interference is in the hunt discard pile
+    And clone is in the hunt discard pile
+    And interference is in force
+    And clone is not in force

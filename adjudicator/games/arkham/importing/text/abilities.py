@@ -92,6 +92,14 @@ class Abilities(Sentences):
         condition, sentences, limit = parts
         return Line((_heard({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
 
+    def forced_in_hand(self, *parts: Any) -> Line:
+        _, _, timing, _, sentences, limit = parts
+        return Line((_heard({"forced": timing}, {"in": "hand"}, sentences, limit),))
+
+    def forced_if_in_hand(self, *parts: Any) -> Line:
+        _, timing, _, sentences, limit = parts
+        return Line((_heard({"forced": timing}, {"in": "hand"}, sentences, limit),))
+
     def body(self, *sentences: Sentence) -> tuple[Sentence, ...]:
         if any(isinstance(one, Sentence) and one.kind == "listed" for one in sentences[:-1]):
             raise NotSaid("more after a list, which goes on to the end of the text")

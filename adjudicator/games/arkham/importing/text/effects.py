@@ -389,6 +389,18 @@ class Effects(Occurrences):
     def e_gain(self, number: str, _: Data) -> Words:
         return {"gain": int(number)}
 
+    def e_heal_either_yourself(self, damage: str, horror: str) -> Words:
+        ways: Words = {"to heal damage": {"heal damage": int(damage)}, "to heal horror": {"heal horror": int(horror)}}
+        return {"either": ways}
+
+    def e_reveal_this_and(self, _: Data, effect: Words) -> Words:
+        if self._kind not in ("event", "skill"):
+            raise NotSaid("a card that is revealed, and not out of a hand")
+        return effect
+
+    def e_draws_encounter_cards(self, who: Noun, number: str) -> Words:
+        return {"draw encounter cards": int(number), "who": _people(who)}
+
     def e_loses(self, who: Noun, number: str, _: Data) -> Words:
         return wherever(who, lambda whom: {"lose": int(number), "on": whom})
 

@@ -234,6 +234,12 @@ class Nouns(Phrases):
     def n_you_or(self, trait: str) -> Noun:
         return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
 
+    def not_engaged_with(self, noun: Noun) -> Words:
+        return {"other than": {"kind": "enemy", "engaged with": known(noun)}}
+
+    def not_attached_to(self, noun: Noun) -> Words:
+        return {"other than": {"attached to": {"kind": noun.what} if isinstance(noun.what, str) else noun.what}}
+
     def engaged_with(self, noun: Noun) -> Words:
         return {"engaged with": known(noun)}
 
@@ -308,4 +314,6 @@ def wherever(noun: Noun, effect: Callable[[Data], Words]) -> Words:
         return {"the nearest": noun.what, "do": effect(CHOSEN)}
     if noun.article == "a" or (noun.article == "number" and noun.number == 1):
         return one_of(noun, [effect(CHOSEN)])
-    raise NotSaid("an effect on several that are chosen")
+    if noun.article == "number":
+        return {"choose several": noun.what, "number": noun.number, "do": effect(CHOSEN)}
+    raise NotSaid("an effect on several of which nobody says how many")

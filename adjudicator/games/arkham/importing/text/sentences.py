@@ -20,6 +20,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     put_for,
 )
+from adjudicator.games.arkham.terms import SKILLS
 
 
 @v_args(inline=True)
@@ -304,6 +305,21 @@ class Sentences(Effects):
 
     def d_you_get(self, gets: Words) -> Words:
         return {"modify": YOU, "gets": gets}
+
+    def d_each_skill(self, number: str) -> Words:
+        return {"modify": YOU, "gets": dict.fromkeys(SKILLS, int(number))}
+
+    def d_you_get_x(self, skills: dict[str, int], _: Data, amount: Data, most: int | None) -> Words:
+        each = Each(amount, most)
+        return {"modify": YOU, "gets": {skill: each.of(sign) for skill, sign in skills.items()}}
+
+    def get_x(self, sign: str, skill: str) -> tuple[str, int]:
+        return str(skill), -1 if sign.startswith("-") else 1
+
+    def gets_x(self, *parts: tuple[str, int]) -> dict[str, int]:
+        if len(dict(parts)) < len(parts):
+            raise NotSaid("one skill twice")
+        return dict(parts)
 
     def d_gets(self, noun: Noun, gets: Words) -> Words:
         return wherever(noun, lambda what: {"modify": what, "gets": gets})

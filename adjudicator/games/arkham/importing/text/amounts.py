@@ -125,6 +125,9 @@ class Amounts(Nouns):
     def if_in_play(self, noun: Noun) -> Data:
         return {"there is": as_named(noun)["named"]}
 
+    def if_still_in_play(self, noun: Noun) -> Data:
+        return {"is": known(noun), "a": {"in play": True}}
+
     def if_not_in_play(self, noun: Noun) -> Data:
         return {"not": self.if_in_play(noun)}
 
@@ -185,6 +188,12 @@ class Amounts(Nouns):
 
     def if_cards(self, number: int) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at least": number}
+
+    def if_other_cards(self, number: int) -> Data:
+        return {"amount": {"count": {"kind": "card", "zone": "hand", "other than": THIS}}, "at least": number}
+
+    def if_revealed(self, symbols: Data, *_: Data) -> Data:
+        return {"revealed": symbols}
 
     def if_few_cards(self, number: str) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at most": int(number)}

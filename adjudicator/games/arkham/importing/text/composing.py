@@ -78,6 +78,10 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
+    elif sentence.kind == "after the move":
+        if beside.get("designator") != "move" or done:
+            raise NotSaid("after a move that nobody makes")
+        done.append({"first": {"move to a connecting location": True}, "then": alone(sentence.does)})
     elif sentence.kind in _ABOUT:
         _ABOUT[sentence.kind](sentence, done)
     else:

@@ -136,6 +136,14 @@ class Effects(Occurrences):
             raise NotSaid("a card that comes into play somewhere else")
         return {"put into play": THIS}
 
+    def e_put_yours(self, noun: Noun) -> Words:
+        if noun.what == THIS or (isinstance(noun.what, dict) and "zone" not in noun.what):
+            raise NotSaid("a card that comes into play from somewhere")
+        return wherever(noun, lambda what: {"put into play": what, "of": YOU})
+
+    def e_put_from_hand(self, noun: Noun) -> Words:
+        return self.e_put_yours(noun._replace(what={**as_words(noun), "zone": "hand"}))
+
     def e_next_test(self, gets: Words, ending: str) -> Words:
         return {"modify": YOU, "gets": gets, "for the next": "test", "until": ending}
 
@@ -199,15 +207,26 @@ class Effects(Occurrences):
             return wherever(who, lambda one: {"move": place.what, "who": one})
         if place.what == "connecting location" and str(who.what).startswith("that "):
             return {"move": CONNECTING, "who": who.what}
+        if place.article == "a" and who.is_known and str(who.what).endswith(" enemy"):
+            return one_of(place, [{"move": CHOSEN, "who": who.what}])
         if place.article or isinstance(place.what, dict):
             raise NotSaid("a place that is chosen for another")
         return wherever(who, lambda one: {"move": place.what, "who": one})
 
-    def e_play(self, noun: Noun) -> Words:
+    def f_play(self, *parts: Any) -> Words:
+        return {"play": CHOSEN, **_for_less(parts[-1])}
+
+    def e_play_some(self, number: str, noun: Noun, less: str) -> list[Words]:
+        play = self.e_play(noun._replace(article="a"), None, less)
+        return [{"may": play, "what": "play one"} for _ in range(int(number))]
+
+    def e_play(self, noun: Noun, *parts: Any) -> Words:
+        if noun.what == THIS and not parts:
+            return {"play": THIS}
         zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
         if zone != "hand":
             raise NotSaid("playing a card that is not in hand")
-        return wherever(noun, lambda what: {"play": what})
+        return wherever(noun, lambda what: {"play": what, **_for_less(parts[-1] if parts else None)})
 
     def e_disengage_others(self, whom: str) -> Words:
         return {"disengage": self._others_of(whom)}
@@ -680,6 +699,8 @@ class Effects(Occurrences):
         return {"attacks": known(enemy), "who": YOU}
 
     def e_reveal(self, noun: Noun) -> Words:
+        if noun.what == THIS and self._kind in ("event", "skill"):
+            raise NotSaid("a card in hand that is revealed for nothing")
         return wherever(noun, lambda what: {"reveal": what})
 
 
@@ -700,6 +721,11 @@ def name_of_a_way(says: str) -> str:
 
 
 _ASIDE: Final = re.compile(r" \([^)]*\)")
+
+
+def _for_less(by: str | None) -> Words:
+    """What is added to the cost of a card that is played for so much less."""
+    return {} if by is None else {"cost": -int(by)}
 
 
 def _is_open(effect: Words | list[Words]) -> bool:

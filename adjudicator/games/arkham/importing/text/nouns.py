@@ -11,6 +11,8 @@ from adjudicator.games.arkham.terms import TOKEN_KINDS
 
 _NEAR: Final = "near"
 """Stands for the place at which something is, or to which its place connects."""
+_APART: Final = "not engaged with"
+"""Stands for the investigator with whom an enemy is not engaged."""
 _ANOTHER: Final = "another"
 """Stands with an article for a thing that is another than one that is known."""
 
@@ -157,6 +159,8 @@ class Nouns(Phrases):
             if set(more) & set(words):
                 raise NotSaid("one feature twice")
             words.update(more)
+        if _APART in words:
+            words["other than"] = {"kind": "enemy", "engaged with": words.pop(_APART)}
         if article.article == "the":
             raise NotSaid("the one that is meant")
         if words.get("kind") == "card" and len(words) > 1 and "zone" not in words:
@@ -223,6 +227,9 @@ class Nouns(Phrases):
     def n_its_location(self, *_: Data) -> Noun:
         return Noun("your location" if self._kind in ("investigator", "asset") else "here")
 
+    def n_location_of(self, whose: Noun) -> Noun:
+        return Noun({"kind": "location", "location of": whose.what})
+
     def n_investigator_or(self, trait: str, *where: Words) -> Noun:
         person = self._described(Noun(None, "a"), ("investigator", *where)).what
         card = self._described(Noun(None, "a"), ("asset", {"trait": str(trait)}, *where)).what
@@ -235,7 +242,7 @@ class Nouns(Phrases):
         return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
 
     def not_engaged_with(self, noun: Noun) -> Words:
-        return {"other than": {"kind": "enemy", "engaged with": known(noun)}}
+        return {_APART: known(noun)}
 
     def not_attached_to(self, noun: Noun) -> Words:
         return {"other than": {"attached to": {"kind": noun.what} if isinstance(noun.what, str) else noun.what}}

@@ -130,7 +130,7 @@ class Sentences(Effects):
         if word in ("fight", "evade", "investigate"):
             return Sentence("do", ({word: True if word == "investigate" else "enemy"},))
         beside = Sentence("beside", (), {"designator": word})
-        return beside if word == "parley" else Sentence("resign")
+        return Sentence("resign") if word == "resign" else beside
 
     def s_bold_skill(self, word: str, skill: str) -> Sentence:
         made = self.s_bold(word)
@@ -282,6 +282,16 @@ class Sentences(Effects):
 
     def s_no_attacks(self) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
+
+    def s_later(self, when: Words, condition: Data, deed: tuple[Words, ...]) -> Sentence:
+        does = alone(deed) if condition is None else {"if": condition, "then": alone(deed)}
+        return Sentence("do", ({"later": when, "do": does},))
+
+    def s_later_if(self, when: Words, deed: tuple[Words, ...], condition: Data) -> Sentence:
+        return self.s_later(when, condition, deed)
+
+    def s_after_this_move(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("after the move", deed)
 
     def s_can_advance(self, _: Data) -> Sentence:
         return Sentence("do", (ADVANCES,))

@@ -69,6 +69,9 @@ class Building(Constants):
     def fast(self) -> Line:
         return Line(keys=(("keywords", ["fast"]),))
 
+    def bonded_to(self, title: str) -> Line:
+        return Line(keys=(("bonded", str(title)),))
+
     def has_uses(self, number: str, kind: str) -> Line:
         return Line(keys=(("uses", {kind: int(number)}),))
 

@@ -388,8 +388,8 @@ class Effects(Occurrences):
         return self._better(effect, int(number), {"amount": "margin", "at least": rest[-1]})
 
     def _better(self, effect: Words, number: int, condition: Data) -> Words:
-        head = next(iter(effect))
-        if not isinstance(effect[head], int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
+        head = "number" if effect.get("divided") else next(iter(effect))
+        if not isinstance(effect.get(head), int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
             raise NotSaid("another number of what has none")
         return {**effect, head: {"if": condition, "then": number, "otherwise": effect[head]}}
 
@@ -478,6 +478,24 @@ class Effects(Occurrences):
     def e_heal(self, number: str, kind: str, whom: Noun | None) -> Words:
         heal: Words = {f"heal {kind}": int(number)}
         return heal if whom is None else wherever(whom, lambda one: {**heal, "from": one})
+
+    def e_heal_one_of(self, number: str, kind: str, one: Noun, other: Noun) -> Words:
+        if "each" in (one.article, other.article):
+            raise NotSaid("one of several who are all meant")
+        return one_of(Noun([one.what, other.what], "a"), [{f"heal {kind}": int(number), "from": CHOSEN}])
+
+    def e_heals_equal(self, who: Noun, kind: str, amount: Data) -> Words:
+        return wherever(who, lambda one: {f"heal {kind}": amount, "from": one})
+
+    def e_deal_equal(self, to: Noun, amount: Data) -> Words:
+        return wherever(to, lambda one: {"damage": amount, "to": one})
+
+    def e_deal_value(self, whose: Noun, stat: str, to: Noun) -> Words:
+        if stat not in ("attack damage", "attack horror"):
+            raise NotSaid("a value that is not dealt")
+        dealt: Data = {"value": stat, "of": known(whose)}
+        target = known(whose) if to.what == THIS and self._kind == "event" else known(to)
+        return {stat.removeprefix("attack "): dealt, "to": target}
 
     def e_heal_either(self, number: str, *others: Any) -> Words:
         *same, whom = others

@@ -13,6 +13,8 @@ _NEAR: Final = "near"
 """Stands for the place at which something is, or to which its place connects."""
 _APART: Final = "not engaged with"
 """Stands for the investigator with whom an enemy is not engaged."""
+_SEVERAL: Final = ("number", "any number", "up to")
+"""The articles of several things that are chosen."""
 _ANOTHER: Final = "another"
 """Stands with an article for a thing that is another than one that is known."""
 
@@ -203,6 +205,11 @@ class Nouns(Phrases):
     def a_each_other(self) -> Noun:
         return Noun(_ANOTHER, "each")
 
+    a_any_number = lambda self: Noun(None, "any number")  # noqa: E731
+
+    def a_up_to(self, number: str) -> Noun:
+        return Noun(None, "up to", int(number))
+
     def a_number(self, number: str) -> Noun:
         return Noun(None, "number", int(number))
 
@@ -217,7 +224,7 @@ class Nouns(Phrases):
         return {"non": "Elite"}
 
     def at_place(self, noun: Noun) -> Words:
-        if noun.article in ("number", "nearest") or (noun.article == "a" and noun.what == "location"):
+        if noun.article in (*_SEVERAL, "nearest") or (noun.article == "a" and noun.what == "location"):
             raise NotSaid("at a number of places, or the nearest, or at any")
         return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
 
@@ -278,14 +285,14 @@ def known(noun: Noun) -> Data:
 
 def held(noun: Noun) -> Data:
     """Of whom or what something holds: all of a description, whatever the article."""
-    if noun.article in ("number", "nearest"):
+    if noun.article in _SEVERAL or noun.article == "nearest":
         raise NotSaid("a number of things of which something holds, or the nearest")
     return noun.what
 
 
 def one_place(noun: Noun) -> Data:
     """A place where something comes to be: the one that is known, or any that fits, or the nearest of these."""
-    if noun.article in ("each", "number"):
+    if noun.article == "each" or noun.article in _SEVERAL:
         raise NotSaid("several places for one thing")
     return {**as_words(noun), "nearest to": YOU} if noun.article == "nearest" else noun.what
 
@@ -308,7 +315,7 @@ def as_named(noun: Noun) -> Words:
 
 def indefinite(noun: Noun) -> Data:
     """A description of which it is asked if there is one."""
-    if not noun.article or (noun.article == "number" and noun.number > 1):
+    if not noun.article or noun.article in _SEVERAL[1:] or (noun.article == "number" and noun.number > 1):
         raise NotSaid("how many of them there are")
     return as_words(noun)
 
@@ -321,6 +328,10 @@ def wherever(noun: Noun, effect: Callable[[Data], Words]) -> Words:
         return {"the nearest": noun.what, "do": effect(CHOSEN)}
     if noun.article == "a" or (noun.article == "number" and noun.number == 1):
         return one_of(noun, [effect(CHOSEN)])
+    if noun.article == "any number":
+        return {"choose several": noun.what, "do": effect(CHOSEN)}
+    if noun.article == "up to":
+        return {"choose several": noun.what, "up to": noun.number, "do": effect(CHOSEN)}
     if noun.article == "number":
         return {"choose several": noun.what, "number": noun.number, "do": effect(CHOSEN)}
     raise NotSaid("an effect on several of which nobody says how many")

@@ -7,7 +7,7 @@ from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.effects import ADVANCES, Effects, Way, for_each, name_of_a_way
+from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -20,11 +20,12 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     put_for,
 )
+from adjudicator.games.arkham.importing.text.shares import Shares
 from adjudicator.games.arkham.terms import SKILLS
 
 
 @v_args(inline=True)
-class Sentences(Effects):
+class Sentences(Shares):
     """The sentences of an ability."""
 
     def s_choose(self, noun: Noun) -> Sentence:
@@ -280,7 +281,7 @@ class Sentences(Effects):
     def s_shuffle(self) -> Sentence:
         return Sentence("shuffle", (), "deck")
 
-    def s_no_attacks(self) -> Sentence:
+    def s_no_attacks(self, *_: Data) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
 
     def s_later(self, when: Words, condition: Data, deed: tuple[Words, ...]) -> Sentence:
@@ -289,6 +290,17 @@ class Sentences(Effects):
 
     def s_later_if(self, when: Words, deed: tuple[Words, ...], condition: Data) -> Sentence:
         return self.s_later(when, condition, deed)
+
+    def s_for_each_done(self, kind: str, _: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("each done", deed, kind)
+
+    def s_for_each_done_after(self, effect: Words, kind: str, _: Data) -> Sentence:
+        if len(effect) == 1 and effect.get("draw") == 1:
+            return Sentence("that many", ({"draw": "that much"},))
+        return Sentence("each done", (effect,), kind)
+
+    def s_that_many(self, effect: Words) -> Sentence:
+        return Sentence("that many", (effect,))
 
     def s_after_this_move(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("after the move", deed)

@@ -9,8 +9,9 @@ from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.overcoming import vengeance
+from adjudicator.games.arkham.skill_test.difficulty import difficulty
 from adjudicator.games.arkham.speech.which import Described
-from adjudicator.games.arkham.this_test import MARGIN
+from adjudicator.games.arkham.this_test import MARGIN, SKILL, SPEC, TESTER
 from adjudicator.games.arkham.values import base_value, printed_value, value
 from adjudicator.games.arkham.words import Context
 
@@ -55,6 +56,8 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "requisite clues": _requisite_clues,
     "modifier of that token": _token_modifier,
     "doom in play": _doom_in_play,
+    "difficulty of the test": lambda game, context: 0 if SPEC(game) is None else difficulty(game),
+    "base skill value": lambda game, context: base_value(game, TESTER(game), SKILL(game)) if SKILL(game) else 0,
     "vengeance": lambda game, context: vengeance(game),
     "actions taken": lambda game, context: ACTIONS_TAKEN(game, context.you),
     "actions remaining": lambda game, context: ACTIONS(game, context.you),
@@ -170,6 +173,16 @@ class PerInvestigator(NamedTuple):
         """The product, before anything modifies it."""
         game.cite("per-investigator.5", "per-investigator.6")
         return self.number.of(game, context) * game.started
+
+
+class Sum(NamedTuple):
+    """Several numbers together."""
+
+    numbers: tuple[Number, ...]
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """Their sum now."""
+        return sum(number.of(game, context) for number in self.numbers)
 
 
 class Half(NamedTuple):

@@ -10,11 +10,12 @@ from adjudicator.games.arkham.effects.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.effects.fight import Fight
 from adjudicator.games.arkham.effects.investigate import Investigate
 from adjudicator.games.arkham.game import Worth
+from adjudicator.games.arkham.skill_test.commit import CommitIt
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, THIS, TOKENS, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO, OfTypes
 from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
 
@@ -69,6 +70,7 @@ def _test(
     )
 
 
+COMMITTABLE = OfTypes("asset", "event", "skill")
 _TOKEN = (TOKEN, "it belongs in an ability to a token that has been revealed: `{when: reveal token}`")
 TEST_EFFECTS = {
     "fight": Head(
@@ -137,5 +139,10 @@ TEST_EFFECTS = {
     "keep tokens on": Head(WHICH, lambda head: chaos.KeepTokens(head)),
     "add tokens": Head(PER_TOKEN, lambda head: chaos.AddTokens(numbers(head))),
     "take tokens from the bag": Head(PER_TOKEN, lambda head: chaos.TakeTokens(numbers(head))),
+    "commit": Head(
+        COMMITTABLE,
+        lambda head: CommitIt(head),
+        meaning="commit a card from hand to the test that is being made, whatever its step",
+    ),
     "reveal no tokens": Head(UNTIL, lambda head: chaos.NoTokens(head)),
 }

@@ -239,7 +239,9 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 """The zones in which no card of a type ever lies."""
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
-    **dict.fromkeys(("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)),
+    **dict.fromkeys(
+        ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
+    ),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),

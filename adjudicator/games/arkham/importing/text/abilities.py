@@ -80,7 +80,11 @@ class Abilities(Sentences):
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
         drawn = self._kind in ("event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
-        head: Words = {**({"in": "hand"} if drawn else {}), **({"if": condition} if condition else {}), **({"cost": alone(costs)} if costs else {})}
+        head: Words = {
+            **({"in": "hand"} if drawn else {}),
+            **({"if": condition} if condition else {}),
+            **({"cost": alone(costs)} if costs else {}),
+        }
         return Line((_heard({"reaction": timing}, head, sentences, limit),))
 
     def opening_hand(self, *parts: Any) -> Line:

@@ -186,6 +186,10 @@ class Amounts(Nouns):
     def if_remaining_at_most(self, number: str, stat: str) -> Data:
         return {"amount": {"remaining": stat, "of": YOU}, "at most": int(number)}
 
+    def if_total_remaining(self, number: int) -> Data:
+        both: list[Data] = [{"remaining": stat, "of": YOU} for stat in ("health", "sanity")]
+        return {"amount": {"sum": both}, "at least": number}
+
     def if_cards(self, number: int) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at least": number}
 

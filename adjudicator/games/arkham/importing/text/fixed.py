@@ -110,6 +110,7 @@ SAYS: Final[dict[str, Data]] = {
     "f_put": {"put into play": "chosen"},
     "f_put_yours": {"put into play": "chosen", "of": "you"},
     "reducing": None,
+    "higher_by_one": 1,
     "done": None,
     "tm_draw": {"draw": "that much"},
     "tm_gain": {"gain": "that much"},

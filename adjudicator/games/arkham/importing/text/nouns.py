@@ -251,6 +251,9 @@ class Nouns(Phrases):
     def not_engaged_with(self, noun: Noun) -> Words:
         return {_APART: known(noun)}
 
+    def not_named(self, title: Data) -> Words:
+        return {"other than": {"copy of": THIS} if title == THIS else {"named": str(title)}}
+
     def not_attached_to(self, noun: Noun) -> Words:
         return {"other than": {"attached to": {"kind": noun.what} if isinstance(noun.what, str) else noun.what}}
 

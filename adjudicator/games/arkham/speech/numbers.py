@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.chaos_tokens import bag, modifier
+from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealed_without_a_test
 from adjudicator.games.arkham.doom import doom_in_play
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
@@ -173,6 +173,17 @@ class PerInvestigator(NamedTuple):
         """The product, before anything modifies it."""
         game.cite("per-investigator.5", "per-investigator.6")
         return self.number.of(game, context) * game.started
+
+
+class SoManyRevealed(NamedTuple):
+    """How many of the revealed chaos tokens are of one of these kinds."""
+
+    tokens: tuple[str, ...]
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The number now."""
+        found = resolved(game) if SPEC(game) is not None else revealed_without_a_test(game)
+        return sum(token in self.tokens for token in found)
 
 
 class Sum(NamedTuple):

@@ -59,7 +59,7 @@ def _idle(given: Given, around: frozenset[str]) -> Amiss | None:
 
 
 def _fight(head: Any, **keys: Any) -> Fight:
-    return Fight(_during(**keys), head)
+    return Fight(_during(**keys), head, keys["damage_to"])
 
 
 def _test(
@@ -81,6 +81,7 @@ TEST_EFFECTS = {
             "damage": may(NUMBER, None, "the additional damage that this attack deals"),
             "before its damage": may(EFFECTS, (), "results of a success that bear on its damage", POINTS),
             "standard damage": may(NUMBER, None, "in place of its standard damage"),
+            "damage to": may(WHICH, None, "all of those to whom its damage is dealt, in place of the attacked enemy"),
             "damage if failed": may(NUMBER, None, "the damage that a failure deals to another investigator"),
         },
         "make an attack",

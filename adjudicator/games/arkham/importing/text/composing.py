@@ -315,8 +315,16 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
         does = [{"if": {"amount": "margin", "at least": sentence.given}, "then": alone(does)}]
     before = test.get(key)
     if before is not None:
+        does = _of_the_same(before, does)
         does = [*(before if isinstance(before, list) else [before]), *does]
     test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
+
+
+def _of_the_same(before: Data, does: list[Words]) -> list[Words]:
+    """Effects in which `that enemy` is the one of the attempt, if it is spoken of just before."""
+    spoken_of = [one for one in ("evaded enemy", "attacked enemy") if one in parts_of(before)]
+    done = put_for([*does], "that enemy", spoken_of[0]) if len(spoken_of) == 1 else [*does]
+    return [one for one in done if isinstance(one, dict)] if isinstance(done, list) else does
 
 
 def _bears_on_damage(does: list[Words]) -> bool:

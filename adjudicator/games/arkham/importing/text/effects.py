@@ -490,12 +490,25 @@ class Effects(Occurrences):
     def e_deal_equal(self, to: Noun, amount: Data) -> Words:
         return wherever(to, lambda one: {"damage": amount, "to": one})
 
-    def e_deal_value(self, whose: Noun, stat: str, to: Noun) -> Words:
+    def possessor(self, noun: Noun) -> Noun:
+        return noun
+
+    def e_deal_value(self, whose: Noun, stat: str) -> Words:
         if stat not in ("attack damage", "attack horror"):
             raise NotSaid("a value that is not dealt")
-        dealt: Data = {"value": stat, "of": known(whose)}
-        target = known(whose) if to.what == THIS and self._kind == "event" else known(to)
-        return {stat.removeprefix("attack "): dealt, "to": target}
+        return {stat.removeprefix("attack "): {"value": stat, "of": known(whose)}, "to": known(whose)}
+
+    def e_deal_either_value(self, whom: Noun, *stats: str) -> Words:
+        found = [stat for stat in stats if stat.startswith("attack ")]
+        return {
+            "either": {
+                f"to deal as much as its {stat.removeprefix('attack ')}": {
+                    "damage": {"value": stat, "of": known(whom)},
+                    "to": known(whom),
+                }
+                for stat in found
+            }
+        }
 
     def e_heal_either(self, number: str, *others: Any) -> Words:
         *same, whom = others
@@ -615,6 +628,11 @@ class Effects(Occurrences):
     def e_search_top_encounter(self, number: str, noun: Noun, found: Words, *_: Data) -> Words:
         return {**self.e_search(["encounter deck"], noun, found), "top": int(number)}
 
+    def e_search_top_encounter_and(self, number: str, noun: Noun, found: Words, effect: Words) -> Words:
+        search = self.e_search_top_encounter(number, noun, found)
+        kind = noun.kind
+        return {**search, "do": [found, put_for(effect, f"that {kind}", CHOSEN)]}
+
     def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
         return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "who": whom})
 
@@ -636,15 +654,31 @@ class Effects(Occurrences):
 
     @v_args(meta=True, inline=True)
     def way(self, meta: Meta, *effects: Words | list[Words]) -> "Way":
+        return self._way(meta, effects)
+
+    def _way(self, meta: Meta, effects: tuple[Words | list[Words], ...]) -> "Way":
         if meta.empty:
             raise NotSaid("a way that is read in two ways")
         says = " ".join(self._words[meta.start_pos : meta.end_pos])
         return Way(name_of_a_way(says), self.deed(*effects))
 
+    @v_args(meta=True, inline=True)
+    def third_way(self, meta: Meta, *effects: Words | list[Words]) -> "Way":
+        way = self._way(meta, effects)
+        return way._replace(says=_THIRD_PERSON.sub(r"\1", way.says))
+
     def e_either(self, one: "Way", other: "Way") -> Words:
         if one.says == other.says:
             raise NotSaid("two ways of one name")
         return {"either": {f"to {way.says}": alone(way.does) for way in (one, other)}}
+
+    def th_heals(self, number: str, kind: str) -> Words:
+        return {f"heal {kind}": int(number)}
+
+    def e_they_either(self, who: Noun, one: "Way", other: "Way") -> Words:
+        """One of two ways for somebody else, who chooses; what they do is theirs."""
+        ways = self.e_either(one, other)
+        return {"each": _people(who), "do": put_for(ways, "that investigator", YOU)}
 
     def e_either_or_both(self, one: "Way", other: "Way", least: int) -> Words:
         both = alone([*one.does, *other.does])
@@ -744,6 +778,10 @@ _ASIDE: Final = re.compile(r" \([^)]*\)")
 def _for_less(by: str | None) -> Words:
     """What is added to the cost of a card that is played for so much less."""
     return {} if by is None else {"cost": -int(by)}
+
+
+_THIRD_PERSON: Final = re.compile(r"\b(heal|discard|take|lose|gain|draw)s\b")
+"""The verbs of what somebody else does, which they say of themselves without the ending."""
 
 
 def _is_open(effect: Words | list[Words]) -> bool:

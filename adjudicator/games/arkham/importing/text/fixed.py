@@ -7,6 +7,7 @@ from adjudicator.games.arkham.importing.text.phrases import Data
 NOUNS: Final[dict[str, Data]] = {
     "n_attacking": "attacking enemy",
     "n_attacked": "attacked enemy",
+    "n_attacked_investigator": "attacked investigator",
     "n_just_evaded": "evaded enemy",
     "n_your_location": "your location",
     "n_testing": "testing investigator",
@@ -205,6 +206,7 @@ SAYS: Final[dict[str, Data]] = {
     "yours": {"controlled by": "you"},
     "in_hand": {"zone": "hand"},
     "in_discard": {"zone": "discard"},
+    "in_any_threat": {"zone": "threat area", "of": "each investigator"},
     "in_threat": {"zone": "threat area", "of": "you"},
     "in_play": {},
     "without_enemies": {"enemies": False},

@@ -11,8 +11,6 @@ from adjudicator.games.arkham.terms import TOKEN_KINDS
 
 _NEAR: Final = "near"
 """Stands for the place at which something is, or to which its place connects."""
-_APART: Final = "not engaged with"
-"""Stands for the investigator with whom an enemy is not engaged."""
 _SEVERAL: Final = ("number", "any number", "up to")
 """The articles of several things that are chosen."""
 _ANOTHER: Final = "another"
@@ -161,13 +159,13 @@ class Nouns(Phrases):
             if set(more) & set(words):
                 raise NotSaid("one feature twice")
             words.update(more)
-        if _APART in words:
-            words["other than"] = {"kind": "enemy", "engaged with": words.pop(_APART)}
         if article.article == "the":
             raise NotSaid("the one that is meant")
         if words.get("kind") == "card" and len(words) > 1 and "zone" not in words:
             del words["kind"]
         if article.what == _ANOTHER:
+            if "other than" in words:
+                raise NotSaid("two things that another one is not")
             words["other than"] = self._other_than(words.get("kind"), words.get("zone"))
         if words == {"kind": "investigator", "at": "here"} and article.article == "each":
             return Noun("each investigator here")
@@ -191,6 +189,8 @@ class Nouns(Phrases):
         """The thing that another one is not: the card itself, or among investigators you."""
         if kind == "investigator":
             return YOU
+        if kind == "location" and self._kind in ("asset", "event", "skill", "investigator"):
+            return "your location"
         if kind != self._kind and not (zone == "committed" and self._kind == "skill"):
             raise NotSaid("another one than what was named before")
         return THIS
@@ -249,7 +249,7 @@ class Nouns(Phrases):
         return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
 
     def not_engaged_with(self, noun: Noun) -> Words:
-        return {_APART: known(noun)}
+        return {"other than": {"kind": "enemy", "engaged with": known(noun)}}
 
     def not_named(self, title: Data) -> Words:
         return {"other than": {"copy of": THIS} if title == THIS else {"named": str(title)}}
@@ -275,8 +275,9 @@ class Nouns(Phrases):
 
 
 def names_another(part: Any) -> bool:
-    """True of a part that describes another thing, which what follows is about."""
-    return isinstance(part, dict) and any(isinstance(value, dict) for value in part.values())
+    """True of a part that describes another thing, which what follows is about; not of what the thing is not."""
+    said = part.items() if isinstance(part, dict) else ()
+    return any(isinstance(value, dict) for key, value in said if key != "other than")
 
 
 def known(noun: Noun) -> Data:

@@ -247,6 +247,10 @@ class Sentences(Shares):
     def s_deals(self, damage: str) -> Sentence:
         return Sentence("attempt", (), {"damage": int(damage)})
 
+    def s_deals_to(self, *parts: Any) -> Sentence:
+        damage, whom = parts[-2:]
+        return Sentence("attempt", (), {"standard damage": int(damage), "damage to": known(whom)})
+
     def s_deals_if(self, least: int, damage: str) -> Sentence:
         if_so: Words = {"if": {"amount": "margin", "at least": least}, "then": int(damage)}
         return Sentence("attempt", (), {"damage": if_so})
@@ -298,6 +302,21 @@ class Sentences(Shares):
         if len(effect) == 1 and effect.get("draw") == 1:
             return Sentence("that many", ({"draw": "that much"},))
         return Sentence("each done", (effect,), kind)
+
+    def s_for_each_revealed(self, symbols: Data, number: str, _: Data) -> Sentence:
+        return Sentence("token", ({"gain": Each({"revealed": symbols}).of(int(number))},))
+
+    def s_set_skill(self, ending: str, base: str) -> Sentence:
+        return Sentence("do", ({"either": _bases(base, ending)},))
+
+    def s_set_skills(self, ending: str, every: str, one: str) -> Sentence:
+        all_of_them: Words = {
+            "each skill": {"modify": YOU, "becomes": dict.fromkeys(SKILLS, int(every)), "until": ending}
+        }
+        return Sentence("do", ({"either": all_of_them | _bases(one, ending)},))
+
+    def s_no_tokens(self, ending: str) -> Sentence:
+        return Sentence("do", ({"reveal no tokens": ending},))
 
     def s_that_many(self, effect: Words) -> Sentence:
         return Sentence("that many", (effect,))
@@ -357,6 +376,11 @@ class Sentences(Shares):
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
         return {"cannot": "attack", "what": held(whom), "who": held(noun)}
+
+
+def _bases(base: str, ending: str) -> Words:
+    """One skill or another of which the base value is set for a time."""
+    return {skill: {"modify": YOU, "becomes": {skill: int(base)}, "until": ending} for skill in SKILLS}
 
 
 def _forbidden(ban: Words, who: Data) -> Words:

@@ -48,7 +48,8 @@ NO_CHANGE: Final = "initiation-sequence.3"
 class Request(NamedTuple):
     """An investigator wants to use an ability or play a card, with these targets; `scope` is the event it answers to.
 
-    `no_action` says that an ability makes them do it, and that they spend no action on it.
+    `no_action` says that an ability makes them do it, and that they spend no action on it; `granted` that it names a
+    card, which is then played from where it lies.
     """
 
     who: str
@@ -56,6 +57,7 @@ class Request(NamedTuple):
     targets: tuple[str, ...] = ()
     scope: str = ""
     no_action: bool = False
+    granted: bool = False
 
     @property
     def key(self) -> str:
@@ -190,7 +192,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     name = game.name(source)
     if ability.kind == "play":
-        if not _in_hand(game, request.who, source) or BEING_PLAYED(game, source):
+        if not (request.granted or _in_hand(game, request.who, source)) or BEING_PLAYED(game, source):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
         if game.cards[source].type != "asset":
             return ()

@@ -26,6 +26,8 @@ class Fight(NamedTuple):
 
     during: During
     which: Which
+    damage_to: Which | None = None
+    """To whom the damage is dealt in place of the enemy that is attacked."""
 
     @property
     def designator(self) -> str:
@@ -86,7 +88,7 @@ class Fight(NamedTuple):
         """The test to attack the enemy."""
         during = self.during
         spec = during.spec(context, "attack", "combat", enemy, "fight")
-        damage = AttackDamage(during.damage, during.instead_of_damage)
+        damage = AttackDamage(during.damage, during.instead_of_damage, to=self.damage_to)
         failed = AttackDamage(during.damage, during.failed_damage, failed=True)
         if is_mini_card(game, enemy):
             spec = spec._replace(difficulty=shroud_of(game, enemy))
@@ -114,6 +116,7 @@ class AttackDamage(NamedTuple):
     bonus: Number | None = None
     instead: Number | None = None
     failed: bool = False
+    to: Which | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: it may always change something."""
@@ -129,10 +132,21 @@ class AttackDamage(NamedTuple):
         """Deal the damage to the enemy, or after a failure to the one other investigator engaged with it."""
         if is_mini_card(game, TARGET(game)):
             return None if self.failed else expose(game, context.you, TARGET(game), "concealed-mini-cards.5")
+        if self.to is not None:
+            return self._to_all(game, context)
         victim = self.victim(game, context)
         if not victim or (not game.in_play(victim) and victim not in game.investigators):
             return None
         return Call(DEALING, Dealing(((victim, self._amount(game, context), 0),), context.you, "attack"))
+
+    def _to_all(self, game: Arkham, context: Context) -> Result:
+        """Deal the damage to all to whom the card says that it is dealt; what is additional, to the attacked enemy."""
+        assert self.to is not None
+        standard = 1 if self.instead is None else self.instead.of(game, context)
+        whole = self._amount(game, context)
+        found = self.to.all(game, context)
+        victims = tuple((victim, whole if victim == TARGET(game) else standard, 0) for victim in found)
+        return Call(DEALING, Dealing(victims, context.you, "attack")) if victims else None
 
     def victim(self, game: Arkham, context: Context) -> str:
         """The card that takes the damage; empty if there is none."""

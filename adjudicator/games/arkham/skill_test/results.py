@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham, Effect, Test
 from adjudicator.games.arkham.icons import committed
-from adjudicator.games.arkham.skill_test.outcome import spec_of
+from adjudicator.games.arkham.skill_test.difficulty import spec_of
 from adjudicator.games.arkham.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
 from adjudicator.games.arkham.words import Context, of_some
 

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.chaos_tokens import bag, modifier
+from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealed_without_a_test
 from adjudicator.games.arkham.doom import doom_in_play
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.overcoming import vengeance
+from adjudicator.games.arkham.skill_test.difficulty import difficulty
 from adjudicator.games.arkham.speech.which import Described
-from adjudicator.games.arkham.this_test import MARGIN
+from adjudicator.games.arkham.this_test import MARGIN, SKILL, SPEC, TESTER
 from adjudicator.games.arkham.values import base_value, printed_value, value
 from adjudicator.games.arkham.words import Context
 
@@ -55,6 +56,8 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "requisite clues": _requisite_clues,
     "modifier of that token": _token_modifier,
     "doom in play": _doom_in_play,
+    "difficulty of the test": lambda game, context: 0 if SPEC(game) is None else difficulty(game),
+    "base skill value": lambda game, context: base_value(game, TESTER(game), SKILL(game)) if SKILL(game) else 0,
     "vengeance": lambda game, context: vengeance(game),
     "actions taken": lambda game, context: ACTIONS_TAKEN(game, context.you),
     "actions remaining": lambda game, context: ACTIONS(game, context.you),
@@ -170,6 +173,27 @@ class PerInvestigator(NamedTuple):
         """The product, before anything modifies it."""
         game.because("per-investigator.5", "per-investigator.6")
         return self.number.of(game, context) * game.started
+
+
+class SoManyRevealed(NamedTuple):
+    """How many of the revealed chaos tokens are of one of these kinds."""
+
+    tokens: tuple[str, ...]
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The number now."""
+        found = resolved(game) if SPEC(game) is not None else revealed_without_a_test(game)
+        return sum(token in self.tokens for token in found)
+
+
+class Sum(NamedTuple):
+    """Several numbers together."""
+
+    numbers: tuple[Number, ...]
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """Their sum now."""
+        return sum(number.of(game, context) for number in self.numbers)
 
 
 class Half(NamedTuple):

@@ -107,6 +107,7 @@ class Described(NamedTuple):
     damaged: bool | None = None
     keyword: str = ""
     host: bool | None = None
+    location_of: Which | None = None
     connecting_to: Which | None = None
     up_to_connections_away: int | None = None
     in_play: bool | None = None
@@ -329,6 +330,10 @@ class Described(NamedTuple):
         if self.in_play is not None and game.in_play(entity) is not self.in_play:
             return False
         place = game.location(entity)
+        if self.location_of is not None and not any(
+            place == game.location(one) for one in self.location_of.all(game, context)
+        ):
+            return False
         if self.connecting_to is not None and not any(
             place in CONNECTIONS(game, here) for here in self.connecting_to.all(game, context)
         ):

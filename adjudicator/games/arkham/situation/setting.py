@@ -169,7 +169,10 @@ class Setting(NamedTuple):
 # -- the facts that a file may say ------------------------------------------------------------------------------------
 
 _TOKENS: Final = tuple(
-    map(tokens_of, ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies"))
+    map(
+        tokens_of,
+        ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies", "breaches"),
+    )
 )
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
 _KEYS: Final[tuple[Fact[Any], ...]] = (KEYS, FACEDOWN_KEYS)

@@ -7,6 +7,7 @@ from adjudicator.games.arkham.importing.text.phrases import Data
 NOUNS: Final[dict[str, Data]] = {
     "n_attacking": "attacking enemy",
     "n_attacked": "attacked enemy",
+    "n_discarded": "discarded card",
     "n_just_evaded": "evaded enemy",
     "n_your_location": "your location",
     "n_testing": "testing investigator",
@@ -77,6 +78,9 @@ SAYS: Final[dict[str, Data]] = {
     "tr_mental": "mental trauma",
     "tr_physical": "physical trauma",
     "tk_doom": "doom",
+    "tk_breaches": "breaches",
+    "any_clues": {},
+    "that_many": "that much",
     "tk_clues": "clues",
     "tk_resources": "resources",
     "tk_horror": "horror",

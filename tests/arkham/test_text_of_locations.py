@@ -138,6 +138,12 @@ READ = [
         "{constant: this, while: {amount: {tokens: resources, 'on': you}, at least: 2, at most: 4}, "
         "cannot: {deed: investigate, what: this, who: you}}",
     ),
+    (
+        "[fast] If there are no clues here: Draw the encounter card underneath Brass Gate. (Group limit once per "
+        "game).",
+        "{free: true, if: {amount: {tokens: clues, 'on': this}, at most: 0}, limit: group 1 per game, "
+        "do: {draw card: {encounter: true, zone: underneath}}}",
+    ),
 ]
 
 REFUSED = [

@@ -85,6 +85,22 @@ class OnPlaces(Constants):
     def am_icons(self, skill: str, *parts: Any) -> Data:
         return {"value": f"{skill} icons", "of": known(parts[-1])}
 
+    # -- cards underneath
+
+    def underneath(self, card: Noun) -> Words:
+        return {"zone": "underneath"} if card.what == THIS else {"zone": "underneath", "of": known(card)}
+
+    def n_underneath(self, card: Noun) -> Noun:
+        return Noun({"encounter": True, **self.underneath(card)})
+
+    def n_named_underneath(self, title: str, card: Noun) -> Noun:
+        return Noun({"named": str(title), **self.underneath(card)})
+
+    def e_draw_this_card(self, noun: Noun) -> Words:
+        if not isinstance(noun.what, dict) or noun.what.get("zone") != "underneath" or not noun.is_known:
+            raise NotSaid("drawing a card of which it is not said where it lies")
+        return {"draw card": noun.what}
+
     # -- effects
 
     def e_move_tokens_each(self, number: str, kind: str, giver: Noun, to: Noun, *parts: Any) -> Words:

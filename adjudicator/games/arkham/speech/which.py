@@ -27,6 +27,7 @@ from adjudicator.games.arkham.facts import (
     SLOT_OF,
     TABLE,
     THREAT_AREA,
+    UNDERNEATH,
     UNKNOWN_CARDS,
     UNSTABLE,
     VICTORY_DISPLAY,
@@ -192,6 +193,8 @@ class Described(NamedTuple):
             return (TABLE,)
         if self.zone == COMMITTED.name:
             return ("test",)
+        if self.zone == UNDERNEATH.name and self.of is None:
+            return (context.this,)
         return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
     def unknown(self, game: Arkham, context: Context) -> int:

@@ -872,7 +872,7 @@ REFUSED = [
     ("event", "Deal 1 damage to that enemy.", ""),
     ("location", "[action]: <b>Resign.</b> Each investigator on horseback sings.", "horseback"),
     ("treachery", "<b>Revelation</b> - Reveal a random token from the chaos bag.", ""),
-    ("asset", "[action]: Search your deck for an [[Ally]] asset and set it aside.", "set"),
+    ("asset", "[action]: Search your deck for an [[Ally]] asset and sell it.", ""),
     ("location", "<b>Forced</b> - After you enter Brass Lamp: That card gains surge.", ""),
     ("treachery", "<b>Revelation</b> - Test [luck] (3).", "luck]"),
     ("location", "<b>Haunted</b> - <b>Parley.</b> Draw 1 card.", ""),

@@ -1,24 +1,23 @@
 """Importing a collection: every card gets a name and a file; what is at fault is left out, with its reason."""
 
+import json
 import tempfile
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.games.arkham.importing.arkhamdb import MEND, Printing, read_packs
 from adjudicator.games.arkham.importing.naming import Naming
 from adjudicator.games.arkham.importing.numbers import keep
 from adjudicator.games.arkham.importing.printed import as_yaml, how_much, known_type
 from adjudicator.games.arkham.importing.readings import Readings
+from adjudicator.games.arkham.importing.text.cards import fault_in
 from adjudicator.games.arkham.library import LONGEST, file_name
 from adjudicator.games.arkham.terms import CARD_TYPES
-from adjudicator.games.arkham.vocabulary.described import CARD
 from adjudicator.games.interface import Imported, LeftOut
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.shapes import Checking
-from adjudicator.language.source import read
 
 _NEEDS_ITS_CARD: Final = "import the pack of that card as well, or the whole checkout"
 _NEEDS_LETTERS: Final = f"give the card a name of letters, no longer than {LONGEST}"
@@ -76,11 +75,10 @@ class _Importing:
         name, card = (known, naming.described(printing.raw, known)) if known else naming.name(printing)
         file = file_name(name)
         if file not in self._files:
-            text = as_yaml(card)
-            if wrong := _wrong(text):
+            if wrong := _wrong(card):
                 self._left_out.append(printing.left_out(wrong, MEND))
                 return
-            self._files[file] = text
+            self._files[file] = as_yaml(card)
             self._states[how_much(card)] += 1
             (self._again if known else self._written).append(name)
         else:
@@ -131,16 +129,13 @@ def _no_card(printing: Printing) -> LeftOut | None:
     return None
 
 
-def _wrong(text: str) -> str:
-    """The first fault of a card's file; empty if there is none."""
-    faults = Faults()
+def _wrong(card: dict[str, Any]) -> str:
+    """The first fault of a card; empty if there is none."""
     try:
-        source = read(text.encode(), "card", faults)
+        json.dumps(card, ensure_ascii=False).encode()
     except UnicodeEncodeError:
         return "its text is not Unicode"
-    if source.root is not None:
-        CARD.check(source.root, Checking(source, faults))
-    return next((fault.message for fault in faults), "")
+    return fault_in(card)
 
 
 def _write(

@@ -28,6 +28,7 @@ class Naming:
 
     def __init__(self, printings: tuple[Printing, ...], to: Path) -> None:
         self._library = Library(users=to)
+        self._files = frozenset(path.stem for path in self._library.paths())
         cards = [one for one in printings if not one.first]
         known = [one for one in cards if known_type(one.raw)]
         distinct = {(identity_of(one.raw), bool(one.raw.get("alternate_of"))) for one in known}
@@ -43,7 +44,7 @@ class Naming:
     def known(self, printing: Printing) -> str:
         """The name under which this card is there already; empty if it is not."""
         for name in (*self._names(printing), *_names_before(printing)):
-            card = self._library.named(name)
+            card = None if self._free(name) else self._library.named(name)
             if card is not None and _identity(card, printing.code) == identity_of(printing.raw):
                 return card.name
         return ""
@@ -56,13 +57,13 @@ class Naming:
         """A name that no other card has, and the card under it; cards equal in everything share one name."""
         for name in self._names(printing):
             card = self.described(printing.raw, name)
-            if self._given.get(file_name(name)) == card or self._free(name):
+            if self._given.get(file_name(name)) == card or (file_name(name) not in self._given and self._free(name)):
                 self._given[file_name(name)] = card
                 return name, card
         raise AssertionError(f"code {printing.code} is given twice")
 
     def _free(self, name: str) -> bool:
-        return file_name(name) not in self._given and self._library.named(name) is None
+        return file_name(name) not in self._files
 
     def _names(self, printing: Printing) -> Iterator[str]:
         """The names that a card may get, the likeliest to be written first."""

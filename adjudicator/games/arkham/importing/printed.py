@@ -253,5 +253,5 @@ def _inline(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str) and (not _PLAIN.fullmatch(value) or value.lower() in _GUESSED):
-        return json.dumps(value, ensure_ascii=False)
+        return json.dumps(value, ensure_ascii=not value.isprintable())
     return str(value)

@@ -628,11 +628,6 @@ class Effects(Occurrences):
     def e_search_top_encounter(self, number: str, noun: Noun, found: Words, *_: Data) -> Words:
         return {**self.e_search(["encounter deck"], noun, found), "top": int(number)}
 
-    def e_search_top_encounter_and(self, number: str, noun: Noun, found: Words, effect: Words) -> Words:
-        search = self.e_search_top_encounter(number, noun, found)
-        kind = noun.kind
-        return {**search, "do": [found, put_for(effect, f"that {kind}", CHOSEN)]}
-
     def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
         return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "who": whom})
 
@@ -769,7 +764,7 @@ _DRAWN: Final[Words] = {"draw card": CHOSEN}
 
 def name_of_a_way(says: str) -> str:
     """The words of a way without what stands in parentheses: by them it is chosen."""
-    return _ASIDE.sub("", says).replace(" ,", ",").removesuffix(" .").replace(" .", ";")
+    return _ASIDE.sub("", says).replace(" ,", ",").replace(" 's", "'s").removesuffix(" .").replace(" .", ";")
 
 
 _ASIDE: Final = re.compile(r" \([^)]*\)")

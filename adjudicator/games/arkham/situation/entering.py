@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     REVERSE,
     THREAT_AREA,
     UNDER,
+    UNDERNEATH,
     UNREVEALED,
     tokens_of,
     zone_called,
@@ -251,6 +252,8 @@ class Entering:
         """Attach to a card what the file attaches to it."""
         for one in dict(piece.areas).get(ATTACHMENTS, ()):
             ATTACHED_TO.put(self.game, self.piece(one, to, ATTACHMENTS.name, controller), to)
+        for one in dict(piece.areas).get(UNDERNEATH, ()):
+            self.piece(one, to, UNDERNEATH.name)
 
     def piece(self, piece: Piece, holder: str, field: str, controller: str = "", name: str = "") -> str:
         """Place a card, and return its name."""

@@ -100,7 +100,7 @@ def _unmet(game: Arkham, who: str, card: str) -> Reasons:
 def _options(game: Arkham) -> Options:
     """The cards that each investigator may commit."""
     cards = tuple((who, card) for who in game.investigators for card in HAND(game, who))
-    legal = game.quietly(lambda: tuple(one for one in cards if not why_not_commit(game, *one)))
+    legal = game.consider(lambda: tuple(one for one in cards if not why_not_commit(game, *one)))
     return tuple(Option("commit", (card,), who, card) for who, card in legal)
 
 

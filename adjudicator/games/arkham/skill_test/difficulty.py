@@ -18,11 +18,11 @@ def spec_of(game: Arkham) -> TestSpec:
 def difficulty(game: Arkham) -> int:
     """The number to be matched or exceeded: the target's value, or the card's number, with its modifiers."""
     spec = spec_of(game)
-    game.cite("skill-tests.3", "skill-test-timing.23")
+    game.because("skill-tests.3", "skill-test-timing.23")
     if isinstance(spec.difficulty, str):
-        game.cite(_BASE_DIFFICULTY[spec.difficulty])
+        game.because(_BASE_DIFFICULTY[spec.difficulty])
         return ledger(game, spec.target, spec.difficulty, effective(game, spec.who, "difficulty")).value
-    game.cite("difficulty-skill-tests.5")
+    game.because("difficulty-skill-tests.5")
     return ledger(game, spec.who, "difficulty", base=spec.difficulty.of(game, spec.context)).value
 
 

@@ -75,9 +75,9 @@ def _for_each(game: Arkham, effects: tuple[Effect, ...], number: int) -> tuple[E
     """So many times the effects: as one where that can be reckoned, otherwise one instance after the other."""
     makers = [of_some(effect, "times") for effect in effects]
     if None in makers:
-        game.cite("faq-for-each.3", "faq-for-each.4")
+        game.because("faq-for-each.3", "faq-for-each.4")
         return effects * number
-    game.cite("faq-for-each.1", "faq-for-each.2")
+    game.because("faq-for-each.1", "faq-for-each.2")
     return tuple([times(number) for times in makers])
 
 

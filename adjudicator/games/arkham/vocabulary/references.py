@@ -170,6 +170,7 @@ ZONES = (
     "encounter discard",
     "victory display",
     "set aside",
+    "underneath",
     "collection",
 )
 ZONE = ZoneShape(*ZONES)
@@ -193,7 +194,7 @@ def _described() -> Record[Described]:
             "empty": may(Flag(), None, "a location without investigators and enemies"),
             "encounter": may(Flag(), None, "an encounter card; a weakness is one once it is being resolved"),
             "zone": may(ZONE, "", "where it lies, if it is not in play"),
-            "of": may(WHO, None, "whose zone it is"),
+            "of": may(WHICH, None, "whose zone it is; of cards underneath, under which card"),
             "other than": may(WHICH, None, "it is another card"),
             "named": may(ListOf(CardName()), (), "it bears one of these names"),
             "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
@@ -276,7 +277,7 @@ _IN_PLAY = (
 
 
 def _is_out_of_play(zone: str) -> bool:
-    return zone in ("hand", "deck", "discard", *NOBODYS) or zone.endswith(" deck")
+    return zone in ("hand", "deck", "discard", "underneath", *NOBODYS) or zone.endswith(" deck")
 
 
 def _idle_of_a_mini_card(given: Given) -> Amiss | None:

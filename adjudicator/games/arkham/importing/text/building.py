@@ -6,9 +6,9 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.constants import Constants
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
+from adjudicator.games.arkham.importing.text.on_places import OnPlaces
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -26,7 +26,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
 
 
 @v_args(inline=True)
-class Building(Constants):
+class Building(OnPlaces):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:

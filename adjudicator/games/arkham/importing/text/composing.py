@@ -338,6 +338,8 @@ def _by_points(does: list[Words]) -> list[Words] | None:
         return None
     one = does[0]
     head = next(iter(one))
+    if head == "move tokens" and "amount" not in one:
+        return [{**one, "amount": "margin"}]
     counts = ("damage", "horror", "draw", "gain", "lose", "discover", "doom", "heal damage", "heal horror")
     if head not in counts or one[head] != 1 or len({"damage", "horror"} & one.keys()) > 1:
         return None

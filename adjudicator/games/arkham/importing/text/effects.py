@@ -171,7 +171,8 @@ class Effects(Occurrences):
         return {"draw card": {**as_words(noun), "zone": "encounter discard", "topmost": True}}
 
     def e_discard_hand(self) -> Words:
-        return {"discard": {"kind": "card", "zone": "hand", "other than": THIS}}
+        cards: Words = {"kind": "card", "zone": "hand"}
+        return {"discard": cards if self._kind == "location" else {**cards, "other than": THIS}}
 
     def act_attack_whom(self, whom: Noun) -> Words:
         return {"attacks": None, "who": known(whom)}

@@ -225,8 +225,8 @@ class Effects(Occurrences):
         if noun.what == THIS and not parts:
             return {"play": THIS}
         zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
-        if zone != "hand":
-            raise NotSaid("playing a card that is not in hand")
+        if zone != "hand" or noun.article != "a":
+            raise NotSaid("playing a card that is not in hand, or several at once")
         return wherever(noun, lambda what: {"play": what, **_for_less(parts[-1] if parts else None)})
 
     def e_disengage_others(self, whom: str) -> Words:

@@ -83,7 +83,7 @@ SAYS: Final[dict[str, Data]] = {
     "tk_doom": "doom",
     "tk_breaches": "breaches",
     "any_clues": {},
-    "that_many": "that much",
+    "an_equal_number": "that much",
     "tk_clues": "clues",
     "tk_resources": "resources",
     "tk_horror": "horror",

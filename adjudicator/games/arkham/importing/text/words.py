@@ -102,7 +102,7 @@ def names_of(title: str, unique: bool, titles: frozenset[str]) -> Names:
     """The names of a card in its own text: its title, and of what is unique the first or the last word of it."""
     words = title.strip('"').split()
     short = (words[0], words[-1]) if unique and len(words) > 1 else ()
-    return Names((title, *(word for word in short if len(word) > 3 and word[0].isupper())), titles - {title})
+    return Names((title, *(word for word in short if len(word) > 3 and word[0].isupper())), titles)
 
 
 def without_reminders(line: str) -> str:
@@ -218,7 +218,7 @@ def _title_at(line: str, start: int, names: Names) -> CardWord | None:
         for end in (whole, whole - 1, whole - 2)
         if not line[end : end + 1].isalnum()
     )
-    title = next((one for one in titles if one in names.titles), "")
+    title = next((one for one in titles if one in names.titles and one not in names.own[:1]), "")
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
     return CardWord("TITLE", title, start) if title and told_apart else None
 

@@ -79,7 +79,7 @@ class Abilities(Sentences):
 
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
-        drawn = self._kind in ("event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
+        drawn = self._kind in ("asset", "event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
         head: Words = {
             **({"in": "hand"} if drawn else {}),
             **({"if": condition} if condition else {}),

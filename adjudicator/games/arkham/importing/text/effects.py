@@ -225,8 +225,8 @@ class Effects(Occurrences):
         if noun.what == THIS and not parts:
             return {"play": THIS}
         zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
-        if zone != "hand":
-            raise NotSaid("playing a card that is not in hand")
+        if zone != "hand" or noun.article != "a":
+            raise NotSaid("playing a card that is not in hand, or several at once")
         return wherever(noun, lambda what: {"play": what, **_for_less(parts[-1] if parts else None)})
 
     def e_disengage_others(self, whom: str) -> Words:
@@ -629,11 +629,6 @@ class Effects(Occurrences):
     def e_search_top_encounter(self, number: str, noun: Noun, found: Words, *_: Data) -> Words:
         return {**self.e_search(["encounter deck"], noun, found), "top": int(number)}
 
-    def e_search_top_encounter_and(self, number: str, noun: Noun, found: Words, effect: Words) -> Words:
-        search = self.e_search_top_encounter(number, noun, found)
-        kind = noun.kind
-        return {**search, "do": [found, put_for(effect, f"that {kind}", CHOSEN)]}
-
     def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
         return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "who": whom})
 
@@ -770,7 +765,7 @@ _DRAWN: Final[Words] = {"draw card": CHOSEN}
 
 def name_of_a_way(says: str) -> str:
     """The words of a way without what stands in parentheses: by them it is chosen."""
-    return _ASIDE.sub("", says).replace(" ,", ",").removesuffix(" .").replace(" .", ";")
+    return _ASIDE.sub("", says).replace(" ,", ",").replace(" 's", "'s").removesuffix(" .").replace(" .", ";")
 
 
 _ASIDE: Final = re.compile(r" \([^)]*\)")

@@ -3,6 +3,7 @@
 import pytest
 from ruamel.yaml import YAML
 
+from adjudicator.games.arkham.importing.printed import said as printed_lines
 from adjudicator.games.arkham.importing.text.cards import understood
 from adjudicator.games.arkham.importing.text.words import names_of
 from adjudicator.games.interface import STOPPED
@@ -23,6 +24,140 @@ ABILITIES = [
         "{constant: you, get: {intellect: 2}, while: {during: investigate, by: you}}",
     ),
     ("asset", "You have 1 additional arcane slot.", "{constant: you, additional slots: {Arcane: 1}}"),
+    (
+        "asset",
+        "You get +1 [combat] and +2 [agility] while you have 3 or fewer remaining sanity.",
+        "{constant: you, while: {amount: {remaining: sanity, of: you}, at most: 3}, get: {combat: 1, agility: 2}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight</b> ([combat]). If you succeed, this attack deals +1 damage for each point you succeed by "
+        "(to a maximum of +3). If you fail and would deal damage to another investigator, this attack deals 1 damage "
+        "for each point you fail by (to a minimum of 1, to a maximum of 4).",
+        "{action: 1, do: {fight: enemy, using: combat, damage: {amount: margin, most: 3}, "
+        "damage if failed: {amount: margin, least: 1, most: 4}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> Instead of its standard damage, this attack deals 1 damage for each point you succeed "
+        "by (to a maximum of 6).",
+        "{action: 1, do: {fight: enemy, standard damage: {amount: margin, most: 6}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If you perform this attack against an enemy engaged with another investigator and you "
+        "fail, you deal no damage.",
+        "{action: 1, do: {fight: enemy, damage if failed: 0}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If you perform this attack against an enemy engaged with another investigator, you "
+        "deal +1 damage for this attack if you succeed, and no damage if you fail.",
+        "{action: 1, do: {fight: enemy, damage: {if: {is: attacked enemy, "
+        "a: {kind: enemy, engaged with: another investigator}}, then: 1}, damage if failed: 0}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> You deal +1 damage for this attack. Cannot be used to attack enemies engaged with you.",
+        "{action: 1, do: {fight: {kind: enemy, other than: {kind: enemy, engaged with: you}}, damage: 1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If used to attack Old Well, this attack deals +2 damage.",
+        "{action: 1, do: {fight: enemy, damage: {if: {is: attacked enemy, a: {named: Old Well}}, then: 2}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If you succeed, you may exhaust Brass Lamp for this attack to deal +1 damage.",
+        "{action: 1, do: {fight: enemy, before its damage: {may: {first: {exhaust: this}, "
+        "then: {modify: you, gets: {damage of the attack: 1}}}, what: for this attack to deal +1 damage}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Investigate.</b> If you succeed, you may discard Brass Lamp for your location to get -2 shroud "
+        "until the end of the round.",
+        "{action: 1, do: {investigate: true, success: {may: {first: {discard: this}, "
+        "then: {modify: your location, gets: {shroud: -2}, until: end of the round}}, "
+        "what: for your location to get -2 shroud until the end of the round}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you are successful, evade each other enemy engaged with you, as well.",
+        "{action: 1, do: {evade: enemy, success: "
+        "{evade automatically: {kind: enemy, engaged with: you, other than: evaded enemy}}}}",
+    ),
+    (
+        "asset",
+        "[action]: Choose an investigator at your location to heal 2 horror. Then, that investigator tests [agility] "
+        "(3). If the test fails, they take 1 damage and draw 1 card.",
+        "{action: 1, do: {choose: {kind: investigator, at: your location}, do: {first: {heal horror: 2, from: chosen}, "
+        "then: {test: agility, difficulty: 3, who: chosen, failure: {each: chosen, do: [{damage: 1}, {draw: 1}]}}}}}",
+    ),
+    (
+        "asset",
+        "[fast] Spend 2 resources: Choose a [[Charm]] asset from your hand and play it (paying its cost).",
+        "{free: true, cost: {resources: 2}, do: {choose: {trait: Charm, kind: asset, zone: hand}, do: {play: chosen}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When an enemy attacks you: Deal that enemy's damage to another enemy at your location, instead. "
+        "(You still take horror dealt by the attack.)",
+        "{reaction: {when: attack, who: you}, do: {choose: {kind: enemy, other than: attacking enemy, "
+        "at: your location}, do: {instead of damage: {damage: points, to: chosen}}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When you would reveal a chaos token: Reveal 3 chaos tokens instead of 1. Choose one of those tokens "
+        "to resolve, and ignore the other.",
+        "{reaction: {would: reveal token, who: you}, do: {reveal tokens: 3, instead: true, ignore all but one: true}}",
+    ),
+    (
+        "asset",
+        "[reaction] When damage is assigned to Brass Lamp: Cancel 1 of that damage.",
+        "{reaction: {when: dealt, what: this, of: damage}, do: {prevent damage: 1, to: that card}}",
+    ),
+    (
+        "asset",
+        "[reaction] After an investigator at your location draws 2 or more cards during the upkeep phase: Draw 1 card.",
+        "{reaction: {after: draw, who: {kind: investigator, at: your location}, least: 2, and: {phase: upkeep}}, "
+        "do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you successfully investigate by exactly 2 or 4: Gain 1 resource.",
+        "{reaction: {after: succeed, who: you, of: investigate, and: {any: [{amount: that much, at least: 2, "
+        "at most: 2}, {amount: that much, at least: 4, at most: 4}]}}, do: {gain: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] When an investigator at your location would fail a skill test: That investigator either gets +2 "
+        "skill value or -1 skill value for that test.",
+        "{reaction: {would: fail, who: {kind: investigator, at: your location}}, do: {either: "
+        "{to get +2 skill value: {modify: that investigator, gets: {skill value: 2}}, "
+        "to get -1 skill value: {modify: that investigator, gets: {skill value: -1}}}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After an enemy is defeated: <b>Investigate.</b> You get +X [intellect] for this investigation, "
+        "where X is the defeated enemy's printed health (to a maximum of 2).",
+        "{reaction: {after: defeat, what: enemy}, do: {investigate: true, "
+        "you get: {intellect: {amount: {printed: health, of: that enemy}, most: 2}}}}",
+    ),
+    (
+        "asset",
+        "Treat each [elder_sign] you reveal on a chaos token as a [skull].",
+        "{constant: you, treat tokens: {elder sign: skull}}",
+    ),
+    (
+        "asset",
+        "Reduce the difficulty of skill tests you perform during 'parley' actions by 1.",
+        "{constant: you, while: {during: parley}, get: {difficulty: -1}}",
+    ),
+    (
+        "asset",
+        "[fast] If Old Well is connected to your location: Attach Brass Lamp to Old Well.",
+        "{free: true, if: {is: Old Well, a: {connecting to: your location}}, do: {attach: this, to: Old Well}}",
+    ),
     (
         "asset",
         "[action] Spend 1 ammo: <b>Fight.</b> You get +1 [combat] for this attack. This attack deals +1 damage.",
@@ -976,3 +1111,22 @@ def test_several_abilities_of_a_kind_are_told_apart_by_the_skill_that_they_raise
     lines = (f"[fast] Spend 1 resource: You get +1 [{skill}] for this skill test." for skill in ("combat", "agility"))
     keys, _ = said("asset", "\n".join(lines))
     assert [one["name"] for one in keys["abilities"]] == ["combat", "agility"]  # type: ignore[attr-defined, index]
+
+
+def test_abilities_in_quotation_marks_are_gained() -> None:
+    head = "While you have 2 or more cards in your hand, Brass Lamp gains:"
+    inner = "[fast] Spend 1 resource: You get +1 [{}] for this skill test."
+    keys, unread = said("asset", f'{head} "{inner.format("combat")}"')
+    assert unread == ()
+    while_so = "{amount: {count: {kind: card, zone: hand}}, at least: 2}"
+    gained = "{free: true, during: test, cost: {resources: 1}, do: {modify: you, gets: {combat: 1}}}"
+    assert keys["abilities"] == [_YAML.load(f"{{constant: this, while: {while_so}, gain abilities: [{gained}]}}")]
+    assert said("asset", f'{head} "Sing a song."')[1] == ("Sing a song.",)
+    assert said("asset", head)[1]
+
+
+def test_lines_of_a_quotation_are_one_line() -> None:
+    text = 'While you control Brass Lamp, it gains:\n"You get +1 [combat].\nYou get +1 [agility]."\nFast.'
+    assert printed_lines(text).more == (
+        'While you control Brass Lamp, it gains: "You get +1 [combat].\nYou get +1 [agility]."',
+    )

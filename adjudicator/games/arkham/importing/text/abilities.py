@@ -104,6 +104,14 @@ class Abilities(Sentences):
             raise NotSaid("a revelation with a bold word")
         return joined((Line(({"revelation": alone(done)},)), *limits))
 
+    def revelation_stays(self, label: str, sentences: tuple[Sentence, ...], stays: Line) -> Line:
+        return joined((self.revelation_ability(label, sentences), stays))
+
+    def stays(self, itself: str, condition: Data) -> Line:
+        if itself != THIS:
+            raise NotSaid("another card that cannot leave play")
+        return Line(({"constant": THIS, "while": condition, "cannot": {"deed": "leave play", "what": THIS}},))
+
     def haunted_ability(self, _: str, sentences: tuple[Sentence, ...]) -> Line:
         beside, done = body_of(sentences)
         if beside or self._kind != "location":

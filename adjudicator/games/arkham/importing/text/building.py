@@ -219,6 +219,15 @@ class Building(Constants):
             return "success", deed
         return "success", ({"if": {"amount": "margin", "at least": least}, "then": alone(deed)},)
 
+    def sd_damage(self, damage: str) -> tuple[str, tuple[Words, ...]]:
+        # The damage of an attack is dealt as a result of the test, in an order with the others: this comes before them.
+        more: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
+        later: Words = {"later": {"when": "succeed", "who": YOU}, "do": more, "until": "end of the test"}
+        return "do", ({"if": {"during": "attack"}, "then": later},)
+
+    def sd_success_of(self, test: str, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "success", ({"if": {"during": test}, "then": alone(deed)},)
+
     def sd_failure(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "failure", tuple(one for one in (if_failed(one) for one in deed) if isinstance(one, dict))
 

@@ -1,6 +1,7 @@
 """A card's text as keys of its file: abilities, limits, where it spawns, and the lines that are not understood."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -13,6 +14,8 @@ from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import read
 
+_GAINS: Final = re.compile(r'(.+ gains:)\s*["“](.+)["”]', re.DOTALL)
+"""A line that quotes the abilities that a card gains."""
 _ACTIVATED: Final = ("action", "free")
 _SIDED: Final = frozenset({"constant", "forced"})
 """The kinds of abilities that may stand on the unrevealed side of a location."""
@@ -27,7 +30,7 @@ class Understood(NamedTuple):
 
 def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
     """The lines of a card's text beside what is known of the card; nothing is kept that its file could not say."""
-    found = [(text, read_line(text, names, str(card["type"]))) for text in lines]
+    found = [(text, _with_quotation(text, names, str(card["type"]))) for text in lines]
     unread = [one for _, one in found if isinstance(one, Unread)]
     said = [(text, one) for text, one in found if isinstance(one, Line)]
     played = [(text, line) for text, line in said if line.effects or line.playing]
@@ -40,6 +43,23 @@ def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
         else:
             fitting.extend(line for _, line in group)
     return Understood(_keys(fitting, str(card["type"])), tuple(unread))
+
+
+def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
+    """The meaning of a line, in which abilities that a card gains may stand in quotation marks."""
+    quoting = _GAINS.fullmatch(text)
+    if quoting is None:
+        return read_line(text, names, kind)
+    gains = read_line(quoting[1], names, kind)
+    quoted = [read_line(line, names, kind) for line in quoting[2].splitlines()]
+    unread = [one for one in (gains, *quoted) if isinstance(one, Unread)]
+    if unread or not isinstance(gains, Line):
+        return unread[0]
+    abilities = [ability for one in quoted if isinstance(one, Line) for ability in one.abilities]
+    if any(one.keys or one.effects or one.playing for one in quoted if isinstance(one, Line)):
+        return Unread(text)
+    ability, *more = gains.abilities
+    return gains._replace(abilities=({**ability, "gain abilities": list(_told_apart(abilities))}, *more))
 
 
 def on_the_reverse(text: str, card: Words, names: Names) -> Understood:

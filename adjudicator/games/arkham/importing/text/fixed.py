@@ -123,6 +123,8 @@ SAYS: Final[dict[str, Data]] = {
             {"not": {"there is": {"kind": "enemy", "engaged with": "you", "other than": "attacked enemy"}}},
         ]
     },
+    "paying": None,
+    "engaged_with_another": {"engaged with": "another investigator"},
     "if_no_doom": {"amount": "doom in play", "at most": 0},
     "am_doom": "doom in play",
     "am_margin": "margin",

@@ -93,6 +93,16 @@ class Occurrences(Costs):
     def oc_investigated(self, what: Noun) -> Words:
         return {"event": "succeed", "what": held(what), "of": "investigate"}
 
+    def oc_investigate_by(self, who: Noun, *numbers: str) -> Words:
+        exactly: list[Data] = [{"amount": "that much", "at least": int(one), "at most": int(one)} for one in numbers]
+        so = exactly[0] if len(exactly) == 1 else {"any": exactly}
+        return {"event": "succeed", "who": held(who), "of": "investigate", "and": so}
+
+    def oc_draws(self, who: Noun, number: str, *parts: Any) -> Words:
+        phase = parts[-1]
+        during: Words = {"and": {"phase": phase}} if phase else {}
+        return {"event": "draw", "who": held(who), **_more_than_one(number), **during}
+
     def oc_attack(self, who: Noun, what: Noun, least: int | None) -> Words:
         return {"event": "succeed", "who": held(who), "what": held(what), "of": "attack", **by_at_least(least)}
 

@@ -26,6 +26,87 @@ ABILITIES = [
     ("asset", "You have 1 additional arcane slot.", "{constant: you, additional slots: {Arcane: 1}}"),
     (
         "asset",
+        "[reaction] After you heal 2 or more horror from an investigator or [[Ally]] asset: Draw 1 card.",
+        "{reaction: {after: heal, who: you, what: [investigator, {kind: asset, trait: Ally}], of: horror, least: 2}, "
+        "do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you heal damage from an investigator: That investigator gets +1 skill value to their next "
+        "skill test this round.",
+        "{reaction: {after: heal, who: you, what: investigator, of: damage}, do: {modify: that investigator, "
+        "gets: {skill value: 1}, for the next: test, until: end of the round}}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test on a [[Spell]] card: You get +1 skill value for this test.",
+        "{free: true, during: test, if: {test on: {trait: Spell}}, do: {modify: you, gets: {skill value: 1}}}",
+    ),
+    (
+        "asset",
+        "[fast]: You get +1 [willpower] for a skill test on a treachery card.",
+        "{free: true, do: {if: {test on: treachery}, then: {modify: you, gets: {willpower: 1}}}}",
+    ),
+    (
+        "asset",
+        "[fast] During an attack using Brass Lamp, spend 1 resource: You get +1 [combat] for this skill test. "
+        "(Limit three times per attack.)",
+        "{free: true, during: test, if: {all: [{during: attack}, {test on: this}]}, cost: {resources: 1}, "
+        "limit: 3 per attack, do: {modify: you, gets: {combat: 1}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you succeed at a [combat] test on a treachery card: Draw 1 card.",
+        "{reaction: {after: succeed, who: you, and: {all: [{testing: combat}, {test on: treachery}]}}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you succeed at a skill test on an [[Item]] card: Draw 1 card.",
+        "{reaction: {after: succeed, who: you, and: {test on: {trait: Item}}}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> Ignore the retaliate keyword for this attack.",
+        "{action: 1, do: {fight: enemy, ignoring: retaliate}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> This attack ignores the aloof and retaliate keywords.",
+        "{action: 1, do: {fight: enemy, ignoring: [aloof, retaliate]}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> The attacked enemy gains retaliate for this attack.",
+        "{action: 1, do: {fight: enemy, target gains: retaliate}}",
+    ),
+    (
+        "asset",
+        "Non-direct horror must be assigned to Brass Lamp before it can be assigned to your investigator card.",
+        "{constant: you, assigned before you: horror}",
+    ),
+    (
+        "asset",
+        "[action]: Add a level 0-2 event in your discard pile to your hand.",
+        "{action: 1, do: {choose: {to level: 2, kind: event, zone: discard}, do: {return: chosen}}}",
+    ),
+    (
+        "asset",
+        "[action]: Choose a revealed location that is exactly 2 connections away from your location. "
+        "Move to that location.",
+        "{action: 1, do: {choose: {revealed: true, kind: location, connections away: 2}, do: {move: chosen}}}",
+    ),
+    (
+        "asset",
+        "[action]: Test [willpower] (1). If a [skull] symbol is revealed during this test, take 1 damage.",
+        "{action: 1, do: {test: willpower, difficulty: 1, revealed: [skull], then: {damage: 1}}}",
+    ),
+    (
+        "asset",
+        "[fast] Take 1 direct damage: Draw 1 card.",
+        "{free: true, cost: {damage: 1, direct: true}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
         "You get +1 [combat] and +2 [agility] while you have 3 or fewer remaining sanity.",
         "{constant: you, while: {amount: {remaining: sanity, of: you}, at most: 3}, get: {combat: 1, agility: 2}}",
     ),
@@ -58,7 +139,8 @@ ABILITIES = [
     ),
     (
         "asset",
-        "[action]: <b>Fight.</b> You deal +1 damage for this attack. Cannot be used to attack enemies engaged with you.",
+        "[action]: <b>Fight.</b> You deal +1 damage for this attack. "
+        "Cannot be used to attack enemies engaged with you.",
         "{action: 1, do: {fight: {kind: enemy, other than: {kind: enemy, engaged with: you}}, damage: 1}}",
     ),
     (
@@ -107,8 +189,8 @@ ABILITIES = [
     ),
     (
         "asset",
-        "[reaction] When you would reveal a chaos token: Reveal 3 chaos tokens instead of 1. Choose one of those tokens "
-        "to resolve, and ignore the other.",
+        "[reaction] When you would reveal a chaos token: Reveal 3 chaos tokens instead of 1. "
+        "Choose one of those tokens to resolve, and ignore the other.",
         "{reaction: {would: reveal token, who: you}, do: {reveal tokens: 3, instead: true, ignore all but one: true}}",
     ),
     (
@@ -915,6 +997,9 @@ ABILITIES = [
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
 KEYS = [
+    ("asset", "Limit 1 [[Charm]] in play.", "limit of trait", "Charm"),
+    ("asset", "Limit 1 [[Charm]] in play.", "limit in area", "{in play: 1}"),
+    ("asset", "Limit 1 [[Charm]] per investigator.", "limit in area", "{play area: 1}"),
     ("enemy", "<b>Prey</b> - Lowest [agility].", "prey", "{lowest: {value: agility, of: you}}"),
     ("enemy", "<b>Spawn</b> - Any empty location.", "spawn", "{empty: true, kind: location}"),
     ("enemy", "<b>Spawn</b> - Cellar.", "spawn", "Cellar"),

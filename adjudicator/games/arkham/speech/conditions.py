@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
 from adjudicator.games.arkham.facts import CAMPAIGN_LOG, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
+from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context
 
@@ -99,6 +100,17 @@ class Testing(NamedTuple):
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it does."""
         return SKILL(game) == self.skill
+
+
+class TestOn(NamedTuple):
+    """The test being resolved is on a card of a description: it is an ability of that card that makes it."""
+
+    card: Which
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if a card makes the test, and it is such a card."""
+        source = spec.source if isinstance(spec := SPEC(game), TestSpec) else ""
+        return source in game.cards and self.card.fits(game, context, source)
 
 
 class Revealed(NamedTuple):

@@ -121,6 +121,8 @@ class Described(NamedTuple):
     unique: bool | None = None
     recorded_under: str = ""
     copy_of: Which | None = None
+    to_level: int | None = None
+    connections_away: int | None = None
     classes: tuple[str, ...] = ()
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
@@ -276,6 +278,8 @@ class Described(NamedTuple):
         if self.classes and not _is_of(game, card, self.classes):
             return False
         unique = self.unique is None or card.unique is self.unique
+        leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
+        unique = unique and leveled
         return unique and (not self.stage or card.stage in self.stage)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
@@ -333,10 +337,13 @@ class Described(NamedTuple):
             place in CONNECTIONS(game, here) for here in self.connecting_to.all(game, context)
         ):
             return False
-        if self.up_to_connections_away is None:
+        if self.up_to_connections_away is None and self.connections_away is None:
             return True
         away = distances(game, game.location(context.you)) if game.location(context.you) else {}
-        return away.get(place, self.up_to_connections_away + 1) <= self.up_to_connections_away
+        if self.connections_away is not None:
+            return away.get(place) == self.connections_away
+        most = self.up_to_connections_away or 0
+        return away.get(place, most + 1) <= most
 
 
 _SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}

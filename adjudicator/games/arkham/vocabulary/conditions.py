@@ -53,6 +53,11 @@ CONDITION: Headed = Headed(
         "testing": Head(
             OneOf(*SKILLS), lambda head: conditions.Testing(head), meaning="a test of this skill is being made"
         ),
+        "test on": Head(
+            WHICH,
+            lambda head: conditions.TestOn(head),
+            meaning="a test is being resolved that an ability of such a card makes",
+        ),
         "revealed": Head(
             ListOf(OneOf(*ORDER)),
             lambda head: conditions.Revealed(head),

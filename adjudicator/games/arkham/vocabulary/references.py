@@ -215,6 +215,8 @@ def _described() -> Record[Described]:
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
             "connecting to": may(WHERE, None, "its location connects to this one"),
             "up to connections away": may(Whole(1, 9), None, "no farther from your location than this"),
+            "connections away": may(Whole(1, 9), None, "exactly this far from your location"),
+            "to level": may(Whole(0, 5), None, "it is of no higher level"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
             "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
             "in play": may(Flag(), None, "it is in play, or is not any more"),
@@ -242,7 +244,10 @@ _SAID_OF = {
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
-    **dict.fromkeys(("connecting to", "up to connections away"), ("location", "investigator", *_MOVABLE)),
+    "to level": ("asset", "event", "skill"),
+    **dict.fromkeys(
+        ("connecting to", "up to connections away", "connections away"), ("location", "investigator", *_MOVABLE)
+    ),
     "in play": ("investigator", "location", *_MOVABLE),
     "with no": ("investigator", "asset", "enemy", "location"),
     **dict.fromkeys(("slot", "held in"), ("asset",)),
@@ -262,6 +267,7 @@ _IN_PLAY = (
     "at",
     "connecting to",
     "up to connections away",
+    "connections away",
     "engaged",
     "engaged with",
     "host",

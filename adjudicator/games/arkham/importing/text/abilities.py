@@ -46,6 +46,13 @@ class Abilities(Sentences):
         here: Data = {"is": "testing investigator", "a": {"at": "your location"}}
         return self.head_if({"all": [test, here]}, costs)
 
+    def head_test_on(self, card: Noun, costs: list[Words] | None) -> Words:
+        return {"during": "test", **self.head_if({"test on": held(card)}, costs)}
+
+    def head_attack_using(self, _: Data, costs: list[Words] | None) -> Words:
+        using: Data = {"all": [{"during": "attack"}, {"test on": THIS}]}
+        return {"during": "test", **self.head_if(using, costs)}
+
     def head_turn_of(self, who: Noun, _: Data, costs: list[Words] | None) -> Words:
         whose: Data = {"is": "active investigator", "a": held(who)}
         return {**self.head_if(whose, costs), "turn of": True}

@@ -153,6 +153,9 @@ class Amounts(Nouns):
     def if_this_is(self, such: Data) -> Data:
         return such
 
+    def if_test_on(self, card: Noun) -> Data:
+        return {"test on": held(card)}
+
     def if_none_here(self, kind: str) -> Data:
         return self.if_none_on(kind, self.n_here())
 

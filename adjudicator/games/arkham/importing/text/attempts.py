@@ -6,7 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.effects import Effects, people
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, Data, NotSaid, Noun, Sentence, Words
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, YOU, Data, NotSaid, Noun, Sentence, Words
 
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 
@@ -45,6 +45,22 @@ class Attempts(Effects):
 
     def s_cannot_attack(self, enemies: Noun) -> Sentence:
         return Sentence("only on", (), {"kind": "enemy", "other than": held(enemies)})
+
+    def ignored(self, *keywords: str) -> Data:
+        return keywords[0] if len(keywords) == 1 else [*keywords]
+
+    def s_ignores(self, keywords: Data) -> Sentence:
+        return Sentence("attempt", (), {"ignoring": keywords})
+
+    def s_gains_retaliate(self) -> Sentence:
+        return Sentence("attempt", (), {"target gains": "retaliate"})
+
+    def s_you_get_on(self, gets: Words, card: Noun) -> Sentence:
+        on: Words = {"test on": held(card)}
+        return Sentence("do", ({"if": on, "then": {"modify": YOU, "gets": gets}},))
+
+    def e_their_next_test(self, who: Noun, gets: Words, _: Data, ending: str) -> Words:
+        return wherever(who, lambda whom: {"modify": whom, "gets": gets, "for the next": "test", "until": ending})
 
     def s_reveal_instead(self, number: str, of: str, kept: int) -> Sentence:
         if (int(of), kept) != (1, 1):

@@ -80,6 +80,12 @@ class Building(Constants):
             raise NotSaid("a limit of several an investigator")
         return Line(keys=(("limit in area", {"play area": int(number)}),))
 
+    def trait_in_play(self, number: str, trait: str) -> Line:
+        return Line(keys=(("limit in area", {"in play": int(number)}), ("limit of trait", str(trait))))
+
+    def trait_per_investigator(self, number: str, trait: str) -> Line:
+        return Line(keys=(("limit in area", {"play area": int(number)}), ("limit of trait", str(trait))))
+
     def maximum_per(self, number: str, period: str) -> Line:
         return Line(keys=(("limit", f"max {number} per {period}"),))
 

@@ -72,6 +72,9 @@ class Constants(Abilities):
     def c_you_while_so(self, gets: Words, condition: Data) -> Line:
         return self.c_while_you(condition, gets)
 
+    def c_bears_first(self, kinds: Data, *_: Data) -> Line:
+        return Line(({"constant": YOU, "assigned before you": kinds},))
+
     def c_treats(self, token: str, other: str) -> Line:
         return Line(({"constant": YOU, "treat tokens": {str(token): str(other)}},))
 

@@ -44,6 +44,7 @@ SAYS: Final[dict[str, Data]] = {
     "drawn": None,
     "once": 1,
     "twice": 2,
+    "thrice": 3,
     "one": 1,
     "p_round": "round",
     "p_phase": "phase",

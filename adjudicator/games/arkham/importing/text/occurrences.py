@@ -230,6 +230,18 @@ class Occurrences(Costs):
             raise NotSaid("a card that is drawn and is no treachery")
         return {"event": "revelation", "who": held(who), "what": held(what)}
 
+    def oc_heal(self, who: Noun, harm: Words, whom: Noun | None) -> Words:
+        from_whom: Words = {"what": held(whom)} if whom else {}
+        return {"event": "heal", "who": held(who), **from_whom, **harm}
+
+    def oc_succeed_testing(self, who: Noun, skill: str, card: Noun | None) -> Words:
+        testing: Data = {"testing": str(skill)}
+        so: Data = {"all": [testing, {"test on": held(card)}]} if card else testing
+        return {"event": "succeed", "who": held(who), "and": so}
+
+    def oc_succeed_on(self, who: Noun, card: Noun) -> Words:
+        return {"event": "succeed", "who": held(who), "and": {"test on": held(card)}}
+
     def oc_resign(self, who: Noun) -> Words:
         return {"event": "resign", "who": held(who)}
 

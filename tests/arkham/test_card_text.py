@@ -26,6 +26,66 @@ ABILITIES = [
     ("asset", "You have 1 additional arcane slot.", "{constant: you, additional slots: {Arcane: 1}}"),
     (
         "asset",
+        "[action]: <b>Investigate.</b> If a [skull] symbol is revealed during this test, after this test resolves lose "
+        "all remaining actions and immediately end your turn.",
+        "{action: 1, do: {investigate: true, revealed: [skull], "
+        "then after: [{lose: actions remaining, of: actions}, {end your turn: true}]}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If you succeed, you may spend 1 additional action to deal +2 damage for this attack.",
+        "{action: 1, do: {fight: enemy, before its damage: {if: {amount: actions remaining, at least: 1}, "
+        "then: {may: {first: {lose: 1, of: actions}, then: {modify: you, gets: {damage of the attack: 2}}}, "
+        "what: deal +2 damage for this attack}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> As an additional cost to initiate this ability, you may take 1 horror to have this "
+        "attack deal +1 damage.",
+        "{action: 1, do: [{may: {first: {horror: 1}, then: {modify: you, gets: {damage of the attack: 1}}}, "
+        "what: to have this attack deal +1 damage}, {fight: enemy}]}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you succeed, after evading the chosen enemy, you may move to a connecting location.",
+        "{action: 1, do: {evade: enemy, success: {may: {move to a connecting location: true}, "
+        "what: move to a connecting location}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you fail a skill test: You may take an additional action during your turn this round.",
+        "{reaction: {after: fail, who: you}, do: {if: {turn of: you}, then: {gain: 1, of: actions}, "
+        "else: {later: {after: begin turn, who: you}, do: {gain: 1, of: actions}, until: end of the round}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you succeed at a skill test during a revelation effect: Draw 1 card.",
+        "{reaction: {after: succeed, who: you, and: {during a revelation: true}}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you defeat an enemy: Play an asset from your discard pile.",
+        "{reaction: {after: defeat, what: enemy, who: you}, "
+        "do: {choose: {kind: asset, zone: discard}, do: {play: chosen}}}",
+    ),
+    (
+        "asset",
+        "Each asset you control with sanity gets +1 sanity.",
+        "{constant: {kind: asset, controlled by: you, has: sanity}, get: {sanity: 1}}",
+    ),
+    (
+        "asset",
+        "[fast] Spend 1 resource: Place 1 ammo on an asset you control with uses (ammo).",
+        "{free: true, cost: {resources: 1}, do: {choose: {kind: asset, controlled by: you, uses: ammo}, "
+        "do: {gain: 1, of: ammo, on: chosen}}}",
+    ),
+    (
+        "asset",
+        "[action]: Discover 1 clue at your location or 1 clue at a connecting location.",
+        "{action: 1, do: {choose: [your location, connecting location], do: {discover: 1, at: chosen}}}",
+    ),
+    (
+        "asset",
         "[reaction] After you heal 2 or more horror from an investigator or [[Ally]] asset: Draw 1 card.",
         "{reaction: {after: heal, who: you, what: [investigator, {kind: asset, trait: Ally}], of: horror, least: 2}, "
         "do: {draw: 1}}",
@@ -1215,3 +1275,66 @@ def test_lines_of_a_quotation_are_one_line() -> None:
     assert printed_lines(text).more == (
         'While you control Brass Lamp, it gains: "You get +1 [combat].\nYou get +1 [agility]."',
     )
+
+
+@pytest.mark.parametrize(
+    ("trigger", "effect", "ability"),
+    [
+        (
+            "When you trigger the above [action] ability",
+            "This attack deals +1 damage.",
+            "{reaction: {when: use, who: you, what: this, of: action}, "
+            "do: {modify: you, gets: {damage of the attack: 1}}}",
+        ),
+        (
+            "After you resolve the above ability",
+            "Draw 1 card.",
+            "{reaction: {after: use, who: you, what: this, of: action}, do: {draw: 1}}",
+        ),
+    ],
+)
+def test_an_ability_speaks_of_the_one_above(trigger: str, effect: str, ability: str) -> None:
+    attack, reaction = "[action]: <b>Fight.</b>", f"[reaction] {trigger}: {effect}"
+    keys, unread = said("asset", f"{attack}\n{reaction}")
+    assert unread == ()
+    assert keys["abilities"][1] == _YAML.load(ability)  # type: ignore[index]
+    for text in (reaction, f"{attack}\n{attack}\n{reaction}", f"You get +1 [combat].\n{reaction}"):
+        assert len(said("asset", text)[1]) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "effect"),
+    [
+        (
+            "After this test resolves, you may move to a connecting location.",
+            "{do: {later: {after: end test, who: you}, "
+            "do: {may: {move to a connecting location: true}, what: move to a connecting location}}}",
+        ),
+        (
+            "You may instead choose to automatically fail this skill test to draw 2 cards.",
+            "{do: {may: {first: {fail automatically: true}, then: {draw: 2}}, what: draw 2 cards}}",
+        ),
+        (
+            "If this is a skill test during a revelation effect, you may take an additional action during your next turn.",
+            "{do: {if: {during a revelation: true}, "
+            "then: {later: {after: begin turn, who: you}, do: {gain: 1, of: actions}}}}",
+        ),
+        (
+            "If this skill test is successful during an attack, that attack deals +1 damage.",
+            "{do: {if: {during: attack}, then: {later: {when: succeed, who: you}, "
+            "do: {modify: you, gets: {damage of the attack: 1}}, until: end of the test}}}",
+        ),
+        (
+            "If this skill test is successful during an investigation, draw 1 card.",
+            "{success: {if: {during: investigate}, then: {draw: 1}}}",
+        ),
+        (
+            "If you succeed, draw 1 card for each [[Tome]] you control.",
+            "{success: {draw: {count: {trait: Tome, controlled by: you}}}}",
+        ),
+    ],
+)
+def test_the_elder_sign_does_more(text: str, effect: str) -> None:
+    keys, unread = said("investigator", f"[elder_sign] effect: +1. {text}")
+    assert unread == ()
+    assert keys["symbols"] == {"elder sign": {"modifier": 1, **_YAML.load(effect)}}

@@ -224,3 +224,121 @@ Feature: Words of player cards of later products
       And Roland holds Poise
       When Roland plays Poise
       Then it is refused by faq-limits-in-play-areas.1
+
+  Rule: Turns, and cards played from the discard pile
+
+    Scenario: A turn ends before another action is taken
+      Given the card Vision
+        """
+        {type: asset, abilities: [{free: true, during: your turn, do: [{gain: 1}, {end your turn: true}]}]}
+        """
+      And Roland controls Vision
+      And Roland has 0 resources
+      When Roland uses Vision
+      And Roland takes a resource
+      Then Roland has 1 resource
+
+    Scenario Outline: The turn ends after a test in which a symbol was revealed
+      Given the card Seeking
+        """
+        type: asset
+        abilities:
+          - action: 1
+            do:
+              investigate: true
+              revealed: [skull]
+              then after: [{lose: actions remaining, of: actions}, {end your turn: true}]
+        """
+      And Roland controls Seeking
+      And Roland has 0 resources
+      When Roland uses Seeking
+      And Roland reveals <token>
+      And Roland takes a resource
+      Then Roland has <resources> resources
+
+      Examples:
+        | token | resources |
+        | skull | 0         |
+        | 0     | 1         |
+
+    Scenario: An asset is played from the discard pile at its cost
+      Given the card Spade
+        """
+        {type: asset, abilities: [{free: true, do: {choose: {kind: asset, zone: discard}, do: {play: chosen}}}]}
+        """
+      And the card Lantern
+        """
+        {type: asset, cost: 2}
+        """
+      And Roland controls Spade
+      And Roland has 3 resources
+      And the situation also says
+        """
+        investigators: {roland: {discard: [Lantern]}}
+        """
+      When Roland uses Spade
+      Then Lantern is in Roland's play area
+      And Roland has 1 resource
+
+    Scenario: It cannot be played from the discard pile without the resources
+      Given the card Spade
+        """
+        {type: asset, abilities: [{free: true, do: {choose: {kind: asset, zone: discard}, do: {play: chosen}}}]}
+        """
+      And the card Lantern
+        """
+        {type: asset, cost: 2}
+        """
+      And Roland controls Spade
+      And Roland has 1 resource
+      And the situation also says
+        """
+        investigators: {roland: {discard: [Lantern]}}
+        """
+      When Roland uses Spade
+      Then Lantern is in Roland's discard pile
+      And Roland has 1 resource
+
+  Rule: A test during a revelation
+
+    Scenario: An ability answers to a test of a revelation
+      Given the card Maid
+        """
+        {type: asset, abilities: [{reaction: {after: succeed, who: you, and: {during a revelation: true}}, do: {gain: 1}}]}
+        """
+      And Roland controls Maid
+      And Roland has 0 resources
+      And the top of the encounter deck is Grasping Hands
+      When Roland draws Grasping Hands from the encounter deck
+      And Roland reveals +1
+      And Roland uses Maid
+      Then Roland has 1 resource
+      When Roland investigates
+      And Roland reveals +1
+      And Roland uses Maid
+      Then Roland has 1 resource
+
+  Rule: What is printed on an asset
+
+    Scenario: Health for assets that have some
+      Given the card Star
+        """
+        {type: asset, abilities: [{constant: {kind: asset, controlled by: you, has: health}, get: {health: 1}}]}
+        """
+      And Roland controls Star
+      And Roland controls Beat Cop
+      When Beat Cop is dealt 2 damage by Roland
+      Then Beat Cop is not defeated
+      When Beat Cop is dealt 1 damage by Roland
+      Then Beat Cop is defeated
+
+    Scenario: Ammo for an asset that uses ammo
+      Given the card Crate
+        """
+        {type: asset, abilities: [{free: true, do: {choose: {kind: asset, controlled by: you, uses: ammo}, do: {gain: 1, of: ammo, on: chosen}}}]}
+        """
+      And Roland controls Crate
+      And Roland controls Knife
+      And Roland controls .41 Derringer with 1 ammo
+      When Roland uses Crate
+      Then .41 Derringer has 2 ammo

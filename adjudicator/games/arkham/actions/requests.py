@@ -48,7 +48,8 @@ NO_CHANGE: Final = "initiation-sequence.3"
 class Request(NamedTuple):
     """An investigator wants to use an ability or play a card, with these targets; `scope` is the event it answers to.
 
-    `no_action` says that an ability makes them do it, and that they spend no action on it.
+    `no_action` says that an ability makes them do it, and that they spend no action on it, `lying` in which zone of
+    theirs the ability has them play a card that is not in hand.
     """
 
     who: str
@@ -56,6 +57,7 @@ class Request(NamedTuple):
     targets: tuple[str, ...] = ()
     scope: str = ""
     no_action: bool = False
+    lying: str = ""
 
     @property
     def key(self) -> str:
@@ -190,7 +192,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     name = game.name(source)
     if ability.kind == "play":
-        if not _in_hand(game, request.who, source) or BEING_PLAYED(game, source):
+        if not _in_hand(game, request, source) or BEING_PLAYED(game, source):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
         if game.cards[source].type != "asset":
             return ()
@@ -219,8 +221,14 @@ _ONLY_THE_HOLDER: Final = {"enemy": "hidden.11"}
 """The rule by which only the holder of a hidden card of a type uses its abilities."""
 
 
-def _in_hand(game: Arkham, who: str, card: str) -> bool:
-    """True if a card is in the investigator's hand, or some ability lets them play it as if it were."""
+def _in_hand(game: Arkham, request: Request, card: str) -> bool:
+    """True if a card is in the investigator's hand, or an ability lets them play it from where it is, or as if it were.
+
+    An ability that has them play a card names the zone in which it lies.
+    """
+    who = request.who
+    if request.lying and game.lies(card) == (who, request.lying):
+        return True
     return game.lies(card) == (who, HAND.name) or as_if_in_hand(game, who, card) is not None
 
 

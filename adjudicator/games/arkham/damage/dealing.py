@@ -11,8 +11,8 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
-from adjudicator.games.arkham.damage.before_others import first_of, passed_over
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.damage.before_others import first_of, passed_over
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import pack

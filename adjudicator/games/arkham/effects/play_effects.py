@@ -6,12 +6,13 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, may
+from adjudicator.games.arkham.facts import DISCARD
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
 
 
 class PlayCard(NamedTuple):
-    """Play a card from hand and pay its cost; the ability replaces the action."""
+    """Play a card from hand, or from the discard pile if it names one there, and pay its cost; no action is spent."""
 
     which: Which
 
@@ -19,7 +20,9 @@ class PlayCard(NamedTuple):
         for card in self.which.all(game, context):
             for number, ability in enumerate(game.cards[card].abilities):
                 if ability.kind == "play":
-                    return Request(context.you, Listener(card, number), no_action=True)
+                    lying = game.lies(card)[1]
+                    elsewhere = lying if lying == DISCARD.name else ""
+                    return Request(context.you, Listener(card, number), no_action=True, lying=elsewhere)
         return None
 
     def futile(self, game: Arkham, context: Context) -> bool:

@@ -122,6 +122,8 @@ class Described(NamedTuple):
     recorded_under: str = ""
     copy_of: Which | None = None
     to_level: int | None = None
+    has: str = ""
+    uses: str = ""
     connections_away: int | None = None
     classes: tuple[str, ...] = ()
 
@@ -280,7 +282,9 @@ class Described(NamedTuple):
         unique = self.unique is None or card.unique is self.unique
         leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
         unique = unique and leveled
-        return unique and (not self.stage or card.stage in self.stage)
+        figures = not self.has or card.printed(self.has) is not None
+        figures = figures and (not self.uses or (card.uses is not None and card.uses[0] == self.uses))
+        return unique and figures and (not self.stage or card.stage in self.stage)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
         """True if a location is as empty, as revealed and as cleared as the description says."""

@@ -216,6 +216,8 @@ def _described() -> Record[Described]:
             "connecting to": may(WHERE, None, "its location connects to this one"),
             "up to connections away": may(Whole(1, 9), None, "no farther from your location than this"),
             "connections away": may(Whole(1, 9), None, "exactly this far from your location"),
+            "has": may(OneOf("health", "sanity"), "", "this value is printed on it"),
+            "uses": may(OneOf(*TOKEN_KINDS), "", "it has the keyword uses with this kind of tokens"),
             "to level": may(Whole(0, 5), None, "it is of no higher level"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
             "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
@@ -245,6 +247,8 @@ _SAID_OF = {
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
     "to level": ("asset", "event", "skill"),
+    "uses": ("asset",),
+    "has": ("asset", "enemy", "investigator"),
     **dict.fromkeys(
         ("connecting to", "up to connections away", "connections away"), ("location", "investigator", *_MOVABLE)
     ),

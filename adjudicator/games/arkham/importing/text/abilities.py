@@ -6,6 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -19,8 +20,9 @@ from adjudicator.games.arkham.importing.text.phrases import (
     joined,
     parts_of,
     put_for,
+    without,
 )
-from adjudicator.games.arkham.importing.text.sentences import Sentences
+from adjudicator.games.arkham.importing.text.sentences import OF_THE_ATTACK, Sentences
 
 
 @v_args(inline=True)
@@ -198,6 +200,8 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     ability = ability_of(kind, head, sentences, limit)
     trigger = next(iter(kind.values()))
     heard = trigger.values() if isinstance(trigger, dict) else ()
+    if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
+        ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
     return ability

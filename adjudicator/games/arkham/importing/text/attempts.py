@@ -4,9 +4,19 @@ from typing import Any
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.effects import Effects, people
+from adjudicator.games.arkham.importing.text.effects import Effects, Way, people
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, YOU, Data, NotSaid, Noun, Sentence, Words
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    MARGIN,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+)
 
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 
@@ -61,6 +71,32 @@ class Attempts(Effects):
 
     def e_their_next_test(self, who: Noun, gets: Words, _: Data, ending: str) -> Words:
         return wherever(who, lambda whom: {"modify": whom, "gets": gets, "for the next": "test", "until": ending})
+
+    def s_after_evading(self, deed: tuple[Words, ...]) -> Sentence:
+        # The enemy is evaded first, whatever else a success does.
+        return Sentence("success", deed)
+
+    def s_succeed_plainly(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("success", deed)
+
+    def s_revealed_then_after(self, symbols: Data, _: Data, __: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("attempt", (), {"revealed": symbols, "then after": alone(deed)})
+
+    def s_pays_more(self, costs: list[Words], way: Way) -> Sentence:
+        return Sentence("begins", (self.e_may_pay(costs, way),))
+
+    def e_may_spend_actions(self, number: str, way: Way) -> Words:
+        spent: Words = {"lose": int(number), "of": "actions"}
+        enough: Words = {"amount": "actions remaining", "at least": int(number)}
+        return {"if": enough, "then": {"may": {"first": spent, "then": alone(way.does)}, "what": way.says}}
+
+    def e_may_fail(self, way: Way) -> Words:
+        return {"may": {"first": {"fail automatically": True}, "then": alone(way.does)}, "what": way.says}
+
+    def e_discover_here_or_near(self, number: str, clue: Data, other: str, _: Data) -> Words:
+        if number != other:
+            raise NotSaid("more clues at one place than at the other")
+        return self.e_discover_near(number, clue)
 
     def s_reveal_instead(self, number: str, of: str, kept: int) -> Sentence:
         if (int(of), kept) != (1, 1):

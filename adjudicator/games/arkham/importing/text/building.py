@@ -231,6 +231,9 @@ class Building(Constants):
         later: Words = {"later": {"when": "succeed", "who": YOU}, "do": more, "until": "end of the test"}
         return "do", ({"if": {"during": "attack"}, "then": later},)
 
+    def sd_after(self, _: Data, deed: tuple[Words, ...], __: Data = None) -> tuple[str, tuple[Words, ...]]:
+        return "do", ({"later": {"after": "end test", "who": YOU}, "do": alone(deed)},)
+
     def sd_success_of(self, test: str, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "success", ({"if": {"during": test}, "then": alone(deed)},)
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
+from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
 from adjudicator.games.arkham.importing.text.words import Names
 from adjudicator.games.arkham.vocabulary.cards import CARD
@@ -32,7 +33,8 @@ def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
     """The lines of a card's text beside what is known of the card; nothing is kept that its file could not say."""
     found = [(text, _with_quotation(text, names, str(card["type"]))) for text in lines]
     unread = [one for _, one in found if isinstance(one, Unread)]
-    said = [(text, one) for text, one in found if isinstance(one, Line)]
+    said, lost_above = _with_the_above([(text, one) for text, one in found if isinstance(one, Line)])
+    unread += lost_above
     played = [(text, line) for text, line in said if line.effects or line.playing]
     fitting: list[Line] = []
     for group in (*([one] for one in said if one not in played), played):
@@ -60,6 +62,35 @@ def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
         return Unread(text)
     ability, *more = gains.abilities
     return gains._replace(abilities=({**ability, "gain abilities": list(_told_apart(abilities))}, *more))
+
+
+def _with_the_above(lines: list[tuple[str, Line]]) -> tuple[list[tuple[str, Line]], list[Unread]]:
+    """The lines, with the kind of the ability above where one speaks of it; and those that speak of none that is one."""
+    kinds = Counter(_kind_of(one) for _, line in lines for one in line.abilities)
+    kept: list[tuple[str, Line]] = []
+    unread: list[Unread] = []
+    before: Words = {}
+    for text, line in lines:
+        abilities = tuple(_told_of(one, before, kinds) for one in line.abilities)
+        if None in abilities:
+            unread.append(Unread(text))
+            continue
+        kept.append((text, line._replace(abilities=tuple(one for one in abilities if one is not None))))
+        before = line.abilities[-1] if line.abilities else {}
+    return kept, unread
+
+
+def _told_of(ability: Words, before: Words, kinds: Counter[str]) -> Words | None:
+    """The ability with the kind of the one before it, if it speaks of that one; None if that is not told by its kind."""
+    spoken = next((one for one in parts_of(ability) if one in (ABOVE, f"{ABOVE} action")), None)
+    if spoken is None:
+        return ability
+    kind = _kind_of(before) if before else ""
+    told = kind in _ACTIVATED and kinds[kind] == 1 and "designator" not in before
+    if not told or (spoken != ABOVE and kind != "action"):
+        return None
+    said = put_for(ability, str(spoken), kind)
+    return said if isinstance(said, dict) else None
 
 
 def on_the_reverse(text: str, card: Words, names: Names) -> Understood:

@@ -205,7 +205,7 @@ class Effects(Occurrences):
 
     def e_play(self, noun: Noun, *_: Data) -> Words:
         zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
-        if zone != "hand" and not str(noun.what).startswith("that "):
+        if zone not in ("hand", "discard") and not str(noun.what).startswith("that "):
             raise NotSaid("playing a card that is not in hand")
         return wherever(noun, lambda what: {"play": what})
 
@@ -289,6 +289,9 @@ class Effects(Occurrences):
     def e_move_all(self, kind: str, giver: Noun, to: Noun) -> Words:
         on = known(giver)
         return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
+
+    def e_move_all_to_pool(self, kind: str, giver: Noun) -> Words:
+        return {**self.e_move_all(kind, giver, Noun(YOU)), "becomes": "resources"}
 
     def e_and_advances(self, effect: Words, _: Data) -> list[Words]:
         return [effect, ADVANCES]

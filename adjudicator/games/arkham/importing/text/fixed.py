@@ -125,6 +125,21 @@ SAYS: Final[dict[str, Data]] = {
         ]
     },
     "paying": None,
+    "with_health": {"has": "health"},
+    "with_sanity": {"has": "sanity"},
+    "e_lose_all_actions": {"lose": "actions remaining", "of": "actions"},
+    "e_end_turn": {"end your turn": True},
+    "if_in_revelation": {"during a revelation": True},
+    "e_action_next_turn": {"later": {"after": "begin turn", "who": "you"}, "do": {"gain": 1, "of": "actions"}},
+    "e_action_this_round": {
+        "if": {"turn of": "you"},
+        "then": {"gain": 1, "of": "actions"},
+        "else": {
+            "later": {"after": "begin turn", "who": "you"},
+            "do": {"gain": 1, "of": "actions"},
+            "until": "end of the round",
+        },
+    },
     "engaged_with_another": {"engaged with": "another investigator"},
     "if_no_doom": {"amount": "doom in play", "at most": 0},
     "am_doom": "doom in play",

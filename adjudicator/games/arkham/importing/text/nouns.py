@@ -110,6 +110,9 @@ class Nouns(Phrases):
     def at_distance(self, number: str, *_: Data) -> Words:
         return {"up to connections away": int(number)}
 
+    def with_uses(self, *parts: Any) -> Words:
+        return {"uses": next(part for part in parts if part in TOKEN_KINDS)}
+
     def at_exact_distance(self, number: str, *_: Data) -> Words:
         return {"connections away": int(number)}
 

@@ -1,12 +1,15 @@
 """The triggering conditions of abilities."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.costs import Costs
 from adjudicator.games.arkham.importing.text.nouns import held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
+
+ABOVE: Final = "above"
+"""Stands for the kind of the ability that stands before another one on the card."""
 
 
 @v_args(inline=True)
@@ -238,6 +241,12 @@ class Occurrences(Costs):
         testing: Data = {"testing": str(skill)}
         so: Data = {"all": [testing, {"test on": held(card)}]} if card else testing
         return {"event": "succeed", "who": held(who), "and": so}
+
+    def oc_succeed_in_revelation(self, who: Noun) -> Words:
+        return {"event": "succeed", "who": held(who), "and": {"during a revelation": True}}
+
+    def oc_use_above(self, icon: str | None) -> Words:
+        return {"event": "use", "who": YOU, "what": THIS, "of": ABOVE if icon is None else f"{ABOVE} action"}
 
     def oc_succeed_on(self, who: Noun, card: Noun) -> Words:
         return {"event": "succeed", "who": held(who), "and": {"test on": held(card)}}

@@ -1,6 +1,6 @@
 """The sentences of an ability."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 from lark.tree import Meta
@@ -10,6 +10,7 @@ from adjudicator.games.arkham.importing.text.attempts import Attempts
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     YOU,
@@ -21,6 +22,9 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     put_for,
 )
+
+OF_THE_ATTACK: Final = "of the attack"
+"""Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
 
 
 @v_args(inline=True)
@@ -244,7 +248,8 @@ class Sentences(Attempts):
         return Sentence("each point won", (effect,), most)
 
     def s_deals(self, damage: str) -> Sentence:
-        return Sentence("attempt", (), {"damage": int(damage)})
+        of_the_above: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}, OF_THE_ATTACK: ABOVE}
+        return Sentence("attempt", (of_the_above,), {"damage": int(damage)})
 
     def s_deals_if(self, least: int, damage: str) -> Sentence:
         if_so: Words = {"if": {"amount": "margin", "at least": least}, "then": int(damage)}

@@ -98,12 +98,12 @@ def names_of(title: str, unique: bool, titles: frozenset[str]) -> Names:
 
 
 def without_reminders(line: str) -> str:
-    """A line without the reminders in it.
+    """A line without the reminders in it, and with the end of a sentence behind words in quotation marks.
 
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    return _REMINDER.sub("", line)
+    return _REMINDER.sub("", line).replace(')."', ')".')
 
 
 def words_of(line: str, names: Names) -> Iterator[CardWord]:

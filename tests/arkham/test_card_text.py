@@ -47,7 +47,8 @@ ABILITIES = [
     ),
     (
         "asset",
-        "[action]: <b>Evade.</b> If you succeed, after evading the chosen enemy, you may move to a connecting location.",
+        "[action]: <b>Evade.</b> If you succeed, after evading the chosen enemy, "
+        "you may move to a connecting location.",
         "{action: 1, do: {evade: enemy, success: {may: {move to a connecting location: true}, "
         "what: move to a connecting location}}}",
     ),
@@ -1315,7 +1316,8 @@ def test_an_ability_speaks_of_the_one_above(trigger: str, effect: str, ability: 
             "{do: {may: {first: {fail automatically: true}, then: {draw: 2}}, what: draw 2 cards}}",
         ),
         (
-            "If this is a skill test during a revelation effect, you may take an additional action during your next turn.",
+            "If this is a skill test during a revelation effect, "
+            "you may take an additional action during your next turn.",
             "{do: {if: {during a revelation: true}, "
             "then: {later: {after: begin turn, who: you}, do: {gain: 1, of: actions}}}}",
         ),

@@ -65,7 +65,7 @@ def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
 
 
 def _with_the_above(lines: list[tuple[str, Line]]) -> tuple[list[tuple[str, Line]], list[Unread]]:
-    """The lines, with the kind of the ability above where one speaks of it; and those that speak of none that is one."""
+    """The lines, with the kind of the ability above where one speaks of it; and those that speak of no such one."""
     kinds = Counter(_kind_of(one) for _, line in lines for one in line.abilities)
     kept: list[tuple[str, Line]] = []
     unread: list[Unread] = []
@@ -81,7 +81,7 @@ def _with_the_above(lines: list[tuple[str, Line]]) -> tuple[list[tuple[str, Line
 
 
 def _told_of(ability: Words, before: Words, kinds: Counter[str]) -> Words | None:
-    """The ability with the kind of the one before it, if it speaks of that one; None if that is not told by its kind."""
+    """The ability with the kind of the one before it, if it speaks of that; None if no kind tells which that is."""
     spoken = next((one for one in parts_of(ability) if one in (ABOVE, f"{ABOVE} action")), None)
     if spoken is None:
         return ability

@@ -98,7 +98,7 @@ class Occurrences(Costs):
 
     def oc_investigate_by(self, who: Noun, *numbers: str) -> Words:
         exactly: list[Data] = [{"amount": "that much", "at least": int(one), "at most": int(one)} for one in numbers]
-        so = exactly[0] if len(exactly) == 1 else {"any": exactly}
+        so: Data = exactly[0] if len(exactly) == 1 else {"any": exactly}
         return {"event": "succeed", "who": held(who), "of": "investigate", "and": so}
 
     def oc_draws(self, who: Noun, number: str, *parts: Any) -> Words:

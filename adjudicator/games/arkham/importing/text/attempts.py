@@ -4,7 +4,7 @@ from typing import Any
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.effects import Effects, Way, people
+from adjudicator.games.arkham.importing.text.effects import Way, people
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -17,12 +17,13 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     alone,
 )
+from adjudicator.games.arkham.importing.text.shares import Shares
 
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 
 
 @v_args(inline=True)
-class Attempts(Effects):
+class Attempts(Shares):
     """The sentences that say more of an attack, an evasion or an investigation."""
 
     def bounds(self, most: int) -> Words:
@@ -129,9 +130,6 @@ class Attempts(Effects):
 
     def e_gets_for_a_time(self, noun: Noun, gets: Words, ending: str) -> Words:
         return wherever(noun, lambda what: {"modify": what, "gets": gets, "until": ending})
-
-    def e_heal_their_own(self, number: str, kind: str) -> Words:
-        return {f"heal {kind}": int(number)}
 
     def e_they_do(self, who: Noun, *does: Words) -> Words:
         return {"each": people(who), "do": [*does]}

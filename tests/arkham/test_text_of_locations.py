@@ -3,6 +3,7 @@
 import pytest
 from ruamel.yaml import YAML
 
+from adjudicator.games.arkham.importing.printed import described, titles_of
 from adjudicator.games.arkham.importing.text.cards import Understood, understood
 from adjudicator.games.arkham.importing.text.words import names_of
 
@@ -144,9 +145,38 @@ READ = [
         "{free: true, if: {amount: {tokens: clues, 'on': this}, at most: 0}, limit: group 1 per game, "
         "do: {draw card: {encounter: true, zone: underneath}}}",
     ),
+    (
+        "[action] If there are no clues on Brass Gate: Test [combat] (2). If you succeed, he falls into the moat; "
+        "remember "
+        'that you "know the gatekeeper."',
+        "{action: 1, if: {amount: {tokens: clues, 'on': this}, at most: 0}, do: {test: combat, difficulty: 2, "
+        "success: {remember: know the gatekeeper}}}",
+    ),
+    (
+        'You cannot enter Brass Gate unless you have "found a key."',
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}, while: {not: {remembered: found a "
+        "key}}}",
+    ),
+    (
+        "[action]: Test [combat] (1). If you succeed, test [agility] (2). If you succeed, draw 1 card.",
+        "{action: 1, do: {test: combat, difficulty: 1, success: {test: agility, difficulty: 2, success: {draw: 1}}}}",
+    ),
+    (
+        "<b>Forced</b> - When Brass Gate is revealed: Put into play the 3 set-aside Old Well locations.",
+        "{forced: {when: reveal location, what: this}, do: {put into play: {zone: set aside, named: Old Well}}}",
+    ),
+    (
+        "<b>Forced</b> - When Brass Gate is revealed: Put 2 of the set-aside Old Well locations into play, at random.",
+        "{forced: {when: reveal location, what: this}, do: ["
+        "{at random: {named: Old Well, zone: set aside}, do: {put into play: chosen}}, "
+        "{at random: {named: Old Well, zone: set aside}, do: {put into play: chosen}}]}",
+    ),
+    ("Brass Gate is connected to each copy of Old Well.", "{constant: this, connected to: {named: Old Well}}"),
 ]
 
 REFUSED = [
+    "[action]: Test [combat] (1). If you succeed, test [agility] (2). If you fail, draw 1 card.",
+    '[action]: Test [combat] (2). If you succeed, you draw 1 card; remember that you "know the gatekeeper."',
     "[action]: <b>Resign.</b> You leave by the gate. Then, discard Brass Gate.",
     "[action]: <b>Resign.</b> You must leave by the gate.",
     "<b>Forced</b> - When an enemy fails a [combat] test in Brass Gate: Take 1 damage.",
@@ -171,3 +201,10 @@ def test_what_might_be_read_wrongly_is_refused(text: str) -> None:
     found = said(text)
     assert not found.keys
     assert len(found.unread) == 1
+
+
+def test_the_unrevealed_side_of_a_location_may_have_another_title() -> None:
+    raw = {"code": "99300", "name": NAME, "type_code": "location", "shroud": 2, "clues": 1, "back_name": "Dark Door"}
+    assert titles_of(raw) == (NAME, "Dark Door")
+    assert described(raw, NAME)["unrevealed side"] == {"name": "Dark Door"}
+    assert "unrevealed side" not in described({**raw, "back_name": NAME}, NAME)

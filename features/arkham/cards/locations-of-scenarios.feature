@@ -96,3 +96,77 @@ Feature: What locations of many scenarios say
       And Roland reveals 0
       Then Brook has 0 breaches
       And The Rift has 1 breach
+
+  Rule: What is remembered opens other locations
+
+    Background:
+      Given the card Brook
+        """
+        {type: location, abilities: [{action: 1, do: {remember: found a way up}}]}
+        """
+      And the card Tower
+        """
+        type: location
+        shroud: 2
+        abilities:
+          - constant: this
+            cannot: {deed: enter, what: this, who: investigator}
+            while: {not: {remembered: found a way up}}
+        """
+      And the situation also says
+        """
+        locations: {brook: {connects: [tower]}, tower: {}}
+        """
+
+    Scenario: Nobody enters who has not found out
+      When Roland moves to Tower
+      Then it is refused by cannot.1
+      When Roland uses Brook
+      Then the investigators remember found a way up
+      When Roland moves to Tower
+      Then Roland is at Tower
+
+    Scenario: It was found out before
+      Given the situation also says
+        """
+        remembered: [found a way up]
+        """
+      When Roland moves to Tower
+      Then Roland is at Tower
+      When Roland uses Brook
+      Then it is refused
+
+  Rule: An unrevealed side has a title of its own
+
+    Background:
+      Given the card Brook
+        """
+        type: location
+        abilities:
+          - {constant: this, connected to: {named: Dark Door}}
+          - {action: 1, do: {at random: {named: Dark Door, zone: set aside}, do: {put into play: chosen}}}
+        """
+      And the card Pantry
+        """
+        {type: location, shroud: 2, clues: 1, symbol: T, unrevealed side: {name: Dark Door}}
+        """
+
+    Scenario: By it the location is found where it is set aside, and connected until it is revealed
+      Given the situation also says
+        """
+        set aside: [Pantry]
+        """
+      When Roland uses Brook
+      Then Pantry is in play
+      And Pantry is unrevealed
+      When Roland moves to Pantry
+      Then Roland is at Pantry
+      And Pantry is not unrevealed
+
+    Scenario: A revealed location has it no more
+      Given the situation also says
+        """
+        locations: {pantry: {}}
+        """
+      When Roland moves to Pantry
+      Then it is refused by move-action.2

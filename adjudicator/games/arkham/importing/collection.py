@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
 from adjudicator.games.arkham.importing.numbers import keep
-from adjudicator.games.arkham.importing.printed import as_yaml, described, figures, how_much, known_type
+from adjudicator.games.arkham.importing.printed import as_yaml, described, figures, how_much, known_type, titles_of
 from adjudicator.games.arkham.importing.readings import Readings
 from adjudicator.games.arkham.library import Library, file_name, read_card
 from adjudicator.games.interface import Imported
@@ -86,7 +86,9 @@ class _Naming:
         self._titles = Counter(one.title for one in distinct)
         self._by_code = {printing.code: str(printing.raw.get("name", "")) for printing in printings}
         self._given: dict[str, dict[str, Any]] = {}
-        self._named = frozenset((*(raw["name"] for raw in cards_of(printings)), *self._library.titles()))
+        self._named = frozenset(
+            (*(title for raw in cards_of(printings) for title in titles_of(raw)), *self._library.titles())
+        )
 
     def lost(self, code: str) -> bool:
         """True if no card of the collection has this code."""

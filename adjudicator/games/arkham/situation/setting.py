@@ -32,6 +32,7 @@ from adjudicator.games.arkham.facts import (
     MODE,
     PHYSICAL_TRAUMA,
     PLAY_AREA,
+    REMEMBERS,
     REMOVED,
     RESOURCES,
     ROUND_NUMBER,
@@ -184,7 +185,7 @@ OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *_KEYS,
 )
 OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, tokens_of("breaches"), UNREVEALED, FLOOD, *_KEYS)
-OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE)
+OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE, REMEMBERS)
 _ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR, *OF_A_LOCATION)))
 OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
 _AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS, UNDERNEATH)

@@ -38,6 +38,7 @@ from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.key_tokens import has_all
+from adjudicator.games.arkham.location_sides import is_titled
 from adjudicator.games.arkham.paths import distances, farthest, nearest
 from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.terms import IS_A_KEYWORD
@@ -54,11 +55,11 @@ class Titled(NamedTuple):
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards in play with this name."""
-        return tuple(e for e in everything_in_play(game) if game.cards[e].titled(self.name))
+        return tuple(e for e in everything_in_play(game) if is_titled(game, e, self.name))
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if the entity has this name."""
-        return entity in game.cards and game.cards[entity].titled(self.name)
+        return entity in game.cards and is_titled(game, entity, self.name)
 
 
 class Together(NamedTuple):
@@ -217,7 +218,7 @@ class Described(NamedTuple):
             return False
         if self.non and bears(game, entity, self.non):
             return False
-        if not self._is_called(game, card):
+        if not self._is_called(game, entity):
             return False
         if not self._has_the_keyword(game, entity):
             return False
@@ -269,9 +270,10 @@ class Described(NamedTuple):
         of = self.copy_of.all(game, context) if self.copy_of is not None else ()
         return any(card.is_copy_of(game.cards[one]) for one in of)
 
-    def _is_called(self, game: Arkham, card: Card) -> bool:
+    def _is_called(self, game: Arkham, entity: str) -> bool:
         """True if the card has one of the names and stages, and the campaign log records it, as described."""
-        if self.named and not any(card.titled(name) for name in self.named):
+        card = game.cards[entity]
+        if self.named and not any(is_titled(game, entity, name) for name in self.named):
             return False
         game.cite(*_SUBTITLED[bool(self.named) and card.subtitled and card.name not in self.named])
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):

@@ -85,6 +85,32 @@ class OnPlaces(Constants):
     def am_icons(self, skill: str, *parts: Any) -> Data:
         return {"value": f"{skill} icons", "of": known(parts[-1])}
 
+    # -- what is remembered
+
+    def e_remember(self, what: str) -> Words:
+        return {"remember": str(what)}
+
+    def if_remembered(self, what: str) -> Data:
+        return {"remembered": str(what)}
+
+    def c_cannot_unless(self, ban: Words, condition: Data) -> Line:
+        line = self.c_cannot(ban)
+        return line._replace(abilities=tuple({**one, "while": {"not": condition}} for one in line.abilities))
+
+    # -- locations that are set aside
+
+    def e_all_set_aside(self, *parts: Any) -> Words:
+        return self.e_set_aside([str(parts[-1])])
+
+    def e_set_aside_and_each(self, one: str, other: str) -> Words:
+        return self.e_set_aside([str(one), str(other)])
+
+    def e_one_set_aside(self, title: str) -> Words:
+        return {"at random": {"named": str(title), "zone": "set aside"}, "do": {"put into play": CHOSEN}}
+
+    def e_some_set_aside(self, number: str, title: str) -> list[Words]:
+        return [self.e_one_set_aside(title) for _ in range(int(number))]
+
     # -- cards underneath
 
     def underneath(self, card: Noun) -> Words:

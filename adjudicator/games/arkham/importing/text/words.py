@@ -31,6 +31,7 @@ _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
 _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
+    | (?:[Rr]emembers?\s(?:that\s)?)?(?:you|he\sor\sshe)\s(?:have\s)?["“'](?P<remembered>[^"”]+)["”']
     | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
     | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
     | \[\[(?P<trait>[^\]]+)\]\]
@@ -53,8 +54,10 @@ _REMINDER: Final = re.compile(
 quotation tells a story."""
 _PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
-_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:[A-Za-zÀ-ÿ'’,-]+ ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
+_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
 """A sentence that tells what somebody does in the story, before what the ability does."""
+_BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
+"""A clause that tells what happens in the story, before what is to be remembered of it."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _COMMON: Final = frozenset(
     """a able about after all an and another any are as at attempt back be before by can cannot do does find for
@@ -134,7 +137,9 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         at = found.end()
         if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
-        if found["mark"] == ":" and (story := _STORY.match(line, at)) and _is_story(story[0]):
+        if (found["mark"] == ":" or found["label"]) and (story := _STORY.match(line, at)) and _is_story(story[0]):
+            at = story.end()
+        if found["mark"] == "," and (story := _BEFORE_REMEMBERING.match(line, at)) and _is_story(story[0]):
             at = story.end()
         if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
@@ -187,8 +192,9 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("WORD", "non" if word == "non-" else word, at)
         if end:
             yield CardWord("WORD", end, at + len(word))
-    elif kind == "record":
-        yield CardWord("RECORD", says.removesuffix("."), at)
+    elif kind in ("record", "remembered"):
+        told = kind == "record" or found[0].lstrip().lower().startswith("remember")
+        yield CardWord("RECORD" if kind == "record" else "REMEMBER" if told else "HAVE_SO", says.removesuffix("."), at)
         if says.endswith("."):
             yield CardWord("MARK", ".", at + len(says) - 1)
     else:

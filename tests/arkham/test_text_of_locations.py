@@ -172,9 +172,37 @@ READ = [
         "{at random: {named: Old Well, zone: set aside}, do: {put into play: chosen}}]}",
     ),
     ("Brass Gate is connected to each copy of Old Well.", "{constant: this, connected to: {named: Old Well}}"),
+    (
+        "Brass Gate is connected to the locations to the left and right of it.",
+        "{constant: this, connected to: [{kind: location, left of: this}, {kind: location, right of: this}]}",
+    ),
+    (
+        "You cannot enter Brass Gate unless all of the clues on the location to its left have been discovered.",
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}, "
+        "while: {there is: {kind: location, left of: this, all clues discovered: false}}}",
+    ),
+    (
+        "<b>Forced</b> - When Brass Gate is revealed: Put the top 2 Cellar in the Cellar deck into play above and "
+        "to the "
+        "right of Brass Gate.",
+        "{forced: {when: reveal location, what: this}, do: ["
+        "{put into play: {named: Cellar, zone: cellar deck, topmost: true}, above: this}, "
+        "{put into play: {named: Cellar, zone: cellar deck, topmost: true}, right of: this}]}",
+    ),
+    (
+        "<b>Forced</b> - When Brass Gate is revealed: Put the topmost Cellar in the Cellar deck into play below or "
+        "to the "
+        "left of Brass Gate.",
+        "{forced: {when: reveal location, what: this}, do: {either: {"
+        "to put it below: {put into play: {named: Cellar, zone: cellar deck, topmost: true}, below: this}, "
+        "to put it to the left: {put into play: {named: Cellar, zone: cellar deck, topmost: true}, left of: this}}}}",
+    ),
 ]
 
 REFUSED = [
+    "Brass Gate is connected to the locations to the left and right of the Cellar.",
+    "<b>Forced</b> - When Brass Gate is revealed: Put the top 3 Cellar in the Cellar deck into play above and below "
+    "it.",
     "[action]: Test [combat] (1). If you succeed, test [agility] (2). If you fail, draw 1 card.",
     '[action]: Test [combat] (2). If you succeed, you draw 1 card; remember that you "know the gatekeeper."',
     "[action]: <b>Resign.</b> You leave by the gate. Then, discard Brass Gate.",

@@ -256,6 +256,10 @@ ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
 
 # -- locations --------------------------------------------------------------------------------------------------------
 
+COLUMN: Final = Counter("column", LOCATION, least=-99, most=99).explained(
+    "its place from left to right, where locations lie beside one another"
+)
+ROW: Final = Counter("row", LOCATION, least=-99, most=99).explained("its place from top to bottom")
 AS_IF_AT: Final[Lookup[str]] = Lookup("as if at", "")
 """The location at which an investigator is while something is resolved as if they were there."""
 CONNECTIONS: Final[Zone[str]] = Zone("connections", LOCATION, LOCATION)

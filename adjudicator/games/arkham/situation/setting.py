@@ -12,6 +12,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHMENTS,
     CLUES,
     COLLECTION,
+    COLUMN,
     DAMAGE,
     DECK,
     DISCARD,
@@ -36,6 +37,7 @@ from adjudicator.games.arkham.facts import (
     REMOVED,
     RESOURCES,
     ROUND_NUMBER,
+    ROW,
     SEALED,
     SET_ASIDE,
     SLOT_OF,
@@ -184,7 +186,17 @@ OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
     *_KEYS,
 )
-OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, tokens_of("breaches"), UNREVEALED, FLOOD, *_KEYS)
+OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (
+    CLUES,
+    DOOM,
+    RESOURCES,
+    tokens_of("breaches"),
+    UNREVEALED,
+    FLOOD,
+    COLUMN,
+    ROW,
+    *_KEYS,
+)
 OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE, REMEMBERS)
 _ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR, *OF_A_LOCATION)))
 OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)

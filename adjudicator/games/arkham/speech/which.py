@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.directions import STEPS, lies_at, spot_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
@@ -111,6 +112,10 @@ class Described(NamedTuple):
     host: bool | None = None
     connecting_to: Which | None = None
     up_to_connections_away: int | None = None
+    left_of: Which | None = None
+    right_of: Which | None = None
+    above: Which | None = None
+    below: Which | None = None
     in_play: bool | None = None
     nearest_to: Which | None = None
     farthest_from: Which | None = None
@@ -329,11 +334,22 @@ class Described(NamedTuple):
             return field == self.zone and holder in self.owners(game, context)
         return True
 
+    def _lies_beside(self, game: Arkham, context: Context, place: str) -> bool:
+        """True if the location lies next to those that are named, in the direction that is."""
+        sides = zip(STEPS.values(), (self.left_of, self.right_of, self.above, self.below), strict=True)
+        return all(
+            any(lies_at(game, spot_beside(game, one, step)) == place for one in of.all(game, context))
+            for step, of in sides
+            if of is not None
+        )
+
     def _near(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if it is in play, connects to what is named, and is as near to you as the description says."""
         if self.in_play is not None and game.in_play(entity) is not self.in_play:
             return False
         place = game.location(entity)
+        if not self._lies_beside(game, context, place):
+            return False
         if self.connecting_to is not None and not any(
             place in CONNECTIONS(game, here) for here in self.connecting_to.all(game, context)
         ):

@@ -1,6 +1,7 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
+from adjudicator.games.arkham.directions import STEPS
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.slots import NORMAL
@@ -216,6 +217,10 @@ def _described() -> Record[Described]:
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
             "connecting to": may(WHERE, None, "its location connects to this one"),
             "up to connections away": may(Whole(1, 9), None, "no farther from your location than this"),
+            "left of": may(WHERE, None, "a location next to this one, to its left"),
+            "right of": may(WHERE, None, "a location next to this one, to its right"),
+            "above": may(WHERE, None, "a location next to this one, above it"),
+            "below": may(WHERE, None, "a location next to this one, below it"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
             "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
             "in play": may(Flag(), None, "it is in play, or is not any more"),
@@ -240,6 +245,7 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
     **dict.fromkeys(("empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)),
+    **dict.fromkeys(STEPS, ("location",)),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
@@ -260,6 +266,7 @@ _SAID_OF = {
 
 
 _IN_PLAY = (
+    *STEPS,
     "at",
     "connecting to",
     "up to connections away",

@@ -197,6 +197,14 @@ READ = [
         "to put it below: {put into play: {named: Cellar, zone: cellar deck, topmost: true}, below: this}, "
         "to put it to the left: {put into play: {named: Cellar, zone: cellar deck, topmost: true}, left of: this}}}}",
     ),
+    (
+        "[action]: You go looking for somebody. Gain 2 clues <i>(from the token pool)</i>.",
+        "{action: 1, do: {gain: 2, of: clues}}",
+    ),
+    (
+        "[action]: Test [combat] (2) to free the prisoner, or to bind him. If you succeed, draw 1 card.",
+        "{action: 1, do: {test: combat, difficulty: 2, success: {draw: 1}}}",
+    ),
 ]
 
 REFUSED = [
@@ -210,6 +218,8 @@ REFUSED = [
     "<b>Forced</b> - When an enemy fails a [combat] test in Brass Gate: Take 1 damage.",
     "[action] Exhaust each [[Item]] asset: Discover a clue at this location.",
     "[action]: Test [combat] (2). For each point you succeed by, move 2 breaches from Brass Gate to the current act.",
+    "[action]: You may go looking for somebody. Gain 2 clues.",
+    "[action]: You look at the top of some deck. Gain 2 clues.",
 ]
 
 

@@ -74,7 +74,7 @@ class PutIntoPlay(NamedTuple):
         """The investigator in whose area the card enters play: the one who is named, or its owner."""
         if self.of is not None:
             return self.of.all(game, context)[0]
-        game.cite("ownership-and-control.5")
+        game.because("ownership-and-control.5")
         return OWNER(game, card) or context.you
 
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
@@ -90,8 +90,11 @@ class PutIntoPlay(NamedTuple):
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
-            spot = self._spot(game, context)
-            if spot is not None:
+            if self.beside is not None:
+                spot = self._spot(game, context)
+                if spot is None:
+                    game.note(f"no spot is free there for {game.name(card)}")
+                    return ()
                 lay_at(game, card, spot)
             return locate(game, card)
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)

@@ -144,8 +144,10 @@ class Entering:
         # A description that is not understood is reported already.
         described = isinstance(where, Mapping) and isinstance(where.values.get("card"), Mapping)
         if found is None and given not in self.declared("cards") and not described:
-            known = (*self.setting.cards, *self.library.titles())
-            help = did_you_mean(given, known) or "describe it in place, `card: {type: …}`, or under `cards:`"
+            help = (
+                self.library.meant_by(given, self.setting.cards)
+                or "describe it in place, `card: {type: …}`, or under `cards:`"
+            )
             self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)
         return found
 

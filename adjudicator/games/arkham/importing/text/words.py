@@ -52,7 +52,7 @@ _REMINDER: Final = re.compile(
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
-_PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
+_PURPOSE: Final = re.compile(r" to [^.;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
 _STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
 """A sentence that tells what somebody does in the story, before what the ability does."""
@@ -77,6 +77,13 @@ _FOLLOWED: Final = frozenset(
     then trauma unless until""".split()  # noqa: SIM905
 )
 """Words without their endings, of which one is in whatever is done after resigning."""
+_IN_STORIES_TOO: Final = frozenset(
+    _FORMS.sub("", word)
+    for word in """arcane become bonds hidden looking open place search set spend time using way""".split()  # noqa: SIM905
+)
+"""Terms of the game, without their endings, that stories use in their common sense."""
+_OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
+"""Words that rules are told in: beside them a term of the game is meant as one."""
 _OTHER_TERMS: Final = ("campaign", "experience", "record", "remember", "scenario", "story")
 """Terms of the game that no phrase of the grammar has."""
 _SYMBOLS: Final = re.compile(r"[\d\[\]<]")
@@ -105,7 +112,7 @@ def names_of(title: str, unique: bool, titles: frozenset[str]) -> Names:
     """The names of a card in its own text: its title, and of what is unique the first or the last word of it."""
     words = title.strip('"').split()
     short = (words[0], words[-1]) if unique and len(words) > 1 else ()
-    return Names((title, *(word for word in short if len(word) > 3 and word[0].isupper())), titles - {title})
+    return Names((title, *(word for word in short if len(word) > 3 and word[0].isupper())), titles)
 
 
 def without_reminders(line: str) -> str:
@@ -160,8 +167,9 @@ def _is_story(text: str) -> bool:
     >>> _is_story(" to break the door"), _is_story(" to exhaust the enemy")
     (True, False)
     """
-    words = frozenset(re.findall(r"[a-z]+", text.lower())) - _COMMON
-    return not _SYMBOLS.search(text) and _terms().isdisjoint(_FORMS.sub("", word) for word in words)
+    words = frozenset(re.findall(r"[a-z]+", text.lower()))
+    terms = _terms() & {_FORMS.sub("", word) for word in words - _COMMON}
+    return not _SYMBOLS.search(text) and (not terms or (terms <= _IN_STORIES_TOO and words.isdisjoint(_OF_RULES)))
 
 
 def _is_farewell(text: str) -> bool:
@@ -224,7 +232,7 @@ def _title_at(line: str, start: int, names: Names) -> CardWord | None:
         for end in (whole, whole - 1, whole - 2)
         if not line[end : end + 1].isalnum()
     )
-    title = next((one for one in titles if one in names.titles), "")
+    title = next((one for one in titles if one in names.titles and one not in names.own[:1]), "")
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
     return CardWord("TITLE", title, start) if title and told_apart else None
 

@@ -62,7 +62,7 @@ class PutIntoPlay(NamedTuple):
         )
 
     def _square(self, game: Arkham, context: Context) -> Square | None:
-        """The square where a location is laid; None if a location lies there, or there is no place beside which it is."""
+        """The square where a location is laid; None if one lies there, or there is no place beside which it is."""
         if self.beside is None:
             return None
         direction, of = self.beside

@@ -13,6 +13,7 @@ from typing import Final
 
 from adjudicator.cli.cards.listing import stops
 from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
+from adjudicator.games.arkham.importing.deckbuilding import tasks_in
 from adjudicator.games.arkham.importing.printed import described, how_much, known_type
 from adjudicator.language.diagnostics import Faults
 
@@ -40,6 +41,7 @@ def main() -> None:
     given = parser.parse_args()
     cards = printings(given.folders)
     titles = frozenset(one.raw["name"] for one in cards)
+    tasks = tasks_in(one.raw for one in cards)
     by_number = {one.code: one.raw["name"] for one in cards}
     states: Counter[tuple[str, str]] = Counter()
     lacking: list[str] = []
@@ -47,7 +49,7 @@ def main() -> None:
     for one in cards:
         if not known_type(one.raw):
             continue
-        card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]})
+        card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]}, tasks=tasks)
         read.append(card)
         kind = one.raw["type_code"]
         states[kind, how_much(card)] += 1

@@ -32,6 +32,7 @@ _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
     | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
+    | <i>\((?P<subtitle>[A-Z][^<)]*)\)</i>
     | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
     | \[\[(?P<trait>[^\]]+)\]\]
     | \[(?P<icon>[a-z_]+)\]

@@ -9,7 +9,17 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup, Numbered
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, FLOOD_LEVEL, INVESTIGATOR, KEY, LOCATION, PHASE, OneWord
+from adjudicator.games.arkham.kinds import (
+    CARD,
+    CHAOS_TOKEN,
+    FLOOD_LEVEL,
+    INVESTIGATOR,
+    KEY,
+    LOCATION,
+    PHASE,
+    REMEMBERED,
+    OneWord,
+)
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.facts import Counter, Flag, Spot
@@ -248,6 +258,10 @@ ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
 
 # -- locations --------------------------------------------------------------------------------------------------------
 
+COLUMN: Final = Counter("column", LOCATION, least=-99, most=99).explained(
+    "its place from left to right, where locations lie beside one another"
+)
+ROW: Final = Counter("row", LOCATION, least=-99, most=99).explained("its place from top to bottom")
 AS_IF_AT: Final[Lookup[str]] = Lookup("as if at", "")
 """The location at which an investigator is while something is resolved as if they were there."""
 CONNECTIONS: Final[Zone[str]] = Zone("connections", LOCATION, LOCATION)
@@ -291,6 +305,7 @@ MODE: Final = Spot("mode", None, OneWord("mode", ("campaign", "standalone"))).ex
 DIFFICULTY: Final = Field("difficulty", "")
 REACHED: Final = Counter("resolution")
 OUTCOME: Final[Field[tuple[str, ...]]] = Field("outcome", ())
+REMEMBERS: Final = Zone("remembered", None, REMEMBERED).explained("what cards have told the investigators to remember")
 CAMPAIGN_NAMES: Final[Lookup[tuple[str, ...]]] = Lookup("campaign log", ())
 """The names that the campaign log has under each heading."""
 CAMPAIGN_LOG: Final[Field[tuple[str, ...]]] = Field("campaign log", ())

@@ -195,10 +195,11 @@ class Symbol(NamedTuple):
 
 
 class Side(NamedTuple):
-    """The symbol on one side of a location, and the symbols of the locations that connect to it."""
+    """The symbol on one side of a location, the symbols of those that connect to it, and a title of its own."""
 
     symbol: str = ""
     connects: tuple[str, ...] = ()
+    name: str = ""
 
 
 class Card(NamedTuple):

@@ -97,6 +97,12 @@ def known_type(raw: Raw) -> bool:
     return raw["type_code"] in CARD_TYPES
 
 
+def titles_of(raw: Raw) -> tuple[str, ...]:
+    """The titles by which the text of cards names a card: its own, and that of the unrevealed side of a location."""
+    other = raw.get("back_name") if raw["type_code"] == "location" else None
+    return (raw["name"], *((other,) if isinstance(other, str) else ()))
+
+
 def described(
     raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset(), tasks: Titles = NONE
 ) -> dict[str, Any]:
@@ -144,6 +150,8 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     if kind in PLAYER_TYPES:
         _put(card, raw, _COST, lacks)
     _put_slot(card, raw, lacks)
+    if kind == "location" and (other := titles_of(raw)[1:]) and other[0] != raw["name"]:
+        card["unrevealed side"] = {"name": other[0]}
     traits = [trait.strip(" .") for trait in (raw.get("traits") or "").split(". ")]
     if any(traits):
         card["traits"] = [trait for trait in traits if trait]

@@ -7,7 +7,7 @@ from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
-from adjudicator.games.arkham.facts import CAMPAIGN_LOG, PHASE_NOW
+from adjudicator.games.arkham.facts import CAMPAIGN_LOG, PHASE_NOW, REMEMBERS
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
@@ -172,6 +172,16 @@ class Logged(NamedTuple):
         """True if it does."""
         game.because("campaign-play.3")
         return self.entry in CAMPAIGN_LOG(game)
+
+
+class Remembered(NamedTuple):
+    """The investigators have been told to remember something."""
+
+    what: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if they have."""
+        return self.what in REMEMBERS(game)
 
 
 class Not(NamedTuple):

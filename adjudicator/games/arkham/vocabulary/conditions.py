@@ -79,6 +79,9 @@ CONDITION: Headed = Headed(
         "the campaign log says": Head(
             Word("an entry"), lambda head: conditions.Logged(head), meaning="it has been recorded"
         ),
+        "remembered": Head(
+            Word("what"), lambda head: conditions.Remembered(head), meaning="a card has told to remember it"
+        ),
         "not": Head(Later(lambda: CONDITION), lambda head: conditions.Not(head), meaning="this is not so"),
         "all": Head(
             ListOf(Later(lambda: CONDITION)), lambda head: conditions.Every(head), meaning="all of these are so"

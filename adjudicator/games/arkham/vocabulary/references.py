@@ -1,6 +1,7 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
+from adjudicator.games.arkham.directions import STEPS
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.slots import NORMAL
@@ -221,6 +222,10 @@ def _described() -> Record[Described]:
             "has": may(OneOf("health", "sanity"), "", "this value is printed on it"),
             "uses": may(OneOf(*TOKEN_KINDS), "", "it has the keyword uses with this kind of tokens"),
             "to level": may(Whole(0, 5), None, "it is of no higher level"),
+            "left of": may(WHERE, None, "a location next to this one, to its left"),
+            "right of": may(WHERE, None, "a location next to this one, to its right"),
+            "above": may(WHERE, None, "a location next to this one, above it"),
+            "below": may(WHERE, None, "a location next to this one, below it"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
             "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
             "in play": may(Flag(), None, "it is in play, or is not any more"),
@@ -247,6 +252,7 @@ _SAID_OF = {
     **dict.fromkeys(
         ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
     ),
+    **dict.fromkeys(STEPS, ("location",)),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
@@ -272,6 +278,7 @@ _SAID_OF = {
 
 
 _IN_PLAY = (
+    *STEPS,
     "at",
     "connecting to",
     "up to connections away",

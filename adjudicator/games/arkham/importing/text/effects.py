@@ -139,6 +139,8 @@ class Effects(Occurrences):
     def e_put_yours(self, noun: Noun) -> Words:
         if noun.what == THIS or (isinstance(noun.what, dict) and "zone" not in noun.what):
             raise NotSaid("a card that comes into play from somewhere")
+        if self._kind == "location" and isinstance(noun.what, dict) and noun.what.get("zone") == "set aside":
+            raise NotSaid("a card of the scenario, which has a phrase of its own")
         return wherever(noun, lambda what: {"put into play": what, "of": YOU})
 
     def e_put_from_hand(self, noun: Noun) -> Words:

@@ -592,6 +592,9 @@ class Effects(Occurrences):
     def e_engage(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"engage": what})
 
+    def e_attack_it(self, whom: str) -> Words:
+        return {"fight": str(whom)}
+
     def e_evade(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"evade automatically": what})
 

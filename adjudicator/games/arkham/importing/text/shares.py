@@ -5,7 +5,7 @@ from typing import Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.effects import Effects
-from adjudicator.games.arkham.importing.text.nouns import as_words, known
+from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Words
 
 
@@ -48,6 +48,14 @@ class Shares(Effects):
 
     def e_cancel_some(self, number: str) -> Words:
         return {"prevent damage or horror": int(number), "to": {"controlled by": YOU}}
+
+    def e_double_either(self, kind: str, other: str, noun: Noun) -> Words:
+        """As many more of either kind as are there; of a kind that is not there it is none."""
+
+        def more(of: str) -> Words:
+            return wherever(noun, lambda on: {"gain": {"tokens": of, "on": on}, "of": of, "on": on})
+
+        return {"either": {f"to double the {of}": more(of) for of in (kind, other)}}
 
     def e_discover_among(self, number: str, _: Data, among: Data) -> Words:
         return _divided(among, "number", number, {"discover": 1, "at": CHOSEN})

@@ -30,7 +30,8 @@ READ = [
      "{trait: Ally, kind: asset, at: your location}], number: 2, divided: true, "
      "do: {heal horror: 1, from: chosen}}}"),
     ("event", "Heal up to 2 damage from among cards you control.",
-     "{event: {choose several: {controlled by: you}, up to: 2, divided: true, do: {heal damage: 1, from: chosen}}}"),
+     "{event: {choose several: [you, {controlled by: you}], up to: 2, divided: true, do: {heal damage: 1, from: "
+     "chosen}}}"),
     ("event", "Heal 2 damage or 2 horror (or any combination thereof) from among investigators at your location.",
      "{event: {choose several: {kind: investigator, at: your location}, number: 2, divided: true, "
      "do: {either: {to heal damage: {heal damage: 1, from: chosen}, to heal horror: {heal horror: 1, "

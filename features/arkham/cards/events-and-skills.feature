@@ -131,7 +131,7 @@ Feature: What events and skill cards of later products do
         """
       When Roland resolves these effects
         """
-        - {choose several: {controlled by: you}, number: 3, divided: true, do: {heal damage: 1, from: chosen}}
+        - {choose several: [you, {controlled by: you}], number: 3, divided: true, do: {heal damage: 1, from: chosen}}
         """
       And Roland chooses Roland
       Then Roland may not choose Roland

@@ -20,6 +20,9 @@ class Shares(Effects):
         return found[0] if len(found) == 1 else [*found]
 
     def one_among(self, noun: Noun) -> Noun:
+        """Things of a description; the cards that somebody controls are their investigator as well."""
+        if noun.what == {"controlled by": YOU}:
+            return Noun([YOU, noun.what])
         return noun
 
     def oa_connecting(self) -> Noun:

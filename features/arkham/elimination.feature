@@ -488,3 +488,17 @@ Feature: Elimination
       When Wendy chooses Wendy
       Then no resolution is reached
       And Roland is eliminated
+
+  Scenario: A situation may begin after somebody has been eliminated
+    Given the situation also says
+      """
+      investigators:
+        roland: {card: Roland Banks}
+        daisy: {card: Daisy Walker, eliminated: defeated}
+        skids: {card: "\"Skids\" O'Toole", eliminated: resigned}
+      """
+    Then Daisy is eliminated
+    And Daisy is defeated
+    And Skids is eliminated
+    And Skids is not defeated
+    And Roland is not eliminated

@@ -90,7 +90,7 @@ Feature: Effects that would change nothing
       | flood: your location, level: unflooded                                   |
       | lower the flood level of: your location                                  |
       | resolve haunted: location                                                |
-      | as if at: location, do: {discover: 1} |
+      | as if at: location, do: {discover: 1}                                    |
       | resolve story card: your location                                        |
       | flip: {kind: key}                                                        |
       | shift: {kind: key}                                                       |
@@ -213,7 +213,7 @@ Feature: Effects that would change nothing
       | flood: your location, level: unflooded                                   |
       | lower the flood level of: your location                                  |
       | resolve haunted: location                                                |
-      | as if at: location, do: {discover: 1} |
+      | as if at: location, do: {discover: 1}                                    |
       | resolve story card: your location                                        |
       | flip: {kind: key}                                                        |
       | shift: {kind: key}                                                       |
@@ -283,6 +283,7 @@ Feature: Effects that would change nothing
       | ready: Hunting Nightgaunt                                                                |
       | disengage: Hunting Nightgaunt                                                            |
       | heal damage: 1, from: enemy                                                              |
+      | gain trait: Ghoul, to: Icy Ghoul                                                         |
       | gain keyword: hunter, to: Hunting Nightgaunt                                             |
       | change cardtype: Icy Ghoul, to: enemy                                                    |
       | place: enemy, at: Study                                                                  |

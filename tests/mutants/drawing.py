@@ -1,6 +1,6 @@
 """Mutants of a file: every small change of its code that ought to change what is ruled or cited.
 
-Annotations, assertions, what is raised and what only readers see stay as they are: no ruling depends on them.
+Annotations, assertions, what is raised and what `no_rule` knows stay as they are: no ruling depends on them.
 """
 
 import ast
@@ -259,7 +259,7 @@ def _values(parent: ast.AST, node: ast.AST) -> Iterator[Made]:
             called.func = ast.Name(OTHER[node.func.id], ast.Load())
             yield "call swapped", called, None
         for index, keyword in enumerate(node.keywords):
-            if keyword.arg not in (None, *FOR_READERS):
+            if keyword.arg not in (None, *FOR_READERS) and not is_a_wide_bound(keyword, keyword.value):
                 fewer = deepcopy(node)
                 del fewer.keywords[index]
                 yield "argument dropped", fewer, keyword

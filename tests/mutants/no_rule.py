@@ -48,7 +48,7 @@ def is_no_rule(node: ast.AST) -> bool:
         return isinstance(node.value, ast.Name) and node.value.id == "Callable"
     if isinstance(node, ast.If):
         typing = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-        return typing or (not node.orelse and only_reports(node))
+        return typing or only_reports(node)
     return isinstance(node, ast.Expr) and (isinstance(node.value, ast.Constant) or is_a_remark(node.value))
 
 
@@ -59,14 +59,22 @@ def is_a_remark(node: ast.expr) -> bool:
 
 def only_reports(node: ast.If) -> bool:
     """True of a condition for nothing but the report of a fault: of a file at fault nothing is ruled."""
-    ends = (ast.Continue, ast.Return) if any(map(_reports, node.body)) else ()
-    return all(_reports(one) or is_no_rule(one) or isinstance(one, ends) for one in node.body)
+    return not node.orelse and any(map(_reports, node.body)) and all(map(_is_of_a_report, node.body))
 
 
 def _reports(node: ast.stmt) -> bool:
     """True of a statement that reports a fault."""
+    if isinstance(node, ast.If):
+        return only_reports(node)
     called = node.value.func if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) else None
     return isinstance(node, ast.Raise) or (isinstance(called, ast.Attribute) and called.attr == "fault")
+
+
+def _is_of_a_report(node: ast.stmt) -> bool:
+    """True of what stands in a report of a fault: the report, a name for a part of it, and that nothing follows it."""
+    names = isinstance(node, ast.Assign) and all(isinstance(one, ast.Name) for one in node.targets)
+    ends = isinstance(node, ast.Continue) or (isinstance(node, ast.Return) and node.value is None)
+    return names or ends or _reports(node)
 
 
 def is_meant_for_readers(parent: ast.AST, node: ast.AST) -> bool:
@@ -77,10 +85,14 @@ def is_meant_for_readers(parent: ast.AST, node: ast.AST) -> bool:
     return place is not None and node in parent.args[place : place + 1]
 
 
-def is_a_wide_bound(parent: ast.AST, node: ast.Constant) -> bool:
-    """True of the most that a whole number may be where that only keeps typing errors out."""
+def is_a_wide_bound(parent: ast.AST, node: ast.expr) -> bool:
+    """True of the most that a whole number or a counter may be where that only keeps typing errors out."""
+    if not isinstance(node, ast.Constant) or node.value not in WIDE:
+        return False
+    if isinstance(parent, ast.keyword):
+        return parent.arg == "most"
     whole = isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "Whole"
-    return whole and node in parent.args[1:2] and node.value in WIDE
+    return whole and node in parent.args[1:2]
 
 
 def only_shown(tree: ast.AST) -> list[ast.AST]:

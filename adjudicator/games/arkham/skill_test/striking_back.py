@@ -68,16 +68,19 @@ def _is_due(game: Arkham, spec: TestSpec, by: StrikesBack) -> bool:
     enemy = spec.target
     if spec.who not in game.investigators or not enemy or not game.in_play(enemy):
         return False
-    if not game.has_keyword(enemy, by.keyword):
+    if by.keyword in spec.ignores:
+        game.cite("golden-rules.2")
+        return False
+    if not game.has_keyword(enemy, by.keyword) and by.keyword not in spec.target_gains:
         if by.keyword in game.cards[enemy].keywords:
             game.note(f"{game.name(enemy)} does not have its keywords")
-            game.cite(by.is_a_keyword)
+            game.because(by.is_a_keyword)
         return False
     if spec.kind != by.test:
-        game.cite(*by.no_other_test)
+        game.because(*by.no_other_test)
         return False
     if by.only_if_ready and not ATTACKED_READY(game):
-        game.cite(by.only_if_ready)
+        game.because(by.only_if_ready)
         return False
     if not can_attack(game, enemy, spec.who):
         return False

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.directions import STEPS, lies_at, spot_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
@@ -27,6 +28,7 @@ from adjudicator.games.arkham.facts import (
     SLOT_OF,
     TABLE,
     THREAT_AREA,
+    UNDERNEATH,
     UNKNOWN_CARDS,
     UNSTABLE,
     VICTORY_DISPLAY,
@@ -37,6 +39,7 @@ from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.key_tokens import has_all
+from adjudicator.games.arkham.location_sides import is_titled
 from adjudicator.games.arkham.paths import distances, farthest, nearest
 from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.terms import IS_A_KEYWORD
@@ -53,11 +56,11 @@ class Titled(NamedTuple):
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards in play with this name."""
-        return tuple(e for e in everything_in_play(game) if game.cards[e].titled(self.name))
+        return tuple(e for e in everything_in_play(game) if is_titled(game, e, self.name))
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if the entity has this name."""
-        return entity in game.cards and game.cards[entity].titled(self.name)
+        return entity in game.cards and is_titled(game, entity, self.name)
 
 
 class Together(NamedTuple):
@@ -107,8 +110,13 @@ class Described(NamedTuple):
     damaged: bool | None = None
     keyword: str = ""
     host: bool | None = None
+    location_of: Which | None = None
     connecting_to: Which | None = None
     up_to_connections_away: int | None = None
+    left_of: Which | None = None
+    right_of: Which | None = None
+    above: Which | None = None
+    below: Which | None = None
     in_play: bool | None = None
     nearest_to: Which | None = None
     farthest_from: Which | None = None
@@ -121,15 +129,19 @@ class Described(NamedTuple):
     unique: bool | None = None
     recorded_under: str = ""
     copy_of: Which | None = None
+    to_level: int | None = None
+    has: str = ""
+    uses: str = ""
+    connections_away: int | None = None
     classes: tuple[str, ...] = ()
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
-        game.cite(*((*self._reach(), *self._hidden(game, context, found)) if game.tracing else ()))
+        game.because(*((*self._reach(), *self._hidden(game, context, found)) if game.tells else ()))
         found = self._by_distance(game, context, found)
         if self.topmost:
-            game.cite(*_ORDERED_BY.get(self.zone, ()))
+            game.because(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
         if not self.the_most:
             return found
@@ -181,7 +193,7 @@ class Described(NamedTuple):
             found = self.controlled_by.all(game, context)
             return tuple(card for i in found for card in controlled_by(game, i))
         if self.at is not None:
-            game.cite(*_NOT_THERE[self.kind == "enemy" and bool(SHADOWS(game))])
+            game.because(*_NOT_THERE[self.kind == "enemy" and bool(SHADOWS(game))])
             return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
         return everything_in_play(game)
 
@@ -191,6 +203,8 @@ class Described(NamedTuple):
             return (TABLE,)
         if self.zone == COMMITTED.name:
             return ("test",)
+        if self.zone == UNDERNEATH.name and self.of is None:
+            return (context.this,)
         return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
     def unknown(self, game: Arkham, context: Context) -> int:
@@ -214,7 +228,7 @@ class Described(NamedTuple):
             return False
         if self.non and bears(game, entity, self.non):
             return False
-        if not self._is_called(game, card):
+        if not self._is_called(game, entity):
             return False
         if not self._has_the_keyword(game, entity):
             return False
@@ -257,26 +271,31 @@ class Described(NamedTuple):
         if not self.keyword:
             return True
         printed = self.keyword in game.cards[entity].keywords
-        game.cite(*IS_A_KEYWORD.get(self.keyword if printed else "", ()))
+        game.because(*IS_A_KEYWORD.get(self.keyword if printed else "", ()))
         return game.has_keyword(entity, self.keyword)
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
         """True if the card shares its title with one of those that are named; each of these is a copy as well."""
-        game.cite("copy.1", "copy.2", *_SUBTITLED[card.subtitled])
+        game.because("copy.1", "copy.2", *_SUBTITLED[card.subtitled])
         of = self.copy_of.all(game, context) if self.copy_of is not None else ()
         return any(card.is_copy_of(game.cards[one]) for one in of)
 
-    def _is_called(self, game: Arkham, card: Card) -> bool:
+    def _is_called(self, game: Arkham, entity: str) -> bool:
         """True if the card has one of the names and stages, and the campaign log records it, as described."""
-        if self.named and not any(card.titled(name) for name in self.named):
+        card = game.cards[entity]
+        if self.named and not any(is_titled(game, entity, name) for name in self.named):
             return False
-        game.cite(*_SUBTITLED[bool(self.named) and card.subtitled and card.name not in self.named])
+        game.because(*_SUBTITLED[bool(self.named) and card.subtitled and card.name not in self.named])
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
             return False
         if self.classes and not _is_of(game, card, self.classes):
             return False
         unique = self.unique is None or card.unique is self.unique
-        return unique and (not self.stage or card.stage in self.stage)
+        leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
+        unique = unique and leveled
+        figures = not self.has or card.printed(self.has) is not None
+        figures = figures and (not self.uses or (card.uses is not None and card.uses[0] == self.uses))
+        return unique and figures and (not self.stage or card.stage in self.stage)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
         """True if a location is as empty, as revealed and as cleared as the description says."""
@@ -294,17 +313,17 @@ class Described(NamedTuple):
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared
 
     def _turned_so(self, game: Arkham, entity: str) -> bool:
-        game.cite("exhaust-exhausted.3")
+        game.because("exhaust-exhausted.3")
         return game.ready(entity) is not self.exhausted
 
     def _placed(self, game: Arkham, context: Context, entity: str) -> bool:
         if self.other_than is not None and self.other_than.fits(game, context, entity):
             return False
         if self.at is not None:
-            game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()), *_AS_IF[bool(AS_IF_AT(game, entity))])
+            game.because(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()), *_AS_IF[bool(AS_IF_AT(game, entity))])
             if game.location(entity) not in self.at.all(game, context):
                 return False
-            game.cite(*_WITH_ITS_HOLDER.get((game.cards[entity].type, game.lies(entity)[1]), ()))
+            game.because(*_WITH_ITS_HOLDER.get((game.cards[entity].type, game.lies(entity)[1]), ()))
         if self.engaged_with is not None:
             with_whom = self.engaged_with.all(game, context)
             if not any(investigator in with_whom for investigator in game.engaged(entity)):
@@ -324,19 +343,37 @@ class Described(NamedTuple):
             return field == self.zone and holder in self.owners(game, context)
         return True
 
+    def _lies_beside(self, game: Arkham, context: Context, place: str) -> bool:
+        """True if the location lies next to those that are named, in the direction that is."""
+        sides = zip(STEPS.values(), (self.left_of, self.right_of, self.above, self.below), strict=True)
+        return all(
+            any(lies_at(game, spot_beside(game, one, step)) == place for one in of.all(game, context))
+            for step, of in sides
+            if of is not None
+        )
+
     def _near(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if it is in play, connects to what is named, and is as near to you as the description says."""
         if self.in_play is not None and game.in_play(entity) is not self.in_play:
             return False
         place = game.location(entity)
+        if not self._lies_beside(game, context, place):
+            return False
+        if self.location_of is not None and not any(
+            place == game.location(one) for one in self.location_of.all(game, context)
+        ):
+            return False
         if self.connecting_to is not None and not any(
             place in CONNECTIONS(game, here) for here in self.connecting_to.all(game, context)
         ):
             return False
-        if self.up_to_connections_away is None:
+        if self.up_to_connections_away is None and self.connections_away is None:
             return True
         away = distances(game, game.location(context.you)) if game.location(context.you) else {}
-        return away.get(place, self.up_to_connections_away + 1) <= self.up_to_connections_away
+        if self.connections_away is not None:
+            return away.get(place) == self.connections_away
+        most = self.up_to_connections_away or 0
+        return away.get(place, most + 1) <= most
 
 
 _SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}
@@ -349,7 +386,7 @@ HELD_IN: Final = ("standard slots", "additional slots")
 
 def is_held_in(game: Arkham, card: str, slots: str) -> bool:
     """True if an asset is held in a slot of this sort, as was decided when it was played or shifted."""
-    game.cite("faq-shifting-slots.2")
+    game.because("faq-shifting-slots.2")
     giver = SLOT_OF(game, card)
     return bool(giver and game.in_play(giver)) is (slots == "additional slots")
 
@@ -372,7 +409,7 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
 def bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     """True if a card bears one of these traits now."""
     if any(trait in GAINED_TRAITS(game, entity) for trait in traits):
-        game.cite("gains.4")
+        game.because("gains.4")
         return True
     printed = game.cards[entity].traits
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
@@ -388,7 +425,7 @@ _OF_SEVERAL: Final = {True: ("faq-multi-class-cards.1",), False: ()}
 
 def _is_of(game: Arkham, card: Card, classes: tuple[str, ...]) -> bool:
     """True if a card is of one of these classes; one with several classes is of each of them."""
-    game.cite(*_OF_SEVERAL[len(card.classes) > 1])
+    game.because(*_OF_SEVERAL[len(card.classes) > 1])
     return bool(set(card.classes_borne) & set(classes))
 
 

@@ -6,6 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.nouns import Nouns, as_named, as_words, held, indefinite, known
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
+from adjudicator.games.arkham.terms import ORDER
 
 
 @v_args(inline=True)
@@ -47,6 +48,9 @@ class Amounts(Nouns):
     def am_remaining(self, noun: Noun, stat: str) -> Data:
         return {"remaining": stat, "of": known(noun)}
 
+    def am_combined(self) -> Data:
+        return {"sum": [{"value": stat, "of": "that enemy"} for stat in ("attack damage", "attack horror")]}
+
     def am_shroud(self) -> Data:
         return {"value": "shroud", "of": "your location"}
 
@@ -55,6 +59,9 @@ class Amounts(Nouns):
 
     def am_count(self, noun: Noun) -> Data:
         return {"count": held(noun)}
+
+    def am_trait(self, trait: str, *where: Words) -> Data:
+        return {"count": self._described(Noun(None, "each"), ({"trait": str(trait)}, *where)).what}
 
     def if_none(self, kind: str) -> Data:
         return {"amount": {"tokens": kind, "on": YOU}, "at most": 0}
@@ -102,7 +109,12 @@ class Amounts(Nouns):
     def if_not_engaged(self, noun: Noun) -> Data:
         return {"not": self.if_engaged(noun)}
 
+    def if_connected(self, noun: Noun, to: Noun) -> Data:
+        return {"is": known(noun), "a": {"connecting to": held(to)}}
+
     def if_control(self, noun: Noun) -> Data:
+        if noun.what == THIS:
+            return {"is": THIS, "a": {"controlled by": YOU}}
         return {"there is": {**as_words(noun), "controlled by": YOU}}
 
     def if_at(self, noun: Noun) -> Data:
@@ -125,6 +137,9 @@ class Amounts(Nouns):
     def if_in_play(self, noun: Noun) -> Data:
         return {"there is": as_named(noun)["named"]}
 
+    def if_still_in_play(self, noun: Noun) -> Data:
+        return {"is": known(noun), "a": {"in play": True}}
+
     def if_not_in_play(self, noun: Noun) -> Data:
         return {"not": self.if_in_play(noun)}
 
@@ -144,6 +159,9 @@ class Amounts(Nouns):
 
     def if_this_is(self, such: Data) -> Data:
         return such
+
+    def if_test_on(self, card: Noun) -> Data:
+        return {"test on": held(card)}
 
     def if_none_here(self, kind: str) -> Data:
         return self.if_none_on(kind, self.n_here())
@@ -183,8 +201,21 @@ class Amounts(Nouns):
     def if_remaining_at_most(self, number: str, stat: str) -> Data:
         return {"amount": {"remaining": stat, "of": YOU}, "at most": int(number)}
 
+    def if_total_remaining(self, number: int) -> Data:
+        both: list[Data] = [{"remaining": stat, "of": YOU} for stat in ("health", "sanity")]
+        return {"amount": {"sum": both}, "at least": number}
+
     def if_cards(self, number: int) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at least": number}
+
+    def if_other_cards(self, number: int) -> Data:
+        return {"amount": {"count": {"kind": "card", "zone": "hand", "other than": THIS}}, "at least": number}
+
+    def if_revealed(self, symbols: Data, *_: Data) -> Data:
+        return {"revealed": symbols}
+
+    def if_symbol_revealed(self, *_: Data) -> Data:
+        return {"revealed": [token for token in ORDER if not token.lstrip("+-").isdigit()]}
 
     def if_few_cards(self, number: str) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at most": int(number)}

@@ -6,9 +6,9 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.constants import Constants
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
+from adjudicator.games.arkham.importing.text.on_places import OnPlaces
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -26,7 +26,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
 
 
 @v_args(inline=True)
-class Building(Constants):
+class Building(OnPlaces):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:
@@ -69,6 +69,9 @@ class Building(Constants):
     def fast(self) -> Line:
         return Line(keys=(("keywords", ["fast"]),))
 
+    def bonded_to(self, title: str) -> Line:
+        return Line(keys=(("bonded", str(title)),))
+
     def has_uses(self, number: str, kind: str) -> Line:
         return Line(keys=(("uses", {kind: int(number)}),))
 
@@ -80,11 +83,37 @@ class Building(Constants):
             raise NotSaid("a limit of several an investigator")
         return Line(keys=(("limit in area", {"play area": int(number)}),))
 
+    def trait_in_play(self, number: str, trait: str) -> Line:
+        return Line(keys=(("limit in area", {"in play": int(number)}), ("limit of trait", str(trait))))
+
+    def trait_per_investigator(self, number: str, trait: str) -> Line:
+        return Line(keys=(("limit in area", {"play area": int(number)}), ("limit of trait", str(trait))))
+
     def maximum_per(self, number: str, period: str) -> Line:
         return Line(keys=(("limit", f"max {number} per {period}"),))
 
     def maximum_committed(self, number: str) -> Line:
         return Line(keys=(("limit", f"max {number} committed per test"),))
+
+    def skill_lines(self, *lines: Line) -> Line:
+        return joined(lines)
+
+    def skill_committed(self, _: Data, deed: tuple[Words, ...]) -> Line:
+        return Line(({"committed": put_for(alone(deed), "that investigator", "testing investigator")},))
+
+    def skill_cost(self, _: Data, costs: list[Words]) -> Line:
+        if any("choose" in cost for cost in costs):
+            raise NotSaid("a choice that is paid with")
+        return Line(({"costs to commit": alone(costs)},))
+
+    def skill_late(self, _: Data) -> Line:
+        return Line(({"reaction": {"after": "reveal token", "who": YOU}, "in": "hand", "do": {"commit": THIS}},))
+
+    def skill_success_choice(self, noun: Noun, deed: tuple[Words, ...]) -> Line:
+        beside, does = composed((self.s_choose(noun), Sentence("do", deed)))
+        if beside:
+            raise NotSaid("a bold word on a skill card")
+        return Line(({"success": alone(does)},))
 
     def skill_success(self, of: str, deed: tuple[Words, ...]) -> Line:
         return Line(({"success": alone(deed), "if": {"during": of}},))
@@ -112,7 +141,8 @@ class Building(Constants):
         return Line(({"success": alone(deed), **more},))
 
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
-        return Line(({"failure": if_failed(alone(deed))},))
+        does = put_for(alone(deed), "that investigator", "testing investigator")
+        return Line(({"failure": if_failed(does)},))
 
     def spawn_at(self, _: str, noun: Noun) -> Line:
         place = one_place(noun)
@@ -218,6 +248,18 @@ class Building(Constants):
         if least is None:
             return "success", deed
         return "success", ({"if": {"amount": "margin", "at least": least}, "then": alone(deed)},)
+
+    def sd_damage(self, damage: str) -> tuple[str, tuple[Words, ...]]:
+        # The damage of an attack is dealt as a result of the test, in an order with the others: this comes before them.
+        more: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
+        later: Words = {"later": {"when": "succeed", "who": YOU}, "do": more, "until": "end of the test"}
+        return "do", ({"if": {"during": "attack"}, "then": later},)
+
+    def sd_after(self, _: Data, deed: tuple[Words, ...], __: Data = None) -> tuple[str, tuple[Words, ...]]:
+        return "do", ({"later": {"after": "end test", "who": YOU}, "do": alone(deed)},)
+
+    def sd_success_of(self, test: str, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "success", ({"if": {"during": test}, "then": alone(deed)},)
 
     def sd_failure(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "failure", tuple(one for one in (if_failed(one) for one in deed) if isinstance(one, dict))

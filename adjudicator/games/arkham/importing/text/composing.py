@@ -169,7 +169,7 @@ def _not_by(sentence: Sentence, done: list[Words]) -> None:
 
 def _several(done: list[Words]) -> Words:
     """The choice of several things before it, to which nothing is added yet."""
-    last = _last(done, "choose several")
+    last = _last(done, "choose several", "prevent damage or horror")
     if "then" in last or "then for each" in last:
         raise NotSaid("more than one thing for each of several")
     return last

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Result
-from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
@@ -22,6 +22,8 @@ class TestSkill(NamedTuple):
     each_point: tuple[Effect, ...] = ()
     who: Which | None = None
     kind: str = ""
+    succeeds_if: Test | None = None
+    """The condition by which it succeeds automatically."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: a test may always change something."""
@@ -56,6 +58,7 @@ class TestSkill(NamedTuple):
                 failure=self.failure,
                 each_point=self.each_point,
                 context=context,
+                succeeds_if=self.succeeds_if,
             )
         )
 

@@ -12,6 +12,7 @@ from adjudicator.games.arkham.effects.investigate import Investigate
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
+from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, THIS, TOKENS, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO
@@ -65,7 +66,14 @@ def _test(
     head: Any, difficulty: Any, success: Any, failure: Any, who: Any, parley: bool, **more: Any
 ) -> "tests.TestSkill":
     return tests.TestSkill(
-        head, difficulty, success, failure, more["each_point_failed"], who, "parley" if parley else ""
+        head,
+        difficulty,
+        success,
+        failure,
+        more["each_point_failed"],
+        who,
+        "parley" if parley else "",
+        more["succeeds_if"],
     )
 
 
@@ -109,6 +117,7 @@ TEST_EFFECTS = {
             "each point failed": may(EFFECTS, (), "once for each point by which the test is failed", POINTS),
             "who": may(WHO, None),
             "parley": may(Flag(), False),
+            "succeeds if": may(CONDITION, None, "it succeeds automatically if this is so as it begins"),
         },
         "test a skill",
     ),

@@ -36,6 +36,7 @@ DEEDS = (
     "commit",
     "discover",
     "attack",
+    "attack of opportunity",
     "damage",
     "leave play",
     "spend clues",

@@ -92,6 +92,9 @@ class Abilities(Sentences):
         condition, sentences, limit = parts
         return Line((_heard({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
 
+    def forced_at_once(self, _: str, timing: Words, sentences: tuple[Sentence, ...], limit: str | None) -> Line:
+        return self.forced_ability(_, timing, None, sentences, limit)
+
     def body(self, *sentences: Sentence) -> tuple[Sentence, ...]:
         if any(isinstance(one, Sentence) and one.kind == "listed" for one in sentences[:-1]):
             raise NotSaid("more after a list, which goes on to the end of the text")

@@ -74,7 +74,7 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             _outcome(Sentence("failure", sentence.does), done)
         elif MARGIN in amounts and done:
             raise NotSaid("a margin after a test")
-        else:
+        elif not _is_the_other_case(sentence.does, done):
             done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
@@ -82,6 +82,32 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _is_the_other_case(does: tuple[Words, ...], done: list[Words]) -> bool:
+    """Add effects that are done if the condition just before them is not so: that was asked once, before either."""
+    last = done[-1] if done else {}
+    if len(does) != 1 or "if" not in does[0] or "if" not in last or "else" in last or "else" in does[0]:
+        return False
+    if not _are_opposite(last["if"], does[0]["if"]):
+        return False
+    last["else"] = does[0]["then"]
+    return True
+
+
+def _are_opposite(one: Data, other: Data) -> bool:
+    """True of two conditions of which the one says that the other is not so."""
+    return other == {"not": one} or one == {"not": other} or _bounds(one) == _bounds(other, True) != ()
+
+
+def _bounds(condition: Data, turned: bool = False) -> tuple[Data, ...]:
+    """An amount with the most that it may be; turned, of a condition by the least, what is just below."""
+    if not isinstance(condition, dict) or len(condition) != 2:
+        return ()
+    if "there is" in condition or "not" in condition:
+        return ()
+    bound = condition.get("at least" if turned else "at most")
+    return (condition["amount"], bound - turned) if isinstance(bound, int) else ()
 
 
 def _words(data: Data) -> Words:
@@ -139,6 +165,14 @@ def _harder(sentence: Sentence, done: list[Words]) -> None:
     """A higher difficulty of the test."""
     test = _last(done, "test")
     test["difficulty"] = {"amount": sentence.given, "plus": test["difficulty"]}
+
+
+def _won_if(sentence: Sentence, done: list[Words]) -> None:
+    """A condition by which the test succeeds automatically."""
+    test = _last(done, "test")
+    if "succeeds if" in test:
+        raise NotSaid("a test of which the same is said twice")
+    test["succeeds if"] = sentence.given
 
 
 def _x_is(sentence: Sentence, done: list[Words]) -> None:
@@ -340,6 +374,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "who fails": _who_fails,
     "harder": _harder,
     "x is": _x_is,
+    "won if": _won_if,
     "not by": _not_by,
     **dict.fromkeys(("success", "failure", "each point failed", "each point won"), _outcome),
 }

@@ -160,6 +160,39 @@ class Constants(Abilities):
     def cl_gets(self, gets: Words) -> Words:
         return {"get": gets}
 
+    def cl_cannot(self, ban: Words) -> Words:
+        return {"cannot": ban, "of its own": True}
+
+    def c_blanks_those_here(self, *_: Data) -> Line:
+        if self._kind != "enemy":
+            raise NotSaid("those at the location of what is no enemy")
+        return Line(({"constant": {"kind": "investigator", "at": "here"}, "blank": True},))
+
+    def it_doubles_tokens(self, *_: Data) -> Words:
+        return {"doubled": "negative token modifier"}
+
+    def it_you_get(self, gets: Words) -> Words:
+        return {"get": gets}
+
+    def c_while_attacking(self, enemy: Noun, claim: Words) -> Line:
+        return _against("attack", "attacked enemy", enemy, claim)
+
+    def c_while_evading(self, enemy: Noun, claim: Words) -> Line:
+        return _against("evade", "evaded enemy", enemy, claim)
+
+    def c_first_dearer(self, *parts: Any) -> Line:
+        *deeds, _, number = parts
+        actions: list[Data] = [*deeds]
+        more: Words = {"to": actions, "actions": int(number), "who": YOU}
+        return Line(({"constant": YOU, "while": {"not": {"performed": actions}}, "additional cost": more},))
+
+    def c_actions_to_pass(self, one: str, other: str, place: Noun, number: str) -> Line:
+        more: Words = {"to": [one, other], "what": held(place), "actions": int(number)}
+        return Line(({"constant": held(place), "additional cost": more},))
+
+    def c_kills(self, condition: Data) -> Line:
+        return Line(({"as soon as": condition, "do": {"kill": YOU}},))
+
     def cl_cannot_be(self, deed: str) -> Words:
         return {"cannot": {"deed": deed}}
 
@@ -283,7 +316,9 @@ class Constants(Abilities):
     cc_move, cc_discover, cc_spend = (
         lambda self, deed=deed: {"deed": deed} for deed in ("move", "discover", "spend clues")
     )
-    cc_commit, cc_attack = (lambda self, deed=deed: {"deed": deed} for deed in ("commit", "attack"))
+    cc_commit, cc_attack, cc_opportunity = (
+        lambda self, deed=deed: {"deed": deed} for deed in ("commit", "attack", "attack of opportunity")
+    )
 
     def cc_leave(self, place: Noun) -> Words:
         return {"deed": "leave", "what": held(place)}
@@ -296,8 +331,17 @@ def _claimed(what: Data, claim: Words) -> Words:
     """A constant ability of what is claimed of something; a ban names what it is about."""
     ban = claim.get("cannot")
     if isinstance(ban, dict):
-        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, "what": what}}
+        if "of its own" in claim and not isinstance(ban["deed"], str):
+            raise NotSaid("several deeds of one that is no investigator")
+        key = "who" if "of its own" in claim and ban["deed"] != "ready" else "what"
+        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, key: what}}
     return {"constant": what, **claim}
+
+
+def _against(test: str, target: str, enemy: Noun, claim: Words) -> Line:
+    """What holds for whoever makes such a test against an enemy."""
+    so: list[Data] = [{"during": test}, {"is": target, "a": held(enemy)}]
+    return Line(({"constant": "testing investigator", "while": {"all": so}, **claim},))
 
 
 def _icons(icons: Iterable[str]) -> Words:

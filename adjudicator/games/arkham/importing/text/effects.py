@@ -662,7 +662,7 @@ class Effects(Occurrences):
         return {"gain": int(number), "of": "actions"}
 
     def e_attacks(self, enemy: Noun, whom: Noun) -> Words:
-        return {"attacks": known(enemy), "who": known(whom)}
+        return {"attacks": known(enemy), "who": "each investigator" if whom.what == "investigator" else known(whom)}
 
     def e_attacks_you(self, enemy: Noun) -> Words:
         return {"attacks": known(enemy), "who": YOU}

@@ -5,7 +5,17 @@ from typing import Any, Final
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, one_of
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    OWN_TITLE,
+    THIS,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Words,
+    one_of,
+)
 from adjudicator.games.arkham.importing.text.tree import Phrases
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 
@@ -101,6 +111,24 @@ class Nouns(Phrases):
     def n_nearest(self, *parts: Any) -> Noun:
         return self._described(Noun(None, "nearest"), parts)
 
+    def n_nearest_to(self, *parts: Any) -> Noun:
+        *such, to = parts
+        return self._described(Noun(None, "nearest"), tuple(such))._replace(to=to)
+
+    def n_with_most(self, *parts: Any) -> Noun:
+        """The things with the most of some tokens, of which the lead investigator chooses one."""
+        place = next(number for number, part in reversed([*enumerate(parts)]) if part in TOKEN_KINDS)
+        such = [part for part in (*parts[:place], *parts[place + 1 :]) if part is not None]
+        return self._described(Noun(None, "most"), (*such, {"the most": parts[place]}))
+
+    def not_engaged(self, _: Data) -> Words:
+        if self._kind != "enemy":
+            raise NotSaid("who is not engaged with another card")
+        return {"other than": "engaged investigator"}
+
+    def without_a_copy(self, _: Data) -> Words:
+        return {"without": OWN_TITLE}
+
     def n_connecting_such(self, article: Noun, *such: Words) -> Noun:
         return self._described(article, (*such, "location", {"connecting to": "your location"}))
 
@@ -115,6 +143,9 @@ class Nouns(Phrases):
 
     def n_titled(self, article: Noun, title: str, kind: str, *where: Words) -> Noun:
         return self._described(article, (kind, {"named": str(title)}, *where))
+
+    def ty_weakness(self) -> Words:
+        return {"weakness": True}
 
     def j_class(self, icon: str) -> Words:
         return {"class": str(icon)}
@@ -213,7 +244,7 @@ class Nouns(Phrases):
         return {"non": "Elite"}
 
     def at_place(self, noun: Noun) -> Words:
-        if noun.article in ("number", "nearest") or (noun.article == "a" and noun.what == "location"):
+        if noun.article in ("number", "nearest", "most") or (noun.article == "a" and noun.what == "location"):
             raise NotSaid("at a number of places, or the nearest, or at any")
         return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
 
@@ -265,15 +296,15 @@ def known(noun: Noun) -> Data:
 
 def held(noun: Noun) -> Data:
     """Of whom or what something holds: all of a description, whatever the article."""
-    if noun.article in ("number", "nearest"):
+    if noun.article in ("number", "nearest", "most"):
         raise NotSaid("a number of things of which something holds, or the nearest")
     return noun.what
 
 
 def one_place(noun: Noun) -> Data:
     """A place where something comes to be: the one that is known, or any that fits, or the nearest of these."""
-    if noun.article in ("each", "number"):
-        raise NotSaid("several places for one thing")
+    if noun.article in ("each", "number", "most") or noun.to is not None:
+        raise NotSaid("several places for one thing, or one that somebody else chooses")
     return {**as_words(noun), "nearest to": YOU} if noun.article == "nearest" else noun.what
 
 
@@ -305,7 +336,9 @@ def wherever(noun: Noun, effect: Callable[[Data], Words]) -> Words:
     if noun.is_known:
         return effect(noun.what)
     if noun.article == "nearest":
-        return {"the nearest": noun.what, "do": effect(CHOSEN)}
+        return {"the nearest": noun.what, **({"to": noun.to} if noun.to else {}), "do": effect(CHOSEN)}
+    if noun.article == "most":
+        return {"choose": noun.what, "by": "lead investigator", "do": effect(CHOSEN)}
     if noun.article == "a" or (noun.article == "number" and noun.number == 1):
         return one_of(noun, [effect(CHOSEN)])
     raise NotSaid("an effect on several that are chosen")

@@ -7,7 +7,8 @@ from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.effects import ADVANCES, Effects, Way, for_each, name_of_a_way
+from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
+from adjudicator.games.arkham.importing.text.encounters import Encounters
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -23,7 +24,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
 
 
 @v_args(inline=True)
-class Sentences(Effects):
+class Sentences(Encounters):
     """The sentences of an ability."""
 
     def s_choose(self, noun: Noun) -> Sentence:
@@ -120,7 +121,10 @@ class Sentences(Effects):
         return Sentence("otherwise", deed)
 
     def s_if(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("do", ({"if": condition, "then": alone(deed)},))
+        does = alone(deed)
+        if isinstance(condition, dict) and condition.get("is") == YOU and _is_a_place(condition.get("a")):
+            does = put_for(does, "that location", "your location")
+        return Sentence("do", ({"if": condition, "then": does},))
 
     def s_if_instead(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("instead", deed, condition)
@@ -319,6 +323,11 @@ class Sentences(Effects):
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
         return {"cannot": "attack", "what": held(whom), "who": held(noun)}
+
+
+def _is_a_place(fits: Data) -> bool:
+    """True of a description of somebody by where they are: the location that it names is theirs."""
+    return isinstance(fits, dict) and fits.keys() == {"at"} and isinstance(fits["at"], dict)
 
 
 def _forbidden(ban: Words, who: Data) -> Words:

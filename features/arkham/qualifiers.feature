@@ -23,3 +23,20 @@ Feature: Qualifiers
     And Old Map is in Daisy's discard pile
     And Beat Cop is in play
     And Machete is in play
+
+  Rule: So many tokens, or more
+
+    Scenario: Those with 2 clues or more
+      Given the card Envy
+        """
+        type: treachery
+        abilities: [{revelation: {horror: 1, to: {kind: investigator, with at least: {clues: 2}}}}]
+        """
+      And Roland is at the Study
+      And Roland has 2 clues
+      And Daisy is at the Study
+      And Daisy has 1 clue
+      And the top of the encounter deck is Envy
+      When Daisy draws Envy from the encounter deck
+      Then Roland has 1 horror
+      And Daisy has 0 horror

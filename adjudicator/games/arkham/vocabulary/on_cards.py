@@ -7,18 +7,28 @@ from adjudicator.games.arkham.effects import drawing, put_into_play, removal, re
 from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects import play_effects as plays
 from adjudicator.games.arkham.effects import search_effects as searches
+from adjudicator.games.arkham.effects.discard_top import DiscardEncounterCards
 from adjudicator.games.arkham.effects.find import Find
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import MOVABLE, TURNED, WHERE, WHICH, WHO, OfTypes
-from adjudicator.language.records import Head, beside, may, need
+from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
 
 ATTACHABLE = OfTypes("asset", "event", "skill", "enemy", "treachery")
 """A card that lies in decks and hands, and goes from one place to another."""
 PLAYABLE = OfTypes("asset", "event")
+
+
+def _discards_amiss(given: Given, around: frozenset[str]) -> Amiss | None:
+    """Words about a number of cards where there is none, or a number beside what they cost together."""
+    if given.get("amount") is not None and given.get("of a total cost") is not None:
+        return Amiss("amount", "so many cards, or as many as cost so much, but not both", "leave one of them out")
+    return beside(given, "random", "amount") or beside(given, "weakness too", "amount")
+
+
 CARD_EFFECTS = {
     "opening hand": Head(
         Whole(0, 20),
@@ -33,14 +43,17 @@ CARD_EFFECTS = {
     "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHO, None)}, "draw cards"),
     "discard": Head(
         MOVABLE,
-        lambda head, amount, random, **k: discarding.Discard(head, amount, random, k["weakness_too"]),
+        lambda head, amount, random, **k: discarding.Discard(
+            head, amount, random, k["weakness_too"], k["of_a_total_cost"]
+        ),
         {
             "amount": may(NUMBER, None),
             "random": may(Flag(), False),
             "weakness too": may(Flag(), False, "a weakness in hand may be chosen as well"),
+            "of a total cost": may(NUMBER, None, "some that cost at least this together, as printed"),
         },
         "discard cards: all that fit, or some",
-        amiss=lambda given, around: beside(given, "random", "amount") or beside(given, "weakness too", "amount"),
+        amiss=_discards_amiss,
     ),
     "play": Head(PLAYABLE, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
     "put into play": Head(
@@ -51,7 +64,7 @@ CARD_EFFECTS = {
         {
             "at": may(WHERE, None, "the location at which an enemy spawns, in place of its own instruction"),
             "exhausted": may(Flag(), False, "it enters play exhausted"),
-            "area": may(OneOf("play area", "threat area", "location"), "play area"),
+            "area": may(OneOf("play area", "threat area", "location", "beside the map"), "play area"),
             "of": may(WHO, None),
             "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
         },
@@ -100,6 +113,20 @@ CARD_EFFECTS = {
         lambda head, of: on_decks.DiscardFromDeck(head, of),
         {"of": may(WHO, YOU, "whose deck; your deck if left out")},
         "discard the top cards of a deck",
+    ),
+    "discard encounter cards": Head(
+        NUMBER,
+        lambda head, such, do, then, **k: DiscardEncounterCards(head, such, do, then, k["else"]),
+        {
+            "such": may(WHICH, None, "cards of which the rest speaks, if they are among those discarded"),
+            "do": may(EFFECTS, (), "for each such card", CHOSEN),
+            "then": may(EFFECTS, (), "once, if there is such a card"),
+            "else": may(EFFECTS, (), "if there is no such card"),
+        },
+        "discard the top cards of the encounter deck",
+        amiss=lambda given, around: next(
+            (wrong for key in ("do", "then", "else") if (wrong := beside(given, key, "such")) is not None), None
+        ),
     ),
     "search": Head(
         MOVABLE,

@@ -18,6 +18,12 @@ class Amounts(Nouns):
     def maximum(self, *parts: str | None) -> int:
         return int(next(one for one in parts if one is not None))
 
+    def maximum_each(self, *parts: str) -> int:
+        numbers = frozenset(int(number) for number in parts[::2])
+        if len(numbers) > 1:
+            raise NotSaid("a maximum for each of several values")
+        return min(numbers)
+
     def every(self, number: str, amount: Data) -> Data:
         return {"for every": int(number), "of": amount}
 
@@ -194,6 +200,20 @@ class Amounts(Nouns):
     def if_mad(self, *_: Data) -> Data:
         sanity: Words = {"times": 2, "number": {"value": "sanity", "of": YOU}}
         return {"amount": {"tokens": "horror", "on": YOU}, "at least": {"amount": sanity, "plus": 1}}
+
+    def if_in_threat(self, _: Data) -> Data:
+        return {"is": THIS, "a": {"zone": "threat area", "of": YOU}}
+
+    def if_in_hand(self, _: Data) -> Data:
+        return {"is": THIS, "a": {"zone": "hand"}}
+
+    def if_stage(self, deck: str, same: str, number: str) -> Data:
+        if deck != same:
+            raise NotSaid("an act that is an agenda")
+        return {"is": f"current {deck}", "a": {"stage": int(number)}}
+
+    def if_not_stage(self, deck: str, same: str, number: str) -> Data:
+        return {"not": self.if_stage(deck, same, number)}
 
     def if_your_turn(self, *_: Data) -> Data:
         return {"turn of": YOU}

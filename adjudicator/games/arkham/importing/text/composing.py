@@ -8,6 +8,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     CONNECTING,
     MARGIN,
     POINTS_FAILED,
+    THIS,
     YOU,
     Data,
     NotSaid,
@@ -37,6 +38,9 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             if not inner:
                 raise NotSaid("nothing is done with what is chosen")
             until = sentence.kind == "discard until"
+            if until and inner[0].get("attach") == THIS and len(inner) == 2:
+                # It is attached to an enemy, not to a card in a discard pile.
+                inner = [inner[1], inner[0]]
             if until and not (_does(inner[0], "draw card") or _does(inner[0].get("first", inner[0]), "spawn")):
                 raise NotSaid("a card in a discard pile, of which something else is said first")
             chosen: Words = {
@@ -271,6 +275,37 @@ def _instead(sentence: Sentence, done: list[Words]) -> None:
     done[-1] = {"if": sentence.given, "then": alone(sentence.does), "else": done[-1]}
 
 
+def _cannot_discard(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each card that cannot be discarded, of those that are discarded for each point."""
+    test = _last(done, "test")
+    each = test.get("each point failed")
+    if not isinstance(each, dict) or "discard" not in each or each.get("amount") != 1:
+        raise NotSaid("cards that cannot be discarded, but not one by one")
+    test["each point failed"] = {"if able": each, "else": alone(sentence.does)}
+
+
+def _discarded(sentence: Sentence, done: list[Words]) -> None:
+    """Effects if such a card is among those that are discarded from the top of the encounter deck, or for each."""
+    discard = done[-1] if done else {}
+    failed = discard.get("failure")
+    discard = failed if isinstance(failed, dict) else discard
+    if "discard encounter cards" not in discard or discard.get("such", sentence.given) != sentence.given:
+        raise NotSaid("cards that no effect before it discards")
+    key = {"discarded": "then", "each discarded": "do", "none discarded": "else"}[sentence.kind]
+    if key in discard:
+        raise NotSaid("an effect of which the same is said twice")
+    discard.update({"such": sentence.given, key: alone(sentence.does)})
+
+
+def _both_if(sentence: Sentence, done: list[Words]) -> None:
+    """Both of the ways before it, if something is so, instead of either."""
+    ways = done[-1].get("either") if done else None
+    if not isinstance(ways, dict):
+        raise NotSaid("both of what is no choice")
+    every = [one for way in ways.values() for one in (way if isinstance(way, list) else [way])]
+    done[-1] = {"if": sentence.given, "then": [*every], "else": done[-1]}
+
+
 def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
     """Effects if the effect before them, which is one that could do this, has done nothing."""
     wanted = sentence.given
@@ -337,7 +372,18 @@ def _by_points(does: list[Words]) -> list[Words] | None:
         return None
     one = does[0]
     head = next(iter(one))
-    counts = ("damage", "horror", "draw", "gain", "lose", "discover", "doom", "heal damage", "heal horror")
+    counts = (
+        "discard encounter cards",
+        "damage",
+        "horror",
+        "draw",
+        "gain",
+        "lose",
+        "discover",
+        "doom",
+        "heal damage",
+        "heal horror",
+    )
     if head not in counts or one[head] != 1 or len({"damage", "horror"} & one.keys()) > 1:
         return None
     return [{**one, head: "margin"}]
@@ -375,6 +421,9 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "harder": _harder,
     "x is": _x_is,
     "won if": _won_if,
+    "cannot discard": _cannot_discard,
+    "both if": _both_if,
+    **dict.fromkeys(("discarded", "each discarded", "none discarded"), _discarded),
     "not by": _not_by,
     **dict.fromkeys(("success", "failure", "each point failed", "each point won"), _outcome),
 }

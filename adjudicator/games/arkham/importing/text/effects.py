@@ -287,8 +287,10 @@ class Effects(Occurrences):
         return ({"choose": noun.what, "do": does},)
 
     def e_move_all(self, kind: str, giver: Noun, to: Noun) -> Words:
-        on = known(giver)
-        return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
+        def moved(on: Data) -> Words:
+            return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
+
+        return {"each": giver.what, "do": moved(CHOSEN)} if giver.article == "each" else moved(known(giver))
 
     def e_and_advances(self, effect: Words, _: Data) -> list[Words]:
         return [effect, ADVANCES]
@@ -312,6 +314,8 @@ class Effects(Occurrences):
         return {"record": str(entry)}
 
     def e_must(self, who: Noun, effect: Words) -> Words:
+        if who.what == YOU:
+            raise NotSaid("what one must do oneself, which has a phrase of its own")
         if "test" in effect and "who" not in effect:
             return {**effect, "who": _people(who)}
         return {"each": _people(who), "do": put_for(effect, "that investigator", YOU)}
@@ -466,11 +470,13 @@ class Effects(Occurrences):
             return {"discard": noun.what, "amount": noun.number}
         return {"discard": known(noun)}
 
-    def e_discard_random(self, number: str) -> Words:
+    def e_discard_random(self, number: str, *_: Data) -> Words:
         return {"discard": {"kind": "card", "zone": "hand"}, "amount": int(number), "random": True}
 
     def e_discard_top(self, number: str, deck: str) -> Words:
-        return {"discard from the top": int(number), **({"of": deck} if deck != "deck" else {})}
+        if deck == "encounter deck":
+            return {"discard encounter cards": int(number)}
+        return {"discard from the top": int(number)}
 
     def e_discard_top_one(self, deck: str) -> Words:
         return self.e_discard_top("1", deck)
@@ -595,7 +601,7 @@ class Effects(Occurrences):
     def e_either(self, one: "Way", other: "Way") -> Words:
         if one.says == other.says:
             raise NotSaid("two ways of one name")
-        return {"either": {f"to {way.says}": alone(way.does) for way in (one, other)}}
+        return Open(either={f"to {way.says}": alone(way.does) for way in (one, other)})
 
     def e_either_or_both(self, one: "Way", other: "Way", least: int) -> Words:
         both = alone([*one.does, *other.does])
@@ -678,6 +684,10 @@ class Way(NamedTuple):
     does: tuple[Words, ...]
 
 
+class Open(dict[str, Data]):
+    """Ways of which the last one goes on to the end of the sentence: `either A, or B and C`."""
+
+
 ADVANCES: Final[Words] = {"this effect can cause the current agenda to advance": True}
 _DRAWN: Final[Words] = {"draw card": CHOSEN}
 
@@ -691,9 +701,9 @@ _ASIDE: Final = re.compile(r" \([^)]*\)")
 
 
 def _is_open(effect: Words | list[Words]) -> bool:
-    """True of an effect to which the next one may belong: `you may ready it and draw 1 card`."""
+    """True of an effect to which the next one may belong: `you may ready it and draw 1 card`, `either A or B and C`."""
     last = effect[-1] if isinstance(effect, list) else effect
-    return "may" in last or isinstance(last.get("each"), list)
+    return isinstance(last, Open) or "may" in last or isinstance(last.get("each"), list)
 
 
 def _amount(harm: Words) -> str:

@@ -111,6 +111,21 @@ class Nouns(Phrases):
     def n_nearest(self, *parts: Any) -> Noun:
         return self._described(Noun(None, "nearest"), parts)
 
+    def n_copies_of_this(self, _: Data, *where: Words) -> Noun:
+        return self._described(Noun(None, "each"), ({"named": OWN_TITLE}, *where))
+
+    def with_many_cards(self, number: str, *zone: str) -> Words:
+        return _with_cards(zone[-1], at_least=int(number))
+
+    def with_more_cards(self, number: str, *zone: str) -> Words:
+        return _with_cards(zone[-1], at_least=int(number) + 1)
+
+    def with_few_cards(self, number: str, *zone: str) -> Words:
+        return _with_cards(zone[-1], at_most=int(number))
+
+    def with_no_cards(self, *_: Data) -> Words:
+        return _with_cards("hand", at_most=0)
+
     def n_nearest_to(self, *parts: Any) -> Noun:
         *such, to = parts
         return self._described(Noun(None, "nearest"), tuple(such))._replace(to=to)
@@ -154,9 +169,7 @@ class Nouns(Phrases):
         return {"with a": next(part for part in parts if part in TOKEN_KINDS)}
 
     def with_more_tokens(self, number: str, kind: str, *_: Data) -> Words:
-        if number != "1":
-            raise NotSaid("things that bear several tokens")
-        return {"with a": kind}
+        return {"with a": kind} if number == "1" else {"with at least": {kind: int(number)}}
 
     def with_no_tokens(self, kind: str, *_: Data) -> Words:
         return {"with no": kind}
@@ -282,9 +295,16 @@ class Nouns(Phrases):
         return noun
 
 
+def _with_cards(zone: str, **bounds: int) -> Words:
+    """Investigators by the number of the cards in their hand, or discard pile."""
+    cards: Words = {"kind": "card", "zone": zone, "of": CHOSEN}
+    return {"such that": {"amount": {"count": cards}, **{key.replace("_", " "): n for key, n in bounds.items()}}}
+
+
 def names_another(part: Any) -> bool:
     """True of a part that describes another thing, which what follows is about."""
-    return isinstance(part, dict) and any(isinstance(value, dict) for value in part.values())
+    described = (value for key, value in part.items() if key != "such that") if isinstance(part, dict) else ()
+    return any(isinstance(value, dict) for value in described)
 
 
 def known(noun: Noun) -> Data:

@@ -119,7 +119,6 @@ def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unr
 def _titled(line: Line, title: str) -> Line:
     """The line with the card's own title where it stands for it."""
 
-
     def told(some: tuple[Words, ...]) -> tuple[Words, ...]:
         return tuple({key: put_for(value, OWN_TITLE, title) for key, value in one.items()} for one in some)
 

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.importing.text.encounters import Encounters
-from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     YOU,
@@ -74,6 +74,25 @@ class Sentences(Encounters):
 
     def s_both(self, least: int, *_: Data) -> Sentence:
         return Sentence("both", (), least)
+
+    def s_both_if(self, condition: Data) -> Sentence:
+        return Sentence("both if", (), condition)
+
+    def s_discarded(self, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
+        if noun.article != "a":
+            raise NotSaid("cards that are discarded, but not one of them")
+        return Sentence("discarded", deed, as_words(noun))
+
+    def s_none_discarded(self, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
+        if not isinstance(noun.what, dict):
+            raise NotSaid("no card at all, which has a phrase of its own")
+        return Sentence("none discarded", deed, as_words(noun))
+
+    def s_spawn_discarded(self, noun: Noun, place: Noun) -> Sentence:
+        return Sentence("each discarded", (self.e_spawn(Noun(CHOSEN), place),), as_words(noun))
+
+    def s_cannot_discard(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("cannot discard", deed)
 
     def s_only_on(self, *parts: Any) -> Sentence:
         noun: Noun = parts[-1]

@@ -158,8 +158,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
     says, at = found[kind], found.start(kind)
     if kind == "label" and says.islower():
         # Bold type, but no label: "you are <b>killed</b>".
-        for word in re.finditer(r"[a-z]+", says):
-            yield CardWord("WORD", word[0], at + word.start())
+        for plain in re.finditer(r"[a-z]+", says):
+            yield CardWord("WORD", plain[0], at + plain.start())
         if found[0].endswith("."):
             yield CardWord("MARK", ".", found.end() - 1)
     elif kind == "label":

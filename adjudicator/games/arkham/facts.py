@@ -135,6 +135,7 @@ THREAT_AREA: Final = Zone("threat area", INVESTIGATOR, CARD, words={"all": "{who
 HERE: Final = Zone("here", LOCATION, CARD)
 """The investigators and enemies at a location."""
 ATTACHMENTS: Final = Zone("attachments", CARD, CARD, key="attached").explained("what is attached to it")
+UNDERNEATH: Final = Zone("underneath", CARD, CARD).explained("the cards underneath it, out of play, the topmost first")
 LOCATIONS: Final = Zone("locations", None, LOCATION)
 AGENDA: Final = Zone("agenda", None, CARD)
 AGENDA_DECK: Final = Zone("agenda deck", None, CARD, words={"all": _NEXT.format("agenda")}).explained(
@@ -188,7 +189,7 @@ _ZONES: Final = {
         *(HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA, HERE, ATTACHMENTS, LOCATIONS),
         *(AGENDA, AGENDA_DECK, ACT, ACT_DECK, SCENARIO, ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY),
         *(EXPLORATION_DECK, BESIDE_EXPLORATION),
-        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED, UNDER),
+        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED, UNDER, UNDERNEATH),
         *(SHADOWS, MINI_CARDS, FACEDOWN),
     )
 }

@@ -267,10 +267,13 @@ class Card(NamedTuple):
     stage: int | None = None
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()
+    bare_title: str = ""
 
     @property
     def title(self) -> str:
-        """The title without the subtitle or the level that tells it from other cards of that title."""
+        """The title without what tells it from other cards of that title: its subtitle, its level, its set."""
+        if self.bare_title:
+            return self.bare_title
         if self.subtitled:
             return self.name.rpartition(" (")[0]
         return self.name.removesuffix(f" ({self.subname})").removesuffix(f" ({self.level})")

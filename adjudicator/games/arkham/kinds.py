@@ -158,6 +158,7 @@ SINGULARS: Final = {
     "charge": "charges",
     "secret": "secrets",
     "supply": "supplies",
+    "breach": "breaches",
 }
 """The words for one token of some kinds."""
 TOKEN: Final = OneWord("kind of token", TOKEN_KINDS, SINGULARS, (" left",))

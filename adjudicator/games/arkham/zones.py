@@ -101,7 +101,18 @@ _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
 )
-_TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
+_TOKENS_GONE: Final = (
+    "damage",
+    "horror",
+    "doom",
+    "clues",
+    "resources",
+    "ammo",
+    "charges",
+    "secrets",
+    "supplies",
+    "breaches",
+)
 """What a card that leaves play loses, and the tokens that go to the token pool."""
 
 
@@ -230,7 +241,7 @@ def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *by: str, to
 def _stays(game: Arkham, entity: str, old_field: str, field: str) -> bool:
     """True of a massive enemy that would come to a threat area, and of a location that somebody needs."""
     if field == THREAT_AREA.name and game.has_keyword(entity, "massive"):
-        game.cite("massive.4")
+        game.because("massive.4")
         game.note(f"{game.name(entity)} is massive and cannot be put into a threat area")
         return True
     return old_field == LOCATIONS.name and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity)
@@ -266,7 +277,7 @@ def _leaves_somebody_nowhere(game: Arkham, location: str) -> bool:
     there = tuple(e for e in HERE(game, location) if game.cards[e].type in ("investigator", "enemy"))
     if not there:
         return False
-    game.cite("faq-being-at-no-location.1", "faq-being-at-no-location.2")
+    game.because("faq-being-at-no-location.1", "faq-being-at-no-location.2")
     game.note(f"{game.name(location)} stays: {game.name(there[0])} would be at no location")
     return True
 
@@ -411,7 +422,7 @@ def keep_up(game: Arkham) -> None:
     before = _all_granted(game)
     if not before and not GRANTS(game):
         return
-    now = game.quietly(lambda: tuple(_granted(game)))
+    now = game.consider(lambda: tuple(_granted(game)))
     if before == now:
         return
     _AS_IF_IN_HAND.put(game, _AS_IF_IN_HAND.bearer, now)

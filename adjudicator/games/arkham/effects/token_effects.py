@@ -95,12 +95,12 @@ def _can_bear(game: Arkham, card: str, token: str) -> bool:
         return True
     uses = game.text_box(card).uses
     if uses is None:
-        game.cite("uses-x-type.11")
+        game.because("uses-x-type.11")
         return False
     if uses[0] != token:
-        game.cite("uses-x-type.10")
+        game.because("uses-x-type.10")
         return False
-    game.cite("uses-x-type.4", "uses-x-type.8")
+    game.because("uses-x-type.4", "uses-x-type.8")
     return True
 
 

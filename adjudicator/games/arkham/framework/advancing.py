@@ -27,7 +27,10 @@ from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 _TOKENS = tuple(
-    map(tokens_of, ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "ammo"))
+    map(
+        tokens_of,
+        ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "breaches", "ammo"),
+    )
 )
 
 
@@ -47,12 +50,12 @@ def doom_check(game: Arkham) -> tuple[Call, ...]:
     for agenda in game.current("agenda"):
         card = game.cards[agenda]
         if card.doom is None or card.objective:
-            game.cite("act-deck-and-agenda-deck.12")
+            game.because("act-deck-and-agenda-deck.12")
             continue
         found, asked = doom_in_play(game), value(game, agenda, "doom threshold")
-        game.cite("mythos-phase.8", "doom.5")
+        game.because("mythos-phase.8", "doom.5")
         if found >= asked:
-            game.cite("mythos-phase.9", "act-deck-and-agenda-deck.10")
+            game.because("mythos-phase.9", "act-deck-and-agenda-deck.10")
             return (advance(agenda),)
     return ()
 

@@ -118,8 +118,11 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     kind = raw["type_code"]
     lacks: list[str] = []
     card: dict[str, Any] = {"name": name, "type": kind}
-    if raw.get("subname"):
-        card["subname"] = raw["subname"]
+    subname, title = raw.get("subname"), raw["name"]
+    if name not in (title, f"{title} ({subname})", f"{title} ({raw.get('xp') or 0})"):
+        card["title"] = title
+    if subname:
+        card["subname"] = subname
     _put_classes(card, raw)
     _put(card, raw, _LEVEL, lacks)
     kinds = {"weakness": "weakness", "basicweakness": "basic weakness"}
@@ -251,5 +254,5 @@ def _inline(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str) and (not _PLAIN.fullmatch(value) or value.lower() in _GUESSED):
-        return json.dumps(value, ensure_ascii=False)
+        return json.dumps(value, ensure_ascii=not value.isprintable())
     return str(value)

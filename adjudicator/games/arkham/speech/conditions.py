@@ -149,7 +149,7 @@ class Logged(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it does."""
-        game.cite("campaign-play.3")
+        game.because("campaign-play.3")
         return self.entry in CAMPAIGN_LOG(game)
 
 

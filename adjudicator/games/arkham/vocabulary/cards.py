@@ -61,7 +61,7 @@ def _card(**keys: Any) -> Card:
     keys["weakness"] = keys["weakness"] or keys["basic_weakness"]
     keys["keywords"] += tuple(keyword for keyword in WITH_A_VALUE if keys.get(keyword))
     keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
-    keys["unrevealed"] = keys.pop("unrevealed_side")
+    keys["unrevealed"], keys["bare_title"] = keys.pop("unrevealed_side"), keys.pop("title")
     return Card(**keys)
 
 
@@ -77,6 +77,7 @@ _FIGURE = may(Whole(0, 99), None, "the printed value")
 CARD_FIELDS: dict[str, Field] = {
     "name": may(Word("the card's title"), "", "its title"),
     "type": may(OneOf(*CARD_TYPES), "asset", "its type; asset if left out"),
+    "title": may(Word(), "", "its title, where more is added to its name than its subtitle or its level"),
     "subname": may(Word(), "", "the subtitle"),
     "class": may(ListOf(OneOf(*CLASSES, "neutral", "mythos")), (), "its class, or its classes"),
     "level": may(Whole(0, 5), 0, "its level"),

@@ -177,6 +177,7 @@ ZONES = (
     "victory display",
     "set aside",
     "beside the map",
+    "underneath",
     "collection",
 )
 ZONE = ZoneShape(*ZONES)
@@ -200,7 +201,7 @@ def _described() -> Record[Described]:
             "empty": may(Flag(), None, "a location without investigators and enemies"),
             "encounter": may(Flag(), None, "an encounter card; a weakness is one once it is being resolved"),
             "zone": may(ZONE, "", "where it lies, if it is not in play"),
-            "of": may(WHO, None, "whose zone it is"),
+            "of": may(WHICH, None, "whose zone it is; of cards underneath, under which card"),
             "other than": may(WHICH, None, "it is another card"),
             "named": may(ListOf(CardName()), (), "it bears one of these names"),
             "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
@@ -220,6 +221,7 @@ def _described() -> Record[Described]:
             "haunted": may(Flag(), None, "a location with a haunted ability, or without"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
+            "location of": may(WHICH, None, "the location at which this is"),
             "connecting to": may(WHERE, None, "its location connects to this one"),
             "up to connections away": may(Whole(1, 9), None, "no farther from your location than this"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
@@ -254,7 +256,9 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 """The zones in which no card of a type ever lies."""
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
-    **dict.fromkeys(("empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)),
+    **dict.fromkeys(
+        ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
+    ),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
@@ -290,7 +294,7 @@ _IN_PLAY = (
 
 
 def _is_out_of_play(zone: str) -> bool:
-    return zone in ("hand", "deck", "discard", *NOBODYS) or zone.endswith(" deck")
+    return zone in ("hand", "deck", "discard", "underneath", *NOBODYS) or zone.endswith(" deck")
 
 
 def _idle_of_a_mini_card(given: Given) -> Amiss | None:

@@ -82,7 +82,14 @@ class Abilities(Sentences):
 
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
-        head: Words = {**({"if": condition} if condition else {}), **({"cost": alone(costs)} if costs else {})}
+        drawn = (
+            self._kind in ("asset", "event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
+        )
+        head: Words = {
+            **({"in": "hand"} if drawn else {}),
+            **({"if": condition} if condition else {}),
+            **({"cost": alone(costs)} if costs else {}),
+        }
         return Line((_heard({"reaction": timing}, head, sentences, limit),))
 
     def opening_hand(self, *parts: Any) -> Line:
@@ -95,8 +102,13 @@ class Abilities(Sentences):
         condition, sentences, limit = parts
         return Line((_heard({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
 
-    def forced_at_once(self, _: str, timing: Words, sentences: tuple[Sentence, ...], limit: str | None) -> Line:
-        return self.forced_ability(_, timing, None, sentences, limit)
+    def forced_in_hand(self, *parts: Any) -> Line:
+        _, _, timing, _, sentences, limit = parts
+        return Line((_heard({"forced": timing}, {"in": "hand"}, sentences, limit),))
+
+    def forced_if_in_hand(self, *parts: Any) -> Line:
+        _, timing, _, sentences, limit = parts
+        return Line((_heard({"forced": timing}, {"in": "hand"}, sentences, limit),))
 
     def body(self, *sentences: Sentence) -> tuple[Sentence, ...]:
         if any(isinstance(one, Sentence) and one.kind == "listed" for one in sentences[:-1]):
@@ -169,14 +181,20 @@ def _parley(effect: Words) -> None:
 
 def _shuffled(sentences: list[Sentence], deck: Data) -> None:
     """A deck is shuffled: the one that was searched, which belongs to the search."""
-    search = sentences[-1].does[-1] if sentences and sentences[-1].does else {}
-    while "then" in search or "else" in search:
-        inner = search.get("else", search.get("then"))
-        search = inner[-1] if isinstance(inner, list) else inner  # type: ignore[assignment]
-    if "search" not in search or not _is_of(deck, search["search"]):
+    search = next((found for one in reversed(sentences) if (found := _search_in(one)) is not None), {})
+    if not _is_of(deck, search.get("search")):
         raise NotSaid("a shuffle of itself")
     if "top" in search:
         search["shuffle"] = True
+
+
+def _search_in(sentence: Sentence) -> Words | None:
+    """The search that a sentence ends with; None if it is about something else."""
+    search = sentence.does[-1] if sentence.does else {}
+    while "then" in search or "else" in search:
+        inner = search.get("else", search.get("then"))
+        search = inner[-1] if isinstance(inner, list) else inner  # type: ignore[assignment]
+    return search if "search" in search else None
 
 
 def _is_of(deck: Data, searched: Data) -> bool:
@@ -209,6 +227,8 @@ def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...],
     if not done:
         raise NotSaid("an ability that does nothing")
     does = put_for(alone(done), "that investigator", "active investigator") if of_the_active else alone(done)
+    if any("discard" in one for one in parts_of(head.get("cost")) if isinstance(one, dict)):
+        does = put_for(does, "that card", "discarded card")
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
         # A test of anybody is a condition; without one, the test is one's own.
         anybodys = any(isinstance(one, dict) and "during" in one for one in parts_of(head.get("if")))

@@ -6,6 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.nouns import Nouns, as_named, as_words, held, indefinite, known
 from adjudicator.games.arkham.importing.text.phrases import OWN_TITLE, THIS, YOU, Data, NotSaid, Noun, Words
+from adjudicator.games.arkham.terms import ORDER
 
 
 @v_args(inline=True)
@@ -52,6 +53,9 @@ class Amounts(Nouns):
 
     def am_remaining(self, noun: Noun, stat: str) -> Data:
         return {"remaining": stat, "of": known(noun)}
+
+    def am_combined(self) -> Data:
+        return {"sum": [{"value": stat, "of": "that enemy"} for stat in ("attack damage", "attack horror")]}
 
     def am_shroud(self) -> Data:
         return {"value": "shroud", "of": "your location"}
@@ -133,6 +137,9 @@ class Amounts(Nouns):
             return {"is": noun.what, "a": {"in play": True}}
         return {"there is": as_named(noun)["named"]}
 
+    def if_still_in_play(self, noun: Noun) -> Data:
+        return {"is": known(noun), "a": {"in play": True}}
+
     def if_not_in_play(self, noun: Noun) -> Data:
         return {"not": self.if_in_play(noun)}
 
@@ -204,9 +211,6 @@ class Amounts(Nouns):
     def if_in_threat(self, _: Data) -> Data:
         return {"is": THIS, "a": {"zone": "threat area", "of": YOU}}
 
-    def if_in_hand(self, _: Data) -> Data:
-        return {"is": THIS, "a": {"zone": "hand"}}
-
     def if_stage(self, deck: str, same: str, number: str) -> Data:
         if deck != same:
             raise NotSaid("an act that is an agenda")
@@ -221,8 +225,21 @@ class Amounts(Nouns):
     def if_remaining_at_most(self, number: str, stat: str) -> Data:
         return {"amount": {"remaining": stat, "of": YOU}, "at most": int(number)}
 
+    def if_total_remaining(self, number: int) -> Data:
+        both: list[Data] = [{"remaining": stat, "of": YOU} for stat in ("health", "sanity")]
+        return {"amount": {"sum": both}, "at least": number}
+
     def if_cards(self, number: int) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at least": number}
+
+    def if_other_cards(self, number: int) -> Data:
+        return {"amount": {"count": {"kind": "card", "zone": "hand", "other than": THIS}}, "at least": number}
+
+    def if_revealed(self, symbols: Data, *_: Data) -> Data:
+        return {"revealed": symbols}
+
+    def if_symbol_revealed(self, *_: Data) -> Data:
+        return {"revealed": [token for token in ORDER if not token.lstrip("+-").isdigit()]}
 
     def if_few_cards(self, number: str) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at most": int(number)}

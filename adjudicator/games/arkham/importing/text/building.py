@@ -6,9 +6,9 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.constants import Constants
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
+from adjudicator.games.arkham.importing.text.on_places import OnPlaces
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -26,7 +26,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
 
 
 @v_args(inline=True)
-class Building(Constants):
+class Building(OnPlaces):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:
@@ -69,6 +69,9 @@ class Building(Constants):
     def fast(self) -> Line:
         return Line(keys=(("keywords", ["fast"]),))
 
+    def bonded_to(self, title: str) -> Line:
+        return Line(keys=(("bonded", str(title)),))
+
     def has_uses(self, number: str, kind: str) -> Line:
         return Line(keys=(("uses", {kind: int(number)}),))
 
@@ -85,6 +88,26 @@ class Building(Constants):
 
     def maximum_committed(self, number: str) -> Line:
         return Line(keys=(("limit", f"max {number} committed per test"),))
+
+    def skill_lines(self, *lines: Line) -> Line:
+        return joined(lines)
+
+    def skill_committed(self, _: Data, deed: tuple[Words, ...]) -> Line:
+        return Line(({"committed": put_for(alone(deed), "that investigator", "testing investigator")},))
+
+    def skill_cost(self, _: Data, costs: list[Words]) -> Line:
+        if any("choose" in cost for cost in costs):
+            raise NotSaid("a choice that is paid with")
+        return Line(({"costs to commit": alone(costs)},))
+
+    def skill_late(self, _: Data) -> Line:
+        return Line(({"reaction": {"after": "reveal token", "who": YOU}, "in": "hand", "do": {"commit": THIS}},))
+
+    def skill_success_choice(self, noun: Noun, deed: tuple[Words, ...]) -> Line:
+        beside, does = composed((self.s_choose(noun), Sentence("do", deed)))
+        if beside:
+            raise NotSaid("a bold word on a skill card")
+        return Line(({"success": alone(does)},))
 
     def skill_success(self, of: str, deed: tuple[Words, ...]) -> Line:
         return Line(({"success": alone(deed), "if": {"during": of}},))
@@ -112,7 +135,8 @@ class Building(Constants):
         return Line(({"success": alone(deed), **more},))
 
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
-        return Line(({"failure": if_failed(alone(deed))},))
+        does = put_for(alone(deed), "that investigator", "testing investigator")
+        return Line(({"failure": if_failed(does)},))
 
     def spawn_at(self, _: str, noun: Noun) -> Line:
         place = one_place(noun)

@@ -1,6 +1,5 @@
 """A card's text as keys of its file: abilities, limits, where it spawns, and the lines that are not understood."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -11,7 +10,7 @@ from adjudicator.games.arkham.importing.text.words import Names
 from adjudicator.games.arkham.vocabulary.cards import CARD
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import read
+from adjudicator.language.source import Source, node_of
 
 _ACTIVATED: Final = ("action", "free")
 _SIDED: Final = frozenset({"constant", "forced"})
@@ -32,7 +31,7 @@ def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
     said = [(text, one) for text, one in found if isinstance(one, Line)]
     played = [(text, line) for text, line in said if line.effects or line.playing]
     fitting: list[Line] = []
-    for group in (*([one] for one in said if one not in played), played):
+    for group in (*([one] for one in said if one not in played), *([played] if played else ())):
         # An event is played for all that it does: where a line of that is not understood, there is no event to play.
         lost = group is played and (card["type"] != "event" or unread)
         if lost or not _fits([line for _, line in group], card):
@@ -69,12 +68,14 @@ def _fits(lines: list[Line], card: Words) -> bool:
 
 def _can_say(card: Words) -> bool:
     """True if a card's file could say all of this."""
-    faults = Faults()
-    source = read(json.dumps(card, ensure_ascii=False), "card", faults)
-    if source.root is None:
-        return False
-    CARD.check(source.root, Checking(source, faults))
-    return not faults
+    return not fault_in(card)
+
+
+def fault_in(card: Words) -> str:
+    """The first fault of a card as its file would say it; empty if there is none."""
+    faults, root = Faults(), node_of(card)
+    CARD.check(root, Checking(Source("card", "", root), faults))
+    return next((fault.message for fault in faults), "")
 
 
 def _keys(lines: list[Line], kind: str) -> Words:

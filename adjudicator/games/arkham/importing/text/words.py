@@ -65,6 +65,15 @@ _COMMON: Final = frozenset(
 """Words of any English, which stories are told in too."""
 _FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")
 """The endings in which the forms of a word differ: ready, readies, readied."""
+_ITALICS: Final = re.compile(r"</?i>|[\"“][^\"”]*[\"”]")
+"""Marks of italics, and what somebody says in the story."""
+_FOLLOWED: Final = frozenset(
+    _FORMS.sub("", word)
+    for word in """add advance cannot choose deal discard discover doom draw each earn flip gain heal horror if
+    investigator lose may must place put record remember resource reveal search shuffle spawn spend suffer test
+    then trauma unless until""".split()  # noqa: SIM905
+)
+"""Words without their endings, of which one is in whatever is done after resigning."""
 _OTHER_TERMS: Final = ("campaign", "experience", "record", "remember", "scenario", "story")
 """Terms of the game that no phrase of the grammar has."""
 _SYMBOLS: Final = re.compile(r"[\d\[\]<]")
@@ -95,7 +104,7 @@ def names_of(title: str, unique: bool, titles: frozenset[str], subtitle: str = "
     short = (words[0], words[-1]) if unique and len(words) > 1 else ()
     told_apart = (f"{title} ({subtitle})",) if subtitle else ()
     own = (title, *(word for word in short if len(word) > 3 and word[0].isupper()), *told_apart)
-    return Names(own, titles - {title})
+    return Names(own, titles)
 
 
 def without_reminders(line: str) -> str:
@@ -129,7 +138,7 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             at = purpose.end()
         if found["mark"] == ":" and (story := _STORY.match(line, at)) and _is_story(story[0]):
             at = story.end()
-        if found["label"] == "Resign" and _is_story(line[at:]):
+        if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
             at = dash.end()
@@ -150,6 +159,17 @@ def _is_story(text: str) -> bool:
     """
     words = frozenset(re.findall(r"[a-z]+", text.lower())) - _COMMON
     return not _SYMBOLS.search(text) and _terms().isdisjoint(_FORMS.sub("", word) for word in words)
+
+
+def _is_farewell(text: str) -> bool:
+    """True of what is told of those who resign, after which nothing more is done.
+
+    >>> _is_farewell(" You depart and plan your next move."), _is_farewell(" Then, discard this location.")
+    (True, False)
+    """
+    told = _ITALICS.sub("", text)
+    words = re.findall(r"[a-z]+", told.lower())
+    return not _SYMBOLS.search(told) and _FOLLOWED.isdisjoint(_FORMS.sub("", word) for word in words)
 
 
 def _typed(found: re.Match[str]) -> Iterator[CardWord]:
@@ -206,7 +226,7 @@ def _title_at(line: str, start: int, names: Names) -> CardWord | None:
         for end in (whole, whole - 1, whole - 2)
         if not line[end : end + 1].isalnum()
     )
-    title = next((one for one in titles if one in names.titles), "")
+    title = next((one for one in titles if one in names.titles and one not in names.own[:1]), "")
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
     return CardWord("TITLE", title, start) if title and told_apart else None
 

@@ -40,3 +40,25 @@ Feature: Qualifiers
       When Daisy draws Envy from the encounter deck
       Then Roland has 1 horror
       And Daisy has 0 horror
+
+  Rule: A description may say what is so of a thing
+
+    Scenario: Those with few cards in hand
+      Given Roland is at the Study
+      And Daisy is at the Study
+      And Roland holds Knife and Machete
+      And Daisy holds Guts
+      And the card Want
+        """
+        type: treachery
+        abilities:
+          - revelation:
+              horror: 1
+              to:
+                kind: investigator
+                such that: {amount: {count: {kind: card, zone: hand, of: chosen}}, at most: 1}
+        """
+      And the top of the encounter deck is Want
+      When Roland draws Want from the encounter deck
+      Then Daisy has 1 horror
+      And Roland has 0 horror

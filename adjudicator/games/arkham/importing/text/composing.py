@@ -302,6 +302,25 @@ def _instead(sentence: Sentence, done: list[Words]) -> None:
     done[-1] = {"if": sentence.given, "then": alone(sentence.does), "else": done[-1]}
 
 
+def _of_the_type(sentence: Sentence, done: list[Words]) -> None:
+    """Effects on cards of the type that is chosen before them: one way for each type of card in a deck."""
+    holder = done[-1] if done else {}
+    failed = holder.get("failure")
+    before = failed if isinstance(failed, list) else [failed] if failed else [*done]
+    if not before or before[-1] != {"choose a cardtype": True}:
+        raise NotSaid("the type of which nobody speaks before")
+    ways: Words = {f"{kind}s": put_for(alone(sentence.does), "a cardtype", kind) for kind in _CARDTYPES}
+    chosen: Words = {"either": ways, "freely": True}
+    if failed:
+        holder["failure"] = [*before[:-1], chosen]
+    else:
+        done[-1] = chosen
+
+
+_CARDTYPES: Final = ("asset", "event", "skill")
+"""The types of cards in a hand; hidden cards are not discarded by what does not speak of them."""
+
+
 def _cannot_discard(sentence: Sentence, done: list[Words]) -> None:
     """Effects for each card that cannot be discarded, of those that are discarded for each point."""
     test = _last(done, "test")
@@ -462,6 +481,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "won if": _won_if,
     "cannot discard": _cannot_discard,
     "both if": _both_if,
+    "of the type": _of_the_type,
     **dict.fromkeys(("discarded", "each discarded", "none discarded"), _discarded),
     "not by": _not_by,
     **dict.fromkeys(("success", "failure", "each point failed", "each point won"), _outcome),

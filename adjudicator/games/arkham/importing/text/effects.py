@@ -178,8 +178,9 @@ class Effects(Occurrences):
         return {"attacks": None, "who": known(whom)}
 
     def e_acts(self, enemy: Noun, *acts: Words) -> list[Words]:
-        who = known(enemy)
-        return [{key: who if value is None else value for key, value in act.items()} for act in acts]
+        who = CHOSEN if enemy.article == "nearest" else known(enemy)
+        done = [{key: who if value is None else value for key, value in act.items()} for act in acts]
+        return [{"the nearest": enemy.what, "do": [*done]}] if who == CHOSEN else done
 
     def e_heal_all(self, kind: str, whom: Noun) -> Words:
         return wherever(whom, lambda one: {f"heal {kind}": {"tokens": kind, "on": one}, "from": one})

@@ -103,6 +103,33 @@ class Encounters(Shares):
     def e_group_either(self, one: Way, other: Way) -> Words:
         return Open({**self.e_either(one, other), "who": "lead investigator"})
 
+    def act_all_the_way(self, _: Data) -> Words:
+        return {"move towards": "your location", "what": None, "all the way": True}
+
+    def symbols_and(self, *found: str) -> Data:
+        return [str(one) for one in found]
+
+    def s_each_token(self, *parts: Any) -> Sentence:
+        symbols, *_, deed = parts
+        number: Words = {"revealed": symbols}
+        does: list[Words] = []
+        for one in deed:
+            heads = [kind for kind in ("damage", "horror") if kind in one] or [next(iter(one))]
+            if any(one[head] != 1 for head in heads):
+                raise NotSaid("several for each token")
+            does.append({**one, **dict.fromkeys(heads, number)})
+        return Sentence("token", tuple(does))
+
+    def e_choose_type(self) -> Words:
+        return {"choose a cardtype": True}
+
+    def s_discard_of_type(self) -> Sentence:
+        return Sentence("of the type", ({"discard": {"kind": "a cardtype", "weakness": False, "zone": "hand"}},))
+
+    def s_discards_of_type(self, who: Noun, number: str, *_: Data) -> Sentence:
+        cards: Words = {"kind": "a cardtype", "zone": "hand"}
+        return Sentence("of the type", (self.e_must(who, {"discard": cards, "amount": int(number)}),))
+
     def s_replaces(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("do", ({"instead": alone(deed)},))
 

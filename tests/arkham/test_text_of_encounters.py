@@ -470,6 +470,58 @@ READ = [
         "{forced: {when: defeat, what: this}, do: {damage: {value: attack damage, of: this}, horror: "
         "{value: attack horror, of: this}, direct: true, to: each investigator here}}",
     ),
+    (
+        "treachery",
+        "<b>Forced</b> - When you play an event: Reveal a random token from the chaos bag. If it is a "
+        "[skull] or [auto_fail] token, cancel that event, take 1 horror, and discard Brass Ghoul.",
+        "{forced: {when: play, who: you, what: event}, do: {reveal tokens: 1, then: [{if: {revealed: "
+        "[skull, auto-fail]}, then: [{cancel: true}, {horror: 1}, {discard: this}]}]}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Reveal 5 chaos tokens from the chaos bag. For each [skull] and "
+        "[auto_fail] token revealed, take 1 damage and 1 horror.",
+        "{revelation: {reveal tokens: 5, then: [{damage: {revealed: [skull, auto-fail]}, horror: "
+        "{revealed: [skull, auto-fail]}}]}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - If there are no [[Ghoul]] enemies in play, draw 1 card. Otherwise, test "
+        "[willpower] (3). If you fail, the nearest [[Ghoul]] enemy readies, moves (one location at a "
+        "time) until it reaches your location, engages you, and makes an immediate attack.",
+        "{revelation: {if: {not: {there is: {trait: Ghoul, kind: enemy}}}, then: {draw: 1}, else: "
+        "{test: willpower, difficulty: 3, failure: {the nearest: {trait: Ghoul, kind: enemy}, do: "
+        "[{ready: chosen}, {move towards: your location, what: chosen, all the way: true}, {engage: "
+        "chosen}, {attacks: chosen, who: you}]}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [willpower] (3). If you fail, lose 1 action and choose a cardtype. "
+        "Discard all non-weakness cards of the chosen type from your hand.",
+        "{revelation: {test: willpower, difficulty: 3, failure: [{lose: 1, of: actions}, {either: "
+        "{assets: {discard: {kind: asset, weakness: false, zone: hand}}, events: {discard: {kind: "
+        "event, weakness: false, zone: hand}}, skills: {discard: {kind: skill, weakness: false, zone: "
+        "hand}}}, freely: true}]}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [willpower] (3). If you fail, name a cardtype. Each investigator "
+        "discards 1 card of the named type from their hand.",
+        "{revelation: {test: willpower, difficulty: 3, failure: [{either: {assets: {each: each "
+        "investigator, do: {discard: {kind: asset, zone: hand}, amount: 1}}, events: {each: each "
+        "investigator, do: {discard: {kind: event, zone: hand}, amount: 1}}, skills: {each: each "
+        "investigator, do: {discard: {kind: skill, zone: hand}, amount: 1}}}, freely: true}]}}",
+    ),
+    (
+        "treachery",
+        "Each investigator must spend 1 additional action to parley.",
+        "{constant: investigator, additional cost: {to: parley, actions: 1, who: investigator}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - After you successfully explore at attached location: Add Brass Ghoul to the victory display.",
+        "{forced: {after: explore, who: you, of: success, at: attached}, do: {return: this, to: victory display}}",
+    ),
 ]
 _KEYS = {"abilities", "spawn", "prey", "keywords", "fight", "evade"}
 _YAML = YAML(typ="safe", pure=True)

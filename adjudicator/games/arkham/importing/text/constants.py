@@ -225,6 +225,10 @@ class Constants(Abilities):
         _, done = body_of(sentences)
         return Line(({"constant": held(noun), "gain abilities": [{"haunted": alone(done)}]},))
 
+    def c_actions_to_parley(self, who: Noun, number: str) -> Line:
+        more: Words = {"to": "parley", "actions": int(number), "who": held(who)}
+        return Line(({"constant": held(who), "additional cost": more},))
+
     def c_kills(self, condition: Data) -> Line:
         return Line(({"as soon as": condition, "do": {"kill": YOU}},))
 

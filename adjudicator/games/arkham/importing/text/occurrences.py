@@ -78,6 +78,9 @@ class Occurrences(Costs):
     def oc_spawns(self, what: Noun) -> Words:
         return {"event": "spawn", "what": held(what)}
 
+    def oc_explore_at(self, who: Noun, place: Noun) -> Words:
+        return {"event": "explore", "who": held(who), "of": "success", "at": held(place)}
+
     def oc_who_spawns(self, who: Noun, what: Noun) -> Words:
         return {"event": "spawn", "what": held(what), "who": held(who)}
 

@@ -113,7 +113,9 @@ Feature: Put into Play
           - revelation: {put into play: this, area: beside the map}
           - {constant: location, get: {shroud: 2}}
           - as soon as: {amount: {count: {named: Creeping Rot, zone: beside the map}}, at least: 2}
-            do: [{discard: {named: Creeping Rot, zone: beside the map}}, {horror: 1, to: each investigator}]
+            do:
+              if: {amount: {count: {named: Creeping Rot, zone: beside the map}}, at least: 2}
+              then: [{discard: {named: Creeping Rot, zone: beside the map}}, {horror: 1, to: each investigator}]
         """
       And the top of the encounter deck is Creeping Rot, Creeping Rot
       When Roland draws Creeping Rot from the encounter deck

@@ -22,6 +22,9 @@ class TestSkill(NamedTuple):
     each_point: tuple[Effect, ...] = ()
     who: Which | None = None
     kind: str = ""
+    revealed: tuple[str, ...] = ()
+    if_revealed: tuple[Effect, ...] = ()
+    later_if_revealed: tuple[Effect, ...] = ()
     succeeds_if: Test | None = None
     """The condition by which it succeeds automatically."""
 
@@ -57,6 +60,9 @@ class TestSkill(NamedTuple):
                 success=self.success,
                 failure=self.failure,
                 each_point=self.each_point,
+                revealed=self.revealed,
+                if_revealed=self.if_revealed,
+                later_if_revealed=self.later_if_revealed,
                 context=context,
                 succeeds_if=self.succeeds_if,
             )

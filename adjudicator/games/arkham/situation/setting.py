@@ -12,6 +12,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHMENTS,
     CLUES,
     COLLECTION,
+    COLUMN,
     DAMAGE,
     DECK,
     DISCARD,
@@ -32,9 +33,11 @@ from adjudicator.games.arkham.facts import (
     MODE,
     PHYSICAL_TRAUMA,
     PLAY_AREA,
+    REMEMBERS,
     REMOVED,
     RESOURCES,
     ROUND_NUMBER,
+    ROW,
     SEALED,
     SET_ASIDE,
     SLOT_OF,
@@ -183,8 +186,18 @@ OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
     *_KEYS,
 )
-OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, tokens_of("breaches"), UNREVEALED, FLOOD, *_KEYS)
-OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE)
+OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (
+    CLUES,
+    DOOM,
+    RESOURCES,
+    tokens_of("breaches"),
+    UNREVEALED,
+    FLOOD,
+    COLUMN,
+    ROW,
+    *_KEYS,
+)
+OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE, REMEMBERS)
 _ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR, *OF_A_LOCATION)))
 OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
 _AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS, UNDERNEATH)

@@ -1,6 +1,9 @@
 """Effects on cards and decks: draw, discard, play, attach, turn, shuffle, look."""
 
+from typing import Any
+
 from adjudicator.games.arkham import discarding
+from adjudicator.games.arkham.directions import STEPS, Step
 from adjudicator.games.arkham.effects import cards_effects as on_cards
 from adjudicator.games.arkham.effects import deck_effects as on_decks
 from adjudicator.games.arkham.effects import drawing, put_into_play, removal, replacing, search
@@ -9,6 +12,7 @@ from adjudicator.games.arkham.effects import play_effects as plays
 from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.effects.discard_top import DiscardEncounterCards
 from adjudicator.games.arkham.effects.find import Find
+from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
@@ -27,6 +31,11 @@ def _discards_amiss(given: Given, around: frozenset[str]) -> Amiss | None:
     if given.get("amount") is not None and given.get("of a total cost") is not None:
         return Amiss("amount", "so many cards, or as many as cost so much, but not both", "leave one of them out")
     return beside(given, "random", "amount") or beside(given, "weakness too", "amount")
+
+
+def _beside(keys: dict[str, Any]) -> tuple[Step, Which] | None:
+    """The side of a location on which another one is laid."""
+    return next(((step, of) for side, step in STEPS.items() if (of := keys[side.replace(" ", "_")]) is not None), None)
 
 
 CARD_EFFECTS = {
@@ -64,7 +73,7 @@ CARD_EFFECTS = {
     "put into play": Head(
         MOVABLE,
         lambda head, area, of, at, exhausted, **k: put_into_play.PutIntoPlay(
-            head, area, of, numbers(k["with"]), at, exhausted
+            head, area, of, numbers(k["with"]), at, exhausted, _beside(k)
         ),
         {
             "at": may(WHERE, None, "the location at which an enemy spawns, in place of its own instruction"),
@@ -72,6 +81,7 @@ CARD_EFFECTS = {
             "area": may(OneOf("play area", "threat area", "location", "beside the map"), "play area"),
             "of": may(WHO, None),
             "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
+            **{side: may(WHERE, None, "of a location: the spot where it is laid") for side in STEPS},
         },
     ),
     "remove from the campaign": Head(

@@ -135,7 +135,8 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
-        _put(_last(done, *_ATTEMPTS), _words(sentence.given))
+        given = _words(sentence.given)
+        _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)
 
 
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
@@ -206,7 +207,7 @@ def _not_by(sentence: Sentence, done: list[Words]) -> None:
 
 def _several(done: list[Words]) -> Words:
     """The choice of several things before it, to which nothing is added yet."""
-    last = _last(done, "choose several")
+    last = _last(done, "choose several", "prevent damage or horror")
     if "then" in last or "then for each" in last:
         raise NotSaid("more than one thing for each of several")
     return last
@@ -380,7 +381,7 @@ def _last(done: list[Words], *heads: str) -> Words:
 
 def _outcome(sentence: Sentence, done: list[Words]) -> None:
     """The results of a test: if it succeeds or fails, for each point, or by so many points."""
-    test = _last(done, "test", *_ATTEMPTS)
+    test = _within(_last(done, "test", *_ATTEMPTS), sentence.kind)
     does = [*sentence.does]
     if sentence.kind == "each point failed":
         per_point = _by_points(does)
@@ -406,6 +407,17 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
         does = _of_the_same(before, does)
         does = [*(before if isinstance(before, list) else [before]), *does]
     test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
+
+
+def _within(test: Words, outcome: str) -> Words:
+    """The test that an outcome is one of: where a test follows a success, the success that comes next is its own."""
+    before = test.get("success")
+    last = before[-1] if isinstance(before, list) else before
+    if not isinstance(last, dict) or "test" not in last:
+        return test
+    if outcome != "success":
+        raise NotSaid("a failure of one of two tests")
+    return _within(last, outcome)
 
 
 def _of_the_same(before: Data, does: list[Words]) -> list[Words]:

@@ -76,6 +76,21 @@ class Constants(Abilities):
     def c_you_while(self, gets: Words, testing: str) -> Line:
         return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
 
+    def c_gains_quoted(self, condition: Data, noun: Noun) -> Line:
+        """The beginning of a line of which the abilities that are gained stand in quotation marks."""
+        if noun.what != THIS:
+            raise NotSaid("abilities that another card gains, in which that would be this")
+        return Line(({"constant": THIS, "while": condition, "gain abilities": []},))
+
+    def c_you_while_so(self, gets: Words, condition: Data) -> Line:
+        return self.c_while_you(condition, gets)
+
+    def c_bears_first(self, kinds: Data, *_: Data) -> Line:
+        return Line(({"constant": YOU, "assigned before you": kinds},))
+
+    def c_treats(self, token: str, other: str) -> Line:
+        return Line(({"constant": YOU, "treat tokens": {str(token): str(other)}},))
+
     def c_you_while_if(self, gets: Words, testing: str, condition: Data) -> Line:
         both: list[Data] = [{"during": testing, "by": YOU}, condition]
         return Line(({"constant": YOU, "get": gets, "while": {"all": both}},))
@@ -218,7 +233,8 @@ class Constants(Abilities):
         copies: Words = {"named": OWN_TITLE, **where}
         does = [{**one, "discard": copies} if one.get("discard") == THIS else one for one in deed]
         enough: Words = {"amount": {"count": copies}, "at least": int(number)}
-        return Line(({"as soon as": enough, "do": alone(does)},))
+        # Each of the copies says so, but only the first to resolve finds them there.
+        return Line(({"as soon as": enough, "do": {"if": enough, "then": alone(does)}},))
 
     def c_gains_haunted(self, noun: Noun, *parts: Any) -> Line:
         sentences = next(one for one in parts if isinstance(one, tuple))

@@ -4,6 +4,7 @@ from typing import Any
 
 from lark import v_args
 
+from adjudicator.games.arkham.importing.text.attempts import Attempts
 from adjudicator.games.arkham.importing.text.effects import Open, Way
 from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -18,11 +19,10 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     alone,
 )
-from adjudicator.games.arkham.importing.text.shares import Shares
 
 
 @v_args(inline=True)
-class Encounters(Shares):
+class Encounters(Attempts):
     """Effects that the cards of the encounter deck, and weaknesses, have of their own."""
 
     def h_direct_both(self, damage: str, horror: str) -> Words:

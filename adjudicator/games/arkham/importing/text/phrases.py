@@ -102,6 +102,13 @@ def put_for(data: Data, word: str, meant: str) -> Data:
     return meant if data == word else data
 
 
+def without(data: Data, key: str) -> Data:
+    """The data without a key, wherever it stands."""
+    if isinstance(data, dict):
+        return {name: without(value, key) for name, value in data.items() if name != key}
+    return [without(one, key) for one in data] if isinstance(data, list) else data
+
+
 def in_turn(done: "list[Words]", more: "Iterable[Words]") -> "list[Words]":
     """Effects after others; those that speak of what was chosen just before are done with it."""
     for effect in more:

@@ -268,13 +268,15 @@ READ = [
         "If there are 3 copies of Brass Ghoul next to the agenda deck, discard them and each "
         "investigator takes 3 horror.",
         "{as soon as: {amount: {count: {named: Brass Ghoul, zone: beside the map}}, at least: 3}, do: "
-        "[{discard: {named: Brass Ghoul, zone: beside the map}}, {horror: 3, to: investigator}]}",
+        "{if: {amount: {count: {named: Brass Ghoul, zone: beside the map}}, at least: 3}, then: "
+        "[{discard: {named: Brass Ghoul, zone: beside the map}}, {horror: 3, to: investigator}]}}",
     ),
     (
         "treachery",
         "If there are 2 copies of Brass Ghoul in play, discard them and advance the current agenda.",
-        "{as soon as: {amount: {count: {named: Brass Ghoul}}, at least: 2}, do: [{discard: {named: "
-        "Brass Ghoul}}, {advance: current agenda}]}",
+        "{as soon as: {amount: {count: {named: Brass Ghoul}}, at least: 2}, do: {if: {amount: {count: "
+        "{named: Brass Ghoul}}, at least: 2}, then: [{discard: {named: Brass Ghoul}}, {advance: "
+        "current agenda}]}}",
     ),
     (
         "treachery",
@@ -521,6 +523,11 @@ READ = [
         "treachery",
         "<b>Forced</b> - After you successfully explore at attached location: Add Brass Ghoul to the victory display.",
         "{forced: {after: explore, who: you, of: success, at: attached}, do: {return: this, to: victory display}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Each investigator at a [[Silent Hill]] location takes 1 horror.",
+        "{revelation: {horror: 1, to: {kind: investigator, at: {trait: Silent Hill, kind: location}}}}",
     ),
 ]
 _KEYS = {"abilities", "spawn", "prey", "keywords", "fight", "evade"}

@@ -217,7 +217,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         if says.endswith("."):
             yield CardWord("MARK", ".", at + len(says) - 1)
     else:
-        yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", ".").replace(" ", ""), at)
+        said = says.replace("–", "-").replace("−", "-").replace("…", ".")
+        yield CardWord(kind.upper(), said.replace(" ", "") if kind == "signed" else said, at)
 
 
 def _name_at(line: str, at: int, names: Names) -> CardWord | None:

@@ -72,6 +72,27 @@ Feature: Attack of Opportunity
       And swarm of rats attacks roland twice
       And Roland has 2 damage
 
+    @cannot.1
+    Scenario: An enemy that cannot make them attacks in the enemy phase alone
+      Given Roland is at the Hallway
+      And the card Tame Hound
+        """
+        type: enemy
+        fight: 1
+        health: 3
+        evade: 1
+        damage: 1
+        abilities: [{constant: this, cannot: {deed: attack of opportunity, who: this}}]
+        """
+      And a Tame Hound engaged with Roland
+      And a Swarm of Rats engaged with Roland
+      When Roland draws a card
+      Then tame hound does not attack roland
+      And swarm of rats attacks roland
+      And Roland has 1 damage
+      When Tame Hound attacks Roland
+      Then Roland has 2 damage
+
   Rule: Fighting, evading, parleying and resigning provoke nobody
 
     @attack-of-opportunity.2

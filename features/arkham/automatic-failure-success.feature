@@ -113,3 +113,35 @@ Feature: Automatic Failure/Success
       And Skids uses Sign
       And Skids uses Omen
       Then the test succeeds by 4
+
+  Rule: A test may succeed automatically by what is so as it begins
+
+    Background:
+      Given Skids is at the Study
+      And the card Bane
+        """
+        abilities:
+          - action: 1
+            do:
+              test: willpower
+              difficulty: 9
+              success: {gain: 1}
+              succeeds if: {there is: {kind: enemy, trait: Ghoul, at: your location, exhausted: true}}
+        """
+      And Skids controls Bane
+      And Skids has 0 resources
+
+    @automatic-failure-success.3 @faq-automatic-success-and-failure.1
+    Scenario: It is so, and no token is revealed
+      Given an exhausted Icy Ghoul at the Study
+      When Skids uses Bane
+      Then the test succeeds by 2
+      And Skids has 1 resource
+
+    @skill-test-timing.25
+    Scenario: It is not so
+      Given an Icy Ghoul at the Study
+      When Skids uses Bane
+      And Skids reveals 0
+      Then the test fails by 7
+      And Skids has 0 resources

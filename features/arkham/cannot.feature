@@ -301,3 +301,26 @@ Feature: Cannot
       - {ready: enemy}
       """
     Then Swarm of Rats is not exhausted
+
+  Rule: Abilities with one icon may be forbidden, and those with another not
+
+    Background:
+      Given the card Muzzle
+        """
+        type: treachery
+        abilities: [{constant: you, cannot: {deed: trigger free abilities, what: {controlled by: you}, who: you}}]
+        """
+      And the card Whistle
+        """
+        type: asset
+        abilities:
+          - {free: true, name: softly, do: {gain: 1}}
+          - {action: 1, name: loudly, do: {gain: 2}}
+        """
+      And Roland controls Whistle
+      And Roland faces Muzzle
+
+    @cannot.1 @ability.8
+    Scenario: The one that is forbidden
+      Then Roland may not use Whistle (softly) by cannot.1
+      And Roland may use Whistle (loudly)

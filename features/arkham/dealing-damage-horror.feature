@@ -365,3 +365,23 @@ Feature: Dealing Damage/Horror
       Then it is refused by dealing-damage-horror.5
       When Daisy assigns 1 damage to Shield
       Then Daisy has 2 horror
+
+  Rule: A card may have more dealt than would be
+
+    Scenario Outline: Two damage more, of damage alone
+      Given the card Ill Omen
+        """
+        type: treachery
+        abilities: [{forced: {would: deal, what: you, of: damage}, do: [{increase damage: 2}, {discard: this}]}]
+        """
+      And Roland faces Ill Omen
+      When Roland takes <harm>
+      And Roland takes <harm>
+      Then Roland has <damage> damage
+      And Roland has <horror> horror
+
+      Examples:
+        | harm                  | damage | horror |
+        | 1 damage              | 4      | 0      |
+        | 1 damage and 1 horror | 4      | 2      |
+        | 1 horror              | 0      | 2      |

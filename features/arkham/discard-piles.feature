@@ -242,3 +242,36 @@ Feature: Discard Piles
     And Roland reveals 0
     Then Perception is in Roland's discard pile
     And it is not refused
+
+  Rule: Cards may be discarded that cost so much together
+
+    Background:
+      Given Roland is at the Study
+      And the top of the encounter deck is Rust
+      And the card Rust
+        """
+        type: treachery
+        abilities:
+          - revelation:
+              if able:
+                discard: [{kind: asset, zone: play area}, {kind: asset, zone: hand}]
+                of a total cost: 4
+              else: {horror: 2}
+        """
+
+    @printed.1
+    Scenario: They are chosen one by one until they cost enough
+      Given Roland holds Machete and Flashlight
+      And Roland controls Knife and Guard Dog
+      When Roland draws Rust from the encounter deck
+      And Roland chooses Knife
+      And Roland chooses Machete
+      Then Machete is in Roland's discard pile
+      And Knife is in Roland's discard pile
+      And Flashlight is in Roland's hand
+      And Guard Dog is in play
+      And Roland has 0 horror
+
+    Scenario: There is none
+      When Roland draws Rust from the encounter deck
+      Then Roland has 2 horror

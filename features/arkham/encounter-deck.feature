@@ -113,3 +113,53 @@ Feature: Encounter Deck
       Then Roland draws Omen from the encounter deck
       And Roland draws an encounter card
       And Roland has 1 horror
+
+  Rule: What follows from the cards that are discarded from its top
+
+    Background:
+      Given Roland is at the Study
+      And the card Dig
+        """
+        type: treachery
+        abilities:
+          - revelation:
+              discard encounter cards: 2
+              such: {kind: enemy, trait: Ghoul}
+              do: {spawn: chosen, at: your location}
+              then: {horror: 1}
+              else: {damage: 1}
+        """
+
+    Scenario: There are such cards among them
+      Given the top of the encounter deck is Dig, Icy Ghoul, Swarm of Rats, Ghoul Minion
+      When Roland draws Dig from the encounter deck
+      Then Icy Ghoul is at the Study
+      And Swarm of Rats is in the encounter discard pile
+      And Ghoul Minion is in the encounter deck
+      And Roland has 1 horror
+      And Roland has 0 damage
+
+    Scenario: There is none
+      Given the top of the encounter deck is Dig, Swarm of Rats, Ancient Evils, Ghoul Minion
+      When Roland draws Dig from the encounter deck
+      Then Roland has 1 damage
+      And Roland has 0 horror
+
+  Rule: Abilities may answer to its last card leaving it
+
+    @encounter-deck.2
+    Scenario: As the last card is drawn
+      Given Roland is at the Study
+      And the card Void
+        """
+        type: treachery
+        abilities: [{forced: {when: encounter deck runs out}, do: {horror: 1}}]
+        """
+      And Roland faces Void
+      And the whole encounter deck is Grasping Hands, Ancient Evils
+      When Roland draws Grasping Hands from the encounter deck
+      And Roland reveals 0
+      Then Roland has 0 horror
+      When Roland draws Ancient Evils from the encounter deck
+      Then the encounter deck runs out of cards
+      And Roland has 1 horror

@@ -181,3 +181,25 @@ Feature: Nearest
         - {the nearest: {kind: location, other than: your location, farthest from: you}, do: {doom: 2, on: chosen}}
         """
       Then Cellar has 2 doom
+
+  Rule: An enemy may be moved all the way, one location at a time
+
+    @nearest.4
+    Scenario Outline: Over as many connections as it takes
+      Given Roland is at the Study
+      And Study connects to Hallway
+      And Hallway connects to Attic
+      And a Swarm of Rats at the Attic
+      And the card Summons
+        """
+        type: treachery
+        abilities: [{revelation: {move towards: your location, what: Swarm of Rats<way>}}]
+        """
+      And the top of the encounter deck is Summons
+      When Roland draws Summons from the encounter deck
+      Then Swarm of Rats is at the <where>
+
+      Examples:
+        | way                 | where   |
+        |                     | Hallway |
+        | , all the way: true | Study   |

@@ -35,3 +35,26 @@ Feature: Parley
       enemies: {mob enforcer: {card: Mob Enforcer, owner: skids, engaged: skids}}
       """
     Then Skids may not use Mob Enforcer by parley.2
+
+  Rule: It may cost more actions
+
+    Scenario: One more for everybody
+      Given Roland is at the Study
+      And the card Crowd
+        """
+        type: treachery
+        abilities: [{constant: investigator, additional cost: {to: parley, actions: 1, who: investigator}}]
+        """
+      And the card Guest
+        """
+        type: enemy
+        fight: 1
+        health: 1
+        evade: 1
+        keywords: [aloof]
+        abilities: [{action: 1, designator: parley, do: {gain: 1}}]
+        """
+      And a Guest at the Study
+      And Roland faces Crowd
+      When Roland uses Guest
+      Then Roland has 1 action

@@ -99,3 +99,30 @@ Feature: Put into Play
     Then Shade is at Attic
     And Roland has 0 horror
     And Ghoul Minion is in the encounter deck
+
+  Rule: A card may come into play beside the decks of the scenario
+
+    @revised @golden-rules.2
+    Scenario: It is in play for everybody, and stays when who drew it is gone
+      Given Roland is at the Study
+      And Daisy is at the Attic
+      And the card Creeping Rot
+        """
+        type: treachery
+        abilities:
+          - revelation: {put into play: this, area: beside the map}
+          - {constant: location, get: {shroud: 2}}
+          - as soon as: {amount: {count: {named: Creeping Rot, zone: beside the map}}, at least: 2}
+            do:
+              if: {amount: {count: {named: Creeping Rot, zone: beside the map}}, at least: 2}
+              then: [{discard: {named: Creeping Rot, zone: beside the map}}, {horror: 1, to: each investigator}]
+        """
+      And the top of the encounter deck is Creeping Rot, Creeping Rot
+      When Roland draws Creeping Rot from the encounter deck
+      Then Creeping Rot is in play
+      And attic's shroud is 3
+      When Daisy draws Creeping Rot 2 from the encounter deck
+      Then Creeping Rot is in the encounter discard pile
+      And Creeping Rot 2 is in the encounter discard pile
+      And Daisy has 1 horror
+      And Roland has 1 horror

@@ -179,10 +179,12 @@ class Discard(NamedTuple):
     amount: Number | None = None
     random: bool = False
     weakness_too: bool = False
+    total_cost: Number | None = None
+    """The printed costs that the cards have together, at least."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card, or none that can be discarded."""
-        if self.amount is not None and is_nothing(game, context, self.amount):
+        if any(number is not None and is_nothing(game, context, number) for number in (self.amount, self.total_cost)):
             return True
         return not free_to_go(game, context, self.which, affected(game, context, self.which))
 
@@ -199,6 +201,9 @@ class Discard(NamedTuple):
         """Discard the cards: of those that can be discarded, if it is not all of them."""
         found = that_may_leave(game, context, self.which, affected(game, context, self.which))
         game.cite(*_THIS_ONE[self.which == THIS])
+        if self.total_cost is not None:
+            loose_ones = loose(game, context, tuple(card for card in found if not stays(game, card)))
+            return Call(PRICING, Pricing(context.you, loose_ones, self.total_cost.of(game, context)))
         if self.amount is not None:
             found = tuple(card for card in found if not stays(game, card))
         amount = len(found) if self.amount is None else self.amount.of(game, context)
@@ -275,7 +280,7 @@ def _choose(game: Arkham, local: Choosing) -> Result:
     return Ask(Choice((local.who,), "cards to discard", options, "target.2"), _chosen)
 
 
-def in_the_chosen_order(game: Arkham, cards: tuple[str, ...], *by: str) -> Result:
+def in_the_chosen_order(game: Arkham, cards: tuple[str, ...], *by: str) -> tuple[Call, ...]:
     """The calls that discard cards by these rules, in the order in which their owner has chosen them."""
     if len(cards) > 1:
         game.note(f"on the discard pile, in this order: {', '.join(map(game.name, cards))}")
@@ -288,6 +293,32 @@ def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
 
 
 CHOOSING: Final = Procedure("choose cards to discard", Step("", "choose", _choose))
+
+
+class Pricing(NamedTuple):
+    """The cards among which an investigator chooses some with so high a cost, and those chosen so far."""
+
+    who: str
+    found: tuple[str, ...]
+    cost: int
+    chosen: tuple[str, ...] = ()
+
+
+def _price(game: Arkham, local: Pricing) -> Result:
+    """Ask for one card more until those that are chosen cost enough together, or there is no other one."""
+    left = tuple(card for card in local.found if card not in local.chosen)
+    if not left or sum(game.cards[card].cost or 0 for card in local.chosen) >= local.cost:
+        return Go(local, END, in_the_chosen_order(game, local.chosen))
+    options = tuple(Option("discard", (card,), local.who, card) for card in left)
+    return Ask(Choice((local.who,), "cards to discard", options, "target.2"), _priced)
+
+
+def _priced(game: Arkham, local: Pricing, option: Option) -> Result:
+    game.cite("printed.1")
+    return Go(local._replace(chosen=(*local.chosen, option.meant(str))), "choose")
+
+
+PRICING: Final = Procedure("choose cards with a cost to discard", Step("", "choose", _price))
 
 IMPACTS: Final[Impacts] = {"leave play": _leave_play, "discard": _discarded}
 """The changes that these events make."""

@@ -164,6 +164,11 @@ EVENTS: Final = (
     EventKind("end round", "the round ends", examples=("the round ends",)),
     _told("begin phase", "the {of:phase} phase begins"),
     _told("end phase", "the {of:phase} phase ends"),
+    EventKind(
+        "encounter deck runs out",
+        "the encounter deck runs out of cards",
+        examples=("the encounter deck runs out of cards",),
+    ),
 )
 """The kinds of events, in the order in which questions are looked up."""
 

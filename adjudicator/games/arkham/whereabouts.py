@@ -13,6 +13,7 @@ _WHERE: Final = {
     "own play area": "in {}'s play area",
     "threat area": "in {}'s threat area",
     "here": "at {}",
+    "beside the map": "beside the map",
     "attachments": "attached to {}",
     "being resolved": "being resolved",
     "removed from game": "removed from the game",

@@ -6,6 +6,7 @@ from adjudicator.games.arkham.facts import (
     ACT,
     AGENDA,
     ATTACHMENTS,
+    BESIDE_THE_MAP,
     HAND,
     LOCATIONS,
     MINI_CARDS,
@@ -50,6 +51,7 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
             found += PLAY_AREA(game, investigator)
             found += faced(game, investigator)
     found += AGENDA(game) + ACT(game) + SHADOWS(game)
+    found += (card for card in BESIDE_THE_MAP(game) if card not in found)
     return tuple(found)
 
 

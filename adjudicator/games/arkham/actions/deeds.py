@@ -54,7 +54,7 @@ def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) 
     ability = game.ability(listener)
     found: Deeds = (("play", listener.source),) if ability.kind == "play" else ()
     if ability.kind in TRIGGERED and listener.source != RULES:
-        found += (("trigger", listener.source),)
+        found += (("trigger", listener.source), (f"trigger {ability.kind} abilities", listener.source))
     if ability.kind == "play" and not is_fast(game, listener):
         found += (("play action", listener.source),)
     designator = designator_of(ability)

@@ -360,9 +360,14 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     return tuple(found)
 
 
-_FORBIDDEN: Final = {"move": "move to", "discover": "discover clues at", "trigger": "trigger an ability of"}
+_FORBIDDEN: Final = {"move": "move to", "discover": "discover clues at", "trigger": "trigger an ability of"} | {
+    f"trigger {kind} abilities": "trigger such an ability of" for kind in TRIGGERED
+}
 """The words for a deed before what it is done to, where those for the deed alone are others."""
-_OF_THIS_KIND: Final = {"trigger": ("ability.8",), "play action": ("fast.3",)}
+_OF_THIS_KIND: Final = {
+    **dict.fromkeys(("trigger", *(f"trigger {kind} abilities" for kind in TRIGGERED)), ("ability.8",)),
+    "play action": ("fast.3",),
+}
 """The rules by which what is forbidden is of one kind, and of others not."""
 
 

@@ -82,9 +82,9 @@ def _over(game: Arkham, of: str) -> Result:
 ATTACK_OVER: Final = Procedure("the attack is over", Step("", "the attack is over", _over))
 
 
-def can_attack(game: Arkham, enemy: str, investigator: str) -> bool:
-    """True if no card says that this enemy cannot attack this investigator."""
-    return not (banned(game, "attack", investigator, enemy) and game.because("cannot.1"))
+def can_attack(game: Arkham, enemy: str, investigator: str, deed: str = "attack") -> bool:
+    """True if no card says that this enemy cannot attack this investigator, or make such an attack."""
+    return not (banned(game, deed, investigator, enemy) and game.because("cannot.1"))
 
 
 class Opportunity(NamedTuple):
@@ -97,7 +97,9 @@ class Opportunity(NamedTuple):
 def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
     """The ready enemies engaged with an investigator, which any provoking action provokes."""
     engaged = game.enemies_of(investigator)
-    return tuple(enemy for enemy in engaged if game.ready(enemy) and can_attack(game, enemy, investigator))
+    deeds = ("attack", "attack of opportunity")
+    able = (e for e in engaged if game.ready(e) and all(can_attack(game, e, investigator, deed) for deed in deeds))
+    return tuple(able)
 
 
 def provoke(game: Arkham, investigator: str) -> Call | None:

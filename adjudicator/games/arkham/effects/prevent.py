@@ -41,6 +41,33 @@ class Prevent(NamedTuple):
         return None
 
 
+class Increase(NamedTuple):
+    """Have more damage or horror dealt to somebody to whom some would be dealt."""
+
+    kind: str
+    amount: Number
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if none would be dealt that could be more."""
+        return is_nothing(game, context, self.amount) or not any(
+            part.kind == self.kind and self.to.fits(game, context, part.entity)
+            for part in parts_of(game, context.scope)
+        )
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Add that much to the first of what would be dealt."""
+        more = self.amount.of(game, context)
+        parts = [*parts_of(game, context.scope)]
+        for place, part in enumerate(parts):
+            if part.kind == self.kind and self.to.fits(game, context, part.entity):
+                game.cite("golden-rules.2")
+                parts[place] = part._replace(amount=part.amount + more)
+                break
+        ASSIGNED.put(game, context.scope, tuple(parts))
+        return None
+
+
 _STAYS: Final = {True: ("direct-damage-direct-horror.3",), False: ()}
 """The rules by which direct damage or horror (True) stays where it is assigned."""
 

@@ -12,6 +12,7 @@ from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.enemies.swarming import swarming
 from adjudicator.games.arkham.facts import (
     BESIDE_EXPLORATION,
+    BESIDE_THE_MAP,
     CONTROLLER,
     EXHAUSTED,
     EXPLORATION_DECK,
@@ -100,6 +101,9 @@ class PutIntoPlay(NamedTuple):
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
             place(game, card, game.location(owner), HERE)
+            return (*as_it_enters(game, owner, card), entered)
+        if self.area == BESIDE_THE_MAP.name:
+            place(game, card, TABLE, BESIDE_THE_MAP, "golden-rules.2")
             return (*as_it_enters(game, owner, card), entered)
         return (*as_it_enters(game, owner, card), come(game, owner, card, self.area), entered)
 

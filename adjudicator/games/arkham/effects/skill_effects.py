@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Result
-from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
@@ -25,6 +25,8 @@ class TestSkill(NamedTuple):
     revealed: tuple[str, ...] = ()
     if_revealed: tuple[Effect, ...] = ()
     later_if_revealed: tuple[Effect, ...] = ()
+    succeeds_if: Test | None = None
+    """The condition by which it succeeds automatically."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: a test may always change something."""
@@ -62,6 +64,7 @@ class TestSkill(NamedTuple):
                 if_revealed=self.if_revealed,
                 later_if_revealed=self.later_if_revealed,
                 context=context,
+                succeeds_if=self.succeeds_if,
             )
         )
 

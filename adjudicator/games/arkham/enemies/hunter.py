@@ -62,6 +62,8 @@ class MoveTowards(NamedTuple):
 
     goal: Which
     which: Which
+    all_the_way: bool = False
+    """They move one location at a time, until they are there."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such location, or no such enemy that a path leads there."""
@@ -71,7 +73,12 @@ class MoveTowards(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move them, one after the other; enemies at the location stay."""
         places = self.goal.all(game, context)[:1]
-        return tuple(Call(APPROACH, Approaching(e, p)) for p in places for e in self.which.all(game, context))
+        moving = ((e, p) for p in places for e in self.which.all(game, context))
+        return tuple(call for e, p in moving for call in (Call(APPROACH, Approaching(e, p)),) * self._moves(game, e, p))
+
+    def _moves(self, game: Arkham, enemy: str, place: str) -> int:
+        """The number of moves that an enemy makes, if nothing stops it."""
+        return max(1, distances(game, game.location(enemy)).get(place, 1)) if self.all_the_way else 1
 
 
 class Approaching(NamedTuple):

@@ -69,7 +69,12 @@ def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
     RUN_OUT.forget(game)
     if ENCOUNTER_DISCARD(game) and game.reading("empty-encounter-deck") == "at once":
         _shuffled(game)
-    return ()
+    heard = any(game.hears(RUNS_OUT, timing) for timing in ("when", "after"))
+    return (happen(Event(RUNS_OUT)),) if heard else ()
+
+
+RUNS_OUT: Final = "encounter deck runs out"
+"""The event that abilities to it answer to."""
 
 
 def _shuffled(game: Arkham) -> tuple[str, ...]:

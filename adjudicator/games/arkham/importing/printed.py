@@ -214,7 +214,8 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozense
     per = [name for name, so in each.items() if so and card.get("doom" if name == "doom threshold" else name)]
     if per:
         card["per investigator"] = per
-    found = understood(text.more, card, names_of(raw["name"], bool(raw.get("is_unique")), titles))
+    names = names_of(raw["name"], bool(raw.get("is_unique")), titles, raw.get("subname") or "")
+    found = understood(text.more, card, names)
     more = found.keys.pop("keywords", None)
     if isinstance(more, list):
         card["keywords"] = list(dict.fromkeys((*card.get("keywords", ()), *more)))

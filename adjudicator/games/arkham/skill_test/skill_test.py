@@ -21,6 +21,7 @@ from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
     automatic,
     decide,
+    make_automatic,
     skill_value,
 )
 from adjudicator.games.arkham.skill_test.results import DUE, apply_results, determine
@@ -93,6 +94,8 @@ def _begins(game: Arkham, spec: TestSpec) -> Result:
     game.cite("skill-test-timing.7", "skill-test-timing.5")
     for effect in spec.lasting:
         add_lasting(game, effect)
+    if spec.succeeds_if is not None and spec.succeeds_if.holds(game, spec.context):
+        make_automatic(game, "succeed")
     begin_effects(game, spec.who, spec.skill)
     return happen(Event("begin test", spec.who, spec.target, spec.source, "", spec.kind))
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from adjudicator.games.arkham.game import Effect, Number
+from adjudicator.games.arkham.game import Effect, Number, Test
 from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context
 
@@ -33,6 +33,8 @@ class TestSpec(NamedTuple):
     ignores: tuple[str, ...] = ()
     target_gains: tuple[str, ...] = ()
     context: Context = Context()
+    succeeds_if: Test | None = None
+    """The condition by which it succeeds automatically, if it is so as the test begins."""
 
     @property
     def name(self) -> str:

@@ -6,11 +6,13 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.deckbuilding.counting import is_story_asset
 from adjudicator.games.arkham.directions import DIRECTIONS, lies_at, square_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
     ATTACHMENTS,
+    BESIDE_THE_MAP,
     CAMPAIGN_NAMES,
     COLLECTION,
     COMMITTED,
@@ -36,7 +38,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.flood import is_at
-from adjudicator.games.arkham.game import Arkham, Card, Which
+from adjudicator.games.arkham.game import Arkham, Card, Test, Which
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.key_tokens import has_all
 from adjudicator.games.arkham.location_sides import is_titled
@@ -121,6 +123,10 @@ class Described(NamedTuple):
     in_play: bool | None = None
     nearest_to: Which | None = None
     farthest_from: Which | None = None
+    with_at_least: dict[str, int] | None = None
+    story: bool | None = None
+    such_that: Test | None = None
+    """What is so of it, which the condition calls `chosen`."""
     with_a: str = ""
     with_no: str = ""
     without: str = ""
@@ -200,7 +206,7 @@ class Described(NamedTuple):
 
     def owners(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The owners of the zone: those named, or oneself; some zones belong to nobody."""
-        if self.zone in NOBODYS or self.zone.endswith(" deck"):
+        if self.zone in (*NOBODYS, BESIDE_THE_MAP.name) or self.zone.endswith(" deck"):
             return (TABLE,)
         if self.zone == COMMITTED.name:
             return ("test",)
@@ -233,9 +239,7 @@ class Described(NamedTuple):
             return False
         if not self._has_the_keyword(game, entity):
             return False
-        if self.weakness is not None and card.weakness is not self.weakness:
-            return False
-        if self.slot and card.slot.partition(" x")[0] != self.slot:
+        if not self._is_of_its_kind(card):
             return False
         if self.icon and not _shows(game, context, entity, self.icon):
             return False
@@ -247,12 +251,23 @@ class Described(NamedTuple):
             return False
         kind = self.copy_of is None or self._is_a_copy(game, context, card)
         kind = kind and (self.encounter is None or game.is_encounter_card(entity) is self.encounter)
+        kind = kind and (self.such_that is None or self.such_that.holds(game, context.also_choosing(entity)))
         kind = kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
         return kind and self._near(game, context, entity)
+
+    def _is_of_its_kind(self, card: Card) -> bool:
+        """True if the card is a weakness, a story asset, or takes a slot, as described."""
+        if self.weakness is not None and card.weakness is not self.weakness:
+            return False
+        if self.story is not None and is_story_asset(card) is not self.story:
+            return False
+        return not self.slot or card.slot.partition(" x")[0] == self.slot
 
     def _lies_on(self, game: Arkham, entity: str) -> bool:
         """True if the tokens and keys lie on the entity of which the description speaks, and no others."""
         if self.with_a and not tokens_of(self.with_a)(game, entity):
+            return False
+        if any(tokens_of(kind)(game, entity) < least for kind, least in (self.with_at_least or {}).items()):
             return False
         if self.with_no and tokens_of(self.with_no)(game, entity):
             return False

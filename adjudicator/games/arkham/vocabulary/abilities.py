@@ -210,7 +210,9 @@ ADDS = ListOf(
     Record(
         lambda to, pay, what, who, actions: Adds(to, pay, what, who, actions),
         {
-            "to": need(ListOf(OneOf("enter", "leave", "play", "move", "fight", "evade", "investigate", "engage"))),
+            "to": need(
+                ListOf(OneOf("enter", "leave", "play", "move", "fight", "evade", "investigate", "engage", "parley"))
+            ),
             "pay": may(COSTS, ()),
             "actions": may(Whole(0, 3), 0, "the number of additional actions"),
             "what": may(WHICH, None),

@@ -1,13 +1,12 @@
 """Shapes of amounts."""
 
-from adjudicator.games.arkham.game import Number, Test, Worth
+from adjudicator.games.arkham.game import Number, Worth
 from adjudicator.games.arkham.speech import numbers
 from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
-from adjudicator.games.arkham.vocabulary.references import EXPLAINED, WHICH
+from adjudicator.games.arkham.vocabulary.references import CONDITION, EXPLAINED, WHICH
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import (
-    Ahead,
     Checking,
     Later,
     ListOf,
@@ -17,9 +16,6 @@ from adjudicator.language.shapes import (
     Whole,
 )
 from adjudicator.language.source import Mapping, Node, Text
-
-CONDITION: Ahead[Test] = Ahead()
-"""A condition; its words are declared once those of amounts are known, since conditions speak of amounts."""
 
 
 def _meant(said: str) -> str:

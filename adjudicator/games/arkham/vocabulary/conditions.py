@@ -4,7 +4,7 @@ from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Number, Test
 from adjudicator.games.arkham.speech import conditions
 from adjudicator.games.arkham.terms import DESIGNATORS, ORDER, SKILLS
-from adjudicator.games.arkham.vocabulary import amounts
+from adjudicator.games.arkham.vocabulary import references
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
 from adjudicator.language.records import Amiss, Given, Head, Headed, may, need
@@ -91,4 +91,4 @@ CONDITION: Headed = Headed(
     "a condition",
     name="condition",
 )
-amounts.CONDITION.declare(CONDITION)
+references.CONDITION.declare(CONDITION)

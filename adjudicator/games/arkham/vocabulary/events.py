@@ -139,6 +139,7 @@ EVENTS: Final = {
     "end round": Heard("a round ends", ()),
     "begin phase": Heard("a phase begins; of: its name", (), of=_PHASES),
     "end phase": Heard("a phase ends; of: its name", (), of=_PHASES),
+    "encounter deck runs out": Heard("the last card leaves the encounter deck", ()),
     "check doom": Heard("the doom threshold is checked", ()),
     "place doom": Heard("doom is placed on the current agenda in the mythos phase", ()),
     "advance": Heard("an act or agenda (what) advances", ("what",)),

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.skill_test.commit import CommitIt
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
+from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, THIS, TOKENS, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO, OfTypes
@@ -80,6 +81,7 @@ def _test(
         more["revealed"],
         more["then"],
         more["then_after"],
+        more["succeeds_if"],
     )
 
 
@@ -127,6 +129,7 @@ TEST_EFFECTS = {
             "each point failed": may(EFFECTS, (), "once for each point by which the test is failed", POINTS),
             "who": may(WHO, None),
             "parley": may(Flag(), False),
+            "succeeds if": may(CONDITION, None, "it succeeds automatically if this is so as it begins"),
             **{key: _DURING[key] for key in ("revealed", "then", "then after")},
         },
         "test a skill",

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.effects import drawing, put_into_play, removal, re
 from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects import play_effects as plays
 from adjudicator.games.arkham.effects import search_effects as searches
+from adjudicator.games.arkham.effects.discard_top import DiscardEncounterCards
 from adjudicator.games.arkham.effects.find import Find
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.terms import TOKEN_KINDS
@@ -17,12 +18,19 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import MOVABLE, TURNED, WHERE, WHICH, WHO, OfTypes
-from adjudicator.language.records import Head, beside, may, need
+from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
 
 ATTACHABLE = OfTypes("asset", "event", "skill", "enemy", "treachery")
 """A card that lies in decks and hands, and goes from one place to another."""
 PLAYABLE = OfTypes("asset", "event")
+
+
+def _discards_amiss(given: Given, around: frozenset[str]) -> Amiss | None:
+    """Words about a number of cards where there is none, or a number beside what they cost together."""
+    if given.get("amount") is not None and given.get("of a total cost") is not None:
+        return Amiss("amount", "so many cards, or as many as cost so much, but not both", "leave one of them out")
+    return beside(given, "random", "amount") or beside(given, "weakness too", "amount")
 
 
 def _beside(keys: dict[str, Any]) -> tuple[Direction, Which] | None:
@@ -46,14 +54,17 @@ CARD_EFFECTS = {
     "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHO, None)}, "draw cards"),
     "discard": Head(
         MOVABLE,
-        lambda head, amount, random, **k: discarding.Discard(head, amount, random, k["weakness_too"]),
+        lambda head, amount, random, **k: discarding.Discard(
+            head, amount, random, k["weakness_too"], k["of_a_total_cost"]
+        ),
         {
             "amount": may(NUMBER, None),
             "random": may(Flag(), False),
             "weakness too": may(Flag(), False, "a weakness in hand may be chosen as well"),
+            "of a total cost": may(NUMBER, None, "some that cost at least this together, as printed"),
         },
         "discard cards: all that fit, or some",
-        amiss=lambda given, around: beside(given, "random", "amount") or beside(given, "weakness too", "amount"),
+        amiss=_discards_amiss,
     ),
     "play": Head(
         PLAYABLE,
@@ -69,7 +80,7 @@ CARD_EFFECTS = {
         {
             "at": may(WHERE, None, "the location at which an enemy spawns, in place of its own instruction"),
             "exhausted": may(Flag(), False, "it enters play exhausted"),
-            "area": may(OneOf("play area", "threat area", "location"), "play area"),
+            "area": may(OneOf("play area", "threat area", "location", "beside the map"), "play area"),
             "of": may(WHO, None),
             "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
             **{side: may(WHERE, None, "of a location: the square where it is laid") for side in DIRECTIONS},
@@ -119,6 +130,20 @@ CARD_EFFECTS = {
         lambda head, of: on_decks.DiscardFromDeck(head, of),
         {"of": may(WHO, YOU, "whose deck; your deck if left out")},
         "discard the top cards of a deck",
+    ),
+    "discard encounter cards": Head(
+        NUMBER,
+        lambda head, such, do, then, **k: DiscardEncounterCards(head, such, do, then, k["else"]),
+        {
+            "such": may(WHICH, None, "cards of which the rest speaks, if they are among those discarded"),
+            "do": may(EFFECTS, (), "for each such card", CHOSEN),
+            "then": may(EFFECTS, (), "once, if there is such a card"),
+            "else": may(EFFECTS, (), "if there is no such card"),
+        },
+        "discard the top cards of the encounter deck",
+        amiss=lambda given, around: next(
+            (wrong for key in ("do", "then", "else") if (wrong := beside(given, key, "such")) is not None), None
+        ),
     ),
     "search": Head(
         MOVABLE,

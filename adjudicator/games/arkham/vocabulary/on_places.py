@@ -55,8 +55,11 @@ PLACE_EFFECTS = {
     ),
     "move towards": Head(
         WHERE,
-        lambda head, what: hunter.MoveTowards(head, what),
-        {"what": need(ENEMY, "the enemies")},
+        lambda head, what, **k: hunter.MoveTowards(head, what, k["all_the_way"]),
+        {
+            "what": need(ENEMY, "the enemies"),
+            "all the way": may(Flag(), False, "one location at a time, until they are there"),
+        },
         "enemies move once, along a shortest path to a location",
     ),
     "resolve haunted": Head(

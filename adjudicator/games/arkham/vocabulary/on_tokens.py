@@ -2,7 +2,7 @@
 
 from adjudicator.games.arkham.effects.deal_and_heal import DealIt, Heal
 from adjudicator.games.arkham.effects.discover import Discover
-from adjudicator.games.arkham.effects.prevent import Become, Prevent, Reassign
+from adjudicator.games.arkham.effects.prevent import Become, Increase, Prevent, Reassign
 from adjudicator.games.arkham.effects.prevent_some import PreventSome
 from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, SpendTokens
 from adjudicator.games.arkham.game import Worth
@@ -34,6 +34,20 @@ TOKEN_EFFECTS = {
     ),
     "prevent horror": Head(
         NUMBER, lambda head, to: Prevent("horror", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
+    ),
+    "increase damage": Head(
+        NUMBER,
+        lambda head, to: Increase("damage", head, to),
+        {"to": may(BEARER, YOU)},
+        "so much more damage is dealt than would be",
+        needs=_ASSIGNED,
+    ),
+    "increase horror": Head(
+        NUMBER,
+        lambda head, to: Increase("horror", head, to),
+        {"to": may(BEARER, YOU)},
+        "so much more horror is dealt than would be",
+        needs=_ASSIGNED,
     ),
     "prevent damage or horror": Head(
         NUMBER,

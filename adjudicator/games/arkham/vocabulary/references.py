@@ -3,7 +3,7 @@
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.directions import DIRECTIONS
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
-from adjudicator.games.arkham.game import Which
+from adjudicator.games.arkham.game import Test, Which
 from adjudicator.games.arkham.slots import NORMAL
 from adjudicator.games.arkham.speech.which import HELD_IN, NOBODYS, Described, Titled, Together
 from adjudicator.games.arkham.terms import CLASSES, KEY_TOKENS, SKILLS, TOKEN_KINDS
@@ -11,10 +11,12 @@ from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given, Record, may
 from adjudicator.language.shapes import (
+    Ahead,
     CardName,
     Checking,
     Flag,
     ListOf,
+    MapOf,
     OneOf,
     Schema,
     Shape,
@@ -37,6 +39,10 @@ EXPLAINED = {
     "modifier of that token": "it is the token of a triggering condition: `{when: reveal token}`",
 }
 """The words that mean something only where something around them says what they are, with that."""
+
+
+CONDITION: Ahead[Test] = Ahead()
+"""A condition; its words are declared once those of references are known, since conditions speak of cards."""
 
 
 class WhichShape(Shape[Which]):
@@ -171,6 +177,7 @@ ZONES = (
     "encounter discard",
     "victory display",
     "set aside",
+    "beside the map",
     "underneath",
     "collection",
 )
@@ -230,6 +237,15 @@ def _described() -> Record[Described]:
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
             "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
             "in play": may(Flag(), None, "it is in play, or is not any more"),
+            "story": may(Flag(), None, "a story asset, or none"),
+            "such that": may(
+                CONDITION, None, "this is so of it, which is called `chosen` there", frozenset({"chosen"})
+            ),
+            "with at least": may(
+                MapOf(Whole(1, 99), "kinds of tokens", keys=TOKEN_KINDS),
+                None,
+                "so many tokens of these kinds are on it, or more",
+            ),
             "with no": may(OneOf(*TOKEN_KINDS), "", "no such token is on it"),
             "without": may(CardName(), "", "no card of this name is attached to it"),
             "topmost": may(Flag(), False, "of all in a pile or deck that fit, the one on top"),
@@ -269,6 +285,7 @@ _SAID_OF = {
     **dict.fromkeys(("keys", "without keys"), ("investigator", "asset", "enemy", "location")),
     "unstable": ("key",),
     "attached to": (*_MOVABLE, "key"),
+    "story": ("asset",),
     "exhausted": ("asset", "enemy", "event", "treachery"),
     "damaged": _TAKING_DAMAGE,
     "icon": ("asset", "event", "skill"),

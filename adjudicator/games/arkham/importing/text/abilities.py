@@ -35,6 +35,9 @@ class Abilities(Sentences):
     def head_if(self, condition: Data, costs: list[Words] | None) -> Words:
         return {"if": condition, **({"cost": alone(costs)} if costs else {})}
 
+    def head_if_in_turn(self, condition: Data, costs: list[Words] | None) -> Words:
+        return {"during": "your turn", **self.head_if(condition, costs)}
+
     def head_test(self, costs: list[Words] | None) -> Words:
         return self.head_if({"during": "test"}, costs)
 

@@ -5,7 +5,7 @@ from typing import Any
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.nouns import Nouns, as_named, as_words, held, indefinite, known
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
+from adjudicator.games.arkham.importing.text.phrases import OWN_TITLE, THIS, YOU, Data, NotSaid, Noun, Words
 from adjudicator.games.arkham.terms import ORDER
 
 
@@ -18,6 +18,12 @@ class Amounts(Nouns):
 
     def maximum(self, *parts: str | None) -> int:
         return int(next(one for one in parts if one is not None))
+
+    def maximum_each(self, *parts: str) -> int:
+        numbers = frozenset(int(number) for number in parts[::2])
+        if len(numbers) > 1:
+            raise NotSaid("a maximum for each of several values")
+        return min(numbers)
 
     def every(self, number: str, amount: Data) -> Data:
         return {"for every": int(number), "of": amount}
@@ -135,6 +141,8 @@ class Amounts(Nouns):
         return {"not": self.if_at(place)}
 
     def if_in_play(self, noun: Noun) -> Data:
+        if noun.what in (THIS, "attached"):
+            return {"is": noun.what, "a": {"in play": True}}
         return {"there is": as_named(noun)["named"]}
 
     def if_still_in_play(self, noun: Noun) -> Data:
@@ -194,6 +202,33 @@ class Amounts(Nouns):
 
     def if_not_there(self, noun: Noun) -> Data:
         return {"not": {"there is": indefinite(noun)}}
+
+    def if_no_copy_attached(self, *_: Data) -> Data:
+        return {"is": "your location", "a": {"without": OWN_TITLE}}
+
+    def if_no_copy_threatens(self, *_: Data) -> Data:
+        return {"not": {"there is": {"named": OWN_TITLE, "zone": "threat area", "of": YOU}}}
+
+    def if_so_many_play(self, least: str, most: str) -> Data:
+        return {"amount": {"per investigator": 1}, "at least": int(least), "at most": int(most)}
+
+    def if_vengeance(self, number: str) -> Data:
+        return {"amount": "vengeance", "at least": int(number)}
+
+    def if_mad(self, *_: Data) -> Data:
+        sanity: Words = {"times": 2, "number": {"value": "sanity", "of": YOU}}
+        return {"amount": {"tokens": "horror", "on": YOU}, "at least": {"amount": sanity, "plus": 1}}
+
+    def if_in_threat(self, _: Data) -> Data:
+        return {"is": THIS, "a": {"zone": "threat area", "of": YOU}}
+
+    def if_stage(self, deck: str, same: str, number: str) -> Data:
+        if deck != same:
+            raise NotSaid("an act that is an agenda")
+        return {"is": f"current {deck}", "a": {"stage": int(number)}}
+
+    def if_not_stage(self, deck: str, same: str, number: str) -> Data:
+        return {"not": self.if_stage(deck, same, number)}
 
     def if_your_turn(self, *_: Data) -> Data:
         return {"turn of": YOU}

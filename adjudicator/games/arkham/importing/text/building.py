@@ -163,8 +163,9 @@ class Building(OnPlaces):
     def prey_harm(self, _: str, extreme: str, kind: str) -> Line:
         return Line(keys=(("prey", {extreme: {"tokens": kind, "on": YOU}}),))
 
-    def spawn_most(self, _: str) -> Line:
-        return Line(keys=(("spawn", {"kind": "location", "the most": "clues"}),))
+    def spawn_most(self, _: str, *such: Words) -> Line:
+        place = as_words(self.n_plain(*such, "location"))
+        return Line(keys=(("spawn", {**place, "the most": "clues"}),))
 
     def spawn_named(self, _: str, *titles: str) -> Line:
         names: list[Data] = [str(title) for title in titles]

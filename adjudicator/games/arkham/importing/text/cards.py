@@ -48,9 +48,9 @@ def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
 
 def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
     """The meaning of a line, in which abilities that a card gains may stand in quotation marks."""
-    quoting = _GAINS.fullmatch(text)
-    if quoting is None:
-        return read_line(text, names, kind)
+    quoting, whole = _GAINS.fullmatch(text), read_line(text, names, kind)
+    if quoting is None or isinstance(whole, Line):
+        return whole
     gains = read_line(quoting[1], names, kind)
     quoted = [read_line(line, names, kind) for line in quoting[2].splitlines()]
     unread = [one for one in (gains, *quoted) if isinstance(one, Unread)]

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     CONNECTING,
     MARGIN,
     POINTS_FAILED,
+    THIS,
     YOU,
     Data,
     NotSaid,
@@ -40,6 +41,9 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             if not inner:
                 raise NotSaid("nothing is done with what is chosen")
             until = sentence.kind == "discard until"
+            if until and inner[0].get("attach") == THIS and len(inner) == 2:
+                # It is attached to an enemy, not to a card in a discard pile.
+                inner = [inner[1], inner[0]]
             if until and not (_does(inner[0], "draw card") or _does(inner[0].get("first", inner[0]), "spawn")):
                 raise NotSaid("a card in a discard pile, of which something else is said first")
             chosen: Words = {
@@ -77,7 +81,7 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             _outcome(Sentence("failure", sentence.does), done)
         elif MARGIN in amounts and done:
             raise NotSaid("a margin after a test")
-        else:
+        elif not _is_the_other_case(sentence.does, done):
             done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
@@ -89,6 +93,32 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _is_the_other_case(does: tuple[Words, ...], done: list[Words]) -> bool:
+    """Add effects that are done if the condition just before them is not so: that was asked once, before either."""
+    last = done[-1] if done else {}
+    if len(does) != 1 or "if" not in does[0] or "if" not in last or "else" in last or "else" in does[0]:
+        return False
+    if not _are_opposite(last["if"], does[0]["if"]):
+        return False
+    last["else"] = does[0]["then"]
+    return True
+
+
+def _are_opposite(one: Data, other: Data) -> bool:
+    """True of two conditions of which the one says that the other is not so."""
+    return other == {"not": one} or one == {"not": other} or _bounds(one) == _bounds(other, True) != ()
+
+
+def _bounds(condition: Data, turned: bool = False) -> tuple[Data, ...]:
+    """An amount with the most that it may be; turned, of a condition by the least, what is just below."""
+    if not isinstance(condition, dict) or len(condition) != 2:
+        return ()
+    if "there is" in condition or "not" in condition:
+        return ()
+    bound = condition.get("at least" if turned else "at most")
+    return (condition["amount"], bound - turned) if isinstance(bound, int) else ()
 
 
 def _words(data: Data) -> Words:
@@ -147,6 +177,14 @@ def _harder(sentence: Sentence, done: list[Words]) -> None:
     """A higher difficulty of the test."""
     test = _last(done, "test")
     test["difficulty"] = {"amount": sentence.given, "plus": test["difficulty"]}
+
+
+def _won_if(sentence: Sentence, done: list[Words]) -> None:
+    """A condition by which the test succeeds automatically."""
+    test = _last(done, "test")
+    if "succeeds if" in test:
+        raise NotSaid("a test of which the same is said twice")
+    test["succeeds if"] = sentence.given
 
 
 def _x_is(sentence: Sentence, done: list[Words]) -> None:
@@ -287,6 +325,56 @@ def _instead(sentence: Sentence, done: list[Words]) -> None:
     done[-1] = {"if": sentence.given, "then": alone(sentence.does), "else": done[-1]}
 
 
+def _of_the_type(sentence: Sentence, done: list[Words]) -> None:
+    """Effects on cards of the type that is chosen before them: one way for each type of card in a deck."""
+    holder = done[-1] if done else {}
+    failed = holder.get("failure")
+    before = failed if isinstance(failed, list) else [failed] if failed else [*done]
+    if not before or before[-1] != {"choose a cardtype": True}:
+        raise NotSaid("the type of which nobody speaks before")
+    ways: Words = {f"{kind}s": put_for(alone(sentence.does), "a cardtype", kind) for kind in _CARDTYPES}
+    chosen: Words = {"either": ways, "freely": True}
+    if failed:
+        holder["failure"] = [*before[:-1], chosen]
+    else:
+        done[-1] = chosen
+
+
+_CARDTYPES: Final = ("asset", "event", "skill")
+"""The types of cards in a hand; hidden cards are not discarded by what does not speak of them."""
+
+
+def _cannot_discard(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each card that cannot be discarded, of those that are discarded for each point."""
+    test = _last(done, "test")
+    each = test.get("each point failed")
+    if not isinstance(each, dict) or "discard" not in each or each.get("amount") != 1:
+        raise NotSaid("cards that cannot be discarded, but not one by one")
+    test["each point failed"] = {"if able": each, "else": alone(sentence.does)}
+
+
+def _discarded(sentence: Sentence, done: list[Words]) -> None:
+    """Effects if such a card is among those that are discarded from the top of the encounter deck, or for each."""
+    discard = done[-1] if done else {}
+    failed = discard.get("failure")
+    discard = failed if isinstance(failed, dict) else discard
+    if "discard encounter cards" not in discard or discard.get("such", sentence.given) != sentence.given:
+        raise NotSaid("cards that no effect before it discards")
+    key = {"discarded": "then", "each discarded": "do", "none discarded": "else"}[sentence.kind]
+    if key in discard:
+        raise NotSaid("an effect of which the same is said twice")
+    discard.update({"such": sentence.given, key: alone(sentence.does)})
+
+
+def _both_if(sentence: Sentence, done: list[Words]) -> None:
+    """Both of the ways before it, if something is so, instead of either."""
+    ways = done[-1].get("either") if done else None
+    if not isinstance(ways, dict):
+        raise NotSaid("both of what is no choice")
+    every = [one for way in ways.values() for one in (way if isinstance(way, list) else [way])]
+    done[-1] = {"if": sentence.given, "then": [*every], "else": done[-1]}
+
+
 def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
     """Effects if the effect before them, which is one that could do this, has done nothing."""
     wanted = sentence.given
@@ -374,7 +462,18 @@ def _by_points(does: list[Words]) -> list[Words] | None:
     head = next(iter(one))
     if head == "move tokens" and "amount" not in one:
         return [{**one, "amount": "margin"}]
-    counts = ("damage", "horror", "draw", "gain", "lose", "discover", "doom", "heal damage", "heal horror")
+    counts = (
+        "discard encounter cards",
+        "damage",
+        "horror",
+        "draw",
+        "gain",
+        "lose",
+        "discover",
+        "doom",
+        "heal damage",
+        "heal horror",
+    )
     if head not in counts or one[head] != 1 or len({"damage", "horror"} & one.keys()) > 1:
         return None
     return [{**one, head: "margin"}]
@@ -415,6 +514,11 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "who fails": _who_fails,
     "harder": _harder,
     "x is": _x_is,
+    "won if": _won_if,
+    "cannot discard": _cannot_discard,
+    "both if": _both_if,
+    "of the type": _of_the_type,
+    **dict.fromkeys(("discarded", "each discarded", "none discarded"), _discarded),
     "not by": _not_by,
     **dict.fromkeys(("success", "failure", "each point failed", "each point won"), _outcome),
 }

@@ -6,10 +6,21 @@ from typing import Any, Final
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.abilities import Abilities
+from adjudicator.games.arkham.importing.text.abilities import Abilities, body_of
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.nouns import held
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, joined
+from adjudicator.games.arkham.importing.text.phrases import (
+    OWN_TITLE,
+    THIS,
+    YOU,
+    Data,
+    Line,
+    NotSaid,
+    Noun,
+    Words,
+    alone,
+    joined,
+)
 from adjudicator.games.arkham.terms import SKILLS, USES
 
 _ABOVE_BASE: Final[list[Data]] = ["difficulty of the test", {"minus": "base skill value"}]
@@ -180,8 +191,81 @@ class Constants(Abilities):
     def cl_gets(self, gets: Words) -> Words:
         return {"get": gets}
 
+    def cl_cannot(self, ban: Words) -> Words:
+        return {"cannot": ban, "of its own": True}
+
+    def c_blanks_those_here(self, *_: Data) -> Line:
+        if self._kind != "enemy":
+            raise NotSaid("those at the location of what is no enemy")
+        return Line(({"constant": {"kind": "investigator", "at": "here"}, "blank": True},))
+
+    def it_doubles_tokens(self, *_: Data) -> Words:
+        return {"doubled": "negative token modifier"}
+
+    def it_you_get(self, gets: Words) -> Words:
+        return {"get": gets}
+
+    def c_while_attacking(self, enemy: Noun, claim: Words) -> Line:
+        return _against("attack", "attacked enemy", enemy, claim)
+
+    def c_while_evading(self, enemy: Noun, claim: Words) -> Line:
+        return _against("evade", "evaded enemy", enemy, claim)
+
+    def c_first_dearer(self, *parts: Any) -> Line:
+        *deeds, _, number = parts
+        actions: list[Data] = [*deeds]
+        more: Words = {"to": actions, "actions": int(number), "who": YOU}
+        return Line(({"constant": YOU, "while": {"not": {"performed": actions}}, "additional cost": more},))
+
+    def c_actions_to_pass(self, one: str, other: str, place: Noun, number: str) -> Line:
+        more: Words = {"to": [one, other], "what": held(place), "actions": int(number)}
+        return Line(({"constant": held(place), "additional cost": more},))
+
+    def wc_beside(self) -> Words:
+        return {"zone": "beside the map"}
+
+    def wc_in_play(self) -> Words:
+        return {}
+
+    def wc_attached(self, noun: Noun) -> Words:
+        return {"attached to": held(noun)}
+
+    def c_copies(self, number: str, *parts: Any) -> Line:
+        """Copies of the card that do something together as soon as there are so many."""
+        *_, where, deed = parts
+        copies: Words = {"named": OWN_TITLE, **where}
+        does = [{**one, "discard": copies} if one.get("discard") == THIS else one for one in deed]
+        enough: Words = {"amount": {"count": copies}, "at least": int(number)}
+        # Each of the copies says so, but only the first to resolve finds them there.
+        return Line(({"as soon as": enough, "do": {"if": enough, "then": alone(does)}},))
+
+    def c_gains_haunted(self, noun: Noun, *parts: Any) -> Line:
+        sentences = next(one for one in parts if isinstance(one, tuple))
+        _, done = body_of(sentences)
+        return Line(({"constant": held(noun), "gain abilities": [{"haunted": alone(done)}]},))
+
+    def c_actions_to_parley(self, who: Noun, number: str) -> Line:
+        more: Words = {"to": "parley", "actions": int(number), "who": held(who)}
+        return Line(({"constant": held(who), "additional cost": more},))
+
+    def c_kills(self, condition: Data) -> Line:
+        return Line(({"as soon as": condition, "do": {"kill": YOU}},))
+
     def cl_cannot_be(self, deed: str) -> Words:
         return {"cannot": {"deed": deed}}
+
+    def c_claims_of_this(self, *claims: Words) -> Line:
+        if self._kind != "enemy":
+            raise NotSaid("what is said of nobody")
+        return self.c_claims(Noun(THIS), *claims)
+
+    def c_claims_in_stages(self, claim: Words, *parts: str) -> Line:
+        decks, stages = parts[::2], [int(number) for number in parts[1::2]]
+        deck = decks[0]
+        if any(one != deck for one in decks):
+            raise NotSaid("the stages of two decks")
+        now: Words = {"is": f"current {deck}", "a": {"stage": stages[0] if len(stages) == 1 else [*stages]}}
+        return Line(tuple({**one, "while": now} for one in self.c_claims_of_this(claim).abilities))
 
     def c_claims(self, noun: Noun, *claims: Words) -> Line:
         return Line(tuple(_claimed(held(noun), claim) for claim in claims))
@@ -322,7 +406,22 @@ class Constants(Abilities):
     cc_move, cc_discover, cc_spend = (
         lambda self, deed=deed: {"deed": deed} for deed in ("move", "discover", "spend clues")
     )
-    cc_commit, cc_attack = (lambda self, deed=deed: {"deed": deed} for deed in ("commit", "attack"))
+
+    def cc_commit_such(self, kind: str) -> Words:
+        return {"deed": "commit", "what": kind}
+
+    def cc_trigger_action(self, _: str, of: Noun | None) -> Words:
+        return _triggered("action", of)
+
+    def cc_trigger_free(self, _: str, of: Noun | None) -> Words:
+        return _triggered("free", of)
+
+    def cc_trigger_reaction(self, _: str, of: Noun | None) -> Words:
+        return _triggered("reaction", of)
+
+    cc_commit, cc_attack, cc_opportunity = (
+        lambda self, deed=deed: {"deed": deed} for deed in ("commit", "attack", "attack of opportunity")
+    )
 
     def cc_leave(self, place: Noun) -> Words:
         return {"deed": "leave", "what": held(place)}
@@ -335,8 +434,22 @@ def _claimed(what: Data, claim: Words) -> Words:
     """A constant ability of what is claimed of something; a ban names what it is about."""
     ban = claim.get("cannot")
     if isinstance(ban, dict):
-        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, "what": what}}
+        if "of its own" in claim and not isinstance(ban["deed"], str):
+            raise NotSaid("several deeds of one that is no investigator")
+        key = "who" if "of its own" in claim and ban["deed"] != "ready" else "what"
+        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, key: what}}
     return {"constant": what, **claim}
+
+
+def _against(test: str, target: str, enemy: Noun, claim: Words) -> Line:
+    """What holds for whoever makes such a test against an enemy."""
+    so: list[Data] = [{"during": test}, {"is": target, "a": held(enemy)}]
+    return Line(({"constant": "testing investigator", "while": {"all": so}, **claim},))
+
+
+def _triggered(kind: str, of: Noun | None) -> Words:
+    """A ban on triggering abilities with an icon, of these cards or of any."""
+    return {"deed": f"trigger {kind} abilities", **({"what": held(of)} if of else {})}
 
 
 def _icons(icons: Iterable[str]) -> Words:

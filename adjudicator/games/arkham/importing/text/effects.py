@@ -180,8 +180,9 @@ class Effects(Occurrences):
         return {"attacks": None, "who": known(whom)}
 
     def e_acts(self, enemy: Noun, *acts: Words) -> list[Words]:
-        who = known(enemy)
-        return [{key: who if value is None else value for key, value in act.items()} for act in acts]
+        who = CHOSEN if enemy.article == "nearest" else known(enemy)
+        done = [{key: who if value is None else value for key, value in act.items()} for act in acts]
+        return [{"the nearest": enemy.what, "do": [*done]}] if who == CHOSEN else done
 
     def e_heal_all(self, kind: str, whom: Noun) -> Words:
         return wherever(whom, lambda one: {f"heal {kind}": {"tokens": kind, "on": one}, "from": one})
@@ -310,8 +311,10 @@ class Effects(Occurrences):
         return ({"choose": noun.what, "do": does},)
 
     def e_move_all(self, kind: str, giver: Noun, to: Noun) -> Words:
-        on = known(giver)
-        return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
+        def moved(on: Data) -> Words:
+            return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
+
+        return {"each": giver.what, "do": moved(CHOSEN)} if giver.article == "each" else moved(known(giver))
 
     def e_move_all_to_pool(self, kind: str, giver: Noun) -> Words:
         return {**self.e_move_all(kind, giver, Noun(YOU)), "becomes": "resources"}
@@ -338,6 +341,8 @@ class Effects(Occurrences):
         return {"record": str(entry)}
 
     def e_must(self, who: Noun, effect: Words) -> Words:
+        if who.what == YOU:
+            raise NotSaid("what one must do oneself, which has a phrase of its own")
         if "test" in effect and "who" not in effect:
             return {**effect, "who": people(who)}
         return {"each": people(who), "do": put_for(effect, "that investigator", YOU)}
@@ -543,7 +548,9 @@ class Effects(Occurrences):
         return {"discard": {"kind": "card", "zone": "hand"}, "amount": int(number), "random": True}
 
     def e_discard_top(self, number: str, deck: str) -> Words:
-        return {"discard from the top": int(number), **({"of": deck} if deck != "deck" else {})}
+        if deck == "encounter deck":
+            return {"discard encounter cards": int(number)}
+        return {"discard from the top": int(number)}
 
     def e_discard_top_one(self, deck: str) -> Words:
         return self.e_discard_top("1", deck)
@@ -679,7 +686,7 @@ class Effects(Occurrences):
     def e_either(self, one: "Way", other: "Way") -> Words:
         if one.says == other.says:
             raise NotSaid("two ways of one name")
-        return {"either": {f"to {way.says}": alone(way.does) for way in (one, other)}}
+        return Open(either={f"to {way.says}": alone(way.does) for way in (one, other)})
 
     def th_heals(self, number: str, kind: str) -> Words:
         return {f"heal {kind}": int(number)}
@@ -754,7 +761,7 @@ class Effects(Occurrences):
         return {"gain": int(number), "of": "actions"}
 
     def e_attacks(self, enemy: Noun, whom: Noun) -> Words:
-        return {"attacks": known(enemy), "who": known(whom)}
+        return {"attacks": known(enemy), "who": "each investigator" if whom.what == "investigator" else known(whom)}
 
     def e_attacks_you(self, enemy: Noun) -> Words:
         return {"attacks": known(enemy), "who": YOU}
@@ -770,6 +777,10 @@ class Way(NamedTuple):
 
     says: str
     does: tuple[Words, ...]
+
+
+class Open(dict[str, Data]):
+    """Ways of which the last one goes on to the end of the sentence: `either A, or B and C`."""
 
 
 ADVANCES: Final[Words] = {"this effect can cause the current agenda to advance": True}
@@ -794,9 +805,9 @@ _THIRD_PERSON: Final = re.compile(r"\b(heal|discard|take|lose|gain|draw)s\b")
 
 
 def _is_open(effect: Words | list[Words]) -> bool:
-    """True of an effect to which the next one may belong: `you may ready it and draw 1 card`."""
+    """True of an effect to which the next one may belong: `you may ready it and draw 1 card`, `either A or B and C`."""
     last = effect[-1] if isinstance(effect, list) else effect
-    return "may" in last or "either" in last or isinstance(last.get("each"), list)
+    return isinstance(last, Open) or "may" in last or isinstance(last.get("each"), list)
 
 
 def _amount(harm: Words) -> str:

@@ -5,7 +5,17 @@ from typing import Any, Final
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Data, NotSaid, Noun, Words, one_of
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    OWN_TITLE,
+    THIS,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Words,
+    one_of,
+)
 from adjudicator.games.arkham.importing.text.tree import Phrases
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 
@@ -103,6 +113,39 @@ class Nouns(Phrases):
     def n_nearest(self, *parts: Any) -> Noun:
         return self._described(Noun(None, "nearest"), parts)
 
+    def n_copies_of_this(self, _: Data, *where: Words) -> Noun:
+        return self._described(Noun(None, "each"), ({"named": OWN_TITLE}, *where))
+
+    def with_many_cards(self, number: str, *zone: str) -> Words:
+        return _with_cards(zone[-1], at_least=int(number))
+
+    def with_more_cards(self, number: str, *zone: str) -> Words:
+        return _with_cards(zone[-1], at_least=int(number) + 1)
+
+    def with_few_cards(self, number: str, *zone: str) -> Words:
+        return _with_cards(zone[-1], at_most=int(number))
+
+    def with_no_cards(self, *_: Data) -> Words:
+        return _with_cards("hand", at_most=0)
+
+    def n_nearest_to(self, *parts: Any) -> Noun:
+        *such, to = parts
+        return self._described(Noun(None, "nearest"), tuple(such))._replace(to=to)
+
+    def n_with_most(self, *parts: Any) -> Noun:
+        """The things with the most of some tokens, of which the lead investigator chooses one."""
+        place = next(number for number, part in reversed([*enumerate(parts)]) if part in TOKEN_KINDS)
+        such = [part for part in (*parts[:place], *parts[place + 1 :]) if part is not None]
+        return self._described(Noun(None, "most"), (*such, {"the most": parts[place]}))
+
+    def not_engaged(self, _: Data) -> Words:
+        if self._kind != "enemy":
+            raise NotSaid("who is not engaged with another card")
+        return {"other than": "engaged investigator"}
+
+    def without_a_copy(self, _: Data) -> Words:
+        return {"without": OWN_TITLE}
+
     def n_connecting_such(self, article: Noun, *such: Words) -> Noun:
         return self._described(article, (*such, "location", {"connecting to": "your location"}))
 
@@ -129,6 +172,9 @@ class Nouns(Phrases):
     def n_titled(self, article: Noun, title: str, kind: str, *where: Words) -> Noun:
         return self._described(article, (kind, {"named": str(title)}, *where))
 
+    def ty_weakness(self) -> Words:
+        return {"weakness": True}
+
     def j_class(self, icon: str) -> Words:
         return {"class": str(icon)}
 
@@ -136,9 +182,7 @@ class Nouns(Phrases):
         return {"with a": next(part for part in parts if part in TOKEN_KINDS)}
 
     def with_more_tokens(self, number: str, kind: str, *_: Data) -> Words:
-        if number != "1":
-            raise NotSaid("things that bear several tokens")
-        return {"with a": kind}
+        return {"with a": kind} if number == "1" else {"with at least": {kind: int(number)}}
 
     def with_no_tokens(self, kind: str, *_: Data) -> Words:
         return {"with no": kind}
@@ -235,7 +279,7 @@ class Nouns(Phrases):
         return {"non": "Elite"}
 
     def at_place(self, noun: Noun) -> Words:
-        if noun.article in (*_SEVERAL, "nearest") or (noun.article == "a" and noun.what == "location"):
+        if noun.article in (*_SEVERAL, "nearest", "most") or (noun.article == "a" and noun.what == "location"):
             raise NotSaid("at a number of places, or the nearest, or at any")
         return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
 
@@ -285,10 +329,16 @@ class Nouns(Phrases):
         return noun
 
 
+def _with_cards(zone: str, **bounds: int) -> Words:
+    """Investigators by the number of the cards in their hand, or discard pile."""
+    cards: Words = {"kind": "card", "zone": zone, "of": CHOSEN}
+    return {"such that": {"amount": {"count": cards}, **{key.replace("_", " "): n for key, n in bounds.items()}}}
+
+
 def names_another(part: Any) -> bool:
     """True of a part that describes another thing, which what follows is about; not of what the thing is not."""
     said = part.items() if isinstance(part, dict) else ()
-    return any(isinstance(value, dict) for key, value in said if key != "other than")
+    return any(isinstance(value, dict) for key, value in said if key not in ("other than", "such that"))
 
 
 def known(noun: Noun) -> Data:
@@ -300,15 +350,15 @@ def known(noun: Noun) -> Data:
 
 def held(noun: Noun) -> Data:
     """Of whom or what something holds: all of a description, whatever the article."""
-    if noun.article in _SEVERAL or noun.article == "nearest":
+    if noun.article in (*_SEVERAL, "nearest", "most"):
         raise NotSaid("a number of things of which something holds, or the nearest")
     return noun.what
 
 
 def one_place(noun: Noun) -> Data:
     """A place where something comes to be: the one that is known, or any that fits, or the nearest of these."""
-    if noun.article == "each" or noun.article in _SEVERAL:
-        raise NotSaid("several places for one thing")
+    if noun.article in (*_SEVERAL, "each", "most") or noun.to is not None:
+        raise NotSaid("several places for one thing, or one that somebody else chooses")
     return {**as_words(noun), "nearest to": YOU} if noun.article == "nearest" else noun.what
 
 
@@ -340,7 +390,9 @@ def wherever(noun: Noun, effect: Callable[[Data], Words]) -> Words:
     if noun.is_known:
         return effect(noun.what)
     if noun.article == "nearest":
-        return {"the nearest": noun.what, "do": effect(CHOSEN)}
+        return {"the nearest": noun.what, **({"to": noun.to} if noun.to else {}), "do": effect(CHOSEN)}
+    if noun.article == "most":
+        return {"choose": noun.what, "by": "lead investigator", "do": effect(CHOSEN)}
     if noun.article == "a" or (noun.article == "number" and noun.number == 1):
         return one_of(noun, [effect(CHOSEN)])
     if noun.article == "any number":

@@ -81,6 +81,12 @@ class Occurrences(Costs):
     def oc_spawns(self, what: Noun) -> Words:
         return {"event": "spawn", "what": held(what)}
 
+    def oc_explore_at(self, who: Noun, place: Noun) -> Words:
+        return {"event": "explore", "who": held(who), "of": "success", "at": held(place)}
+
+    def oc_who_spawns(self, who: Noun, what: Noun) -> Words:
+        return {"event": "spawn", "what": held(what), "who": held(who)}
+
     def oc_spawns_at(self, what: Noun, place: Noun) -> Words:
         return {"event": "spawn", "what": held(what), "at": held(place)}
 
@@ -114,6 +120,9 @@ class Occurrences(Costs):
 
     def oc_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
         return {"event": "fail", "who": held(who), **of_kind(of), **({"most": most} if most else {})}
+
+    def oc_fail_now(self, who: Noun, _: Data) -> Words:
+        return {"event": "fail", "who": held(who)}
 
     def oc_fail_by(self, who: Noun, least: int, of: str | None) -> Words:
         return {"event": "fail", "who": held(who), **of_kind(of), **by_at_least(least)}
@@ -217,6 +226,14 @@ class Occurrences(Costs):
         if held(who) != YOU:
             raise NotSaid("damage of somebody else")
         return {"event": "dealt", "what": {"controlled by": YOU}, **harm}
+
+    def oc_would_take(self, who: Noun, harm: Words) -> Words:
+        if held(who) != YOU:
+            raise NotSaid("damage of somebody else")
+        return {"would": "deal", "what": YOU, "of": ["damage", "horror"], **harm}
+
+    def oc_would_take_any(self, what: Noun, kind: str) -> Words:
+        return {"would": "deal", "what": held(what), "of": kind}
 
     def oc_take_from_attack(self, who: Noun, harm: Words) -> Words:
         suffered = self.oc_take(who, harm)

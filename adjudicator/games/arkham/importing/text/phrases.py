@@ -18,6 +18,8 @@ class Noun(NamedTuple):
     what: Data
     article: str = ""
     number: int = 1
+    to: Data = None
+    """What the nearest of them is nearest to, if it is not you."""
 
     @property
     def is_known(self) -> bool:
@@ -58,6 +60,8 @@ class Line(NamedTuple):
 
 YOU: Final = "you"
 THIS: Final = "this"
+OWN_TITLE: Final = "the title of this card"
+"""Stands for the title of the card, which is not among the words of a line."""
 CHOSEN: Final = "chosen"
 MARGIN: Final = "margin"
 CONNECTING: Final = "a location connecting to theirs"

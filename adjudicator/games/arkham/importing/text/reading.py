@@ -12,7 +12,7 @@ from lark.exceptions import UnexpectedEOF, UnexpectedInput, VisitError
 from lark.lexer import Lexer, Token
 
 from adjudicator.games.arkham.importing.text.building import Building
-from adjudicator.games.arkham.importing.text.phrases import Line, NotSaid
+from adjudicator.games.arkham.importing.text.phrases import OWN_TITLE, Line, NotSaid, Words, put_for
 from adjudicator.games.arkham.importing.text.words import Names, with_antecedents, without_reminders, words_of
 from adjudicator.games.interface import STOPPED
 
@@ -112,8 +112,18 @@ def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unr
     words = tuple(with_antecedents(tuple(words_of(plain, names))))
     found = _read(tuple((word.type, "" if word.type == "OWN_NAME" else word.says) for word in words), kind, start)
     if isinstance(found, Line):
-        return found
+        return _titled(found, names.own[0]) if names.own else found
     return Unread(plain, plain[: words[found].at].rstrip() if 0 <= found < len(words) else "")
+
+
+def _titled(line: Line, title: str) -> Line:
+    """The line with the card's own title where it stands for it."""
+
+    def told(some: tuple[Words, ...]) -> tuple[Words, ...]:
+        return tuple({key: put_for(value, OWN_TITLE, title) for key, value in one.items()} for one in some)
+
+    keys = tuple((key, put_for(value, OWN_TITLE, title)) for key, value in line.keys)
+    return Line(told(line.abilities), told(line.effects), keys, line.playing)
 
 
 @lru_cache(4096)

@@ -6,10 +6,10 @@ from lark import v_args
 from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.attempts import Attempts
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
-from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.encounters import Encounters
+from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -30,7 +30,7 @@ OF_THE_ATTACK: Final = "of the attack"
 
 
 @v_args(inline=True)
-class Sentences(Attempts):
+class Sentences(Encounters):
     """The sentences of an ability."""
 
     def s_choose(self, noun: Noun) -> Sentence:
@@ -81,6 +81,25 @@ class Sentences(Attempts):
     def s_both(self, least: int, *_: Data) -> Sentence:
         return Sentence("both", (), least)
 
+    def s_both_if(self, condition: Data) -> Sentence:
+        return Sentence("both if", (), condition)
+
+    def s_discarded(self, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
+        if noun.article != "a":
+            raise NotSaid("cards that are discarded, but not one of them")
+        return Sentence("discarded", deed, as_words(noun))
+
+    def s_none_discarded(self, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
+        if not isinstance(noun.what, dict):
+            raise NotSaid("no card at all, which has a phrase of its own")
+        return Sentence("none discarded", deed, as_words(noun))
+
+    def s_spawn_discarded(self, noun: Noun, place: Noun) -> Sentence:
+        return Sentence("each discarded", (self.e_spawn(Noun(CHOSEN), place),), as_words(noun))
+
+    def s_cannot_discard(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("cannot discard", deed)
+
     def s_only_on(self, *parts: Any) -> Sentence:
         noun: Noun = parts[-1]
         if noun.article != "a":
@@ -127,7 +146,10 @@ class Sentences(Attempts):
         return Sentence("otherwise", deed)
 
     def s_if(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("do", ({"if": condition, "then": alone(deed)},))
+        does = alone(deed)
+        if isinstance(condition, dict) and condition.get("is") == YOU and _is_a_place(condition.get("a")):
+            does = put_for(does, "that location", "your location")
+        return Sentence("do", ({"if": condition, "then": does},))
 
     def s_if_instead(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("instead", deed, condition)
@@ -403,6 +425,11 @@ class Sentences(Attempts):
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
         return {"cannot": "attack", "what": held(whom), "who": held(noun)}
+
+
+def _is_a_place(fits: Data) -> bool:
+    """True of a description of somebody by where they are: the location that it names is theirs."""
+    return isinstance(fits, dict) and fits.keys() == {"at"} and isinstance(fits["at"], dict)
 
 
 def _bases(base: str, ending: str) -> Words:

@@ -54,7 +54,7 @@ _REMINDER: Final = re.compile(
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
-_PURPOSE: Final = re.compile(r" to [^.;:()]+(?=\.)")
+_PURPOSE: Final = re.compile(r" to [^.;:()\[]+?(?=\.| or \[)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
 _STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
 """A sentence that tells what somebody does in the story, before what the ability does."""
@@ -62,7 +62,7 @@ _BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
 """A clause that tells what happens in the story, before what is to be remembered of it."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _COMMON: Final = frozenset(
-    """a able about after all an and another any are as at attempt back be before by can cannot do does find for
+    """a able about after all an and another any are as at attempt back be before box by can cannot do does find for
     from get gets has have he her here his if in into is it its lead leads leave leaves leaving more must new
     next no not nothing of on one only or other out read she take than that the their them there they this to up
     was were when where which while who with would you your""".split()  # noqa: SIM905
@@ -110,11 +110,13 @@ class Names(NamedTuple):
     titles: frozenset[str] = frozenset()
 
 
-def names_of(title: str, unique: bool, titles: frozenset[str]) -> Names:
-    """The names of a card in its own text: its title, and of what is unique the first or the last word of it."""
+def names_of(title: str, unique: bool, titles: frozenset[str], subtitle: str = "") -> Names:
+    """The names of a card in its own text: its title, also with the subtitle, and of what is unique a word of it."""
     words = title.strip('"').split()
     short = (words[0], words[-1]) if unique and len(words) > 1 else ()
-    return Names((title, *(word for word in short if len(word) > 3 and word[0].isupper())), titles)
+    told_apart = (f"{title} ({subtitle})",) if subtitle else ()
+    own = (title, *(word for word in short if len(word) > 3 and word[0].isupper()), *told_apart)
+    return Names(own, titles)
 
 
 def without_reminders(line: str) -> str:
@@ -189,7 +191,13 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
     """The type of what was matched; a word with a prefix `non-` is two."""
     kind = found.lastgroup or "other"
     says, at = found[kind], found.start(kind)
-    if kind == "label":
+    if kind == "label" and says.islower():
+        # Bold type, but no label: "you are <b>killed</b>".
+        for plain in re.finditer(r"[a-z]+", says):
+            yield CardWord("WORD", plain[0], at + plain.start())
+        if found[0].endswith("."):
+            yield CardWord("MARK", ".", found.end() - 1)
+    elif kind == "label":
         label = says.lower()
         yield CardWord(f"{label.upper()}_LABEL" if label in _BOLD else "OTHER", label, at)
     elif kind == "icon":
@@ -210,7 +218,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         if says.endswith("."):
             yield CardWord("MARK", ".", at + len(says) - 1)
     else:
-        yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", ".").replace(" ", ""), at)
+        said = says.replace("–", "-").replace("−", "-").replace("…", ".")
+        yield CardWord(kind.upper(), said.replace(" ", "") if kind == "signed" else said, at)
 
 
 def _name_at(line: str, at: int, names: Names) -> CardWord | None:
@@ -219,7 +228,7 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
     if start and line[start - 1].isalnum():
         return None
     title = _title_at(line, start, names)
-    for own in names.own:
+    for own in sorted(names.own, key=len, reverse=True):
         if line.startswith(own, start) and not line[start + len(own) : start + len(own) + 1].isalnum():
             return title if title is not None and len(title.says) > len(own) else CardWord("OWN_NAME", own, start)
     return title

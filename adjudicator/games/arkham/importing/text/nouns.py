@@ -121,18 +121,13 @@ class Nouns(Phrases):
     def j_level(self, number: str, most: str | None) -> Words:
         if most is not None and int(number) > 0:
             raise NotSaid("cards of no lower level than some other than 0")
-        if most is None and int(number) > 0:
-            raise NotSaid("cards of one level only")
-        return {"to level": abs(int(most or number))}
+        return {"level": int(number)} if most is None else {"to level": abs(int(most))}
 
     def n_farthest(self, *_: Data) -> Noun:
         return Noun({"kind": "location", "farthest from": YOU}, "a")
 
     def n_titled(self, article: Noun, title: str, kind: str, *where: Words) -> Noun:
         return self._described(article, (kind, {"named": str(title)}, *where))
-
-    def j_level(self, number: str) -> Words:
-        return {"level": int(number)}
 
     def j_class(self, icon: str) -> Words:
         return {"class": str(icon)}

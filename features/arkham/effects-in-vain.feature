@@ -153,6 +153,8 @@ Feature: Effects that would change nothing
       | discover: 1                                                              |
       | heal damage: 1, from: you                                                |
       | heal horror: 1, from: you                                                |
+      | heal damage: 1, from: each investigator                                  |
+      | heal horror: 1, from: each investigator                                  |
       | exhaust: enemy                                                           |
       | ready: enemy                                                             |
       | damage: 1, to: enemy                                                     |
@@ -279,6 +281,8 @@ Feature: Effects that would change nothing
 
     Examples:
       | effect                                                                                   |
+      | heal damage: 1, from: each investigator                                                  |
+      | remove from the game: {kind: asset, trait: Tome}, until: end of the round                |
       | exhaust: Icy Ghoul                                                                       |
       | ready: Hunting Nightgaunt                                                                |
       | disengage: Hunting Nightgaunt                                                            |

@@ -26,3 +26,27 @@ Feature: Orbital Strike Tokens
       current: rose
       """
     Then rose may not move the orbital strike to quay 5 by orbital-strike-tokens.2
+
+  Scenario Outline: It lies where the map says, or else on the starting space
+    Given the situation
+      """
+      maps:
+        The Lane:
+          tiles: [[west, east]]
+          starting space: lane
+          <said>
+          spaces:
+            gate: {beside: [lane], tiles: [west]}
+            lane: {beside: [chapel], printed: [nest], tiles: [west, east]}
+            chapel: {district: [confession, heal], tiles: [east]}
+      map: The Lane
+      heroes: {rose: {}, thorley: {}}
+      current: rose
+      """
+    Then the orbital strike token is at <where>
+    And rose is at lane
+
+    Examples:
+      | said                   | where  |
+      | orbital strike: chapel | chapel |
+      | monsters: {}           | lane   |

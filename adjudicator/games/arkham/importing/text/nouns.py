@@ -131,9 +131,6 @@ class Nouns(Phrases):
     def n_titled(self, article: Noun, title: str, kind: str, *where: Words) -> Noun:
         return self._described(article, (kind, {"named": str(title)}, *where))
 
-    def j_level(self, number: str) -> Words:
-        return {"level": int(number)}
-
     def j_class(self, icon: str) -> Words:
         return {"class": str(icon)}
 

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.importing.text.constants import Constants
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import by_at_least
 from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
     CONNECTING,
     THIS,
     YOU,

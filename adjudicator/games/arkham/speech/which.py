@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
-from adjudicator.games.arkham.directions import STEPS, lies_at, spot_beside
+from adjudicator.games.arkham.directions import DIRECTIONS, lies_at, square_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
@@ -345,9 +345,9 @@ class Described(NamedTuple):
 
     def _lies_beside(self, game: Arkham, context: Context, place: str) -> bool:
         """True if the location lies next to those that are named, in the direction that is."""
-        sides = zip(STEPS.values(), (self.left_of, self.right_of, self.above, self.below), strict=True)
+        sides = zip(DIRECTIONS.values(), (self.left_of, self.right_of, self.above, self.below), strict=True)
         return all(
-            any(lies_at(game, spot_beside(game, one, step)) == place for one in of.all(game, context))
+            any(lies_at(game, square_beside(game, one, step)) == place for one in of.all(game, context))
             for step, of in sides
             if of is not None
         )

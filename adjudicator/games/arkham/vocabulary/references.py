@@ -1,7 +1,7 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
-from adjudicator.games.arkham.directions import STEPS
+from adjudicator.games.arkham.directions import DIRECTIONS
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.slots import NORMAL
@@ -252,7 +252,7 @@ _SAID_OF = {
     **dict.fromkeys(
         ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
     ),
-    **dict.fromkeys(STEPS, ("location",)),
+    **dict.fromkeys(DIRECTIONS, ("location",)),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
@@ -278,7 +278,7 @@ _SAID_OF = {
 
 
 _IN_PLAY = (
-    *STEPS,
+    *DIRECTIONS,
     "at",
     "connecting to",
     "up to connections away",

@@ -198,6 +198,12 @@ def _that_many(sentence: Sentence, done: list[Words]) -> None:
 def _both(sentence: Sentence, done: list[Words]) -> None:
     """Both of the ways before it, by so many points, instead of either."""
     least = sentence.given
+    if done and "either" in done[-1]:
+        # Nothing is attempted here: it is an answer to an evasion, which is a part of the test that succeeds.
+        both = _all_of(done[-1], least)
+        so: Data = {"all": [{"during": "evade"}, both["if"]]}
+        done[-1] = {**both, "if": so}
+        return
     attempt = _last(done, *_ATTEMPTS)
     either = attempt.get("success")
     if isinstance(either, dict) and isinstance(either.get("then"), dict) and "if" in either:
@@ -244,6 +250,13 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
         return
     chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None
     done[:] = [chosen or {"first": alone(done), "then": alone(sentence.does)}]
+
+
+def _after_an_event(sentence: Sentence, done: list[Words]) -> None:
+    """Effects after an event that is played."""
+    if not done or not _does(done[-1], "play"):
+        raise NotSaid("after an event that nobody plays")
+    done[:] = in_turn(done, sentence.does)
 
 
 def _otherwise(sentence: Sentence, done: list[Words]) -> None:
@@ -387,6 +400,7 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
 _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "begins": _begins,
     "then": _then,
+    "after an event": _after_an_event,
     **dict.fromkeys(("otherwise", "cannot"), _otherwise),
     "nothing done": _nothing_done,
     "instead": _instead,

@@ -796,7 +796,7 @@ _THIRD_PERSON: Final = re.compile(r"\b(heal|discard|take|lose|gain|draw)s\b")
 def _is_open(effect: Words | list[Words]) -> bool:
     """True of an effect to which the next one may belong: `you may ready it and draw 1 card`."""
     last = effect[-1] if isinstance(effect, list) else effect
-    return "may" in last or isinstance(last.get("each"), list)
+    return "may" in last or "either" in last or isinstance(last.get("each"), list)
 
 
 def _amount(harm: Words) -> str:

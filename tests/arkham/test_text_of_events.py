@@ -117,7 +117,7 @@ READ = [
      "{event: {search: {kind: enemy, zone: encounter deck}, do: [{draw card: chosen}, {gain: {printed: health, "
      "of: chosen}}], top: 6, shuffle: true}}"),
     ("event", "Choose up to 2 level 0 event and/or skill cards in your discard pile and shuffle them into your deck.",
-     "{event: {choose several: [{level: 0, zone: discard, kind: event}, {level: 0, zone: discard, kind: skill}], "
+     "{event: {choose several: [{to level: 0, zone: discard, kind: event}, {to level: 0, zone: discard, kind: skill}], "
      "up to: 2, do: {shuffle: chosen, into: deck}}}"),
     ("event", "Choose an asset you control. Double the number of ammo or supply tokens on that asset.",
      "{event: {choose: {kind: asset, controlled by: you}, do: {either: {to double the ammo: {gain: {tokens: ammo, "

@@ -343,17 +343,3 @@ Feature: What events and skill cards of later products do
       And Roland chooses damage
       Then Roland has 0 damage
       And Roland has 1 resource
-
-  Rule: A description may name the level of a card
-
-    Scenario: Cards of another level do not fit
-      Given the situation also says
-        """
-        investigators: {roland: {discard: [Beat Cop (2), Beat Cop]}}
-        """
-      And Roland has 0 resources
-      When Roland resolves these effects
-        """
-        - {gain: {count: {kind: asset, level: 2, zone: discard}}}
-        """
-      Then Roland has 1 resource

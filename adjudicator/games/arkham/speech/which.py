@@ -105,7 +105,6 @@ class Described(NamedTuple):
     zone: str = ""
     of: Which | None = None
     other_than: Which | None = None
-    level: int | None = None
     named: tuple[str, ...] = ()
     icon: str = ""
     attached_to: Which | None = None
@@ -305,8 +304,6 @@ class Described(NamedTuple):
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
             return False
         if self.classes and not _is_of(game, card, self.classes):
-            return False
-        if self.level is not None and card.level != self.level:
             return False
         unique = self.unique is None or card.unique is self.unique
         leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)

@@ -204,7 +204,6 @@ def _described() -> Record[Described]:
             "zone": may(ZONE, "", "where it lies, if it is not in play"),
             "of": may(WHICH, None, "whose zone it is; of cards underneath, under which card"),
             "other than": may(WHICH, None, "it is another card"),
-            "level": may(Whole(0, 5), None, "it is of this level"),
             "named": may(ListOf(CardName()), (), "it bears one of these names"),
             "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
             "attached to": may(WHICH, None, "it is attached to this"),

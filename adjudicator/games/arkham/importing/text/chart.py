@@ -38,6 +38,10 @@ class Grammar:
         self._first: Final = self._first_words()
         self._suiting: dict[tuple[str, str], tuple[int, ...]] = {}
 
+    def rules_of(self, symbol: str) -> list[Any]:
+        """The rules of a symbol, in the order of the grammar."""
+        return [self.rule[at] for at in self._begins[symbol]]
+
     def beginning(self, symbol: str, word: str) -> tuple[int, ...]:
         """The rules of a symbol that may begin with a word."""
         found = self._suiting.get((symbol, word))

@@ -38,8 +38,14 @@ class Unread(NamedTuple):
 
 
 @lru_cache(1)
-def _grammar() -> Grammar:
+def grammar() -> Grammar:
+    """The grammar of card text."""
     return Grammar(_GRAMMAR.read_text("utf-8"), (*_STARTS, REVERSE, "other"))
+
+
+def start_of(kind: str) -> str:
+    """The start of the grammar for the lines of a card of this type."""
+    return kind if kind in _STARTS else "other"
 
 
 def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unread:
@@ -55,14 +61,14 @@ def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unr
 @lru_cache(4096)
 def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | int:
     """The meaning of the words, or the number of the word at which reading stopped; -1 if there is none such."""
-    grammar = _grammar()
-    names = [grammar.literals.get(says, "") if type_ in ("WORD", "MARK") else type_ for type_, says in words]
+    known = grammar()
+    names = [known.literals.get(says, "") if type_ in ("WORD", "MARK") else type_ for type_, says in words]
     # No line with a word that stands nowhere in the grammar is understood.
-    unknown = next((place for place, name in enumerate(names) if name not in grammar.terminals), None)
+    unknown = next((place for place, name in enumerate(names) if name not in known.terminals), None)
     if unknown is not None:
         return unknown
     spoken = [Token(names[at], says, start_pos=at, end_pos=at + 1) for at, (_, says) in enumerate(words)]
-    chart = Chart(grammar, spoken, start or (kind if kind in _STARTS else "other"))
+    chart = Chart(known, spoken, start or start_of(kind))
     tree = chart.tree()
     if tree is None:
         return min(chart.stopped, len(words) - 1)

@@ -26,9 +26,10 @@ class Grammar:
         terminals, self.rules, _ignored = grammar.compile([*starts], "*")
         self.literals: Final = {one.pattern.value: one.name for one in terminals if one.pattern is not None}
         self.terminals: Final = {one.name for rule in self.rules for one in rule.expansion if one.is_term}
-        self.trees: Final = ParseTreeBuilder(self.rules, Tree, True, True, True).create_callback()
-        self.wants: Final[list[str]] = []
-        self.rule: Final[list[Any]] = []
+        builder: Any = ParseTreeBuilder
+        self.trees: Final = builder(self.rules, Tree, True, True, True).create_callback()
+        self.wants: list[str] = []
+        self.rule: list[Any] = []
         self._begins: Final[dict[str, list[int]]] = defaultdict(list)
         for rule in self.rules:
             assert rule.expansion, "a phrase of no words"

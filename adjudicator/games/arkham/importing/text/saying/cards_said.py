@@ -6,18 +6,18 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.printed import said
 from adjudicator.games.arkham.importing.text.cards import checked, understood
-from adjudicator.games.arkham.importing.text.phrases import Line, Words
+from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words
 from adjudicator.games.arkham.importing.text.reading import start_of
 from adjudicator.games.arkham.importing.text.saying.phrases_said import Phrases
 from adjudicator.games.arkham.importing.text.saying.spelling import spelled
 from adjudicator.games.arkham.importing.text.words import Names, names_of
 
-_OF_THE_TEXT: Final = (
+_OF_THE_TEXT: Final[tuple[str, ...]] = (
     *("uses", "seals", "bonded", "patrol", "attach limit", "immune to", "limit in area", "limit", "prey", "spawn"),
     *("objective", "reverse", "symbols", "hard symbols", "abilities", "cost X", "X", "concealed", "swarming"),
 )
 """The keys of a card's file that its text says, beside its keywords."""
-_ABILITIES: Final = ("abilities", "symbols")
+_ABILITIES: Final[tuple[str, ...]] = ("abilities", "symbols")
 
 
 class Printed(NamedTuple):
@@ -68,13 +68,13 @@ def _uses(part: Words) -> str:
 def _parts(card: Words) -> Iterator[Words]:
     """The parts of a card that a line of its text says each."""
     for key in _OF_THE_TEXT:
+        value = card.get(key)
+        parts: list[Data] = [value] if key in card else []
         if key == "abilities":
-            yield from ({key: [one]} for one in _list(card.get(key, [])))
-        elif key in ("symbols", "hard symbols"):
-            symbols = card.get(key)
-            yield from ({key: {icon: one}} for icon, one in (symbols.items() if isinstance(symbols, dict) else ()))
-        elif key in card:
-            yield {key: card[key]}
+            parts = [[one] for one in _list(value or [])]
+        elif key in ("symbols", "hard symbols") and isinstance(value, dict):
+            parts = [{icon: one} for icon, one in value.items()]
+        yield from ({key: part} for part in parts)
 
 
 def _texts(part: Words, figures: Words, names: Names) -> Iterator[str]:

@@ -72,7 +72,7 @@ def _fit_text(pattern: str, data: Any, bound: Bound) -> bool:
         return _put(int(pattern.strip(_MARK)), data, bound)
     parts = list(_IN_A_TEXT.finditer(pattern))
     if not parts or not isinstance(data, str):
-        return pattern == data
+        return bool(pattern == data)
     regex, at = "", 0
     for part in parts:
         regex += re.escape(pattern[at : part.start()]) + ("(.+)" if part[1] else r"(\d+)")
@@ -87,7 +87,7 @@ def _fit_text(pattern: str, data: Any, bound: Bound) -> bool:
 
 def _fit_number(pattern: int, data: Any, bound: Bound) -> bool:
     if not _FIRST_NUMBER <= abs(pattern) < _FIRST_NUMBER + NUMBERS:
-        return pattern == data and not isinstance(data, bool)
+        return bool(pattern == data) and not isinstance(data, bool)
     if not isinstance(data, int) or isinstance(data, bool):
         return False
     return _put(_FIRST_NUMBER - abs(pattern), data if pattern > 0 else -data, bound)

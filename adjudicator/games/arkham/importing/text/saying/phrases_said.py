@@ -39,9 +39,9 @@ class Phrases:
     """The phrases that may stand on a card of one type."""
 
     def __init__(self, kind: str) -> None:
-        self._building = Building(kind)
+        self._building: Any = Building(kind)
         self._patterns: dict[str, list[Sample]] = {}
-        self._by_key: dict[str, dict[str, list[Sample]]] = {}
+        self._by_key: dict[str, dict[str, list[tuple[int, Sample]]]] = {}
         self._said: dict[tuple[str, str], list[Said]] = {}
         # Phrases stand within one another: what stands within most others is tried first.
         for symbol in ("noun", "one_condition", "effect", "sentence"):
@@ -127,15 +127,13 @@ class Phrases:
     def _fitting(self, symbol: str, meaning: Any) -> Iterator[Sample]:
         """The patterns of a phrase that this may fit."""
         if symbol not in self._by_key:
-            table: dict[str, list[Sample]] = defaultdict(list)
+            table: dict[str, list[tuple[int, Sample]]] = defaultdict(list)
             for place, sample in enumerate(self.patterns(symbol)):
-                table[_key(sample.meaning)].append(sample._replace(says=(place, *sample.says)))  # type: ignore[arg-type]
+                table[_key(sample.meaning)].append((place, sample))
             self._by_key[symbol] = table
-        table = self._by_key[symbol]
         keys = ("", *(meaning if isinstance(meaning, dict) else (_key(meaning),)))
-        found = [sample for key in dict.fromkeys(keys) for sample in table.get(key, ())]
-        for sample in sorted(found, key=lambda one: one.says[0]):  # type: ignore[arg-type, return-value]
-            yield sample._replace(says=sample.says[1:])
+        found = (one for key in dict.fromkeys(keys) for one in self._by_key[symbol].get(key, ()))
+        yield from (sample for _place, sample in sorted(found, key=lambda one: one[0]))
 
     def patterns(self, symbol: str) -> list[Sample]:
         """The meanings of a phrase, with holes, and the words for them."""
@@ -213,7 +211,7 @@ def _plainness(rule: Any) -> tuple[int, int]:
     return sum(one.name == "COMMA" for one in rule.expansion), -len(rule.expansion)
 
 
-def _is_somebody(building: Building, sample: Sample) -> bool:
+def _is_somebody(building: Any, sample: Sample) -> bool:
     """True of a thing that may be somebody who does something."""
     try:
         building.w_noun(sample.meaning)

@@ -3,6 +3,7 @@
 import pytest
 from ruamel.yaml import YAML
 
+from adjudicator.games.arkham.importing.printed import described, titles_of
 from adjudicator.games.arkham.importing.text.cards import Understood, understood
 from adjudicator.games.arkham.importing.text.words import names_of
 
@@ -144,14 +145,81 @@ READ = [
         "{free: true, if: {amount: {tokens: clues, 'on': this}, at most: 0}, limit: group 1 per game, "
         "do: {draw card: {encounter: true, zone: underneath}}}",
     ),
+    (
+        "[action] If there are no clues on Brass Gate: Test [combat] (2). If you succeed, he falls into the moat; "
+        "remember "
+        'that you "know the gatekeeper."',
+        "{action: 1, if: {amount: {tokens: clues, 'on': this}, at most: 0}, do: {test: combat, difficulty: 2, "
+        "success: {remember: know the gatekeeper}}}",
+    ),
+    (
+        'You cannot enter Brass Gate unless you have "found a key."',
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}, while: {not: {remembered: found a "
+        "key}}}",
+    ),
+    (
+        "[action]: Test [combat] (1). If you succeed, test [agility] (2). If you succeed, draw 1 card.",
+        "{action: 1, do: {test: combat, difficulty: 1, success: {test: agility, difficulty: 2, success: {draw: 1}}}}",
+    ),
+    (
+        "<b>Forced</b> - When Brass Gate is revealed: Put into play the 3 set-aside Old Well locations.",
+        "{forced: {when: reveal location, what: this}, do: {put into play: {zone: set aside, named: Old Well}}}",
+    ),
+    (
+        "<b>Forced</b> - When Brass Gate is revealed: Put 2 of the set-aside Old Well locations into play, at random.",
+        "{forced: {when: reveal location, what: this}, do: ["
+        "{at random: {named: Old Well, zone: set aside}, do: {put into play: chosen}}, "
+        "{at random: {named: Old Well, zone: set aside}, do: {put into play: chosen}}]}",
+    ),
+    ("Brass Gate is connected to each copy of Old Well.", "{constant: this, connected to: {named: Old Well}}"),
+    (
+        "Brass Gate is connected to the locations to the left and right of it.",
+        "{constant: this, connected to: [{kind: location, left of: this}, {kind: location, right of: this}]}",
+    ),
+    (
+        "You cannot enter Brass Gate unless all of the clues on the location to its left have been discovered.",
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}, "
+        "while: {there is: {kind: location, left of: this, all clues discovered: false}}}",
+    ),
+    (
+        "<b>Forced</b> - When Brass Gate is revealed: Put the top 2 Cellar in the Cellar deck into play above and "
+        "to the "
+        "right of Brass Gate.",
+        "{forced: {when: reveal location, what: this}, do: ["
+        "{put into play: {named: Cellar, zone: cellar deck, topmost: true}, above: this}, "
+        "{put into play: {named: Cellar, zone: cellar deck, topmost: true}, right of: this}]}",
+    ),
+    (
+        "<b>Forced</b> - When Brass Gate is revealed: Put the topmost Cellar in the Cellar deck into play below or "
+        "to the "
+        "left of Brass Gate.",
+        "{forced: {when: reveal location, what: this}, do: {either: {"
+        "to put it below: {put into play: {named: Cellar, zone: cellar deck, topmost: true}, below: this}, "
+        "to put it to the left: {put into play: {named: Cellar, zone: cellar deck, topmost: true}, left of: this}}}}",
+    ),
+    (
+        "[action]: You go looking for somebody. Gain 2 clues <i>(from the token pool)</i>.",
+        "{action: 1, do: {gain: 2, of: clues}}",
+    ),
+    (
+        "[action]: Test [combat] (2) to free the prisoner, or to bind him. If you succeed, draw 1 card.",
+        "{action: 1, do: {test: combat, difficulty: 2, success: {draw: 1}}}",
+    ),
 ]
 
 REFUSED = [
+    "Brass Gate is connected to the locations to the left and right of the Cellar.",
+    "<b>Forced</b> - When Brass Gate is revealed: Put the top 3 Cellar in the Cellar deck into play above and below "
+    "it.",
+    "[action]: Test [combat] (1). If you succeed, test [agility] (2). If you fail, draw 1 card.",
+    '[action]: Test [combat] (2). If you succeed, you draw 1 card; remember that you "know the gatekeeper."',
     "[action]: <b>Resign.</b> You leave by the gate. Then, discard Brass Gate.",
     "[action]: <b>Resign.</b> You must leave by the gate.",
     "<b>Forced</b> - When an enemy fails a [combat] test in Brass Gate: Take 1 damage.",
     "[action] Exhaust each [[Item]] asset: Discover a clue at this location.",
     "[action]: Test [combat] (2). For each point you succeed by, move 2 breaches from Brass Gate to the current act.",
+    "[action]: You may go looking for somebody. Gain 2 clues.",
+    "[action]: You look at the top of some deck. Gain 2 clues.",
 ]
 
 
@@ -171,3 +239,10 @@ def test_what_might_be_read_wrongly_is_refused(text: str) -> None:
     found = said(text)
     assert not found.keys
     assert len(found.unread) == 1
+
+
+def test_the_unrevealed_side_of_a_location_may_have_another_title() -> None:
+    raw = {"code": "99300", "name": NAME, "type_code": "location", "shroud": 2, "clues": 1, "back_name": "Dark Door"}
+    assert titles_of(raw) == (NAME, "Dark Door")
+    assert described(raw, NAME)["unrevealed side"] == {"name": "Dark Door"}
+    assert "unrevealed side" not in described({**raw, "back_name": NAME}, NAME)

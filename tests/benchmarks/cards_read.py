@@ -13,7 +13,8 @@ from typing import Final
 
 from adjudicator.cli.cards.listing import stops
 from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
-from adjudicator.games.arkham.importing.printed import described, how_much, known_type
+from adjudicator.games.arkham.importing.deckbuilding import tasks_in
+from adjudicator.games.arkham.importing.printed import described, how_much, known_type, titles_of
 from adjudicator.games.arkham.importing.text.saying.cards_said import printed
 from adjudicator.language.diagnostics import Faults
 
@@ -41,7 +42,8 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write every card to this file")
     given = parser.parse_args()
     cards = printings(given.folders)
-    titles = frozenset(one.raw["name"] for one in cards)
+    tasks = tasks_in(one.raw for one in cards)
+    titles = frozenset(title for one in cards for title in titles_of(one.raw))
     by_number = {one.code: one.raw["name"] for one in cards}
     states: Counter[tuple[str, str]] = Counter()
     lacking: list[str] = []
@@ -49,7 +51,7 @@ def main() -> None:
     for one in cards:
         if not known_type(one.raw):
             continue
-        card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]})
+        card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]}, tasks=tasks)
         read.append(card)
         kind = one.raw["type_code"]
         states[kind, how_much(card)] += 1

@@ -148,6 +148,7 @@ class Ability(NamedTuple):
     slots: tuple[tuple[str, int], ...] = ()
     treats: tuple[tuple[str, str], ...] = ()
     bears: tuple[str, ...] = ()
+    bears_first: tuple[str, ...] = ()
     blanks: bool = False
     as_in_hand: Which | None = None
     immune_to: str = ""
@@ -194,10 +195,11 @@ class Symbol(NamedTuple):
 
 
 class Side(NamedTuple):
-    """The symbol on one side of a location, and the symbols of the locations that connect to it."""
+    """The symbol on one side of a location, the symbols of those that connect to it, and a title of its own."""
 
     symbol: str = ""
     connects: tuple[str, ...] = ()
+    name: str = ""
 
 
 class Card(NamedTuple):
@@ -241,6 +243,7 @@ class Card(NamedTuple):
     deck_of: tuple[str, ...] = ()
     per_deck: int = 0
     deck_size: int = 0
+    begins_with: tuple[str, ...] = ()
     only_in: str = ""
     task: str = ""
     encounter_set: str = ""
@@ -252,6 +255,7 @@ class Card(NamedTuple):
     attach_limit: int = 0
     immune_to: str = ""
     area_limit: tuple[str, int] | None = None
+    limit_of_trait: str = ""
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
@@ -351,6 +355,7 @@ _BLANK: Final[dict[str, Any]] = {
     "attach_limit": 0,
     "immune_to": "",
     "area_limit": None,
+    "limit_of_trait": "",
     "limit": None,
     "prey": None,
     "spawn": None,

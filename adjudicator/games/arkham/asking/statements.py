@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
     OUTCOME,
     OWNER,
     REACHED,
+    REMEMBERS,
     REMOVED,
     SEALED,
     SET_ASIDE,
@@ -327,6 +328,16 @@ STATEMENTS: Final = (
         lambda game, slots: slots["key"] in KEYS_ASIDE(game),
         cell=lambda _slots: KEYS_ASIDE.address,
     ),
+    _one(
+        "the investigators remember {what:remembered}",
+        lambda game, slots: slots["what"] in REMEMBERS(game),
+        cell=lambda _slots: REMEMBERS.address,
+    ),
+    _one(
+        "the investigators do not remember {what:remembered}",
+        lambda game, slots: slots["what"] not in REMEMBERS(game),
+        cell=lambda _slots: REMEMBERS.address,
+    ),
     *either(
         "{key:thing} is bound to {bearer:thing}",
         lambda game, slots: BEARERS(game, game.cards[slots["key"]].title) == game.cards[slots["bearer"]].title,
@@ -336,6 +347,12 @@ STATEMENTS: Final = (
         "{who:investigator} owns {card:thing}",
         lambda game, slots: OWNER(game, slots["card"]) == slots["who"],
         cell=_owner,
+    ),
+    _one(
+        "where is {thing:thing}",
+        tells=lambda game, slots: game.location(slots["thing"]) or "at no location",
+        lies="thing",
+        carried=_carrier,
     ),
     _one("{thing:thing} is at no location", lambda game, slots: not game.location(slots["thing"]), lies="thing"),
     _one(

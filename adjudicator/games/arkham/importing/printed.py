@@ -20,6 +20,8 @@ _KEYWORD = re.compile(
     rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*"
 )
 _BREAK = re.compile(r"<br ?/?>")
+_CREDIT = re.compile(r"<b>Card design by [^<]*</b>")
+"""A line that says who has thought of the card."""
 _DIFFICULTIES = re.compile(r"^(Easy / Standard|Hard / Expert)\s*$", re.MULTILINE)
 """The heading of a side of a scenario's reference card."""
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
@@ -69,7 +71,7 @@ def said(text: str) -> Said:
     keywords: list[str] = []
     uses: tuple[str, int] | None = None
     more: list[str] = []
-    for line in (line.strip() for line in _BREAK.sub("\n", text).splitlines()):
+    for line in (line.strip() for line in _CREDIT.sub("", _BREAK.sub("\n", text)).splitlines()):
         rest = _DECKBUILDING.sub("", line, count=1) if _DECKBUILDING.match(line) else line
         while rest:
             if found := _KEYWORD.match(rest):
@@ -79,7 +81,11 @@ def said(text: str) -> Said:
             else:
                 break
             rest = rest[found.end() :]
-        if more and rest.startswith("- ") and (more[-1].endswith(":") or BULLET in more[-1]):
+        if more and more[-1].count('"') % 2 and " gains:" in more[-1]:
+            more[-1] += f"\n{rest}"
+        elif more and more[-1].endswith(" gains:") and rest.startswith('"'):
+            more[-1] += f" {rest}"
+        elif more and rest.startswith("- ") and (more[-1].endswith(":") or BULLET in more[-1]):
             more[-1] += f" {BULLET} {rest[2:]}"
         elif rest:
             more.append(rest)
@@ -91,10 +97,19 @@ def known_type(raw: Raw) -> bool:
     return raw["type_code"] in CARD_TYPES
 
 
-def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset()) -> dict[str, Any]:
+def titles_of(raw: Raw) -> tuple[str, ...]:
+    """The titles by which the text of cards names a card: its own, and that of the unrevealed side of a location."""
+    other = raw.get("back_name") if raw["type_code"] == "location" else None
+    return (raw["name"], *((other,) if isinstance(other, str) else ()))
+
+
+def described(
+    raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset(), tasks: Titles = NONE
+) -> dict[str, Any]:
     """A card under a name, as its file in the library says it.
 
-    `titles` are those of the cards it speaks of by their numbers, `named` those that its text may name.
+    `titles` are those of the cards it speaks of by their numbers, `named` those that its text may name, and `tasks`
+    what lower versions of cards have recorded, by their titles.
     """
     card, lacks = _figures(raw, name)
     _put_text(card, raw, lacks, named)
@@ -102,7 +117,10 @@ def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] 
     if card["type"] == "investigator" and (deck := of_an_investigator(raw, titles, lacks)):
         card["deckbuilding"] = deck
     if "researched" in card.get("keywords", ()):
-        lacks.append("the task of its lower version")
+        if task := tasks.get(raw["name"]):
+            card["task"] = task
+        else:
+            lacks.append("the task of its lower version")
     if lacks:
         card["not modelled"] = list(dict.fromkeys(lacks))
     return card
@@ -132,6 +150,8 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     if kind in PLAYER_TYPES:
         _put(card, raw, _COST, lacks)
     _put_slot(card, raw, lacks)
+    if kind == "location" and (other := titles_of(raw)[1:]) and other[0] != raw["name"]:
+        card["unrevealed side"] = {"name": other[0]}
     traits = [trait.strip(" .") for trait in (raw.get("traits") or "").split(". ")]
     if any(traits):
         card["traits"] = [trait for trait in traits if trait]

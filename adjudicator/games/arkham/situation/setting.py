@@ -12,6 +12,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHMENTS,
     CLUES,
     COLLECTION,
+    COLUMN,
     DAMAGE,
     DECK,
     DISCARD,
@@ -32,9 +33,11 @@ from adjudicator.games.arkham.facts import (
     MODE,
     PHYSICAL_TRAUMA,
     PLAY_AREA,
+    REMEMBERS,
     REMOVED,
     RESOURCES,
     ROUND_NUMBER,
+    ROW,
     SEALED,
     SET_ASIDE,
     SLOT_OF,
@@ -51,7 +54,7 @@ from adjudicator.games.arkham.game import Card, Effect
 from adjudicator.games.arkham.printed import SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
-from adjudicator.games.arkham.terms import DESIGNATORS, DIFFICULTIES, SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import DESIGNATORS, DIFFICULTIES, SKILLS, TOKEN_KINDS, USES
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
 from adjudicator.games.kit.facts import Fact
@@ -169,12 +172,7 @@ class Setting(NamedTuple):
 
 # -- the facts that a file may say ------------------------------------------------------------------------------------
 
-_TOKENS: Final = tuple(
-    map(
-        tokens_of,
-        ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies", "breaches"),
-    )
-)
+_TOKENS: Final = tuple(map(tokens_of, ("damage", "horror", "clues", "doom", "resources", *USES, "breaches")))
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
 _KEYS: Final[tuple[Fact[Any], ...]] = (KEYS, FACEDOWN_KEYS)
 OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED, UNSTABLE, SLOT_OF, *_KEYS)
@@ -183,8 +181,18 @@ OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
     *_KEYS,
 )
-OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, tokens_of("breaches"), UNREVEALED, FLOOD, *_KEYS)
-OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE)
+OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (
+    CLUES,
+    DOOM,
+    RESOURCES,
+    tokens_of("breaches"),
+    UNREVEALED,
+    FLOOD,
+    COLUMN,
+    ROW,
+    *_KEYS,
+)
+OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE, REMEMBERS)
 _ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR, *OF_A_LOCATION)))
 OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
 _AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS, UNDERNEATH)

@@ -66,8 +66,12 @@ def _card(**keys: Any) -> Card:
 
 
 SIDE = Record(
-    lambda symbol, connects: Side(symbol, connects),
-    {"symbol": may(Word("a symbol"), ""), "connects": may(ListOf(Word("a symbol")), ())},
+    lambda symbol, connects, name: Side(symbol, connects, name),
+    {
+        "symbol": may(Word("a symbol"), ""),
+        "connects": may(ListOf(Word("a symbol")), ()),
+        "name": may(Word("a title"), "", "the title of this side, if it is another"),
+    },
     "a side of a location",
 )
 AREAS = ("in play", "play area", "victory display")
@@ -114,6 +118,7 @@ CARD_FIELDS: dict[str, Field] = {
     "basic weakness": may(Flag(), False, "it is a basic weakness"),
     "deck of": may(ListOf(Word("an investigator card")), (), "the investigators in whose decks alone it may be"),
     "per deck": may(Whole(0, 9), 0, "how many copies may be in a deck, if its text says so"),
+    "begins with": may(ListOf(CardName()), (), "the cards of the deck that begin the game in play"),
     "deck size": may(Whole(0, 20), 0, "by how much the deck that holds it is larger"),
     "only in": may(OneOf("campaign", "multiplayer"), "", "the games for which a basic weakness is"),
     "task": may(Word("an entry"), "", "what the campaign log says when the task of its lower version is done"),
@@ -130,12 +135,13 @@ CARD_FIELDS: dict[str, Field] = {
     "limit in area": may(
         MapOf(Whole(1, 9), "one area", keys=AREAS, most=1), None, "how many copies there may be in an area"
     ),
+    "limit of trait": may(Word("a trait"), "", "what the limit in an area counts, in place of copies of the card"),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),
     "symbol": may(Word("a symbol"), "", "a location's symbol"),
     "connects": may(ListOf(Word("a symbol")), (), "the symbols of the locations that connect to this one"),
-    "unrevealed side": may(SIDE, None, "the unrevealed side of a location, if it shows other symbols"),
+    "unrevealed side": may(SIDE, None, "the unrevealed side of a location, if it shows other symbols or another title"),
     "stage": may(Whole(1, 9), None, "the number of an act or agenda in its deck"),
     "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),

@@ -1,6 +1,7 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
+from adjudicator.games.arkham.directions import DIRECTIONS
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.slots import NORMAL
@@ -196,6 +197,7 @@ def _described() -> Record[Described]:
             "zone": may(ZONE, "", "where it lies, if it is not in play"),
             "of": may(WHICH, None, "whose zone it is; of cards underneath, under which card"),
             "other than": may(WHICH, None, "it is another card"),
+            "level": may(Whole(0, 5), None, "it is of this level"),
             "named": may(ListOf(CardName()), (), "it bears one of these names"),
             "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
             "attached to": may(WHICH, None, "it is attached to this"),
@@ -217,6 +219,14 @@ def _described() -> Record[Described]:
             "location of": may(WHICH, None, "the location at which this is"),
             "connecting to": may(WHERE, None, "its location connects to this one"),
             "up to connections away": may(Whole(1, 9), None, "no farther from your location than this"),
+            "connections away": may(Whole(1, 9), None, "exactly this far from your location"),
+            "has": may(OneOf("health", "sanity"), "", "this value is printed on it"),
+            "uses": may(OneOf(*TOKEN_KINDS), "", "it has the keyword uses with this kind of tokens"),
+            "to level": may(Whole(0, 5), None, "it is of no higher level"),
+            "left of": may(WHERE, None, "a location next to this one, to its left"),
+            "right of": may(WHERE, None, "a location next to this one, to its right"),
+            "above": may(WHERE, None, "a location next to this one, above it"),
+            "below": may(WHERE, None, "a location next to this one, below it"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
             "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
             "in play": may(Flag(), None, "it is in play, or is not any more"),
@@ -243,10 +253,16 @@ _SAID_OF = {
     **dict.fromkeys(
         ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
     ),
+    **dict.fromkeys(DIRECTIONS, ("location",)),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
-    **dict.fromkeys(("connecting to", "up to connections away"), ("location", "investigator", *_MOVABLE)),
+    "to level": ("asset", "event", "skill"),
+    "uses": ("asset",),
+    "has": ("asset", "enemy", "investigator"),
+    **dict.fromkeys(
+        ("connecting to", "up to connections away", "connections away"), ("location", "investigator", *_MOVABLE)
+    ),
     "in play": ("investigator", "location", *_MOVABLE),
     "with no": ("investigator", "asset", "enemy", "location"),
     **dict.fromkeys(("slot", "held in"), ("asset",)),
@@ -263,9 +279,11 @@ _SAID_OF = {
 
 
 _IN_PLAY = (
+    *DIRECTIONS,
     "at",
     "connecting to",
     "up to connections away",
+    "connections away",
     "engaged",
     "engaged with",
     "host",

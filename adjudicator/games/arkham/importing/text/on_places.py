@@ -18,12 +18,12 @@ from adjudicator.games.arkham.importing.text.phrases import (
     NotSaid,
     Noun,
     Words,
-    one_of,
     parts_of,
     put_for,
 )
 from adjudicator.games.arkham.kinds import SINGULARS
 
+_TO_THE: Final = {"left of": "to the left", "right of": "to the right", "above": "above", "below": "below"}
 _IN_A_TEST: Final = "investigated location"
 
 
@@ -85,6 +85,69 @@ class OnPlaces(Constants):
     def am_icons(self, skill: str, *parts: Any) -> Data:
         return {"value": f"{skill} icons", "of": known(parts[-1])}
 
+    # -- what is remembered
+
+    def e_remember(self, what: str) -> Words:
+        return {"remember": str(what)}
+
+    def if_remembered(self, what: str) -> Data:
+        return {"remembered": str(what)}
+
+    def c_cannot_unless(self, ban: Words, condition: Data) -> Line:
+        line = self.c_cannot(ban)
+        negated: Data = {"not": condition}
+        if isinstance(condition, dict) and set(condition) == {"not"}:
+            negated = condition["not"]
+        return line._replace(abilities=tuple({**one, "while": negated} for one in line.abilities))
+
+    # -- locations that are set aside
+
+    def e_all_set_aside(self, *parts: Any) -> Words:
+        return self.e_set_aside([str(parts[-1])])
+
+    def e_set_aside_and_each(self, one: str, other: str) -> Words:
+        return self.e_set_aside([str(one), str(other)])
+
+    def e_one_set_aside(self, title: str) -> Words:
+        return {"at random": {"named": str(title), "zone": "set aside"}, "do": {"put into play": CHOSEN}}
+
+    def e_some_set_aside(self, number: str, title: str) -> list[Words]:
+        return [self.e_one_set_aside(title) for _ in range(int(number))]
+
+    # -- locations beside one another
+
+    def sides(self, *sides: str) -> list[str]:
+        return [*sides]
+
+    def n_beside(self, sides: list[str], *of: Data) -> Noun:
+        # Beside itself nothing lies: what the words before it name is not meant.
+        if any(str(one) not in (THIS, "that location", "") for one in of):
+            raise NotSaid("beside another location")
+        each: list[Data] = [{"kind": "location", side: THIS} for side in sides]
+        return Noun(each[0] if len(each) == 1 else each, "each")
+
+    def n_beside_it(self, *parts: str) -> Noun:
+        return self.n_beside([parts[-1]])
+
+    def if_all_discovered(self, *parts: Any) -> Data:
+        place = held(parts[-1])
+        if not isinstance(place, dict):
+            return {"is": place, "a": {"all clues discovered": True}}
+        return {"not": {"there is": {**place, "all clues discovered": False}}}
+
+    def e_put_beside(self, title: str, deck: str, sides: list[str], *_: Data) -> Words:
+        ways: Words = {f"to put it {_TO_THE[side]}": self._put_beside(title, deck, side) for side in sides}
+        return {"either": ways} if len(ways) > 1 else self._put_beside(title, deck, sides[0])
+
+    def e_put_beside_each(self, number: str, title: str, deck: str, sides: list[str], *_: Data) -> list[Words]:
+        if int(number) != len(sides):
+            raise NotSaid("more locations than sides")
+        return [self._put_beside(title, deck, side) for side in sides]
+
+    def _put_beside(self, title: str, deck: str, side: str) -> Words:
+        top: Words = {"named": str(title), "zone": f"{deck.lower()} deck", "topmost": True}
+        return {"put into play": top, side: THIS}
+
     # -- cards underneath
 
     def underneath(self, card: Noun) -> Words:
@@ -131,13 +194,17 @@ class OnPlaces(Constants):
         return super().c_while_gets(condition, noun, gets)
 
     def e_place_one_of(self, number: str, kind: str, other: str, place: Noun) -> Words:
-        if place.article != "a":
-            raise NotSaid("tokens of one kind or another on what is not chosen")
-        ways: Words = {
-            f"to place {number} {_singular(one, number)}": {"gain": int(number), "of": one, "on": CHOSEN}
-            for one in (kind, other)
-        }
-        return one_of(place, [{"either": ways}])
+        if place.article == "each":
+            raise NotSaid("tokens of one kind or another on each of several")
+
+        def either(on: Data) -> Words:
+            ways: Words = {
+                f"to place {number} {_singular(one, number)}": {"gain": int(number), "of": one, "on": on}
+                for one in (kind, other)
+            }
+            return {"either": ways}
+
+        return wherever(place, either)
 
     def e_place_new_clues(self, number: str, _: Data, place: Noun) -> Words:
         return self.e_place(number, "clues", place)

@@ -1,16 +1,19 @@
 """The sentences of an ability."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.attempts import Attempts
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    CONNECTING,
     YOU,
     Data,
     NotSaid,
@@ -20,12 +23,14 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     put_for,
 )
-from adjudicator.games.arkham.importing.text.shares import Shares
 from adjudicator.games.arkham.terms import SKILLS
+
+OF_THE_ATTACK: Final = "of the attack"
+"""Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
 
 
 @v_args(inline=True)
-class Sentences(Shares):
+class Sentences(Attempts):
     """The sentences of an ability."""
 
     def s_choose(self, noun: Noun) -> Sentence:
@@ -166,9 +171,6 @@ class Sentences(Shares):
             "do", ({"use": str(skill), "in place of": places[0] if len(places) == 1 else places, "until": ending},)
         )
 
-    def s_blank(self, noun: Noun, *parts: Any) -> Sentence:
-        return Sentence("do", ({"blank": known(noun), "until": parts[-1]},))
-
     def s_look(self, number: str, *_: Data) -> Sentence:
         look: Words = {"look at the top": int(number), "return in any order": True}
         theirs: Words = {"choose": "investigator", "do": {**look, "of": CHOSEN}}
@@ -245,7 +247,8 @@ class Sentences(Shares):
         return Sentence("each point won", (effect,), most)
 
     def s_deals(self, damage: str) -> Sentence:
-        return Sentence("attempt", (), {"damage": int(damage)})
+        of_the_above: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}, OF_THE_ATTACK: ABOVE}
+        return Sentence("attempt", (of_the_above,), {"damage": int(damage)})
 
     def s_deals_to(self, *parts: Any) -> Sentence:
         damage, whom = parts[-2:]
@@ -318,6 +321,23 @@ class Sentences(Shares):
     def s_no_tokens(self, ending: str) -> Sentence:
         return Sentence("do", ({"reveal no tokens": ending},))
 
+    def s_evaded_if(self, such: Words, *parts: Any) -> Sentence:
+        """What is done with the enemy beside evading it, which a success does by itself."""
+        does = put_for(put_for(alone(parts[-1]), "that enemy", "evaded enemy"), CONNECTING, "connecting location")
+        return Sentence("success of evading", ({"if": {"is": "evaded enemy", "a": such}, "then": does},))
+
+    def s_choose_several(self, noun: Noun, effect: Words) -> Sentence:
+        if noun.article not in ("any number", "up to"):
+            raise NotSaid("a choice that has phrases of its own")
+        kind = "card" if "event" in noun.kinds or "skill" in noun.kinds else noun.kind
+        done = put_for(effect, f"that {kind}", CHOSEN)
+        if done == effect or not isinstance(done, dict):
+            raise NotSaid("nothing is done with what is chosen")
+        return Sentence("do", (wherever(noun, lambda _: done),))
+
+    def s_until_both(self, ending: str, one: Words, other: Words) -> Sentence:
+        return Sentence("do", ({**one, "until": ending}, {**other, "until": ending}))
+
     def s_that_many(self, effect: Words) -> Sentence:
         return Sentence("that many", (effect,))
 
@@ -373,6 +393,13 @@ class Sentences(Shares):
 
     def e_during(self, during: Words, ending: str) -> Words:
         return {**during, "until": ending}
+
+    def d_reduce(self, noun: Noun, one: str, other: str, by: str) -> Words:
+        return {"modify": known(noun), "gets": {one: -int(by), other: -int(by)}}
+
+    def d_blank(self, *parts: Any) -> Words:
+        whose = known(parts[0]) if isinstance(parts[0], Noun) else next(p for p in parts if str(p).startswith("that "))
+        return {"blank": whose}
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
         return {"cannot": "attack", "what": held(whom), "who": held(noun)}

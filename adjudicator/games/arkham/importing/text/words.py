@@ -31,15 +31,18 @@ _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
 _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
+    | (?:[Rr]emembers?\s(?:that\s)?)?(?:you|he\sor\sshe)\s(?:have\s)?["“'](?P<remembered>[^"”]+)["”']
     | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
+    | <i>\((?P<subtitle>[A-Z][^<)]*)\)</i>
     | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
     | \[\[(?P<trait>[^\]]+)\]\]
     | \[(?P<icon>[a-z_]+)\]
-    | (?P<signed>[+\-–−]\d+)
+    | (?P<signed>[+\-–−]\d+|\+\s\d+)
     | (?P<signed_x>[+\-–−]X\b)
     | (?P<number>\d+)
     | (?P<bullet>•)
     | (?P<mark>[.,:;()"“”…/])
+    | ['‘](?P<quoted>[a-z]+)['’](?![a-z])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
     | (?P<other>\S)
     )""",
@@ -51,10 +54,12 @@ _REMINDER: Final = re.compile(
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
-_PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
+_PURPOSE: Final = re.compile(r" to [^.;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
-_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:[A-Za-zÀ-ÿ'’,-]+ ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
+_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
 """A sentence that tells what somebody does in the story, before what the ability does."""
+_BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
+"""A clause that tells what happens in the story, before what is to be remembered of it."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _COMMON: Final = frozenset(
     """a able about after all an and another any are as at attempt back be before by can cannot do does find for
@@ -74,6 +79,13 @@ _FOLLOWED: Final = frozenset(
     then trauma unless until""".split()  # noqa: SIM905
 )
 """Words without their endings, of which one is in whatever is done after resigning."""
+_IN_STORIES_TOO: Final = frozenset(
+    _FORMS.sub("", word)
+    for word in """arcane become bonds hidden looking open place search set spend time using way""".split()  # noqa: SIM905
+)
+"""Terms of the game, without their endings, that stories use in their common sense."""
+_OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
+"""Words that rules are told in: beside them a term of the game is meant as one."""
 _OTHER_TERMS: Final = ("campaign", "experience", "record", "remember", "scenario", "story")
 """Terms of the game that no phrase of the grammar has."""
 _SYMBOLS: Final = re.compile(r"[\d\[\]<]")
@@ -106,12 +118,12 @@ def names_of(title: str, unique: bool, titles: frozenset[str]) -> Names:
 
 
 def without_reminders(line: str) -> str:
-    """A line without the reminders in it.
+    """A line without the reminders in it, and with the end of a sentence behind words in quotation marks.
 
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    return _REMINDER.sub("", line)
+    return _REMINDER.sub("", line).replace(')."', ')".')
 
 
 def words_of(line: str, names: Names) -> Iterator[CardWord]:
@@ -134,7 +146,9 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         at = found.end()
         if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
-        if found["mark"] == ":" and (story := _STORY.match(line, at)) and _is_story(story[0]):
+        if (found["mark"] == ":" or found["label"]) and (story := _STORY.match(line, at)) and _is_story(story[0]):
+            at = story.end()
+        if found["mark"] == "," and (story := _BEFORE_REMEMBERING.match(line, at)) and _is_story(story[0]):
             at = story.end()
         if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
@@ -155,8 +169,9 @@ def _is_story(text: str) -> bool:
     >>> _is_story(" to break the door"), _is_story(" to exhaust the enemy")
     (True, False)
     """
-    words = frozenset(re.findall(r"[a-z]+", text.lower())) - _COMMON
-    return not _SYMBOLS.search(text) and _terms().isdisjoint(_FORMS.sub("", word) for word in words)
+    words = frozenset(re.findall(r"[a-z]+", text.lower()))
+    terms = _terms() & {_FORMS.sub("", word) for word in words - _COMMON}
+    return not _SYMBOLS.search(text) and (not terms or (terms <= _IN_STORIES_TOO and words.isdisjoint(_OF_RULES)))
 
 
 def _is_farewell(text: str) -> bool:
@@ -179,6 +194,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord(f"{label.upper()}_LABEL" if label in _BOLD else "OTHER", label, at)
     elif kind == "icon":
         yield CardWord(_ICONS.get(says, "OTHER"), says.replace("auto_fail", "auto-fail").replace("_", " "), at)
+    elif kind == "quoted":
+        yield CardWord("WORD", says, at)
     elif kind == "word" and says.lower().startswith("non-") and len(says) > 4:
         yield CardWord("WORD", "non", at)
         yield CardWord("WORD", says[4:].lower(), at + 4)
@@ -187,12 +204,13 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("WORD", "non" if word == "non-" else word, at)
         if end:
             yield CardWord("WORD", end, at + len(word))
-    elif kind == "record":
-        yield CardWord("RECORD", says.removesuffix("."), at)
+    elif kind in ("record", "remembered"):
+        told = kind == "record" or found[0].lstrip().lower().startswith("remember")
+        yield CardWord("RECORD" if kind == "record" else "REMEMBER" if told else "HAVE_SO", says.removesuffix("."), at)
         if says.endswith("."):
             yield CardWord("MARK", ".", at + len(says) - 1)
     else:
-        yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", "."), at)
+        yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", ".").replace(" ", ""), at)
 
 
 def _name_at(line: str, at: int, names: Names) -> CardWord | None:

@@ -15,7 +15,7 @@ from lark.exceptions import VisitError
 
 from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sentence
-from adjudicator.games.arkham.importing.text.reading import grammar
+from adjudicator.games.arkham.importing.text.saying.grammar import grammar
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, fit
 from adjudicator.games.arkham.importing.text.saying.samples import OPEN, Sample, Slot, nouns, terminals
 

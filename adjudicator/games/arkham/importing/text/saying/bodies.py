@@ -1,22 +1,23 @@
 """The sentences that tell what an ability does, one for each part of it: the inverse of how they are composed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, TypeAlias
+
+from lark import Token
 
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, Noun, Sentence, put_for
 
-if TYPE_CHECKING:
-    from adjudicator.games.arkham.importing.text.saying.phrases_said import Phrases, Said
-
+Said: TypeAlias = tuple[Token, ...]
+"""The words of a phrase."""
 _ATTEMPTS: Final = ("fight", "evade", "investigate")
 _MOST_WAYS: Final = 16
 
 
-def body(phrases: "Phrases", beside: dict[str, Any], effects: list[Any]) -> "Iterator[Said]":
+def body(say: Callable[[str, Any], list[Said]], beside: dict[str, Any], effects: list[Any]) -> Iterator[Said]:
     """The sentences of an ability, in several ways."""
     for sentences in islice(_all(effects, beside), _MOST_WAYS):
-        said = [phrases.say("sentence", one) or phrases.say("sentence", _plain(one)) for one in sentences]
+        said = [say("sentence", one) or say("sentence", _plain(one)) for one in sentences]
         for some in islice(product(*said), _MOST_WAYS):
             yield tuple(token for one in some for token in one)
 

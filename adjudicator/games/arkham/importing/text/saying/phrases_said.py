@@ -15,6 +15,7 @@ from lark.exceptions import VisitError
 
 from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sentence
+from adjudicator.games.arkham.importing.text.saying.bodies import Said, body
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, fit
 from adjudicator.games.arkham.importing.text.saying.samples import OPEN, Sample, Slot, nouns, terminals
@@ -23,7 +24,6 @@ _MOST_SAMPLES: Final = 600
 """The most ways in which a rule of the grammar is tried."""
 _MOST_WAYS: Final = 4
 """The most ways of saying the same that are tried where one does not come back as the same."""
-Said = tuple[Token, ...]
 _THINGS: Final = frozenset({"noun", "who"})
 _DESCRIBING: Final = frozenset({"adjective", "where"})
 
@@ -58,9 +58,7 @@ class Phrases:
 
     def _ways(self, symbol: str, meaning: Any) -> Iterator[Said]:
         if symbol == "body":
-            from adjudicator.games.arkham.importing.text.saying.bodies import body
-
-            yield from body(self, *meaning)
+            yield from body(self.say, *meaning)
             return
         if symbol == "way":
             yield from self.say("deed", meaning.does)

@@ -323,6 +323,18 @@ class Imported(NamedTuple):
     printings: int = 0
 
 
+class Text(NamedTuple):
+    """A card's text, said from its data: lines that are read as the same data, and its data that have no English yet.
+
+    Parts of the printed text may not be modelled, so that no data say them.
+    """
+
+    name: str
+    lines: tuple[str, ...]
+    unsaid: tuple[str, ...]
+    not_modelled: tuple[str, ...]
+
+
 class Purchases(NamedTuple):
     """Purchases by which one deck becomes another: their situation as YAML, their sentences, what there is to spend.
 
@@ -351,6 +363,9 @@ class Cards(Protocol):
 
     def meant_by(self, name: str) -> str:
         """The card that may be meant by a name that none has, as a question; empty if none is near."""
+
+    def text(self, name: str) -> Text | None:
+        """The text of the card with this name, said from its data; InputAtFault if its file is at fault."""
 
     def all(self) -> tuple[Known, ...]:
         """All cards, by their names; InputAtFault if a file is at fault."""

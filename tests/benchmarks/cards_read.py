@@ -1,6 +1,6 @@
 """How much of a collection's card text is read: cards whole, in part and not, by type, and what stops reading.
 
-    python tests/benchmarks/cards_read.py DIR … [--stops 40]
+    python tests/benchmarks/cards_read.py DIR … [--stops 40] [--said]
 
 DIR is a checkout of arkhamdb-json-data, or a folder with JSON files of its packs.
 """
@@ -15,6 +15,7 @@ from adjudicator.cli.cards.listing import stops
 from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
 from adjudicator.games.arkham.importing.deckbuilding import tasks_in
 from adjudicator.games.arkham.importing.printed import described, how_much, known_type, titles_of
+from adjudicator.games.arkham.importing.text.saying.cards_said import printed
 from adjudicator.language.diagnostics import Faults
 
 _PEOPLE: Final = ("investigator", "asset", "event", "skill", "enemy", "treachery")
@@ -37,6 +38,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--stops", type=int, default=0, help="show this many phrases that stop reading")
+    parser.add_argument("--said", action="store_true", help="count the cards whose data are said in English again")
     parser.add_argument("--json", type=Path, help="write every card to this file")
     given = parser.parse_args()
     cards = printings(given.folders)
@@ -60,6 +62,12 @@ def main() -> None:
         print(f"{name:14}{counts[0]:7}{counts[1]:9}{counts[2]:6}{100 * counts[0] / max(1, sum(counts)):10.0f}")
     for phrase, number in stops(lacking)[: given.stops]:
         print(f"{number:4} {phrase}")
+    if given.said:
+        whole = [card for card in read if not card.get("not modelled")]
+        said = sum(not printed(card, titles).unsaid for card in whole)
+        print(
+            f"{said} of {len(whole)} cards that are read whole come back as the same data when they are said in English"
+        )
     if given.json:
         given.json.write_text(json.dumps(read, ensure_ascii=False, indent=1))
 

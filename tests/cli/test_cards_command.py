@@ -217,3 +217,17 @@ def _situation(folder: Path, enemy: str) -> Path:
     path = folder / "dispute.yaml"
     path.write_text(SITUATION.replace("card: Thing in the Well", f"card: {enemy}"), encoding="utf-8")
     return path
+
+
+def test_the_text_of_a_card_is_said_in_english(mine: Path, packs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "show", "beat", "cop", "--text"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Beat Cop",
+        "  You get +1 [combat].",
+        "  [free] Discard Beat Cop: An enemy at your location takes 1 damage.",
+    ]
+    run(["cards", "import", "arkhamdb", str(packs)])
+    capsys.readouterr()
+    assert run(["cards", "show", "thing in the well", "--text"]) == 0
+    lacking = "  not modelled: Forced - After it attacks: ¦ Sing to it."
+    assert capsys.readouterr().out.splitlines() == ["Thing in the Well", "  Retaliate.", lacking]

@@ -5,7 +5,9 @@ from pathlib import Path
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.keywords import lacks
 from adjudicator.games.arkham.library import FOLDER, Library, read_card, users_folder
-from adjudicator.games.interface import Imported, Known, Purchases
+from adjudicator.games.interface import Imported, Known, Purchases, Text
+from adjudicator.language.shapes import read_checked
+from adjudicator.language.source import data_of
 
 
 class Shelf:
@@ -33,6 +35,20 @@ class Shelf:
     def meant_by(self, name: str) -> str:
         """The card that may be meant by a name that none has, as a question; empty if none is near."""
         return self._library.meant_by(name)
+
+    def text(self, name: str) -> Text | None:
+        """The text of a card in English, said from its data; raises InputAtFault if its file is at fault."""
+        from adjudicator.games.arkham.importing.printed import as_yaml
+        from adjudicator.games.arkham.importing.text.saying.cards_said import printed
+
+        path = self._library.path(name)
+        if path is None:
+            return None
+        data = read_checked(path, lambda root, _at: data_of(root))
+        assert isinstance(data, dict)
+        said = printed(data, frozenset(self._library.titles()))
+        without = tuple(as_yaml(part).rstrip() for part in said.unsaid)
+        return Text(str(data["name"]), said.lines, without, tuple(read_card(path).not_modelled))
 
     def all(self) -> tuple[Known, ...]:
         """All cards, sorted by name; raises InputAtFault if a file is at fault."""

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
@@ -124,9 +125,21 @@ def _can_say(card: Words) -> bool:
 
 def fault_in(card: Words) -> str:
     """The first fault of a card as its file would say it; empty if there is none."""
-    faults, root = Faults(), node_of(card)
-    CARD.check(root, Checking(Source("card", "", root), faults))
+    faults = Faults()
+    _check(card, faults)
     return next((fault.message for fault in faults), "")
+
+
+def checked(card: Words) -> Card | None:
+    """The card that a file says; None if it could not say it."""
+    faults = Faults()
+    found = _check(card, faults)
+    return None if faults else found
+
+
+def _check(card: Words, faults: Faults) -> Card:
+    root = node_of(card)
+    return CARD.check(root, Checking(Source("card", "", root), faults))
 
 
 def _keys(lines: list[Line], kind: str) -> Words:

@@ -85,7 +85,8 @@ class _Words(Lexer):
 
 
 @lru_cache(1)
-def _parser() -> Lark:
+def parser() -> Lark:
+    """The parser of card text."""
     text = _GRAMMAR.read_text("utf-8")
     return Lark(
         text,
@@ -100,10 +101,15 @@ def _parser() -> Lark:
 @lru_cache(1)
 def _predictions() -> _Predictions:
     """The predictions of the parser, in place of its own."""
-    parser: Any = _parser().parser.parser
-    assert not parser.NULLABLE, "a phrase of no words begins with the word after it"
-    parser.predictions = _Predictions(tuple(_parser().rules), parser.FIRST)
-    return parser.predictions  # type: ignore[no-any-return]
+    earley: Any = parser().parser.parser
+    assert not earley.NULLABLE, "a phrase of no words begins with the word after it"
+    earley.predictions = _Predictions(tuple(parser().rules), earley.FIRST)
+    return earley.predictions  # type: ignore[no-any-return]
+
+
+def start_of(kind: str) -> str:
+    """The start of the grammar for the lines of a card of this type."""
+    return kind if kind in _STARTS else "other"
 
 
 def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unread:
@@ -135,8 +141,8 @@ def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | i
     try:
         predictions = _predictions()
         predictions.next = ""
-        begins = start or (kind if kind in _STARTS else "other")
-        tree = _parser().parse(_Text(words, predictions), start=begins)
+        begins = start or start_of(kind)
+        tree = parser().parse(_Text(words, predictions), start=begins)
     except UnexpectedEOF:
         return len(words) - 1
     except UnexpectedInput as fault:
@@ -159,10 +165,10 @@ def _known(kind: str, says: str) -> bool:
 
 @lru_cache(1)
 def _literals() -> frozenset[str]:
-    return frozenset(one.pattern.value for one in _parser().terminals)
+    return frozenset(one.pattern.value for one in parser().terminals)
 
 
 @lru_cache(1)
 def _types() -> frozenset[str]:
     """The types of words that the grammar declares and uses."""
-    return frozenset(symbol.name for rule in _parser().rules for symbol in rule.expansion if symbol.is_term)
+    return frozenset(symbol.name for rule in parser().rules for symbol in rule.expansion if symbol.is_term)

@@ -1,0 +1,34 @@
+"""The rules of the grammar that reads card text, as what says card text looks at them."""
+
+from collections import defaultdict
+from functools import lru_cache
+from typing import Any, Final
+
+from lark import Tree
+from lark.parse_tree_builder import ParseTreeBuilder
+
+from adjudicator.games.arkham.importing.text.reading import parser
+
+
+class Grammar:
+    """The rules by their symbols, the words that stand in them, and the trees that they make of their parts."""
+
+    def __init__(self) -> None:
+        known = parser()
+        make: Any = ParseTreeBuilder
+        self.literals: Final = {one.pattern.value: one.name for one in known.terminals if one.pattern is not None}
+        self.terminals: Final = {one.name for rule in known.rules for one in rule.expansion if one.is_term}
+        self.trees: Final = make(known.rules, Tree, True, True, True).create_callback()
+        self._rules: Final[dict[str, list[Any]]] = defaultdict(list)
+        for rule in known.rules:
+            self._rules[rule.origin.name].append(rule)
+
+    def rules_of(self, symbol: str) -> list[Any]:
+        """The rules of a symbol, in the order of the grammar."""
+        return self._rules[symbol]
+
+
+@lru_cache(1)
+def grammar() -> Grammar:
+    """The grammar of card text."""
+    return Grammar()

@@ -1,0 +1,99 @@
+"""The text of a card, said in English from its data: it is read as the same data again."""
+
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from adjudicator.games.arkham.importing.printed import described
+from adjudicator.games.arkham.importing.text.cards import checked
+from adjudicator.games.arkham.importing.text.saying.cards_said import printed
+from adjudicator.games.arkham.importing.text.saying.holes import fit, number, word, words
+from adjudicator.games.arkham.library import FOLDER
+
+_YAML = YAML(typ="safe")
+_OF_THE_TEXT = ("abilities", "keywords", "uses", "symbols", "prey", "spawn")
+LEAST = 9
+"""How many assets of the library are said whole at least."""
+
+
+def library() -> list[dict[str, Any]]:
+    """The assets that come with the game."""
+    cards = [_YAML.load(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.yaml"))]
+    return [card for card in cards if card["type"] == "asset"]
+
+
+def test_assets_of_the_library_come_back_as_the_same_data() -> None:
+    """What is said of a card is imported like any other text: abilities and their names, keywords, uses, symbols."""
+    cards, whole = library(), 0
+    titles = frozenset(str(card["name"]) for card in cards)
+    for card in cards:
+        said = printed(card, titles)
+        if said.unsaid:
+            continue
+        whole += 1
+        known = checked(card)
+        assert known is not None
+        entry = {"name": known.title, "type_code": known.type, "text": "\n".join(said.lines), "is_unique": known.unique}
+        again = described(entry, card["name"], named=titles)
+        assert "not modelled" not in again, (card["name"], said.lines)
+        found = {key: again[key] for key in _OF_THE_TEXT if key in again}
+        rest = {key: value for key, value in card.items() if key not in _OF_THE_TEXT}
+        assert checked({**rest, **found}) == known, (card["name"], said.lines)
+    assert whole >= LEAST
+
+
+@pytest.mark.parametrize(
+    ("kind", "ability", "line"),
+    [
+        (
+            "asset",
+            "{free: true, cost: {discard: this}, do: {choose: {kind: enemy, at: your location},"
+            " do: {damage: 2, to: chosen}}}",
+            "[free] Discard Odd Charm: An enemy at your location takes 2 damage.",
+        ),
+        (
+            "treachery",
+            "{revelation: {test: agility, difficulty: 3, failure: {horror: 2}}}",
+            "<b>Revelation</b> - Test [agility] (3). If you fail, take 2 horror.",
+        ),
+        ("asset", "{constant: you, get: {combat: 2}}", "You get +2 [combat]."),
+        (
+            "asset",
+            "{action: 1, cost: {spend: 1, of: charges}, do: {fight: enemy, you get: {combat: 3}, damage: 2}}",
+            "[action] Spend 1 charge: <b>Fight.</b> You get +3 [combat] for this attack. This attack deals +2 damage.",
+        ),
+    ],
+)
+def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
+    card = {"name": "Odd Charm", "type": kind, "abilities": [_YAML.load(ability)]}
+    assert printed(card) == ((line,), ())
+
+
+def test_what_has_no_english_is_named() -> None:
+    part = {"abilities": [{"action": 1, "do": {"damage": 1, "to": "engaged"}}]}
+    assert printed({"name": "Odd Charm", "type": "asset", "uses": {"ammo": 2}, **part}) == (
+        ("Uses (2 ammo).",),
+        (part,),
+    )
+
+
+@pytest.mark.parametrize(
+    ("pattern", "data", "bound"),
+    [
+        (word(1), {"a": 1}, {1: {"a": 1}}),
+        ({"a": word(1), **words(2)}, {"a": "x", "b": 1}, {1: "x", 2: {"b": 1}}),
+        ({"a": word(1)}, {"a": "x", "b": 1}, None),
+        ({"a": number(-3)}, {"a": 4}, {-3: 4}),
+        ({"a": -number(-3)}, {"a": -4}, {-3: 4}),
+        ({"a": number(-3)}, {"a": True}, None),
+        (f"{number(-3)} per round", "2 per round", {-3: 2}),
+        (f"that {word(5)}", "that enemy", {5: "enemy"}),
+        ([words(1)], [{"a": 1}, {"b": 2}], {1: [{"a": 1}, {"b": 2}]}),
+        ([word(1), word(1)], ["a", "b"], None),
+        ({word(1): 2}, {"combat": 2}, {1: "combat"}),
+    ],
+)
+def test_data_fits_a_pattern(pattern: Any, data: Any, bound: Any) -> None:
+    found: dict[int, Any] = {}
+    assert (found if fit(pattern, data, found) else None) == bound

@@ -6,13 +6,13 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.actions.costs import Price
 from adjudicator.games.arkham.discarding import in_the_chosen_order, loose
 from adjudicator.games.arkham.effects.campaign_effects import Exile
 from adjudicator.games.arkham.facts import HAND
 from adjudicator.games.arkham.game import Arkham, Number
 from adjudicator.games.arkham.icons import matching
 from adjudicator.games.arkham.words import Context
+from adjudicator.games.interface import Price
 
 
 class DiscardIcons(NamedTuple):

@@ -130,7 +130,8 @@ class Attempts(Shares):
         return Sentence("after an event", deed)
 
     def s_value_or_more(self, number: str, costs: list[Words], more: str) -> Sentence:
-        little, much = ({"modify": YOU, "gets": {"skill value": int(one)}} for one in (number, more))
+        little: Words = {"modify": YOU, "gets": {"skill value": int(number)}}
+        much: Words = {"modify": YOU, "gets": {"skill value": int(more)}}
         paid = self.e_may_pay(costs, Way(f"get {more}", (much,)))["may"]
         return Sentence("do", ({"either": {f"to get {number}": little, f"to get {more} instead": paid}},))
 

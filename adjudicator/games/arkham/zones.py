@@ -149,7 +149,7 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *by: str, top
     if zone.name in IN_PLAY:
         as_one = _AS_ONE.get((game.lies(entity)[1], zone.name), ()) if len(together) > 1 else ()
         for one in together:
-            _place(game, one, holder, zone, *by, *as_one, top=top)
+            _place(game, one, holder, zone, *by, *as_one)
     elif game.cards[entity].swarm:
         leave_swarm(game, entity)
     else:

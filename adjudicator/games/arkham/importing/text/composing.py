@@ -32,6 +32,9 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     done: list[Words] = []
     for number, sentence in enumerate(sentences):
         if sentence.chooses is not None:
+            if beside.get("designator") == "engage" and done == [{"fight": "enemy"}]:
+                # Both bold words stand before what says how the enemy is engaged and attacked.
+                beside, done = {**beside, "designator": "fight"}, []
             first = (Sentence("do", sentence.does),) if sentence.does else ()
             more, inner = composed((*first, *sentences[number + 1 :]))
             if not inner:
@@ -165,6 +168,12 @@ def _not_by(sentence: Sentence, done: list[Words]) -> None:
     below: Words = {"if": {"amount": "margin", "at most": sentence.given - 1}, "then": alone(sentence.does)}
     _outcome(Sentence("success", (below,)), done)
     _outcome(Sentence("failure", sentence.does), done)
+
+
+def _success_of_evading(sentence: Sentence, done: list[Words]) -> None:
+    """Effects of an evasion that succeeds."""
+    _last(done, "evade")
+    _outcome(Sentence("success", sentence.does), done)
 
 
 def _several(done: list[Words]) -> Words:
@@ -399,6 +408,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "damage instead": _damage_instead,
     "only on": _only_on,
     "both": _both,
+    "success of evading": _success_of_evading,
     "each done": _each_done,
     "that many": _that_many,
     "token": _token,

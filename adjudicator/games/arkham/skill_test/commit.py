@@ -127,7 +127,8 @@ def _committed(game: Arkham, passed: tuple[str, ...], option: Option) -> Result:
     tester = TESTER(game)
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
     game.cite("skill-test-timing.6", "skill-test-timing.11", "skill-test-timing.14")
-    return Go((), "commit", (*_paid(game, who, card), Call(COMMITTED_ONE, Committed(who, card))))
+    paid, one = _paid(game, who, card), Committed(who, card)
+    return Go((), "commit", (*paid, Call(COMMITTED_ONE, one)) if paid else _put(game, one))
 
 
 class Committed(NamedTuple):
@@ -154,16 +155,20 @@ def _paid(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     return tuple(Call(PAY_EXTRA, (cost, Context(you=who, this=card))) for cost in _costs(game, card))
 
 
-def _put(game: Arkham, local: Committed) -> Result:
+def _put(game: Arkham, local: Committed) -> tuple[Call, ...]:
     """The card is committed, and what it says for this moment resolves."""
     limits.commit(game, local.who, local.card)
     place(game, local.card, "test", COMMITTED, "faq-limbo.3")
     COMMITTED_BY.put(game, local.card, local.who)
     found = (ability for ability in game.cards[local.card].abilities if ability.kind == "committed")
-    return tuple(resolve(ability.effects, local.context) for ability in found) or None
+    return tuple(resolve(ability.effects, local.context) for ability in found)
 
 
-COMMITTED_ONE: Final = Procedure("a card is committed", Step("", "commit", _put))
+def _put_once_paid(game: Arkham, local: Committed) -> Result:
+    return _put(game, local) or None
+
+
+COMMITTED_ONE: Final = Procedure("a card is committed", Step("", "commit", _put_once_paid))
 
 
 class CommitIt(NamedTuple):

@@ -8,6 +8,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
+from adjudicator.games.arkham.actions.group_costs import AsGroup
 from adjudicator.games.arkham.card_effects import EFFECT
 from adjudicator.games.arkham.facts import MOVED, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
@@ -113,16 +114,25 @@ class SpendTokens(NamedTuple):
 
     token: str
     amount: Number
+    group: Which | None = None
+    """Those who spend them together; you alone if there is none."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the tokens cannot be spent."""
+        if self.group is not None:
+            return bool(self._together(self.group).reasons(game, context))
         return available(game, context.you, self.token) < max(1, self.amount.of(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Spend the tokens: they go to the token pool."""
+        if self.group is not None:
+            return self._together(self.group).pay(game, context)
         if not self.futile(game, context):
             give_back(game, context.you, self.token, self.amount.of(game, context))
         return None
+
+    def _together(self, group: Which) -> AsGroup:
+        return AsGroup(self.token, self.amount, group, must=True)
 
 
 class MoveTokens(NamedTuple):

@@ -102,14 +102,20 @@ def _turn_over(game: Arkham, local: Advancing) -> Result:
 
 
 _DECKS = {"agenda": AGENDA_DECK, "act": ACT_DECK}
+NO_CARD: Final = "no card"
+"""Stands for the act or agenda that comes next where the situation has none that is meant."""
+
+
+def deck_of(game: Arkham, card: str) -> tuple[str, ...]:
+    """The deck of an act or agenda: the cards that may come after it."""
+    return _DECKS[game.cards[card].type](game)
 
 
 def _next(game: Arkham, local: Advancing) -> Result:
     """Make the act or agenda that the card names, or the next of its deck, current; the card leaves the game."""
     field = game.cards[local.card].type
-    deck = _DECKS[field](game)
     named = SUCCESSOR(game, local.card)
-    following = [card for card in deck if not named or game.cards[card].name == named]
+    following = [card for card in deck_of(game, local.card) if named in ("", card)]
     if not game.in_play(local.card):
         return None
     place(game, local.card, TABLE, REMOVED)

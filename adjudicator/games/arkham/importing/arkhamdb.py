@@ -14,7 +14,7 @@ ICON_KEYS = {f"skill_{skill}": skill for skill in ("willpower", "intellect", "co
 _WHOLE = (
     *ICON_KEYS,
     *("cost", "xp", "health", "sanity", "enemy_fight", "enemy_evade", "enemy_damage", "enemy_horror"),
-    *("shroud", "clues", "doom", "victory", "vengeance"),
+    *("shroud", "clues", "doom", "victory", "vengeance", "stage"),
 )
 _TEXTS = ("name", "subname", "type_code", "faction_code", "faction2_code", "subtype_code")
 _MORE_TEXTS = ("traits", "slot", "text", "back_text", "customization_text", "back_link", "duplicate_of", "alternate_of")

@@ -49,6 +49,7 @@ _REST = (
     _Figure("doom", "doom", 20),
     _Figure("victory", "victory", 20),
     _Figure("vengeance", "vengeance", 20),
+    _Figure("stage", "stage", 9),
 )
 
 
@@ -97,6 +98,8 @@ def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] 
     `titles` are those of the cards it speaks of by their numbers, `named` those that its text may name.
     """
     card, lacks = _figures(raw, name)
+    if (reverse := _reverse_card(raw, titles)) is not None:
+        card["reverse card"] = reverse
     _put_text(card, raw, lacks, named)
     card |= of_another_card(raw, titles)
     if card["type"] == "investigator" and (deck := of_an_investigator(raw, titles, lacks)):
@@ -202,13 +205,20 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozense
     _put_reverse(card, raw, lacks, titles)
 
 
+def _reverse_card(raw: Raw, titles: Titles) -> str | None:
+    """The title of the encounter card on the reverse of an act or agenda."""
+    return titles.get(str(raw.get("back_link"))) if raw["type_code"] in ("act", "agenda") else None
+
+
 def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
     """Put on the card what its other side says.
 
     An investigator's is about deckbuilding.
     """
     text, kind = raw.get("back_text") or "", raw["type_code"]
-    if raw.get("back_link") or (text and kind not in ("act", "agenda", "location", "investigator", "scenario")):
+    if (raw.get("back_link") and "reverse card" not in card) or (
+        text and kind not in ("act", "agenda", "location", "investigator", "scenario")
+    ):
         lacks.append(REVERSE)
         return
     own, known = names_of(raw["name"], bool(raw.get("is_unique")), titles)

@@ -76,6 +76,8 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             raise NotSaid("a margin after a test")
         else:
             done[:] = in_turn(done, sentence.does)
+    elif sentence.kind == "nothing":
+        return
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
     elif sentence.kind in _ABOUT:

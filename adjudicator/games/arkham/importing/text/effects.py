@@ -676,6 +676,8 @@ class Way(NamedTuple):
 
     says: str
     does: tuple[Words, ...]
+    told: bool = False
+    """True of one that the card tells as a story, and no deed."""
 
 
 ADVANCES: Final[Words] = {"this effect can cause the current agenda to advance": True}

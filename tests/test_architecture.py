@@ -383,10 +383,12 @@ def test_the_watch_at_the_door_sees(code: str) -> None:
 
 def _only_cites(body: list[ast.stmt]) -> bool:
     """True if statements do nothing but cite rules."""
-    return all(
-        isinstance(one, ast.Expr) and isinstance(one.value, ast.Call) and getattr(one.value.func, "attr", "") == "cite"
-        for one in body
-    )
+    return all(isinstance(one, ast.Expr) and _is_called(one.value, "cite", "because") for one in body)
+
+
+def _is_called(node: ast.AST, *names: str) -> bool:
+    """True of the call of a method with one of these names."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in names
 
 
 def _branches_that_only_cite(tree: ast.AST) -> Iterator[int]:
@@ -407,11 +409,30 @@ def test_no_branch_of_a_game_only_cites(path: Path) -> None:
     [
         "if dark:\n    game.cite('night.1')",
         "if dark:\n    game.cite('night.1')\n    game.cite('night.2')",
-        "if late:\n    ring()\nelif dark:\n    game.cite('night.1')",
+        "if late:\n    ring()\nelif dark:\n    game.because('night.1')",
     ],
 )
 def test_a_branch_that_only_cites_is_found(code: str) -> None:
     assert list(_branches_that_only_cite(ast.parse(code)))
+
+
+def _looks_that_cite(tree: ast.AST) -> Iterator[int]:
+    """The lines at which functions that say whether something is so cite what an act would rest on."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and ast.unparse(function.returns or ast.Constant(None)) == "bool":
+            yield from (one.lineno for one in ast.walk(function) if _is_called(one, "cite", "applies"))
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.parts[0] == "games"], ids=lambda path: path.as_posix())
+def test_what_only_looks_gives_its_reason_and_cites_nothing(path: Path) -> None:
+    found = list(_looks_that_cite(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))))
+    assert not found, "\n".join(f"{path}:{line}: this look cites; it is so `because` of a rule" for line in found)
+
+
+def test_a_look_that_cites_is_found() -> None:
+    look = "def dark(game) -> bool:\n    return game.{}('night.1')"
+    assert list(_looks_that_cite(ast.parse(look.format("applies"))))
+    assert not list(_looks_that_cite(ast.parse(look.format("because"))))
 
 
 @pytest.mark.parametrize(

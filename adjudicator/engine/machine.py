@@ -262,6 +262,17 @@ class Machine(Hooks):
             for rule in self.citing(rules):
                 self.trace.append(trace.Cited(depth, rule))
 
+    def because(self, *rules: str) -> bool:
+        """Tells the rules by which something that is looked at is so; False if one of them is left out of this run.
+
+        What is done because of it rests on them; what is only considered rests on nothing.
+        """
+        if not self.holds(*rules):
+            return False
+        if not self.considering:
+            self.cite(*rules)
+        return True
+
     def explain(self, *rules: str) -> None:
         """Records that rules explain what was recorded last, and nothing that comes after it."""
         for rule in self.citing(rules):
@@ -289,12 +300,12 @@ class Machine(Hooks):
 
     def applied(self, source: str, ability: str) -> None:
         """Records that something printed on a card is applied which nobody initiates."""
-        if self.tracing:
+        if self.tells:
             self.trace.append(trace.Applied(self.depth, source, ability))
 
     def note(self, text: str) -> None:
         """Records a remark for the reader that is no write."""
-        if self.tracing:
+        if self.tells:
             self.trace.append(trace.Noted(self.depth, text))
 
     def record(self, record: trace.Record) -> None:
@@ -302,19 +313,10 @@ class Machine(Hooks):
         if self.tracing:
             self.trace.append(record)
 
-    def quietly(self, look: Callable[[], T]) -> T:
-        """Looks at something without leaving a trace: an option that is only considered does not happen yet."""
-        pause()
-        tracing, self.tracing = self.tracing, False
-        try:
-            return look()
-        finally:
-            self.tracing = tracing
-
     def consider(self, look: Callable[[], T]) -> T:
-        """Looks at what might be done: the ruling does not rest on the readings that are consulted, as it is not done.
+        """Looks at what might be done: what is only considered leaves no trace, and nothing rests on it.
 
-        Whoever weighs it has them.
+        Whoever weighs it has the readings that are consulted.
         """
         pause()
         before, self.considering = self.considering, True
@@ -324,12 +326,14 @@ class Machine(Hooks):
             self.considering = before
 
     def imagining(self, look: Callable[[], T]) -> T:
-        """Looks at something after writes of its own, which are undone then."""
-        before = self.state.mark()
+        """Looks at something after writes of its own, which are undone then; nothing of it is told."""
+        before, tracing = self.state.mark(), self.tracing
+        self.tracing = False
         try:
             return look()
         finally:
             self.state.rollback(before)
+            self.tracing = tracing
 
     def weigh(self, look: Callable[[], T]) -> tuple[T, Consulted]:
         """Looks at something and also returns the readings that were consulted while it was only considered."""
@@ -345,6 +349,11 @@ class Machine(Hooks):
             self.record(trace.Rested(self.depth, name, value))
 
     @property
+    def tells(self) -> bool:
+        """True if what is looked at is told in the trace: it is not only considered."""
+        return self.tracing and not self.considering
+
+    @property
     def depth(self) -> int:
         """The number of sequences that are nested here."""
         return self.stack.depth if self.stack else 0
@@ -352,7 +361,7 @@ class Machine(Hooks):
     def reading(self, name: str, *rules: str) -> str:
         """The value of a named reading; the trace records that the ruling rests on it."""
         value = self.readings[name]
-        if self.tracing and not self.considering:
+        if self.tells:
             self.trace.append(trace.Rested(self.depth, name, value))
             self.cite(*rules)
         elif self.consulted is not None:
@@ -377,7 +386,7 @@ class Machine(Hooks):
         """Records an event that would happen here but for these rules; False if one of them is left out."""
         if not self.holds(*by):
             return False
-        if self.tracing:
+        if self.tells:
             self.trace.append(trace.Spared(self.depth, event, self.citing(by)))
         return True
 

@@ -77,7 +77,7 @@ def possible(playing: Playing) -> tuple[Possible, ...]:
 
 def _possible(playing: Playing, key: str, option: Option, weight: int | None) -> Possible:
     offer = playing.offered(option)
-    price, rule = playing.game.quietly(lambda: (offer.price, offer.rule))
+    price, rule = playing.game.consider(lambda: (offer.price, offer.rule))
     return Possible(key, offer.entry, option.who, option.verb, option.things, price, rule, weight)
 
 
@@ -98,7 +98,7 @@ def forbidden(playing: Playing) -> Iterator[Forbidden]:
     """Every attempt with the things at hand that the rules refuse; nothing once the game is over."""
     if playing.question is None:
         return
-    for who, sentence in dict.fromkeys(playing.game.quietly(lambda: tuple(playing.table.attempts()))):
+    for who, sentence in dict.fromkeys(playing.game.consider(lambda: tuple(playing.table.attempts()))):
         if not playing.table.view.shows_options((who,)):
             continue
         try:

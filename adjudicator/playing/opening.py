@@ -87,7 +87,7 @@ class Opening:
         script = FileScript(playing.table, self._at, course.start.otherwise)
         script.begin(())
         try:
-            return game.quietly(lambda: glance(script, question, asking(playing.table, course, self._at).open))
+            return game.consider(lambda: glance(script, question, asking(playing.table, course, self._at).open))
         finally:
             game.observer = None
 

@@ -98,7 +98,7 @@ class Playing:
         if question is None:
             return {}
         found: dict[str, Option] = {}
-        for option in self.game.quietly(lambda: question.options):
+        for option in self.game.consider(lambda: question.options):
             key, number = option.key, 1
             while key in found:
                 number += 1
@@ -195,13 +195,13 @@ class Playing:
         if question is None:
             return None
         if isinstance(question, Chance):
-            drawn = self.game.quietly(lambda: outcome(deed, self.table))
+            drawn = self.game.consider(lambda: outcome(deed, self.table))
             if drawn is not None:
                 self.seen.setdefault(drawn.key, drawn)
             return drawn
         if deed.draw and not deed.happens:
             return None
-        return self.game.quietly(lambda: self.table.judge(deed).option)
+        return self.game.consider(lambda: self.table.judge(deed).option)
 
     def reached(self, deed: Deed, since: int) -> bool:
         """True if the deed came about by itself, because there was nothing to choose."""

@@ -29,6 +29,6 @@ def boards(table: Table, records: Sequence[Record]) -> tuple[Board, ...]:
         if isinstance(record, Wrote):
             game.state.write(record.entity, record.field, record.old)
             if is_shown:
-                found.append(game.quietly(view.board))
+                found.append(game.consider(view.board))
     game.rollback(mark)
     return tuple(reversed(found))

@@ -114,7 +114,7 @@ class LookingAhead:
         """True if the question asks for a statement, true or not; a fault if it asks for a value."""
         game = self._script.table.game
         mark = game.mark()
-        value = game.quietly(lambda: one.asked.answer(self._script.table).value)
+        value = one.asked.answer(self._script.table).value
         game.rollback(mark)
         if value in ("yes", "no", SECRET):
             return True

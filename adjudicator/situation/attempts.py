@@ -21,7 +21,7 @@ class Weighed(NamedTuple):
 
 def weighed(table: Table, deed: Deed) -> Weighed:
     """The reasons against a deed at this moment; looking at it leaves no trace."""
-    return Weighed(*table.game.weigh(lambda: table.game.quietly(lambda: table.judge(deed).why_not())))
+    return Weighed(*table.game.weigh(lambda: table.game.consider(lambda: table.judge(deed).why_not())))
 
 
 def unfit(deed: Deed, question: Question) -> str:

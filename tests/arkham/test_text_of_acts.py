@@ -215,13 +215,15 @@ def test_a_reverse_that_only_tells_a_story_has_no_instructions() -> None:
 @pytest.mark.parametrize(("kind", "text"), REFUSED)
 def test_a_line_that_is_not_understood_is_kept(kind: str, text: str) -> None:
     found = understood((text,), _card(kind), _NAMES)  # type: ignore[arg-type]
-    assert found.keys == {} and len(found.unread) == 1
+    assert found.keys == {}
+    assert len(found.unread) == 1
 
 
 @pytest.mark.parametrize(("kind", "text"), REFUSED_REVERSES)
 def test_a_reverse_that_is_not_understood_is_kept(kind: str, text: str) -> None:
     found = on_the_reverse(text, _card(kind), _NAMES)  # type: ignore[arg-type]
-    assert found.keys == {} and len(found.unread) == 1
+    assert found.keys == {}
+    assert len(found.unread) == 1
 
 
 def test_the_card_on_the_reverse_is_named() -> None:

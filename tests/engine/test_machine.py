@@ -237,23 +237,33 @@ def test_tracing_off_changes_nothing_but_the_trace() -> None:
     assert not games[1].trace
 
 
-def test_looking_quietly_leaves_no_trace() -> None:
+def test_what_is_only_considered_leaves_no_trace() -> None:
     game = Toy()
 
     def look() -> str:
-        game.cite("rule.1")
+        game.because("rule.1")
         game.note("looked")
+        game.applied("lamp", "0")
+        game.spares(Event("rings"), "rule.1")
         return game.reading("who-goes-first", "order.1")
 
-    assert game.quietly(look) == "ann"
+    assert game.consider(look) == "ann"
     assert game.trace == []
-    assert game.tracing
+    assert game.consider(lambda: game.consider(look)) == "ann"
+    assert game.trace == []
     with pytest.raises(ZeroDivisionError):
-        game.quietly(lambda: 1 // 0)
-    assert game.tracing, "a look that fails leaves the trace on"
-    game.tracing = False
-    game.quietly(look)
-    assert not game.tracing, "a look within a look does not switch it on"
+        game.consider(lambda: 1 // 0)
+    look()
+    assert len(game.trace) == 6, "a look that failed is over, and what is done now rests on what is looked at"
+
+
+def test_a_reason_is_none_where_its_rule_is_left_out() -> None:
+    game = Toy()
+    game.without = frozenset({"rule.1"})
+    assert not game.because("rule.1")
+    assert not game.because("rule.2", "rule.1")
+    assert game.because("rule.2")
+    assert game.trace == [trace.Cited(0, "rule.2")]
 
 
 def test_what_is_considered_rests_on_no_reading_and_yet_says_which_it_consults() -> None:
@@ -277,13 +287,13 @@ def test_a_reading_is_traced_with_its_rules() -> None:
 
 def test_a_look_says_on_which_readings_it_rests() -> None:
     game = Toy()
-    value, rests = game.weigh(lambda: game.quietly(lambda: game.reading("who-goes-first", "order.1")))
+    value, rests = game.weigh(lambda: game.consider(lambda: game.reading("who-goes-first", "order.1")))
     assert (value, rests) == ("ann", (("who-goes-first", "ann"),))
     assert game.trace == [], "what was looked at has not happened yet"
     game.rest(rests)
     assert game.trace == [trace.Rested(0, "who-goes-first", "ann")]
     assert game.weigh(lambda: None) == (None, ()), "the next look begins anew"
-    inner = game.weigh(lambda: (game.weigh(lambda: game.quietly(lambda: game.reading("who-goes-first")))[0], 1))
+    inner = game.weigh(lambda: (game.weigh(lambda: game.consider(lambda: game.reading("who-goes-first")))[0], 1))
     assert inner == (("ann", 1), ()), "a look within a look is weighed by itself"
 
 

@@ -41,5 +41,5 @@ def display_is_full(game: Arkham, card: str) -> bool:
     if limit is None or limit[0] != VICTORY_DISPLAY.name:
         return False
     full = sum(game.lies(one)[1] == VICTORY_DISPLAY.name for one in _copies(game, card)) >= limit[1]
-    game.cite(*(_BY[VICTORY_DISPLAY.name] if full else ()))
+    game.because(*(_BY[VICTORY_DISPLAY.name] if full else ()))
     return full

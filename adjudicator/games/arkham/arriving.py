@@ -111,7 +111,7 @@ def begin_in_play(game: Arkham, who: str, card: str) -> None:
 
 def _say_which_slot(game: Arkham, local: Coming) -> Result:
     """The investigator decides which slot holds the asset, where different ones can."""
-    found = game.quietly(lambda: holders_for(game, local.who, local.card, local.going))
+    found = game.consider(lambda: holders_for(game, local.who, local.card, local.going))
     if len(found) < 2:
         return Go(local._replace(slot=found[0])) if found else None
     options = tuple(Option("choose", (giver or STANDARD_SLOT,), local.who, giver) for giver in found)

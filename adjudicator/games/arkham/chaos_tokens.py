@@ -149,7 +149,7 @@ def symbol(game: Arkham, token: str, who: str) -> Symbol | None:
 def _of_card(game: Arkham, entity: str, token: str) -> Symbol | None:
     card = game.cards[entity]
     side = card.hard_symbols if is_hard(game) and card.hard_symbols else card.symbols
-    game.cite(*_SIDES[is_hard(game) if card.hard_symbols else None])
+    game.because(*_SIDES[is_hard(game) if card.hard_symbols else None])
     return next((found for name, found in side if name == token), None)
 
 

@@ -15,7 +15,7 @@ AS_GIVEN: Final = Field("connections as given", False)
 
 def connect(game: Arkham) -> None:
     """Connect the locations in play anew: one may have come, gone, or been turned over, or a card may say otherwise."""
-    locations, said = LOCATIONS(game), game.quietly(lambda: _said(game))
+    locations, said = LOCATIONS(game), game.consider(lambda: _said(game))
     bearing: dict[str, list[str]] = {}
     for there in locations:
         bearing.setdefault(faceup(game, there).symbol, []).append(there)

@@ -7,9 +7,9 @@ from adjudicator.games.arkham.game import Arkham
 def is_different(game: Arkham, one: str, others: tuple[str, ...]) -> bool:
     """True if a card is different from all of these: by its title, or as a location of its own."""
     if game.cards[one].type == "location":
-        game.cite("faq-different.6")
+        game.because("faq-different.6")
         return one not in others
-    game.cite("faq-different.1")
+    game.because("faq-different.1")
     return not any(game.cards[one].is_copy_of(game.cards[other]) for other in others)
 
 
@@ -21,12 +21,12 @@ def different_abilities(game: Arkham, one: Listener, others: tuple[Listener, ...
 def _differ(game: Arkham, one: Listener, other: Listener) -> bool:
     mine, theirs = game.cards[one.source], game.cards[other.source]
     if not mine.is_copy_of(theirs):
-        game.cite("faq-different.3")
+        game.because("faq-different.3")
         return True
     if one.source == other.source and one.number != other.number:
-        game.cite("faq-different.2")
+        game.because("faq-different.2")
         return True
-    game.cite(*_ALIKE.get(mine.type, ("faq-different.4",)))
+    game.because(*_ALIKE.get(mine.type, ("faq-different.4",)))
     return game.ability(one) != game.ability(other)
 
 

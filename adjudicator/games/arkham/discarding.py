@@ -222,7 +222,7 @@ def loose(game: Arkham, context: Context, cards: tuple[str, ...]) -> tuple[str, 
     held = tuple(card for card in cards if game.lies(card)[1] == HAND.name)
     if not held:
         return cards
-    game.cite("weakness.13")
+    game.because("weakness.13")
     return tuple(card for card in cards if not (card in held and game.cards[card].weakness))
 
 

@@ -15,7 +15,7 @@ def doom_in_play(game: Arkham) -> int:
     """The doom in play: on the current agenda and on every other card."""
     found = with_doom(game)
     for entity in found:
-        game.cite(*_IN_PLAY_BY.get(game.lies(entity)[1], ()))
+        game.because(*_IN_PLAY_BY.get(game.lies(entity)[1], ()))
     return sum(DOOM(game, entity) for entity in found)
 
 

@@ -17,7 +17,7 @@ FLOODED: Final = "flooded"
 def level(game: Arkham, location: str) -> str:
     """The flood level of a location: what its token shows; without a token it is unflooded."""
     shown = FLOOD(game, location)
-    game.cite(*_WITHOUT_A_TOKEN[not shown])
+    game.because(*_WITHOUT_A_TOKEN[not shown])
     return shown or UNFLOODED
 
 
@@ -30,7 +30,7 @@ def is_at(game: Arkham, location: str, wanted: str) -> bool:
     if game.cards[location].type != "location":
         return False
     now = level(game, location)
-    game.cite("flood-tokens.5", *_EITHER[wanted == FLOODED])
+    game.because("flood-tokens.5", *_EITHER[wanted == FLOODED])
     return now == wanted or (wanted == FLOODED and now != UNFLOODED)
 
 

@@ -19,7 +19,7 @@ from adjudicator.games.arkham.zones import hear
 
 def keep_up(game: Arkham) -> None:
     """Bring up to date what every card gains: what is gained is active as if it were printed."""
-    gaining = game.quietly(lambda: dict(_gaining(game)))
+    gaining = game.consider(lambda: dict(_gaining(game)))
     before = WITH_GAINS(game)
     for card in dict.fromkeys((*before, *gaining)):
         abilities, keywords = gaining.get(card, ((), ()))

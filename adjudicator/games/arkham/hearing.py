@@ -47,7 +47,7 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
         # Nobody uses a forced ability.
         return False
     if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
-        game.cite(*_NO_CARD_EFFECT.get((event.kind, event.by, event.of), ()) if EFFECT in trigger.of else ())
+        game.because(*_NO_CARD_EFFECT.get((event.kind, event.by, event.of), ()) if EFFECT in trigger.of else ())
         return False
     if trigger.by is not None and not trigger.by.fits(game, context, event.by):
         return False
@@ -56,7 +56,7 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if trigger.who is not None and not trigger.who.fits(game, context, event.who):
         return False
     if trigger.what is not None and not _what_fits(game, trigger.what, context, event, scope):
-        game.cite(*_ANOTHER_COPY[trigger.what == THIS and _is_another_copy(game, context.this, event.what)])
+        game.because(*_ANOTHER_COPY[trigger.what == THIS and _is_another_copy(game, context.this, event.what)])
         return False
     if trigger.at is not None and not trigger.at.fits(game, context, event.at):
         return False
@@ -88,7 +88,7 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
     kinds = tuple(kind for kind in trigger.of if kind in ("damage", "horror"))
     ways = tuple(of for of in trigger.of if of not in ("damage", "horror"))
     if ways and event.of not in ways and of_an_effect(event.by, event.of) not in ways:
-        game.cite(*_NO_EFFECT.get(event.of, ()))
+        game.because(*_NO_EFFECT.get(event.of, ()))
         return False
     for part in parts_of(game, scope):
         if kinds and part.kind not in kinds:
@@ -135,11 +135,11 @@ def _cancel_comes_first(game: Arkham, event: Event, scope: str) -> bool:
     """True if a reading has the event cancelled before other forced abilities answer to it."""
     if event.kind in RESOLVED_IN_VAIN:
         return False
-    waiting = game.quietly(lambda: _forced(game, event, scope, "when", ()))
+    waiting = game.consider(lambda: _forced(game, event, scope, "when", ()))
     others = any((CANCEL, event.kind) not in heard_at(game, one, game.ability(one)) for one in waiting)
     if not others or game.reading("cancelling-and-forced-abilities") != "cancel first":
         return False
-    game.cite("cancel.1")
+    game.because("cancel.1")
     return True
 
 
@@ -150,7 +150,7 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
         context = game.context(listener, scope)
         if event.kind == "end game" and event.who and OWNER(game, listener.source) != event.who:
             # An elimination ends the game for the weaknesses of the eliminated investigator only.
-            game.cite("elimination.5")
+            game.because("elimination.5")
             continue
         if not _met(game, ability, context, event, scope) or limits.reached(game, context.you, listener) is not None:
             continue
@@ -160,7 +160,7 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
         elif _changes_nothing(game, context, ability):
             # What keeps it from changing anything belongs to the ruling.
             in_vain(game, context, ability.effects)
-            game.cite("ability.16")
+            game.because("ability.16")
             continue
         found.append(listener)
     musts = (one for one in _heard(game, event, scope, timing, used, ("play",)) if game.ability(one).must)
@@ -168,7 +168,7 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
 
 
 def _changes_nothing(game: Arkham, context: Context, ability: Ability) -> bool:
-    return game.quietly(lambda: in_vain(game, context, ability.effects))
+    return game.consider(lambda: in_vain(game, context, ability.effects))
 
 
 def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: str) -> bool:
@@ -233,7 +233,7 @@ def _why_not_to(game: Arkham, request: Request, point: Point) -> Reasons:
     """The reasons why an investigator may not react so to this event."""
     name = game.name(request.listener.source)
     others = may(game, request)
-    if not game.quietly(lambda: is_met(game, request)):
+    if not game.consider(lambda: is_met(game, request)):
         rules = ("triggering-condition.1", *_NAMES_ITS_TIME.get(game.ability(request.listener).kind, ()))
         timing = at_this_point(tuple(Reason(rule, f"this is not what {name} answers to") for rule in rules))
         # Only at its own moment is it known if its effect would change anything.

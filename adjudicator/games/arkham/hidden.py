@@ -55,7 +55,7 @@ def why_none_goes(game: Arkham, context: Context, which: Which | None, cards: Se
 def that_may_leave(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards but for the hidden ones that cannot leave a hand."""
     why = {card: why_it_is_kept(game, context, which, (card,)) for card in cards}
-    game.cite(*dict.fromkeys(reason.rule for reasons in why.values() for reason in reasons))
+    game.because(*dict.fromkeys(reason.rule for reasons in why.values() for reason in reasons))
     return tuple(card for card in cards if not why[card])
 
 

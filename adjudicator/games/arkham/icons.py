@@ -30,7 +30,7 @@ def _icons(game: Arkham, card: str, icon: str, printed: int) -> int:
     stat = f"{icon} icons"
     if not contributions(game, card, stat):
         return printed
-    game.cite("gains.6")
+    game.because("gains.6")
     return ledger(game, card, stat).value
 
 

@@ -44,7 +44,7 @@ def holder_of(game: Arkham, key: str) -> str:
 
 def has_all(game: Arkham, entity: str, keys: tuple[str, ...]) -> bool:
     """True if all of these keys lie on it."""
-    game.cite("keys-innsmouth.3", "keys-innsmouth.14")
+    game.because("keys-innsmouth.3", "keys-innsmouth.14")
     return all(key in KEYS(game, entity) for key in keys)
 
 

@@ -37,7 +37,7 @@ def stay(game: Arkham, who: str, kind: str) -> None:
 
 
 def _lost(game: Arkham, who: str, kind: str) -> Call | None:
-    if set(held(game, who, kind)) <= set(_SEEN_TO(game, who)) or not game.quietly(lambda: beyond(game, who, kind)):
+    if set(held(game, who, kind)) <= set(_SEEN_TO(game, who)) or not game.consider(lambda: beyond(game, who, kind)):
         return None
     stay(game, who, kind)
     return Call(GIVING_WAY, Lacking(who, kind)) if game.reading("lost-slots", "slots.3") == "discarded" else None
@@ -45,7 +45,7 @@ def _lost(game: Arkham, who: str, kind: str) -> Call | None:
 
 def _choose(game: Arkham, local: Lacking) -> Result:
     """Choose the assets that leave; the investigator whose slots they filled decides."""
-    sets = game.quietly(lambda: beyond(game, local.who, local.kind))
+    sets = game.consider(lambda: beyond(game, local.who, local.kind))
     going, open_ = next_to_go(sets, local.going) if sets else ((), ())
     if not open_:
         return Go(local._replace(going=going), "they leave")

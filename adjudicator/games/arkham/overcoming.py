@@ -40,5 +40,5 @@ def why_to_the_display(game: Arkham, entity: str, how: str = "") -> tuple[str, .
 
 def vengeance(game: Arkham) -> int:
     """The vengeance in the victory display."""
-    game.cite("vengeance.2", "vengeance.7")
+    game.because("vengeance.2", "vengeance.7")
     return sum(game.cards[card].vengeance or 0 for card in VICTORY_DISPLAY(game))

@@ -262,14 +262,14 @@ class Places(Naming[P]):
     def is_encounter_card(self, entity: str) -> bool:
         """True if a card is an encounter card now: it is no player card, and a weakness counts once it resolves."""
         card = self.cards[entity]
-        self.cite(*_BY_ITS_TYPE[card.encounter_cardtype])
+        self.because(*_BY_ITS_TYPE[card.encounter_cardtype])
         if not card.encounter_cardtype:
             return False
         if not card.weakness:
-            self.cite("faq-encounter-and-scenario-cards.1")
+            self.because("faq-encounter-and-scenario-cards.1")
             return True
         field = self.lies(entity)[1]
-        self.cite(*_UNRESOLVED.get(field, ("faq-weaknesses-with-encounter-cardtypes.2",)))
+        self.because(*_UNRESOLVED.get(field, ("faq-weaknesses-with-encounter-cardtypes.2",)))
         return field not in _UNRESOLVED
 
     def in_play(self, entity: str) -> bool:
@@ -324,9 +324,9 @@ class Places(Naming[P]):
         if field != HERE.name or not self.has_keyword(enemy, "massive"):
             return ()
         if not self.ready(enemy):
-            self.cite("massive.3")
+            self.because("massive.3")
             return ()
-        self.cite("massive.2")
+        self.because("massive.2")
         return tuple(i for i in self.investigators if self.location(i) == holder)
 
     def enemies_of(self, investigator: str) -> tuple[str, ...]:
@@ -349,13 +349,13 @@ class Places(Naming[P]):
     def has_keyword(self, entity: str, keyword: str) -> bool:
         """True if a card has a keyword now."""
         if WITHOUT_KEYWORDS(self, entity):
-            self.cite("keywords.1", "keywords.3", "keywords.4")
+            self.because("keywords.1", "keywords.3", "keywords.4")
             return False
         gained = keyword in GAINED_KEYWORDS(self, entity) or keyword in GIVEN_KEYWORDS(self, entity)
         if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
-            self.cite(*_TWICE[gained])
+            self.because(*_TWICE[gained])
             return True
-        self.cite(*_GAINED[gained, gained and self.blank(entity)])
+        self.because(*_GAINED[gained, gained and self.blank(entity)])
         return gained
 
     def text_box(self, entity: str) -> P:
@@ -363,7 +363,7 @@ class Places(Naming[P]):
         card = self.cards[entity]
         if not self.blank(entity):
             return card
-        self.cite("blank.1", "blank.3")
+        self.because("blank.1", "blank.3")
         return card.without_text()
 
     def blank(self, entity: str) -> bool:

@@ -25,7 +25,7 @@ def settled(game: Arkham, stat: str, found: Texts) -> Texts:
     left = rivals(game, texts)
     if len(left) < len(texts) and contradict(texts):
         by = {rule for text in left for rule in _OF_ENCOUNTER_CARDS[game.cards[text.source].weakness]}
-        game.cite("faq-silver-rule.1", *sorted(by))
+        game.because("faq-silver-rule.1", *sorted(by))
     chosen = decided(game, stat, left)
     prevails = next((text for text in reversed(left) if text.source == chosen), left[-1])
     if chosen:

@@ -34,7 +34,7 @@ def _named(game: Arkham, enemy: str, prey: Prey) -> Sequence[str]:
 def bearer_of(game: Arkham, weakness: str) -> str:
     """The investigator in whose deck or play area a weakness began the game: its owner (entry Bearer)."""
     bearer = OWNER(game, weakness)
-    return bearer if bearer and game.applies(_BEARS[game.has_keyword(weakness, "permanent")]) else ""
+    return bearer if bearer and game.because(_BEARS[game.has_keyword(weakness, "permanent")]) else ""
 
 
 _BEARS: Final = {False: "bearer.1", True: "bearer.2"}

@@ -113,7 +113,7 @@ class Rules(Arkham):
 
     def order(self, found: tuple[Listener, ...]) -> Order | None:
         rule = "priority-of-simultaneous-resolution.4"
-        return Order((self.lead,), rule) if self.applies(rule) else None
+        return Order((self.lead,), rule) if self.because(rule) else None
 
     def asked_now(self, able: tuple[str, ...]) -> tuple[str, ...]:
         if len(able) > 1 and self.reading("order-of-reactions") == "player order":

@@ -32,7 +32,7 @@ def holders_for(game: Arkham, who: str, card: str, going: tuple[str, ...] = ()) 
 def settle(game: Arkham, who: str, fixed: Holders, *by: str) -> None:
     """Shift as few assets as possible so that every slot holds what it can, with some of them fixed; by these rules."""
     before = {kind: cards for kind in NORMAL if (cards := held(game, who, kind))}
-    settled = game.quietly(
+    settled = game.consider(
         lambda: [_settled(game, cards, slots_of(game, who, kind), fixed) for kind, cards in before.items()]
     )
     for holders in settled:

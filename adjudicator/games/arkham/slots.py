@@ -100,7 +100,7 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
     """
     kind, number = filled(game, card)
     if not kind:
-        game.cite("slots.10", *_beside_others(game, who))
+        game.because("slots.10", *_beside_others(game, who))
         return (frozenset(),)
     slots = slots_of(game, who, kind)
     others = tuple(other for other in held(game, who, kind) if other != card)
@@ -108,15 +108,15 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
     if not others and hold(game, slots, together):
         _cite_room(game, slots, together)
         return (frozenset(),)
-    game.cite("slots.1")
+    game.because("slots.1")
     if hold(game, slots, together):
         _cite_room(game, slots, together)
         return (frozenset(),)
-    game.cite(*_full(kind, number))
+    game.because(*_full(kind, number))
     movable = tuple(other for other in others if may_go(game, other))
     for fixed in (other for other in others if other not in movable):
         game.note(f"{game.name(fixed)} fills a slot and cannot leave play")
-        game.cite("slots.2", "cannot.1")
+        game.because("slots.2", "cannot.1")
     return _making_room(game, slots, together, movable) or None
 
 
@@ -168,6 +168,6 @@ def _cite_room(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> Non
     normal = tuple(slot for slot in slots if slot.giver is None)
     if hold(game, normal, cards):
         return
-    game.cite("faq-shifting-slots.3")
+    game.because("faq-shifting-slots.3")
     for giver in dict.fromkeys(slot.giver for slot in slots if slot.giver is not None):
         game.applied(giver.source, str(giver.number))

@@ -53,7 +53,7 @@ def is_kept_out(game: Arkham, card: str, who: str = "") -> bool:
         return False
     found = kept_out(game, card, who)
     for reason in found:
-        game.cite(reason.rule)
+        game.because(reason.rule)
     if found:
         game.note(f"{game.name(card)} does not enter play: {found[0].because}")
     return bool(found)

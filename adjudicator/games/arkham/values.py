@@ -74,13 +74,13 @@ def ledger(
     """
     found = effective(game, entity, stat) + extra
     if found and stat in _CANNOT_BE_GAINED and game.cards[entity].printed(stat) is None:
-        game.cite(_CANNOT_BE_GAINED[stat])
+        game.because(_CANNOT_BE_GAINED[stat])
         found = ()
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, game.counted(found))
-    if game.tracing:
+    if game.tells:
         game.record(trace.Valued(game.depth, made))
-        game.cite(*_AS_ITS_HOST[entity in game.cards and game.cards[entity].swarm and stat != "health"])
-        game.cite(
+        game.because(*_AS_ITS_HOST[entity in game.cards and game.cards[entity].swarm and stat != "health"])
+        game.because(
             *_reckoned(made),
             *_of_copies(game, found),
             *_NOT_BLANK[bool(BLANK(game, entity))],
@@ -115,10 +115,10 @@ def printed_value(game: Arkham, entity: str, stat: str) -> int:
     if printed is None:
         return GIVEN.get(stat, 0) if card.type == "investigator" else 0
     if stat == "shroud" and UNREVEALED(game, entity):
-        game.cite("location-cards.6")
+        game.because("location-cards.6")
         return 0
     if stat in card.per_investigator:
-        game.cite("per-investigator.2", "per-investigator.3", "per-investigator.4", *_PER_INVESTIGATOR.get(stat, ()))
+        game.because("per-investigator.2", "per-investigator.3", "per-investigator.4", *_PER_INVESTIGATOR.get(stat, ()))
         return printed * game.started
     return printed
 
@@ -139,7 +139,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
         context = holds_for(game, listener, entity)
         if context is None or untouched(game, entity, listener.source):
             continue
-        game.cite(
+        game.because(
             *_ACTS_FROM.get(game.lies(listener.source)[1], ("ability.10",)), *_meant_by_you(game, listener, entity)
         )
         found += [
@@ -149,7 +149,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
         ]
     for effect in lasting:
         if concerns(game, effect, entity):
-            game.cite(*_LASTS[game.in_play(effect.source)], *_REMAINS[is_immune(game, entity, effect.source)])
+            game.because(*_LASTS[game.in_play(effect.source)], *_REMAINS[is_immune(game, entity, effect.source)])
             found.append(contribution(effect.how, effect.amount.of(game, effect.context), effect.source))
     return tuple(found)
 

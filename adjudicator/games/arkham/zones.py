@@ -8,6 +8,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham import chaos_tokens, key_tokens
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.card_effects import ENDED
 from adjudicator.games.arkham.connections import connect
@@ -230,7 +231,7 @@ def _place(game: Arkham, entity: str, holder: str, zone: Zone[str], *by: str, to
 def _stays(game: Arkham, entity: str, old_field: str, field: str) -> bool:
     """True of a massive enemy that would come to a threat area, and of a location that somebody needs."""
     if field == THREAT_AREA.name and game.has_keyword(entity, "massive"):
-        game.cite("massive.4")
+        game.because("massive.4")
         game.note(f"{game.name(entity)} is massive and cannot be put into a threat area")
         return True
     return old_field == LOCATIONS.name and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity)
@@ -266,7 +267,7 @@ def _leaves_somebody_nowhere(game: Arkham, location: str) -> bool:
     there = tuple(e for e in HERE(game, location) if game.cards[e].type in ("investigator", "enemy"))
     if not there:
         return False
-    game.cite("faq-being-at-no-location.1", "faq-being-at-no-location.2")
+    game.because("faq-being-at-no-location.1", "faq-being-at-no-location.2")
     game.note(f"{game.name(location)} stays: {game.name(there[0])} would be at no location")
     return True
 
@@ -318,7 +319,7 @@ def place_clues(game: Arkham, location: str, *rules: str) -> None:
     """Place as many clues on a location as its clue value says, by these rules beside the usual ones."""
     card = game.cards[location]
     started = STARTED(game)
-    clues = card.clues or 0
+    clues = 0 if banned(game, "place clues", location, game.lead) else card.clues or 0
     by: tuple[str, ...] = (*rules, "clues.2", "clues.3") if game.started > 1 else (*rules, "clues.2")
     if "clues" in card.per_investigator:
         clues, by = clues * started, (*by, "per-investigator.1", "per-investigator.7", "elimination.3")
@@ -411,7 +412,7 @@ def keep_up(game: Arkham) -> None:
     before = _all_granted(game)
     if not before and not GRANTS(game):
         return
-    now = game.quietly(lambda: tuple(_granted(game)))
+    now = game.consider(lambda: tuple(_granted(game)))
     if before == now:
         return
     _AS_IF_IN_HAND.put(game, _AS_IF_IN_HAND.bearer, now)

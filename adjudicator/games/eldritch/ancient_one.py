@@ -41,7 +41,7 @@ def cultists(game: Play) -> Figures:
     """The numbers of Cultists: those of the side of the sheet that is shown."""
     sheet = ancient_one(game)
     if AWOKEN(game) and sheet.cultists_awake is not None:
-        game.cite("the-ancient-one-awakens.2")
+        game.because("the-ancient-one-awakens.2")
         return sheet.cultists_awake
     return sheet.cultists
 
@@ -121,7 +121,7 @@ def _tokens(game: Play, here: int) -> int:
     """The Eldritch tokens on the green space, which count for Azathoth."""
     if colour_of(here) != "green" or not GREEN_TOKENS(game) or not ancient_one(game).tokens_on_green:
         return 0
-    return GREEN_TOKENS(game) if game.applies("omen-full.3") else 0
+    return GREEN_TOKENS(game) if game.because("omen-full.3") else 0
 
 
 def advance_omen_to(game: Play, colour: str) -> tuple[Call, ...]:

@@ -22,5 +22,5 @@ def other_side(game: Machine) -> str:
 
 def described(game: Machine) -> Card:
     """What is described of the side that is shown; its effects take the place of those of the other side."""
-    back = AWOKEN(game) and game.applies("ancient-one.6")
+    back = AWOKEN(game) and game.because("ancient-one.6")
     return known(game, f"{BACK if back else FRONT}{ANCIENT_ONE_CHOSEN(game)}") or NOTHING_KNOWN

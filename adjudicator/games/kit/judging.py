@@ -126,7 +126,7 @@ class KitJudgement:
         if self._drawn is not None:
             return "later" if self._drawn.component.waits else "unasked"
         # Some deeds of Arkham Horror cite where they only look, here and where they are free.
-        return "any" if self._act is None else self._game.quietly(self._moment)
+        return "any" if self._act is None else self._game.consider(self._moment)
 
     def _moment(self) -> Moment:
         game, act = self._game, self._act
@@ -181,7 +181,7 @@ class KitJudgement:
         return any(isinstance(record, Chose) and record.only and record.option in said for record in records)
 
     def _is_done_freely(self, act: Act) -> bool:
-        if self._game.quietly(self.why_not_now):
+        if self._game.consider(self.why_not_now):
             return False
         self._game.note(self._deed.said)
         act.action.do(self._game, act.who, *act.slots)

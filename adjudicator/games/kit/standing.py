@@ -53,7 +53,7 @@ class Standing:
     def _question(self, one: Statement, values: Slots) -> Question:
         def answering(table: Table) -> Answer:
             game = table.game
-            game.cite(*one.by(game, values))
+            game.because(*one.by(game, values))
             if one.tells is not None:
                 answer = Answer(one.tells(game, values), _shown(table, one, values))
             else:

@@ -54,9 +54,9 @@ class Value(Fact[int]):
     def __call__(self, game: Machine, entity: Any = "table") -> int:
         """The value; a trace shows its ledger."""
         ledger = self.ledger(game, entity)
-        if game.tracing:
+        if game.tells:
             game.record(Valued(game.depth, ledger))
-            game.cite(*dict.fromkeys(one.rule for one in ledger.contributions if one.rule))
+            game.because(*dict.fromkeys(one.rule for one in ledger.contributions if one.rule))
         return ledger.value
 
     def statements(self) -> tuple[Statement, ...]:

@@ -61,7 +61,7 @@ def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
     """True if some card says that this cannot be done. Then no effect does it, whatever the effect says."""
     found = banned(game, deed, what, who)
     if found:
-        game.cite("cannot.1")
+        game.because("cannot.1")
         game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
     return bool(found)
 
@@ -112,11 +112,11 @@ def stays(game: Arkham, card: str) -> bool:
     if not game.in_play(card):
         return False
     if is_permanent(game, card):
-        game.cite("permanent.6")
+        game.because("permanent.6")
         game.note(f"{game.name(card)} is permanent and stays in play")
         return True
     if game.cards[card].type == "key":
-        game.cite(_STAYS)
+        game.because(_STAYS)
         game.note(f"{game.name(card)} stays in play with its bearer")
         return True
     return forbidden(game, "leave play", card, game.controller(card))

@@ -61,7 +61,7 @@ def extra_actions(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) ->
     total = 0
     for adds, _source in dict.fromkeys(_added(game, who, deeds)):
         if adds.actions:
-            game.cite("faq-additional-costs.1")
+            game.because("faq-additional-costs.1")
             total += adds.actions
     return total
 
@@ -99,7 +99,7 @@ def left_unpaid(game: Arkham) -> bool:
     if not UNPAID(game):
         return False
     UNPAID.forget(game)
-    game.cite("faq-additional-costs.3")
+    game.because("faq-additional-costs.3")
     return True
 
 

@@ -39,7 +39,7 @@ def is_immune(game: Arkham, entity: str, source: str) -> bool:
 def untouched(game: Arkham, entity: str, source: str) -> bool:
     """True if a constant ability of a card does not act on another one because that is immune."""
     immune = is_immune(game, entity, source)
-    game.cite(*_IMMUNE[immune])
+    game.because(*_IMMUNE[immune])
     return immune
 
 
@@ -55,11 +55,11 @@ def affected(game: Arkham, context: Context, which: Which) -> tuple[str, ...]:
 def _is_affected(game: Arkham, entity: str, source: str) -> bool:
     if is_immune(game, entity, source):
         game.note(f"{game.name(entity)} is immune to the effects of {game.name(source)}")
-        game.cite("immune.1", "immune.8")
+        game.because("immune.1", "immune.8")
         return False
     bearer = ATTACHED_TO(game, entity) if entity in game.cards else ""
-    game.cite(*_ACTS_ALL_THE_SAME[entity in game.cards and bool(immunities(game, entity))])
-    game.cite(*_NOT_ITSELF[bool(bearer) and is_immune(game, bearer, source)])
+    game.because(*_ACTS_ALL_THE_SAME[entity in game.cards and bool(immunities(game, entity))])
+    game.because(*_NOT_ITSELF[bool(bearer) and is_immune(game, bearer, source)])
     return True
 
 

@@ -60,9 +60,9 @@ _NOBODYS: Final = {True: ("weakness.15",), False: ()}
 def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
     """The cards that an investigator controls: all in their play area, and their asset weaknesses elsewhere."""
     there = THREAT_AREA(game, investigator)
-    game.cite(*_NOBODYS[any(game.cards[card].weakness and game.cards[card].encounter_cardtype for card in there)])
+    game.because(*_NOBODYS[any(game.cards[card].weakness and game.cards[card].encounter_cardtype for card in there)])
     faced = tuple(card for card in there if game.controller(card) == investigator)
     if not faced:
         return PLAY_AREA(game, investigator)
-    game.cite("weakness.16")
+    game.because("weakness.16")
     return (*PLAY_AREA(game, investigator), *faced)

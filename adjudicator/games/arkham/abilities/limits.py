@@ -142,7 +142,7 @@ def used(game: Arkham, who: str, listener: Listener, limit: Limit) -> int:
     if not others:
         return mine
     by_instance = game.reading(CHANGED_CONTROL) == "instance"
-    game.cite("limits-and-maximums.4" if by_instance else "limits-and-maximums.9")
+    game.because("limits-and-maximums.4" if by_instance else "limits-and-maximums.9")
     return mine + others if by_instance else mine
 
 

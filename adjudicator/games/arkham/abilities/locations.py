@@ -13,20 +13,20 @@ HAUNTED: Final = "haunted"
 
 def is_empty(game: Arkham, location: str) -> bool:
     """True if neither investigators nor enemies are at the location."""
-    game.cite("empty-location.1")
+    game.because("empty-location.1")
     return not any(game.cards[e].type in ("investigator", "enemy") for e in game.here(location))
 
 
 def is_revealed(game: Arkham, location: str) -> bool:
     """True if the location's side with the shroud and clue values is faceup, whoever is there."""
-    game.cite("location-cards.9")
+    game.because("location-cards.9")
     return not UNREVEALED(game, location)
 
 
 def all_clues_discovered(game: Arkham, location: str) -> bool:
     """True if no clue is left at the location and it has been revealed."""
     if UNREVEALED(game, location):
-        game.cite("faq-all-clues-discovered.1")
+        game.because("faq-all-clues-discovered.1")
         return False
     return not CLUES(game, location)
 
@@ -43,5 +43,5 @@ def _haunts(game: Arkham, listener: Listener, location: str) -> bool:
         return False
     if not trigger.what.fits(game, game.context(listener), location):
         return False
-    game.cite("haunted.4")
+    game.because("haunted.4")
     return True

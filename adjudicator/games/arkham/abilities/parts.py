@@ -32,24 +32,24 @@ def _that(*types: str) -> Find:
 
 
 def _active_investigator(game: Arkham, context: Context) -> Sequence[str]:
-    game.cite("active-player.1")
+    game.because("active-player.1")
     return _one(game.active)
 
 
 def _attacking_enemy(game: Arkham, context: Context) -> Sequence[str]:
     attack = innermost(game, "attack")
-    game.cite("attacker-attacked.1")
+    game.because("attacker-attacked.1")
     return _one(attack.by) if attack is not None else ()
 
 
 def _attacked_investigator(game: Arkham, context: Context) -> Sequence[str]:
     attack = innermost(game, "attack")
-    game.cite("attacker-attacked.2")
+    game.because("attacker-attacked.2")
     return _one(attack.who) if attack is not None else ()
 
 
 def _attacked_enemy(game: Arkham, context: Context) -> Sequence[str]:
-    game.cite("attacker-attacked.2")
+    game.because("attacker-attacked.2")
     return _target_of_test(game, context)
 
 
@@ -78,13 +78,13 @@ def _next_investigator(game: Arkham, context: Context) -> Sequence[str]:
     place = everybody.index(context.you) + 1
     if place == len(everybody) and game.reading("next-player-after-the-last", "in-player-order.3") == "nobody":
         return ()
-    game.cite("in-player-order.3")
+    game.because("in-player-order.3")
     return (everybody[place % len(everybody)],)
 
 
 def _current(game: Arkham, deck: str) -> Sequence[str]:
     """The act or agenda on top of its deck."""
-    game.cite("act-deck-and-agenda-deck.13")
+    game.because("act-deck-and-agenda-deck.13")
     return game.current(deck)
 
 

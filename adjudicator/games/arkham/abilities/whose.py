@@ -18,11 +18,11 @@ def _context_for(game: Arkham, listener: Listener, who: str) -> Context:
     if who not in game.investigators:
         return context
     if condition is not None and _is_whoever_meets(game, listener.source, condition):
-        game.cite("faq-you-and-your.3")
+        game.because("faq-you-and-your.3")
         return context.of(who)
     if not _belongs_to_a_place(game, listener.source):
         return context
-    game.cite("faq-you-and-your.4")
+    game.because("faq-you-and-your.4")
     return context.of(who if game.location(who) == game.location(listener.source) else "")
 
 
@@ -59,7 +59,7 @@ def holds(game: Arkham, listener: Listener, who: str) -> Context | None:
 def _holding(game: Arkham, listener: Listener, context: Context) -> Context:
     """The context in which an ability holds, with the rules by which it does in a hand."""
     source = listener.source
-    game.cite(*_HELD.get((game.lies(source)[1], game.cards[source].type), ()))
+    game.because(*_HELD.get((game.lies(source)[1], game.cards[source].type), ()))
     return context
 
 
@@ -85,7 +85,7 @@ def speaks_of(game: Arkham, ability: Ability, deed: Ban | Adds, context: Context
 def _is_so(game: Arkham, ability: Ability, context: Context) -> bool:
     if ability.condition is None:
         return True
-    game.cite("ability.11")
+    game.because("ability.11")
     return ability.condition.holds(game, context)
 
 

@@ -55,7 +55,7 @@ def _meant_for(game: Arkham, listener: Listener, action: Listener) -> bool:
 def left_of(game: Arkham, who: str, kind: str = "") -> int:
     """The number of additional actions that an investigator has left: of all kinds, or for one kind of thing."""
     wanted = kind.lower()
-    kinds = [_kinds(game.ability(listener)) for listener in game.quietly(lambda: additional(game, who))]
+    kinds = [_kinds(game.ability(listener)) for listener in game.consider(lambda: additional(game, who))]
     return sum(not wanted or any(wanted in (one, f"{one}s") for one in found) for found in kinds)
 
 

@@ -77,7 +77,7 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
 def resource_cost(game: Arkham, card: str) -> int:
     """The resource cost of a card with every modifier that is active now."""
     if game.cards[card].cost_x:
-        game.cite("the-letter-x.4", "the-letter-x.5")
+        game.because("the-letter-x.4", "the-letter-x.5")
         return ledger(game, card, "cost", base=X_IS(game, card) or 0).value
     if game.cards[card].cost is None:
         return 0

@@ -110,7 +110,7 @@ def _choose_x(game: Arkham, local: Initiation) -> Result:
     who, source = local.request.who, local.request.listener.source
     if source == RULES or not game.cards[source].cost_x:
         return None
-    values = game.quietly(lambda: due.open_x(game, source, who))
+    values = game.consider(lambda: due.open_x(game, source, who))
     options = tuple(Option("choose", (str(x),), who, x) for x in values)
     return Ask(Choice((who,), "the value of X", options, "the-letter-x.2"), _x_chosen)
 

@@ -48,7 +48,8 @@ NO_CHANGE: Final = "initiation-sequence.3"
 class Request(NamedTuple):
     """An investigator wants to use an ability or play a card, with these targets; `scope` is the event it answers to.
 
-    `no_action` says that an ability makes them do it, and that they spend no action on it.
+    `no_action` says that an ability makes them do it, and that they spend no action on it; `granted` that it names a
+    card, which is then played from where it lies.
     """
 
     who: str
@@ -56,6 +57,7 @@ class Request(NamedTuple):
     targets: tuple[str, ...] = ()
     scope: str = ""
     no_action: bool = False
+    granted: bool = False
 
     @property
     def key(self) -> str:
@@ -124,14 +126,14 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
     if targets is None:
         yield request
         return
-    found: tuple[str, ...] = game.quietly(lambda: targets(game, request.context()))
+    found: tuple[str, ...] = game.consider(lambda: targets(game, request.context()))
     for target in found:
         yield request._replace(targets=(target,))
 
 
 def may(game: Arkham, request: Request) -> Reasons:
     """The reasons that refuse the request now; empty if it is legal (timing apart)."""
-    return game.that_hold(game.quietly(lambda: _may(game, request)))
+    return game.that_hold(game.consider(lambda: _may(game, request)))
 
 
 def _may(game: Arkham, request: Request) -> Reasons:
@@ -161,7 +163,7 @@ def is_legal(game: Arkham, request: Request) -> bool:
     """True if a request is legal now (timing apart): one reason against it is enough to stop."""
     if game.without:
         return not may(game, request)
-    return game.quietly(lambda: as_it_would_be(game, request, lambda: _is_legal(game, request)))
+    return game.consider(lambda: as_it_would_be(game, request, lambda: _is_legal(game, request)))
 
 
 def _is_legal(game: Arkham, request: Request) -> bool:
@@ -190,7 +192,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     name = game.name(source)
     if ability.kind == "play":
-        if not _in_hand(game, request.who, source) or BEING_PLAYED(game, source):
+        if not (request.granted or _in_hand(game, request.who, source)) or BEING_PLAYED(game, source):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
         if game.cards[source].type != "asset":
             return ()
@@ -456,7 +458,7 @@ def _legal(game: Arkham, request: Request) -> list[Request]:
 def _may_choose(game: Arkham, request: Request) -> Reasons:
     """The reasons why a request that is legal in itself cannot have these targets."""
     ability = game.ability(request.listener)
-    return game.quietly(lambda: as_it_would_be(game, request, lambda: _against_the_choice(game, request, ability)))
+    return game.consider(lambda: as_it_would_be(game, request, lambda: _against_the_choice(game, request, ability)))
 
 
 def _against_the_choice(game: Arkham, request: Request, ability: Ability) -> Reasons:
@@ -476,7 +478,7 @@ def _without_its_first_part(game: Arkham, request: Request) -> bool:
     """True if only an additional cost stands against the first part of the effect; the others resolve without it."""
     effects = game.ability(request.listener).effects
     too_dear = of_some(effects[0] if effects else None, "too_dear")
-    return too_dear is not None and bool(game.quietly(lambda: too_dear(game, request.context())))
+    return too_dear is not None and bool(game.consider(lambda: too_dear(game, request.context())))
 
 
 def action_requests(game: Arkham, who: str) -> tuple[Request, ...]:

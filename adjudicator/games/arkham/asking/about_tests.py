@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.timing import IMPACT
 from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.skill_test.outcome import difficulty
+from adjudicator.games.arkham.skill_test.difficulty import difficulty
 from adjudicator.games.arkham.this_test import SPEC, TEST_OUTCOME
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking import question
@@ -55,7 +55,7 @@ def _test_number(field: str) -> Callable[[Asking], Answering]:
         def answering(table: ArkhamTable) -> Answer:
             game = table.game
             if field == "difficulty" and SPEC(game) and not TEST_OUTCOME(game):
-                return told(game.quietly(lambda: difficulty(game)))
+                return told(game.consider(lambda: difficulty(game)))
             if not last(table, lambda r: isinstance(r, trace.Stepped) and r.number in ("ST.5", "ST.6")):
                 return yes(False) if number is not None else Answer("none")
             places = wrote(table, "test", field)

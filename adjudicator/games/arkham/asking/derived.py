@@ -41,7 +41,7 @@ from adjudicator.games.kit.zones import Zone
 
 def stat_of(stat: str) -> Derived[int]:
     """A value of a card or investigator, as it is now."""
-    return Derived(stat, CARD, 0, lambda game, entity: game.quietly(lambda: value(game, entity, stat)), stat)
+    return Derived(stat, CARD, 0, lambda game, entity: game.consider(lambda: value(game, entity, stat)), stat)
 
 
 def _remaining(stat: str, taken: Fact[int]) -> Derived[int]:
@@ -67,7 +67,7 @@ def _lies(name: str, *zones: Zone[str]) -> Derived[bool]:
 
 def _is_at(word: str, game: Arkham, location: str) -> bool:
     """A location is at this flood level."""
-    return game.quietly(lambda: is_at(game, location, word))
+    return game.consider(lambda: is_at(game, location, word))
 
 
 STATES: Final[tuple[Fact[bool], ...]] = (

@@ -84,7 +84,7 @@ ATTACK_OVER: Final = Procedure("the attack is over", Step("", "the attack is ove
 
 def can_attack(game: Arkham, enemy: str, investigator: str) -> bool:
     """True if no card says that this enemy cannot attack this investigator."""
-    return not (banned(game, "attack", investigator, enemy) and game.applies("cannot.1"))
+    return not (banned(game, "attack", investigator, enemy) and game.because("cannot.1"))
 
 
 class Opportunity(NamedTuple):

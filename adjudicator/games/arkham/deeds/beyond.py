@@ -14,14 +14,14 @@ def after(game: Rules, option: Option) -> Iterator[tuple[Question | None, int]]:
 
     There is no question if the consequences do not end.
     """
-    mark, kept = game.mark(), (game.observer, game.before_step, game.tracing)
-    game.observer, game.before_step, game.tracing = None, None, True
+    mark, kept = game.mark(), (game.observer, game.before_step, game.tracing, game.considering)
+    game.observer, game.before_step, game.tracing, game.considering = None, None, True, False
     try:
         game.answer(option)
         yield _asked_next(game), mark.trace
     finally:
         game.rollback(mark)
-        game.observer, game.before_step, game.tracing = kept
+        game.observer, game.before_step, game.tracing, game.considering = kept
 
 
 def _asked_next(game: Rules) -> Question | None:

@@ -31,7 +31,7 @@ class LookAtDiscards(Look):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Everybody may."""
-        game.cite("discard-piles.6")
+        game.because("discard-piles.6")
         return ALLOWED
 
 
@@ -48,7 +48,7 @@ class LookAtSwarmCard(Look):
             return (Reason("swarming-x.16", f"{game.name(enemy)} is no swarm card"),)
         if len(owners(game, HOST(game, enemy))) < 2:
             return (Reason("swarming-x.4", f"all cards under {game.name(HOST(game, enemy))} are one player's"),)
-        game.cite("swarming-x.16")
+        game.because("swarming-x.16")
         return ALLOWED
 
 

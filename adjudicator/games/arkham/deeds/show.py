@@ -16,7 +16,7 @@ class ShowSearchedCards(Look):
         """In the revised edition nobody may; in the first nobody has to."""
         if game.citing(("search.3",)):
             return (Reason("search.3", "the cards looked at in a search are not revealed to the others"),)
-        game.cite("search.2")
+        game.because("search.2")
         return ALLOWED
 
 

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cannot import is_permanent
+from adjudicator.games.arkham.abilities.cannot import banned, is_permanent
 from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.defeat import elimination
@@ -99,7 +99,7 @@ FALLING: Final = Procedure("several investigators are defeated", Step("", "order
 
 def _can_fall(game: Arkham, entity: str) -> bool:
     here = (game.in_play(entity) or entity in game.investigators) and not BEING_DEFEATED(game, entity)
-    return here and not is_permanent(game, entity)
+    return here and not is_permanent(game, entity) and not banned(game, "defeat", entity, game.controller(entity))
 
 
 def _bearers(game: Arkham) -> tuple[str, ...]:
@@ -115,13 +115,13 @@ def _bearers(game: Arkham) -> tuple[str, ...]:
 
 
 def _is_defeated(game: Arkham, entity: str) -> bool:
-    game.cite("dealing-damage-horror.14", "dealing-damage-horror.1")
-    if is_host(game, entity) and game.applies("swarming-x.13"):
+    game.because("dealing-damage-horror.14", "dealing-damage-horror.1")
+    if is_host(game, entity) and game.because("swarming-x.13"):
         return False
     if game.cards[entity].type not in _CAN_BE_DEFEATED:
-        game.cite("defeat.1")
+        game.because("defeat.1")
         return False
-    spent = [game.applies(_DEFEATS[game.cards[entity].type, stat]) for stat in _spent(game, entity)]
+    spent = [game.because(_DEFEATS[game.cards[entity].type, stat]) for stat in _spent(game, entity)]
     return any(spent)
 
 
@@ -142,7 +142,7 @@ def _spent(game: Arkham, entity: str) -> tuple[str, ...]:
     found: list[str] = []
     for stat, token in (("health", "damage"), ("sanity", "horror")):
         if game.cards[entity].printed(stat) is None:
-            game.cite(*_LACKING.get((game.cards[entity].type, stat), ()))
+            game.because(*_LACKING.get((game.cards[entity].type, stat), ()))
             continue
         if tokens_of(token)(game, entity) >= value(game, entity, stat):
             found.append(stat)
@@ -179,7 +179,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Remove a defeated card from play; eliminate a defeated investigator."""
     entity = event.what
     card = game.cards[entity]
-    spent = game.quietly(lambda: _spent(game, entity))
+    spent = game.consider(lambda: _spent(game, entity))
     DEFEATED.set(game, entity, True, *(_DEFEATS[card.type, stat] for stat in spent))
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")

@@ -54,7 +54,7 @@ def _moment(game: Arkham) -> Moment | None:
 
 def _ask(game: Arkham, moment: Moment) -> Result:
     """Ask the lead investigator what comes first: the elimination, or what advances the act."""
-    found = game.quietly(lambda: _due(game, moment))
+    found = game.consider(lambda: _due(game, moment))
     if not found:
         return None
     options = (
@@ -87,7 +87,7 @@ def _ordered(game: Arkham, moment: Moment, option: Option) -> Result:
     game.cite(_ORDERED_BY)
     if option.value is None:
         if len(game.investigators) < 2:
-            for due in game.quietly(lambda: _due(game, moment)):
+            for due in game.consider(lambda: _due(game, moment)):
                 _put_in_order(game, due)
         return Go(moment, END)
     due = option.meant(Due)

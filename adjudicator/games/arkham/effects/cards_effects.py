@@ -130,10 +130,10 @@ def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
     if not printed.attach_limit:
         return False
     copies = tuple(a for a in ATTACHMENTS(game, bearer) if game.cards[a].is_copy_of(printed))
-    game.cite("limits-and-maximums.7", "limits-and-maximums.8")
+    game.because("limits-and-maximums.7", "limits-and-maximums.8")
     if len(copies) < printed.attach_limit:
         return False
-    game.cite("limits-and-maximums.6")
+    game.because("limits-and-maximums.6")
     game.note(f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}")
     return True
 

@@ -1,5 +1,6 @@
 """The effect for which one player chooses several targets, all of them before anything happens (entry Target)."""
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
@@ -12,16 +13,29 @@ from adjudicator.games.arkham.different import is_different
 from adjudicator.games.arkham.effects.then import FELL_SHORT
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, of_some
 
 
 class ChooseSeveral(NamedTuple):
-    """Choose this many of the things that fit, or any number; the effects resolve for each, and call it `chosen`."""
+    """Choose this many of the things that fit, up to so many, or any number; the effects resolve for each of them.
+
+    Each is called `chosen`. What is divided among things may go to one of them more than once. Then come effects for
+    each of them once more, and after all of these the effects that call their number `that much`.
+    """
 
     which: Which
     effects: tuple[Effect, ...]
     number: Number | None = None
     different: bool = False
+    up_to: Number | None = None
+    divided: bool = False
+    then_each: tuple[Effect, ...] = ()
+    then: tuple[Effect, ...] = ()
+
+    @property
+    def optional(self) -> bool:
+        """True if fewer may be chosen than there could be."""
+        return self.number is None
 
     def _valid(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The things that may be chosen: those that fit, and for which something could change."""
@@ -29,7 +43,7 @@ class ChooseSeveral(NamedTuple):
         return tuple(one for one in found if not in_vain(game, context.also_choosing(one), self.effects))
 
     def _least(self, game: Arkham, context: Context) -> int:
-        return 1 if self.number is None else self.number.of(game, context)
+        return 1 if self.number is None or self.divided else self.number.of(game, context)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are fewer valid targets than are wanted."""
@@ -39,12 +53,19 @@ class ChooseSeveral(NamedTuple):
         """The number of valid targets, of which each has to be different from the others if the effect says so."""
         found: tuple[str, ...] = ()
         for one in self._valid(game, context):
-            found += (one,) if self.fits_beside(game, one, found) else ()
+            found += (one,) if self.fits_beside(game, context, one, found) else ()
         return len(found)
 
-    def fits_beside(self, game: Arkham, one: str, chosen: tuple[str, ...]) -> bool:
+    def fits_beside(self, game: Arkham, context: Context, one: str, chosen: tuple[str, ...]) -> bool:
         """True if a thing may be chosen beside these."""
+        if self.divided:
+            return self._bears(game, context.also_choosing(one), chosen.count(one) + 1)
         return one not in chosen and (not self.different or is_different(game, one, chosen))
+
+    def _bears(self, game: Arkham, context: Context, number: int) -> bool:
+        """True if the effects can be done so many times to what is chosen."""
+        limits = [of_some(effect, "at_most") for effect in self.effects]
+        return all(limit is None or limit(game, context) >= number for limit in limits)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reason that there are fewer valid targets than are wanted."""
@@ -56,8 +77,12 @@ class ChooseSeveral(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Let the investigator choose them all."""
-        most = self._most(game, context) if self.number is None else self.number.of(game, context)
-        return Call(CHOOSING, Choosing(self, context, most))
+        return Call(CHOOSING, Choosing(self, context, self._wanted(game, context)))
+
+    def _wanted(self, game: Arkham, context: Context) -> int:
+        """The number of choices: as many as the effect says, or as many as there are targets."""
+        number = self.number if self.up_to is None else self.up_to
+        return self._most(game, context) if number is None else number.of(game, context)
 
 
 _TOO_MUCH_ALIKE: Final = {True: ("faq-different.1",), False: ()}
@@ -78,14 +103,17 @@ def _choose(game: Arkham, local: Choosing) -> Result:
     several, context = local.several, local.context
     if len(local.chosen) == local.most:
         return _resolve(game, local)
-    left = (one for one in several.which.all(game, context) if several.fits_beside(game, one, local.chosen))
+    left = (one for one in several.which.all(game, context) if several.fits_beside(game, context, one, local.chosen))
     found = tuple(one for one in left if not in_vain(game, context.also_choosing(one), several.effects))
     if not found:
         return _resolve(game, local)
     options = tuple(Option("choose", (one,), context.you, one) for one in found)
-    optional = several.number is None
     question = Choice(
-        (context.you,), "choose", (*options, PASS) if optional else options, "target.7", optional=optional
+        (context.you,),
+        "choose",
+        (*options, PASS) if several.optional else options,
+        "target.7",
+        optional=several.optional,
     )
     return Ask(question, _chosen)
 
@@ -104,8 +132,24 @@ def _resolve(game: Arkham, local: Choosing) -> Result:
         FELL_SHORT.put(game, TABLE, True)
         return Go(local, END)
     game.cite("target.7")
-    contexts = (local.context.also_choosing(one) for one in local.chosen)
-    return Go(local, END, tuple(resolve(local.several.effects, context) for context in contexts))
+    several, context = local.several, local.context
+    chosen = Counter(local.chosen)
+    calls = [
+        resolve(_so_many_times(several.effects, number), context.also_choosing(one)) for one, number in chosen.items()
+    ]
+    if several.then_each:
+        calls += [resolve(several.then_each, context.also_choosing(one)) for one in chosen]
+    if several.then:
+        calls.append(resolve(several.then, context.answering("").worth(len(local.chosen))))
+    return Go(local, END, tuple(calls))
+
+
+def _so_many_times(effects: tuple[Effect, ...], number: int) -> tuple[Effect, ...]:
+    """The effects so many times as much, done at once where they can be."""
+    makers = [of_some(effect, "times") for effect in effects]
+    if number > 1 and all(makers):
+        return tuple(times(number) for times in makers)
+    return effects * number
 
 
 CHOOSING: Final = Procedure("choose several targets", Step("", "choose", _choose))

@@ -24,7 +24,7 @@ def contradictions(game: Arkham) -> tuple[Call, ...]:
     """The question to the lead investigator about the next contradiction that is not yet decided."""
     if game.stack is None or game.stack.procedure is DECIDE:
         return ()
-    found = game.quietly(lambda: _undecided(game))
+    found = game.consider(lambda: _undecided(game))
     return () if found is None else (Call(DECIDE, found),)
 
 

@@ -113,6 +113,10 @@ class Heal(NamedTuple):
         """So many times as much, healed at once."""
         return self._replace(amount=Product(Worth(number), self.amount))
 
+    def at_most(self, game: Arkham, context: Context) -> int:
+        """How many can be healed."""
+        return sum(tokens_of(self.token)(game, entity) for entity in affected(game, context, self.from_))
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to heal."""
         return is_nothing(game, context, self.amount) or not any(

@@ -44,7 +44,7 @@ def is_over(game: Arkham, listener: Listener) -> bool:
     """True if the time has passed in which what a delayed effect waits for had to come."""
     if not game.ability(listener).during or for_a_time.holding(game, _waiting(-listener.number)):
         return False
-    game.cite("delayed-effects.3")
+    game.because("delayed-effects.3")
     return True
 
 

@@ -15,6 +15,7 @@ from adjudicator.games.arkham.enemies.concealed import ask_to_expose, expose
 from adjudicator.games.arkham.facts import CLUES, MINI_CARDS
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
 
@@ -25,6 +26,14 @@ class Discover(NamedTuple):
     amount: Number = Worth(1)
     at: Which | None = None
     investigating: bool = False
+
+    def times(self, number: int) -> "Discover":
+        """So many times as many, discovered at once."""
+        return self._replace(amount=Product(Worth(number), self.amount))
+
+    def at_most(self, game: Arkham, context: Context) -> int:
+        """How many clues there are; one mini-card may be exposed in place of them."""
+        return sum(CLUES(game, place) or len(MINI_CARDS(game, place)[:1]) for place in self._places(game, context))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are no clues to discover."""

@@ -39,7 +39,7 @@ class Evade(NamedTuple):
         """The enemies engaged with the investigator, or where the card itself says."""
         found = tuple(e for e in game.enemies_of(context.you) if self.which.fits(game, context, e))
         if names_a_place(self.which):
-            game.cite("golden-rules.2")
+            game.because("golden-rules.2")
             found += tuple(e for e in self.which.all(game, context) if e not in found)
         return (*found, *(mini_cards_here(game, context.you) if means_enemies(self.which) else ()))
 

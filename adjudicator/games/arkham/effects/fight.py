@@ -26,6 +26,8 @@ class Fight(NamedTuple):
 
     during: During
     which: Which
+    damage_to: Which | None = None
+    """To whom the damage is dealt in place of the enemy that is attacked."""
 
     @property
     def designator(self) -> str:
@@ -36,7 +38,7 @@ class Fight(NamedTuple):
         """The enemies that the investigator may attack, with whomever they are engaged."""
         found = tuple(e for e in game.enemies_at(game.location(context.you)) if self.which.fits(game, context, e))
         if names_a_place(self.which):
-            game.cite("golden-rules.2")
+            game.because("golden-rules.2")
             found += tuple(e for e in self.which.all(game, context) if e not in found)
         if means_enemies(self.which):
             found += mini_cards_here(game, context.you)
@@ -86,7 +88,7 @@ class Fight(NamedTuple):
         """The test to attack the enemy."""
         during = self.during
         spec = during.spec(context, "attack", "combat", enemy, "fight")
-        damage = AttackDamage(during.damage, during.instead_of_damage)
+        damage = AttackDamage(during.damage, during.instead_of_damage, to=self.damage_to)
         failed = AttackDamage(during.damage, during.failed_damage, failed=True)
         if is_mini_card(game, enemy):
             spec = spec._replace(difficulty=shroud_of(game, enemy))
@@ -114,6 +116,7 @@ class AttackDamage(NamedTuple):
     bonus: Number | None = None
     instead: Number | None = None
     failed: bool = False
+    to: Which | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: it may always change something."""
@@ -121,32 +124,45 @@ class AttackDamage(NamedTuple):
 
     def void(self, game: Arkham, context: Context) -> bool:
         """True if the attack failed and no other investigator is engaged with the enemy."""
-        return self.failed and (is_mini_card(game, TARGET(game)) or not _quiet_victim(game, context, self))
+        return self.failed and (
+            is_mini_card(game, TARGET(game)) or not game.consider(lambda: self.victim(game, context))
+        )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage to the enemy, or after a failure to the one other investigator engaged with it."""
         if is_mini_card(game, TARGET(game)):
             return None if self.failed else expose(game, context.you, TARGET(game), "concealed-mini-cards.5")
+        if self.to is not None:
+            return self._to_all(game, context)
         victim = self.victim(game, context)
         if not victim or (not game.in_play(victim) and victim not in game.investigators):
             return None
         return Call(DEALING, Dealing(((victim, self._amount(game, context), 0),), context.you, "attack"))
 
+    def _to_all(self, game: Arkham, context: Context) -> Result:
+        """Deal the damage to all to whom the card says that it is dealt; what is additional, to the attacked enemy."""
+        assert self.to is not None
+        standard = 1 if self.instead is None else self.instead.of(game, context)
+        whole = self._amount(game, context)
+        found = self.to.all(game, context)
+        victims = tuple((victim, whole if victim == TARGET(game) else standard, 0) for victim in found)
+        return Call(DEALING, Dealing(victims, context.you, "attack")) if victims else None
+
     def victim(self, game: Arkham, context: Context) -> str:
         """The card that takes the damage; empty if there is none."""
         target = TARGET(game)
         if not self.failed:
-            return target if game.applies("fight-action.5", "fight-action.8") else ""
+            return target if game.because("fight-action.5", "fight-action.8") else ""
         if not game.spares(Event("dealt", context.you, target, context.you, "", "attack"), "fight-action.9"):
             return target
         engaged = game.engaged(target)
         if game.has_keyword(target, "massive"):
-            game.cite("massive.11")
+            game.because("massive.11")
             return ""
         if not engaged or context.you in engaged:
-            game.cite("fight-action.12")
+            game.because("fight-action.12")
             return ""
-        return engaged[0] if game.applies("fight-action.10") else ""
+        return engaged[0] if game.because("fight-action.10") else ""
 
     def _amount(self, game: Arkham, context: Context) -> int:
         """The amount of damage: 1, unless the attack says otherwise or something modifies it."""
@@ -156,16 +172,11 @@ class AttackDamage(NamedTuple):
             amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
         amount = ledger(game, context.you, "damage of the attack", base=amount).value
         if self.instead is not None:
-            game.cite("fight-action.7")
+            game.because("fight-action.7")
         elif amount == 1:
-            game.cite("fight-action.6")
+            game.because("fight-action.6")
         elif not self.failed:
-            game.cite("fight-action.7")
+            game.because("fight-action.7")
         elif game.reading("failed-attack-damage", "fight-action.11") == "standard":
             return 1
         return amount
-
-
-def _quiet_victim(game: Arkham, context: Context, damage: AttackDamage) -> str:
-    """The card that would take the damage, without a trace of looking."""
-    return game.quietly(lambda: damage.victim(game, context))

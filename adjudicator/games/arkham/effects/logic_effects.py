@@ -171,7 +171,7 @@ class Either(NamedTuple):
     def open(self, game: Arkham, context: Context) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
         """The effects that would change something; all of them if none would, or if any may be chosen."""
         if self.freely:
-            game.cite("must.2")
+            game.because("must.2")
             return self.ways
         return tuple(w for w in self.ways if not in_vain(game, context, w[1])) or self.ways
 

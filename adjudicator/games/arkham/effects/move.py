@@ -97,9 +97,9 @@ class Move(NamedTuple):
     def _where(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The locations to which the move goes: the one that the ability names, or any that connects."""
         if self.to is None:
-            game.cite("move.2")
+            game.because("move.2")
         else:
-            game.cite("move.5")
+            game.because("move.5")
         return self.targets(game, context)
 
     def too_dear(self, game: Arkham, context: Context) -> bool:

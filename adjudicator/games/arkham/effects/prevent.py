@@ -66,7 +66,7 @@ class Reassign(NamedTuple):
 
     def _direct(self, game: Arkham, context: Context) -> bool:
         direct = bool(context.scope) and game.event(context.scope).of == "direct"
-        game.cite(*_STAYS[direct])
+        game.because(*_STAYS[direct])
         return direct
 
     def resolve(self, game: Arkham, context: Context) -> Result:

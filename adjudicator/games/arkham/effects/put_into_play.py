@@ -60,7 +60,7 @@ class PutIntoPlay(NamedTuple):
         """The investigator in whose area the card enters play: the one who is named, or its owner."""
         if self.of is not None:
             return self.of.all(game, context)[0]
-        game.cite("ownership-and-control.5")
+        game.because("ownership-and-control.5")
         return OWNER(game, card) or context.you
 
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:

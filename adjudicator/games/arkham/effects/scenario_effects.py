@@ -120,7 +120,7 @@ class CanAdvance(NamedTuple):
 
 
 def _advances(game: Arkham) -> bool:
-    return bool(game.quietly(lambda: doom_check(game)))
+    return bool(game.consider(lambda: doom_check(game)))
 
 
 class Resolution(NamedTuple):

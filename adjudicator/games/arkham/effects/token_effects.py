@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.actions.group_costs import AsGroup
@@ -92,16 +93,18 @@ USES: Final = ("ammo", "charges", "secrets", "supplies")
 
 def _can_bear(game: Arkham, card: str, token: str) -> bool:
     """True if a card can bear tokens of this kind; uses must be of the type that its own keyword establishes."""
+    if token == "clues":
+        return not forbidden(game, "place clues", card, game.controller(card))
     if token not in USES:
         return True
     uses = game.text_box(card).uses
     if uses is None:
-        game.cite("uses-x-type.11")
+        game.because("uses-x-type.11")
         return False
     if uses[0] != token:
-        game.cite("uses-x-type.10")
+        game.because("uses-x-type.10")
         return False
-    game.cite("uses-x-type.4", "uses-x-type.8")
+    game.because("uses-x-type.4", "uses-x-type.8")
     return True
 
 
@@ -147,12 +150,15 @@ class MoveTokens(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to move, or it would stay where it is."""
         source, target = (tuple(which.all(game, context)[:1]) for which in (self.from_, self.to))
-        if not target or (source == target and not self.becomes) or is_nothing(game, context, self.amount):
+        token = self.becomes or self.token
+        if not target or not _can_bear(game, target[0], token) or (source == target and not self.becomes) or is_nothing(game, context, self.amount):
             return True
         return not any(tokens_of(self.token)(game, entity) for entity in source)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the tokens, as many as there are up to the amount."""
+        if self.futile(game, context):
+            return None
         for source in self.from_.all(game, context)[:1]:
             amount = min(self.amount.of(game, context), tokens_of(self.token)(game, source))
             for target in self.to.all(game, context)[:1]:

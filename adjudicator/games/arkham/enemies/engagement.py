@@ -55,10 +55,10 @@ def may_engage(game: Arkham, entity: str) -> bool:
     if game.engaged(entity) or not game.in_play(entity) or not _present(game, entity):
         return False
     if not game.ready(entity):
-        game.cite("enemy-engagement.11")
+        game.because("enemy-engagement.11")
         return False
     if game.has_keyword(entity, "aloof"):
-        game.cite("aloof.1")
+        game.because("aloof.1")
         return False
     return True
 
@@ -68,7 +68,7 @@ def whom(game: Arkham, enemy: str) -> prey.Preferred:
     present = _present(game, enemy)
     noticed = tuple(i for i in present if i in prey.quarry(game, enemy))
     if present and not noticed:
-        game.cite("prey.8")
+        game.because("prey.8")
         return prey.Preferred(())
     if len(noticed) < len(present):
         return prey.Preferred(prey.best(game, enemy, noticed).who, _AMONG_SEVERAL)

@@ -89,7 +89,7 @@ def approach(game: Arkham, local: Approaching) -> Result:
         if game.location(local.enemy) != local.goal:
             game.note(f"no path leads {game.name(local.enemy)} to {game.name(local.goal)}, and it does not move")
         return None
-    game.cite("nearest.4")
+    game.because("nearest.4")
     moving = Hunting(local.enemy, local.keyword)
     if len(steps) == 1:
         return _move(game, moving, steps[0])
@@ -128,28 +128,28 @@ def hunt(game: Arkham, local: Hunting) -> Result:
         game.note(f"no path leads {game.name(enemy)} to any investigator, and it does not move")
         return None
     least = min(away[game.location(i)] for i in noticed)
-    game.cite(*prey.ignoring(game, enemy))
+    game.because(*prey.ignoring(game, enemy))
     if least == 0:
-        game.cite(*local.by.stays)
+        game.because(*local.by.stays)
         return None
     nearest = tuple(i for i in noticed if away[game.location(i)] == least)
-    game.cite(*local.by.nearest, *_before_prey(game, local, noticed, nearest))
+    game.because(*local.by.nearest, *_before_prey(game, local, noticed, nearest))
     return _towards(game, local, nearest)
 
 
 def _before_prey(game: Arkham, local: Hunting, noticed: Sequence[str], nearest: Sequence[str]) -> tuple[str, ...]:
     """The rules by which the nearest go before those farther away who meet the prey instruction better."""
-    wanted = game.quietly(lambda: prey.best(game, local.enemy, noticed).who)
+    wanted = game.consider(lambda: prey.best(game, local.enemy, noticed).who)
     return () if set(wanted) & set(nearest) else local.by.nearer
 
 
 def is_free(game: Arkham, enemy: str, exhausted: str, engaged: str) -> bool:
     """True if an enemy may move by its keyword: these rules keep one that is exhausted, or engaged."""
     if not game.ready(enemy):
-        game.cite(exhausted)
+        game.because(exhausted)
         return False
     if game.engaged(enemy):
-        game.cite(engaged)
+        game.because(engaged)
         return False
     return True
 
@@ -157,7 +157,7 @@ def is_free(game: Arkham, enemy: str, exhausted: str, engaged: str) -> bool:
 def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
     enemy = local.enemy
     found, by = prey.best(game, enemy, nearest, local.by.prefers)
-    game.cite(*by)
+    game.because(*by)
     goals = tuple(dict.fromkeys(game.location(i) for i in found))
     steps = tuple(dict.fromkeys(step for goal in goals for step in first_steps(game, game.location(enemy), goal)))
     here = game.location(enemy)
@@ -186,7 +186,7 @@ def _tie_rule(game: Arkham, enemy: str, found: tuple[str, ...]) -> str:
 def _move(game: Arkham, local: Hunting, to: str) -> Result:
     enemy = local.enemy
     if barred(game, enemy, game.location(enemy), to):
-        game.cite(*local.by.blocked, "nearest.3", "nearest.4")
+        game.because(*local.by.blocked, "nearest.3", "nearest.4")
         game.note(f"{enemy} cannot move to {to} and does not move")
         return None
     return happen(Event("enemy moves", "", enemy, "", to, rules=local.by.moves))

@@ -24,7 +24,7 @@ class ShroudOf(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The shroud now."""
-        game.cite("concealed-mini-cards.7")
+        game.because("concealed-mini-cards.7")
         return value(game, self.location, "shroud")
 
 

@@ -51,7 +51,7 @@ def moves(game: Arkham) -> tuple[Call, ...]:
 
 def _next(game: Arkham, left: tuple[Hunting, ...]) -> Result:
     """Move one enemy after the other; the lead investigator decides the order, if it can be told."""
-    moving = tuple(one for one in left if game.quietly(lambda one=one: _may_move(game, one)))  # type: ignore[misc]
+    moving = tuple(one for one in left if game.consider(lambda one=one: _may_move(game, one)))  # type: ignore[misc]
     enemies = tuple(dict.fromkeys(one.enemy for one in moving))
     if len(enemies) < 2 or not _order_can_be_told(game, enemies):
         return Go(left, END, tuple(Call(_BY_KEYWORD[one.keyword].procedure, one) for one in left))

@@ -37,9 +37,9 @@ class Advancing(NamedTuple):
     card: str
 
 
-def advance(card: str) -> Call:
-    """The call that advances the current act or agenda."""
-    return happen(Event("advance", what=card))
+def advance(card: str, by: str = "") -> Call:
+    """The call that advances the current act or agenda, for this reason."""
+    return happen(Event("advance", what=card, of=by))
 
 
 def doom_check(game: Arkham) -> tuple[Call, ...]:
@@ -47,13 +47,13 @@ def doom_check(game: Arkham) -> tuple[Call, ...]:
     for agenda in game.current("agenda"):
         card = game.cards[agenda]
         if card.doom is None or card.objective:
-            game.cite("act-deck-and-agenda-deck.12")
+            game.because("act-deck-and-agenda-deck.12")
             continue
         found, asked = doom_in_play(game), value(game, agenda, "doom threshold")
-        game.cite("mythos-phase.8", "doom.5")
+        game.because("mythos-phase.8", "doom.5")
         if found >= asked:
-            game.cite("mythos-phase.9", "act-deck-and-agenda-deck.10")
-            return (advance(agenda),)
+            game.because("mythos-phase.9", "act-deck-and-agenda-deck.10")
+            return (advance(agenda, BY_DOOM),)
     return ()
 
 
@@ -101,6 +101,8 @@ def _turn_over(game: Arkham, local: Advancing) -> Result:
     return resolve(card.reverse, Context(you=game.lead, this=local.card, mandatory="instruction"))
 
 
+BY_DOOM: Final = "doom"
+"""The reason of an agenda that advances because the doom in play reaches its threshold."""
 _DECKS = {"agenda": AGENDA_DECK, "act": ACT_DECK}
 NO_CARD: Final = "no card"
 """Stands for the act or agenda that comes next where the situation has none that is meant."""

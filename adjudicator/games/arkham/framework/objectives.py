@@ -60,7 +60,7 @@ def _is_met(game: Arkham, listener: Listener) -> bool:
     condition, context = game.ability(listener).condition, game.context(listener)
     if condition is None or game.is_silent(listener):
         return False
-    return game.quietly(lambda: condition.holds(game, context))
+    return game.consider(lambda: condition.holds(game, context))
 
 
 def _of(game: Arkham, listener: Listener, you: str) -> Call:

@@ -20,6 +20,7 @@ _KEYWORD = re.compile(
     rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*"
 )
 _BREAK = re.compile(r"<br ?/?>")
+_BOLD_LINES = re.compile(r"(<b>[^<\n]+)\n(?=[^<\n]+</b>)")
 _DIFFICULTIES = re.compile(r"^(Easy / Standard|Hard / Expert)\s*$", re.MULTILINE)
 """The heading of a side of a scenario's reference card."""
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
@@ -70,7 +71,7 @@ def said(text: str) -> Said:
     keywords: list[str] = []
     uses: tuple[str, int] | None = None
     more: list[str] = []
-    for line in (line.strip() for line in _BREAK.sub("\n", text).splitlines()):
+    for line in (line.strip() for line in _bold_by_line(_BREAK.sub("\n", text)).splitlines()):
         rest = _DECKBUILDING.sub("", line, count=1) if _DECKBUILDING.match(line) else line
         while rest:
             if found := _KEYWORD.match(rest):
@@ -85,6 +86,11 @@ def said(text: str) -> Said:
         elif rest:
             more.append(rest)
     return Said(tuple(dict.fromkeys(keywords)), uses, tuple(more))
+
+
+def _bold_by_line(text: str) -> str:
+    """The text with bold print that goes on over the end of a line marked in each of the lines."""
+    return _BOLD_LINES.sub(r"\1</b>\n<b>", text)
 
 
 def known_type(raw: Raw) -> bool:

@@ -106,7 +106,7 @@ def _without_slots(entering: Entering) -> None:
     game = entering.game
     for who in game.investigators:
         for kind in NORMAL:
-            if game.quietly(lambda w=who, k=kind: beyond(game, w, k)):  # type: ignore[misc]
+            if game.consider(lambda w=who, k=kind: beyond(game, w, k)):  # type: ignore[misc]
                 stay(game, who, kind)
                 assets = listed(map(game.name, held(game, who, kind)))
                 entering.assumed.append(f"{who} has {assets} at the beginning, beyond the {kind} slots")
@@ -116,6 +116,6 @@ def _standing_by(entering: Entering) -> None:
     """Record the assumption that an enemy is unengaged although the rules would make it engage somebody."""
     game = entering.game
     for name in entering.setting.enemies:
-        if name in game.cards and game.quietly(lambda n=name: may_engage(game, n) and whom(game, n).who):  # type: ignore[misc]
+        if name in game.cards and game.consider(lambda n=name: may_engage(game, n) and whom(game, n).who):  # type: ignore[misc]
             here = " and ".join(who for who in game.investigators if game.location(who) == game.location(name))
             entering.assumed.append(f"{name} is unengaged at the beginning, though it is ready and {here} is there")

@@ -1,6 +1,6 @@
 """Committing cards to a test in ST.2 (entry Skill Test Timing)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
@@ -8,9 +8,11 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.extra_costs import PAY_EXTRA
+from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND, PERIL
 from adjudicator.games.arkham.framework.windows import passed_by, still_to_pass
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Cost, Which
 from adjudicator.games.arkham.icons import committed, matching
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.this_test import SKILL, SPEC, TESTER
@@ -73,6 +75,8 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
                 )
             )
     reasons += _unmet(game, who, card)
+    for cost in _costs(game, card):
+        reasons += (Reason("faq-additional-costs.1", why.because) for why in cost.reasons(game, Context(who, card)))
     drawer = PERIL(game)
     if drawer not in ("", who):
         reasons.append(Reason("peril.5", f"{game.name(drawer)} resolves a card with peril"))
@@ -96,7 +100,7 @@ def _unmet(game: Arkham, who: str, card: str) -> Reasons:
 def _options(game: Arkham) -> Options:
     """The cards that each investigator may commit."""
     cards = tuple((who, card) for who in game.investigators for card in HAND(game, who))
-    legal = game.quietly(lambda: tuple(one for one in cards if not why_not_commit(game, *one)))
+    legal = game.consider(lambda: tuple(one for one in cards if not why_not_commit(game, *one)))
     return tuple(Option("commit", (card,), who, card) for who, card in legal)
 
 
@@ -123,10 +127,70 @@ def _committed(game: Arkham, passed: tuple[str, ...], option: Option) -> Result:
     tester = TESTER(game)
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
     game.cite("skill-test-timing.6", "skill-test-timing.11", "skill-test-timing.14")
-    limits.commit(game, who, card)
-    place(game, card, "test", COMMITTED, "faq-limbo.3")
-    COMMITTED_BY.put(game, card, who)
-    return Go((), "commit")
+    return Go((), "commit", (*_paid(game, who, card), Call(COMMITTED_ONE, Committed(who, card))))
+
+
+class Committed(NamedTuple):
+    """An investigator commits a card to the test."""
+
+    who: str
+    card: str
+
+    @property
+    def context(self) -> Context:
+        """The context of the card's own words."""
+        return Context(you=self.who, this=self.card)
+
+
+def _costs(game: Arkham, card: str) -> tuple[Cost, ...]:
+    """The additional costs of committing a card."""
+    return tuple(
+        cost for ability in game.cards[card].abilities if ability.kind == "commit cost" for cost in ability.costs
+    )
+
+
+def _paid(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
+    """Pay the additional costs of committing a card."""
+    return tuple(Call(PAY_EXTRA, (cost, Context(you=who, this=card))) for cost in _costs(game, card))
+
+
+def _put(game: Arkham, local: Committed) -> Result:
+    """The card is committed, and what it says for this moment resolves."""
+    limits.commit(game, local.who, local.card)
+    place(game, local.card, "test", COMMITTED, "faq-limbo.3")
+    COMMITTED_BY.put(game, local.card, local.who)
+    found = (ability for ability in game.cards[local.card].abilities if ability.kind == "committed")
+    return tuple(resolve(ability.effects, local.context) for ability in found) or None
+
+
+COMMITTED_ONE: Final = Procedure("a card is committed", Step("", "commit", _put))
+
+
+class CommitIt(NamedTuple):
+    """Commit a card from hand to the test that is being made, whatever its step."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no test is being made, or the card cannot be committed to it."""
+        return SPEC(game) is None or not self._found(game, context)
+
+    def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        cards = self.which.all(game, context)
+        return tuple(card for card in cards if not _why_not_commit(game, context.you, card))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons why the card cannot be committed."""
+        cards = self.which.all(game, context)
+        return tuple(reason for card in cards for reason in _why_not_commit(game, context.you, card))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Commit it."""
+        calls: list[Call] = []
+        for card in self._found(game, context)[:1]:
+            game.cite("skill-test-timing.8" if context.you == TESTER(game) else "skill-test-timing.9")
+            calls += [*_paid(game, context.you, card), Call(COMMITTED_ONE, Committed(context.you, card))]
+        return tuple(calls) or None
 
 
 COMMITTING: Final = Procedure("cards are committed", Step("", "commit", _commit))

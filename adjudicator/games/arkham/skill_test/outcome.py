@@ -6,26 +6,18 @@ from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.difficulty import difficulty
 from adjudicator.games.arkham.this_test import (
     AUTOMATIC,
     MARGIN,
     SKILL,
     SKILL_VALUE,
-    SPEC,
     TEST_DIFFICULTY,
     TEST_OUTCOME,
     TESTER,
     THIS_TEST,
 )
 from adjudicator.games.arkham.values import effective, ledger
-
-
-def spec_of(game: Arkham) -> TestSpec:
-    """The test that is being resolved."""
-    found = SPEC(game)
-    assert isinstance(found, TestSpec)
-    return found
 
 
 def skill_value(game: Arkham) -> Ledger:
@@ -39,24 +31,6 @@ def skill_value(game: Arkham) -> Ledger:
     )
     game.cite(*(contribution.rule for contribution in extra if contribution.rule))
     return ledger(game, who, skill, extra)
-
-
-def difficulty(game: Arkham) -> int:
-    """The number to be matched or exceeded: the target's value, or the card's number, with its modifiers."""
-    spec = spec_of(game)
-    game.cite("skill-tests.3", "skill-test-timing.23")
-    if isinstance(spec.difficulty, str):
-        game.cite(_BASE_DIFFICULTY[spec.difficulty])
-        return ledger(game, spec.target, spec.difficulty, effective(game, spec.who, "difficulty")).value
-    game.cite("difficulty-skill-tests.5")
-    return ledger(game, spec.who, "difficulty", base=spec.difficulty.of(game, spec.context)).value
-
-
-_BASE_DIFFICULTY: Final = {
-    "fight": "difficulty-skill-tests.2",
-    "shroud": "difficulty-skill-tests.3",
-    "evade": "difficulty-skill-tests.4",
-}
 
 
 def automatic(game: Arkham) -> str:

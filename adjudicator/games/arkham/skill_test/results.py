@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham, Effect, Test
 from adjudicator.games.arkham.icons import committed
-from adjudicator.games.arkham.skill_test.outcome import spec_of
+from adjudicator.games.arkham.skill_test.difficulty import spec_of
 from adjudicator.games.arkham.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
 from adjudicator.games.arkham.words import Context, of_some
 
@@ -75,9 +75,9 @@ def _for_each(game: Arkham, effects: tuple[Effect, ...], number: int) -> tuple[E
     """So many times the effects: as one where that can be reckoned, otherwise one instance after the other."""
     makers = [of_some(effect, "times") for effect in effects]
     if None in makers:
-        game.cite("faq-for-each.3", "faq-for-each.4")
+        game.because("faq-for-each.3", "faq-for-each.4")
         return effects * number
-    game.cite("faq-for-each.1", "faq-for-each.2")
+    game.because("faq-for-each.1", "faq-for-each.2")
     return tuple([times(number) for times in makers])
 
 

@@ -15,13 +15,13 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.icons import committed
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed, delay
 from adjudicator.games.arkham.skill_test import commit, haunting, striking_back
+from adjudicator.games.arkham.skill_test.difficulty import spec_of
 from adjudicator.games.arkham.skill_test.in_place import choose_skill
 from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
     automatic,
     decide,
     skill_value,
-    spec_of,
 )
 from adjudicator.games.arkham.skill_test.results import DUE, apply_results, determine
 from adjudicator.games.arkham.skill_test.spec import TestSpec

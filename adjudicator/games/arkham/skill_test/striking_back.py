@@ -71,13 +71,13 @@ def _is_due(game: Arkham, spec: TestSpec, by: StrikesBack) -> bool:
     if not game.has_keyword(enemy, by.keyword):
         if by.keyword in game.cards[enemy].keywords:
             game.note(f"{game.name(enemy)} does not have its keywords")
-            game.cite(by.is_a_keyword)
+            game.because(by.is_a_keyword)
         return False
     if spec.kind != by.test:
-        game.cite(*by.no_other_test)
+        game.because(*by.no_other_test)
         return False
     if by.only_if_ready and not ATTACKED_READY(game):
-        game.cite(by.only_if_ready)
+        game.because(by.only_if_ready)
         return False
     if not can_attack(game, enemy, spec.who):
         return False

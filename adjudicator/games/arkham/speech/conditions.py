@@ -6,7 +6,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
-from adjudicator.games.arkham.facts import CAMPAIGN_LOG, PHASE_NOW
+from adjudicator.games.arkham.facts import CAMPAIGN_LOG, CAMPAIGN_NAMES, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context
@@ -149,8 +149,20 @@ class Logged(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it does."""
-        game.cite("campaign-play.3")
+        game.because("campaign-play.3")
         return self.entry in CAMPAIGN_LOG(game)
+
+
+class Listed(NamedTuple):
+    """The campaign log has a name under a heading."""
+
+    name: str
+    heading: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if it has."""
+        game.because("campaign-play.3")
+        return self.name in CAMPAIGN_NAMES(game, self.heading)
 
 
 class Not(NamedTuple):

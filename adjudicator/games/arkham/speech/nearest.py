@@ -57,7 +57,7 @@ def _rather_at_a_location(game: Arkham, among: tuple[str, ...]) -> tuple[str, ..
     out = tuple(one for one in among if game.lies(one)[1] != SHADOWS.name)
     if len(out) == len(among):
         return among
-    game.cite("concealed-x.13")
+    game.because("concealed-x.13")
     return out or among
 
 
@@ -95,7 +95,7 @@ def _farthest(game: Arkham) -> tuple[str, ...]:
     taken = {game.location(i) for i in game.investigators}
     empty = [p for p in places if p not in taken]
     if empty:
-        game.cite("faq-farthest-from-all-investigators.2")
+        game.because("faq-farthest-from-all-investigators.2")
         places = empty
     sums = {place: sum(one[place] for one in away) for place in places}
     most = max(sums.values(), default=0)

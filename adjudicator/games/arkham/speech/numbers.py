@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.chaos_tokens import bag, modifier
+from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealed_without_a_test
 from adjudicator.games.arkham.doom import doom_in_play
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.overcoming import vengeance
+from adjudicator.games.arkham.skill_test.difficulty import difficulty
 from adjudicator.games.arkham.speech.which import Described
-from adjudicator.games.arkham.this_test import MARGIN
+from adjudicator.games.arkham.this_test import MARGIN, SKILL, SPEC, TESTER
 from adjudicator.games.arkham.values import base_value, printed_value, value
 from adjudicator.games.arkham.words import Context
 
@@ -23,7 +24,7 @@ def _that_much(game: Arkham, context: Context) -> int:
 def _requisite_clues(game: Arkham, context: Context) -> int:
     """The clues that an act asks for: a flat number, or a number for each investigator who began the game."""
     card = game.cards[context.this]
-    game.cite("act-deck-and-agenda-deck.5" if "clues" in card.per_investigator else "act-deck-and-agenda-deck.4")
+    game.because("act-deck-and-agenda-deck.5" if "clues" in card.per_investigator else "act-deck-and-agenda-deck.4")
     return value(game, context.this, "clues")
 
 
@@ -41,9 +42,9 @@ def _x(game: Arkham, context: Context) -> int:
     """The value of X: what the card says, or what was chosen for it; nothing where neither is so."""
     defined, chosen = game.cards[context.this].x, X_IS(game, context.this)
     if defined is not None and not game.blank(context.this):
-        game.cite("the-letter-x.1")
+        game.because("the-letter-x.1")
         return defined.of(game, context)
-    game.cite("the-letter-x.3" if chosen is None else "the-letter-x.2")
+    game.because("the-letter-x.3" if chosen is None else "the-letter-x.2")
     return chosen or 0
 
 
@@ -55,6 +56,8 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "requisite clues": _requisite_clues,
     "modifier of that token": _token_modifier,
     "doom in play": _doom_in_play,
+    "difficulty of the test": lambda game, context: 0 if SPEC(game) is None else difficulty(game),
+    "base skill value": lambda game, context: base_value(game, TESTER(game), SKILL(game)) if SKILL(game) else 0,
     "vengeance": lambda game, context: vengeance(game),
     "actions taken": lambda game, context: ACTIONS_TAKEN(game, context.you),
     "actions remaining": lambda game, context: ACTIONS(game, context.you),
@@ -94,7 +97,7 @@ class Tokens(NamedTuple):
         """The number now."""
         found = self.on.all(game, context)
         for entity in found:
-            game.cite(*_LIE_ON.get((self.token, game.cards[entity].type), ()))
+            game.because(*_LIE_ON.get((self.token, game.cards[entity].type), ()))
         return sum(tokens_of(self.token)(game, entity) for entity in found)
 
 
@@ -141,7 +144,7 @@ class Stat(NamedTuple):
         if not found:
             return 0
         if self.base:
-            game.cite("base-value.1", "base-value.2")
+            game.because("base-value.1", "base-value.2")
             return base_value(game, found[0], self.stat)
         return value(game, found[0], self.stat)
 
@@ -157,7 +160,7 @@ class Printed(NamedTuple):
         found = self.of_.all(game, context)
         if not found:
             return 0
-        game.cite("printed.1")
+        game.because("printed.1")
         return printed_value(game, found[0], self.stat)
 
 
@@ -168,8 +171,29 @@ class PerInvestigator(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The product, before anything modifies it."""
-        game.cite("per-investigator.5", "per-investigator.6")
+        game.because("per-investigator.5", "per-investigator.6")
         return self.number.of(game, context) * game.started
+
+
+class SoManyRevealed(NamedTuple):
+    """How many of the revealed chaos tokens are of one of these kinds."""
+
+    tokens: tuple[str, ...]
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The number now."""
+        found = resolved(game) if SPEC(game) is not None else revealed_without_a_test(game)
+        return sum(token in self.tokens for token in found)
+
+
+class Sum(NamedTuple):
+    """Several numbers together."""
+
+    numbers: tuple[Number, ...]
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """Their sum now."""
+        return sum(number.of(game, context) for number in self.numbers)
 
 
 class Half(NamedTuple):
@@ -203,7 +227,7 @@ class Remaining(NamedTuple):
         """The health or sanity left now; 0 if there is no such card."""
         found = self.of_.all(game, context)
         token = "damage" if self.stat == "health" else "horror"
-        game.cite("health-and-damage.8" if self.stat == "health" else "sanity-and-horror.5")
+        game.because("health-and-damage.8" if self.stat == "health" else "sanity-and-horror.5")
         return value(game, found[0], self.stat) - tokens_of(token)(game, found[0]) if found else 0
 
 
@@ -212,7 +236,7 @@ class MatchingIcons(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number of matching icons now."""
-        game.cite("faq-wild-skill-icons.2")
+        game.because("faq-wild-skill-icons.2")
         return committed_icons(game)
 
 

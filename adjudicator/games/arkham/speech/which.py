@@ -107,6 +107,7 @@ class Described(NamedTuple):
     damaged: bool | None = None
     keyword: str = ""
     host: bool | None = None
+    location_of: Which | None = None
     connecting_to: Which | None = None
     up_to_connections_away: int | None = None
     in_play: bool | None = None
@@ -126,10 +127,10 @@ class Described(NamedTuple):
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
-        game.cite(*((*self._reach(), *self._hidden(game, context, found)) if game.tracing else ()))
+        game.because(*((*self._reach(), *self._hidden(game, context, found)) if game.tells else ()))
         found = self._by_distance(game, context, found)
         if self.topmost:
-            game.cite(*_ORDERED_BY.get(self.zone, ()))
+            game.because(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
         if not self.the_most:
             return found
@@ -181,7 +182,7 @@ class Described(NamedTuple):
             found = self.controlled_by.all(game, context)
             return tuple(card for i in found for card in controlled_by(game, i))
         if self.at is not None:
-            game.cite(*_NOT_THERE[self.kind == "enemy" and bool(SHADOWS(game))])
+            game.because(*_NOT_THERE[self.kind == "enemy" and bool(SHADOWS(game))])
             return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
         return everything_in_play(game)
 
@@ -257,12 +258,12 @@ class Described(NamedTuple):
         if not self.keyword:
             return True
         printed = self.keyword in game.cards[entity].keywords
-        game.cite(*IS_A_KEYWORD.get(self.keyword if printed else "", ()))
+        game.because(*IS_A_KEYWORD.get(self.keyword if printed else "", ()))
         return game.has_keyword(entity, self.keyword)
 
     def _is_a_copy(self, game: Arkham, context: Context, card: Card) -> bool:
         """True if the card shares its title with one of those that are named; each of these is a copy as well."""
-        game.cite("copy.1", "copy.2", *_SUBTITLED[card.subtitled])
+        game.because("copy.1", "copy.2", *_SUBTITLED[card.subtitled])
         of = self.copy_of.all(game, context) if self.copy_of is not None else ()
         return any(card.is_copy_of(game.cards[one]) for one in of)
 
@@ -270,7 +271,7 @@ class Described(NamedTuple):
         """True if the card has one of the names and stages, and the campaign log records it, as described."""
         if self.named and not any(card.titled(name) for name in self.named):
             return False
-        game.cite(*_SUBTITLED[bool(self.named) and card.subtitled and card.name not in self.named])
+        game.because(*_SUBTITLED[bool(self.named) and card.subtitled and card.name not in self.named])
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
             return False
         if self.classes and not _is_of(game, card, self.classes):
@@ -294,17 +295,17 @@ class Described(NamedTuple):
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared
 
     def _turned_so(self, game: Arkham, entity: str) -> bool:
-        game.cite("exhaust-exhausted.3")
+        game.because("exhaust-exhausted.3")
         return game.ready(entity) is not self.exhausted
 
     def _placed(self, game: Arkham, context: Context, entity: str) -> bool:
         if self.other_than is not None and self.other_than.fits(game, context, entity):
             return False
         if self.at is not None:
-            game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()), *_AS_IF[bool(AS_IF_AT(game, entity))])
+            game.because(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()), *_AS_IF[bool(AS_IF_AT(game, entity))])
             if game.location(entity) not in self.at.all(game, context):
                 return False
-            game.cite(*_WITH_ITS_HOLDER.get((game.cards[entity].type, game.lies(entity)[1]), ()))
+            game.because(*_WITH_ITS_HOLDER.get((game.cards[entity].type, game.lies(entity)[1]), ()))
         if self.engaged_with is not None:
             with_whom = self.engaged_with.all(game, context)
             if not any(investigator in with_whom for investigator in game.engaged(entity)):
@@ -329,6 +330,10 @@ class Described(NamedTuple):
         if self.in_play is not None and game.in_play(entity) is not self.in_play:
             return False
         place = game.location(entity)
+        if self.location_of is not None and not any(
+            place == game.location(one) for one in self.location_of.all(game, context)
+        ):
+            return False
         if self.connecting_to is not None and not any(
             place in CONNECTIONS(game, here) for here in self.connecting_to.all(game, context)
         ):
@@ -349,7 +354,7 @@ HELD_IN: Final = ("standard slots", "additional slots")
 
 def is_held_in(game: Arkham, card: str, slots: str) -> bool:
     """True if an asset is held in a slot of this sort, as was decided when it was played or shifted."""
-    game.cite("faq-shifting-slots.2")
+    game.because("faq-shifting-slots.2")
     giver = SLOT_OF(game, card)
     return bool(giver and game.in_play(giver)) is (slots == "additional slots")
 
@@ -372,7 +377,7 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
 def bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     """True if a card bears one of these traits now."""
     if any(trait in GAINED_TRAITS(game, entity) for trait in traits):
-        game.cite("gains.4")
+        game.because("gains.4")
         return True
     printed = game.cards[entity].traits
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
@@ -388,7 +393,7 @@ _OF_SEVERAL: Final = {True: ("faq-multi-class-cards.1",), False: ()}
 
 def _is_of(game: Arkham, card: Card, classes: tuple[str, ...]) -> bool:
     """True if a card is of one of these classes; one with several classes is of each of them."""
-    game.cite(*_OF_SEVERAL[len(card.classes) > 1])
+    game.because(*_OF_SEVERAL[len(card.classes) > 1])
     return bool(set(card.classes_borne) & set(classes))
 
 

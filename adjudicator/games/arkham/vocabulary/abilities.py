@@ -338,6 +338,12 @@ ABILITY: Headed = Headed(
             "of a committed card: if this test is failed",
             within=POINTS,
         ),
+        "committed": Head(
+            EFFECTS, _result("committed"), {"if": may(CONDITION, None)}, "of a committed card: once it is committed"
+        ),
+        "costs to commit": Head(
+            COSTS, lambda head: Ability("commit cost", costs=head), meaning="the additional costs of committing it"
+        ),
         "commit only if": Head(
             CONDITION,
             lambda head: Ability("commit if", condition=head),

@@ -9,6 +9,7 @@ from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import (
     Ahead,
     Checking,
+    Later,
     ListOf,
     OneOf,
     Schema,
@@ -102,6 +103,12 @@ AMOUNTS = Headed(
         "per investigator": Head(
             NUMBER, lambda head: numbers.PerInvestigator(head), meaning="this many for each who began the game"
         ),
+        "revealed": Head(
+            ListOf(OneOf(*ORDER)),
+            lambda head: numbers.SoManyRevealed(head),
+            meaning="how many of the revealed chaos tokens are of these kinds",
+        ),
+        "sum": Head(ListOf(Later(lambda: NUMBER)), lambda head: numbers.Sum(head), meaning="several numbers together"),
         "half": Head(NUMBER, lambda head: numbers.Half(head), meaning="half of it, rounded up"),
         "for every": Head(
             Whole(2, 99),

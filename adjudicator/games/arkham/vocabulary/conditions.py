@@ -70,6 +70,12 @@ CONDITION: Headed = Headed(
         "the campaign log says": Head(
             Word("an entry"), lambda head: conditions.Logged(head), meaning="it has been recorded"
         ),
+        "the campaign log lists": Head(
+            Word("a name"),
+            lambda head, under: conditions.Listed(head, under),
+            {"under": need(Word("a heading"))},
+            "it is recorded there",
+        ),
         "not": Head(Later(lambda: CONDITION), lambda head: conditions.Not(head), meaning="this is not so"),
         "all": Head(
             ListOf(Later(lambda: CONDITION)), lambda head: conditions.Every(head), meaning="all of these are so"

@@ -10,11 +10,12 @@ from adjudicator.games.arkham.effects.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.effects.fight import Fight
 from adjudicator.games.arkham.effects.investigate import Investigate
 from adjudicator.games.arkham.game import Worth
+from adjudicator.games.arkham.skill_test.commit import CommitIt
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, THIS, TOKENS, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO, OfTypes
 from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
 
@@ -58,7 +59,7 @@ def _idle(given: Given, around: frozenset[str]) -> Amiss | None:
 
 
 def _fight(head: Any, **keys: Any) -> Fight:
-    return Fight(_during(**keys), head)
+    return Fight(_during(**keys), head, keys["damage_to"])
 
 
 def _test(
@@ -69,6 +70,7 @@ def _test(
     )
 
 
+COMMITTABLE = OfTypes("asset", "event", "skill")
 _TOKEN = (TOKEN, "it belongs in an ability to a token that has been revealed: `{when: reveal token}`")
 TEST_EFFECTS = {
     "fight": Head(
@@ -79,6 +81,7 @@ TEST_EFFECTS = {
             "damage": may(NUMBER, None, "the additional damage that this attack deals"),
             "before its damage": may(EFFECTS, (), "results of a success that bear on its damage", POINTS),
             "standard damage": may(NUMBER, None, "in place of its standard damage"),
+            "damage to": may(WHICH, None, "all of those to whom its damage is dealt, in place of the attacked enemy"),
             "damage if failed": may(NUMBER, None, "the damage that a failure deals to another investigator"),
         },
         "make an attack",
@@ -137,5 +140,10 @@ TEST_EFFECTS = {
     "keep tokens on": Head(WHICH, lambda head: chaos.KeepTokens(head)),
     "add tokens": Head(PER_TOKEN, lambda head: chaos.AddTokens(numbers(head))),
     "take tokens from the bag": Head(PER_TOKEN, lambda head: chaos.TakeTokens(numbers(head))),
+    "commit": Head(
+        COMMITTABLE,
+        lambda head: CommitIt(head),
+        meaning="commit a card from hand to the test that is being made, whatever its step",
+    ),
     "reveal no tokens": Head(UNTIL, lambda head: chaos.NoTokens(head)),
 }

@@ -42,7 +42,12 @@ CARD_EFFECTS = {
         "discard cards: all that fit, or some",
         amiss=lambda given, around: beside(given, "random", "amount") or beside(given, "weakness too", "amount"),
     ),
-    "play": Head(PLAYABLE, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
+    "play": Head(
+        PLAYABLE,
+        lambda head, cost: plays.PlayCard(head, cost),
+        {"cost": may(NUMBER, None, "what is added to its cost")},
+        "play a card, paying its cost but no action",
+    ),
     "put into play": Head(
         MOVABLE,
         lambda head, area, of, at, exhausted, **k: put_into_play.PutIntoPlay(

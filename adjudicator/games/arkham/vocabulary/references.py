@@ -213,6 +213,7 @@ def _described() -> Record[Described]:
             "haunted": may(Flag(), None, "a location with a haunted ability, or without"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
+            "location of": may(WHICH, None, "the location at which this is"),
             "connecting to": may(WHERE, None, "its location connects to this one"),
             "up to connections away": may(Whole(1, 9), None, "no farther from your location than this"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
@@ -238,7 +239,9 @@ _NEVER_IN = {"investigator": ZONES, "location": (*_OF_PLAYERS, "encounter discar
 """The zones in which no card of a type ever lies."""
 _MOVABLE = ("asset", "event", "skill", "enemy", "treachery")
 _SAID_OF = {
-    **dict.fromkeys(("empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)),
+    **dict.fromkeys(
+        ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
+    ),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),

@@ -47,6 +47,16 @@ def _modifies_nothing(given: Given, around: frozenset[str]) -> Amiss | None:
     return None
 
 
+def _how_many(given: Given, around: frozenset[str]) -> Amiss | None:
+    """Two numbers of things to be chosen; or things that are divided, of which none is told."""
+    number, most = given.get("number"), given.get("up to")
+    if number is not None and most is not None:
+        return Amiss("up to", "how many are chosen is said twice", "`number` is how many, `up to` how many at the most")
+    if given.get("divided") and (number is most is None or given.get("different")):
+        return Amiss("divided", "it is not said how much is divided", "beside it: `number` or `up to`")
+    return None
+
+
 def _ways(head: dict[str, tuple[Effect, ...]]) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
     return tuple(head.items())
 
@@ -88,13 +98,20 @@ STEERING_EFFECTS = {
     ),
     "choose several": Head(
         WHICH,
-        lambda head, number, do, different: ChooseSeveral(head, do, number, different),
+        lambda head, number, do, different, **k: ChooseSeveral(
+            head, do, number, different, k["up_to"], k["divided"], k["then_for_each"], k["then"]
+        ),
         {
             "number": may(NUMBER, None, "how many are chosen; any number of them if left out"),
+            "up to": may(NUMBER, None, "how many are chosen at the most, in place of their number"),
             "different": may(Flag(), False, "each is different from the others"),
+            "divided": may(Flag(), False, "one thing may be chosen more than once: what is done is divided among them"),
             "do": need(EFFECTS, "for each of them", CHOSEN),
+            "then for each": may(EFFECTS, (), "for each of them, once that is done for all", CHOSEN),
+            "then": may(EFFECTS, (), "after that; `that much` is how many were chosen", POINTS),
         },
         "one player chooses several things at once",
+        amiss=_how_many,
     ),
     "choose": Head(
         WHICH,

@@ -44,11 +44,11 @@ def _when_resting(game: Play, who: str) -> tuple[Call, ...]:
 
 
 def _recovered(game: Play, who: str, what: Stamina) -> int:
-    if any(word.what == what.name for _card, word in held(game, who, NotByRest)) and game.applies("rest-action-full.5"):
+    if any(word.what == what.name for _card, word in held(game, who, NotByRest)) and game.because("rest-action-full.5"):
         return 0
     recovered = 1
     for _card, word in held(game, who, WhenResting):
         if word.recovers == what.name:
             recovered += 1
-            game.cite("rest-action.1", "possessions.3")
+            game.because("rest-action.1", "possessions.3")
     return recovered

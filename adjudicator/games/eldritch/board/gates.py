@@ -112,7 +112,7 @@ def _cannot_be_closed(game: Play) -> bool:
     """True while a card in play says so; nothing that closes one overcomes it."""
     cards = (known(game, name) for name in ONGOING(game))
     says = any(isinstance(word, Cannot) for card in cards if card is not None for word in card.does)
-    return says and game.applies("golden-rules.3")
+    return says and game.because("golden-rules.3")
 
 
 def _closes(game: Play, event: Event) -> Call | None:

@@ -141,9 +141,9 @@ def meant(game: Play, source: Source, which: str) -> tuple[str, ...]:
     if which == CULTIST_HERE:
         return tuple(token for token in here if TOKENS[token] == CULTIST)[:1]
     if which == ALL_HERE:
-        game.cite("epic-monster.8")
+        game.because("epic-monster.8")
         return here
-    game.cite("epic-monster.9")
+    game.because("epic-monster.9")
     return tuple(token for token in here if not monsters.is_epic(token))
 
 

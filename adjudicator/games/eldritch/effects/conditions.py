@@ -103,10 +103,10 @@ def holds(game: Play, source: Source, said: Holds) -> bool:
 def _rolled(game: Play, who: str) -> int:
     """The successes rolled in the last test; those that a Bank Loan has added are not."""
     rolled, result = ROLLED(game, who), RESULT(game, who)
-    return result if result > rolled and not game.applies("bank-loan-full.2") else rolled
+    return result if result > rolled and not game.because("bank-loan-full.2") else rolled
 
 
 def _has_the_value(game: Play, who: str, skill: str, least: str) -> bool:
     """The value is that of the sheet and its Improvement token: what possessions add counts in tests alone."""
-    game.cite("skills-full.2")
+    game.because("skills-full.2")
     return SKILL_VALUES[skill](game, who) >= int(least)

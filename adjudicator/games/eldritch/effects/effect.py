@@ -48,7 +48,7 @@ def _has_the_icon(game: Play, token: str) -> bool:
         return False
     name = TOKENS[token]
     printed = "reckoning" in MONSTERS[name].printed or has_reckoning(game, name)
-    return printed or (name == CULTIST and game.applies("cultists.3"))
+    return printed or (name == CULTIST and game.because("cultists.3"))
 
 
 COUNTS: Final[dict[str, Counting]] = {
@@ -137,9 +137,9 @@ def concerned(game: Play, source: Source, whom: str) -> tuple[str, ...]:
     """The investigators whom the words of an effect mean, or among whom one is chosen, in turn order."""
     single = {YOU: source.who, LEADER: LEAD(game), "active investigator": ACTIVE(game), "chosen": source.chosen}
     if whom in single:
-        game.cite(*(("lead-investigator.1",) if whom == LEADER else ()))
+        game.because(*(("lead-investigator.1",) if whom == LEADER else ()))
         return (single[whom],)
-    game.cite("effects-that-name-investigators.1", "defeated-investigator.17")
+    game.because("effects-that-name-investigators.1", "defeated-investigator.17")
     others = "other" in whom
     here = whom.endswith("here")
     return tuple(

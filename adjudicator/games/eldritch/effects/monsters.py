@@ -53,7 +53,7 @@ class OnMonsters(CardEffect):
 
     def _there(self, game: Play, source: Source) -> tuple[str, ...]:
         here = where(game, source.who)
-        game.cite(self._rule)
+        game.because(self._rule)
         return tuple(
             one
             for one in TOKENS

@@ -88,7 +88,7 @@ class Move(OfInvestigators):
             return BOARD.spaces
         if not self.to.startswith(_NEAREST):
             return (self.to,)
-        game.cite("nearest-full.1")
+        game.because("nearest-full.1")
         of_type = [space for space in BOARD.spaces if SPACES[space].type == self.to.removeprefix(_NEAREST)]
         return BOARD.nearest(here, of_type)
 

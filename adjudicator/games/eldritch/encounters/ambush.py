@@ -56,7 +56,7 @@ def _that_ambush(game: Play) -> tuple[str, ...]:
 
 def _like(game: Play, name: str) -> str:
     """A token of that name to read the numbers off: one that is set aside or on the board, if there is one."""
-    game.cite("ambush.6", "ambush.8" if name == CULTIST else "ambush.7")
+    game.because("ambush.6", "ambush.8" if name == CULTIST else "ambush.7")
     tokens = tokens_of(name)
     there = [one for one in tokens if one in set_aside(game) or not STANDS.is_nowhere(game, one)]
     return (there or list(tokens))[0]

@@ -142,7 +142,7 @@ def _test(game: Play, who: str, test: MonsterTest | None, rule: str, without: st
 def _softened(game: Play, who: str, test: MonsterTest | None) -> MonsterTest | None:
     """The Will test with the horror that an effect of his leaves."""
     for _card, word in held(game, who, HorrorAtMost):
-        if test is not None and test.loss > word.most and game.applies(*word.settled_by):
+        if test is not None and test.loss > word.most and game.because(*word.settled_by):
             test = test._replace(loss=word.most)
     return test
 
@@ -177,7 +177,7 @@ def _less(game: Play, who: str, test: MonsterTest | None, rule: str) -> int:
     """The horror or damage that the result of the test does not spare him."""
     if test is None:
         return 0
-    game.cite(rule)
+    game.because(rule)
     return max(0, test.loss - RESULT(game, who))
 
 

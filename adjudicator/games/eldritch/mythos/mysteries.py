@@ -54,7 +54,7 @@ def needed(game: Play, card: Card) -> int:
     """The number of tokens with which a Mystery is solved; 0 where tokens do not solve it."""
     players = len(turn_order(game))
     if card.needs == "half investigators":
-        game.cite("rounding-full.1")
+        game.because("rounding-full.1")
         return (players + 1) // 2
     return players if card.needs == "investigators" else int(card.needs)
 

@@ -60,7 +60,7 @@ def _has_one(game: Play, monster: str) -> bool:
     """True of a Monster with the icon; for Cultists it counts if the sheet lists an effect."""
     name = TOKENS[monster]
     if name == CULTIST:
-        return bool(game.applies("cultists.5") and described(game).cultists_reckoning)
+        return bool(game.because("cultists.5") and described(game).cultists_reckoning)
     if "reckoning" in MONSTERS[name].printed and known(game, name) is None:
         game.note(f"the reckoning effect of {monster} is not described: nothing of it happens")
     return has_reckoning(game, name)

@@ -117,7 +117,7 @@ def success_faces(game: Play, who: str) -> tuple[tuple[str, ...], str]:
 def successes(game: Play, who: str) -> int:
     """The successes that lie before an investigator."""
     faces, rule = success_faces(game, who)
-    game.cite(rule)
+    game.because(rule)
     return DICE.showing(game, who, *faces)
 
 

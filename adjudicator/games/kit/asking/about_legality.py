@@ -73,7 +73,7 @@ class AboutLegality(Generic[T]):
             def answering(table: T) -> Answer:
                 assert deed is not None
                 game = table.game
-                (allowed, reasons), rests = game.weigh(lambda: game.quietly(lambda: self._possible(table, deed)))
+                (allowed, reasons), rests = game.weigh(lambda: game.consider(lambda: self._possible(table, deed)))
                 game.rest(rests)
                 because = reasons or _allowing(table, deed)
                 if reasons:
@@ -93,9 +93,9 @@ class AboutLegality(Generic[T]):
 def _allowing(table: AskedTable, deed: Deed) -> Reasons:
     """The rule that allows a deed here, if it answers the question that is asked."""
     game = table.game
-    option = game.quietly(lambda: table.judge(deed).option)
+    option = game.consider(lambda: table.judge(deed).option)
     if option is None or game.waiting is None:
         return ()
     offer = table.offer(game.waiting.question, option)
-    rule = game.quietly(lambda: offer.rule)
+    rule = game.consider(lambda: offer.rule)
     return (Reason(rule, "it is allowed here"),) if rule else ()

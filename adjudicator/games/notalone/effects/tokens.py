@@ -93,8 +93,8 @@ def _stays(game: NotAlone) -> bool:
     if LAID_IN_PHASE_1(game, TARGET):
         if game.reading("target-token-of-phase-1") == "laid anew":
             return False
-        game.cite("target-symbol.8")
-    game.cite("target-symbol.6", "target-symbol.2")
+        game.because("target-symbol.8")
+    game.because("target-symbol.6", "target-symbol.2")
     return True
 
 

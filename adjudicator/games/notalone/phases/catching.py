@@ -36,7 +36,7 @@ def _times(game: NotAlone, tokens: tuple[str, ...]) -> int:
     """How often several tokens on one place catch."""
     if len(tokens) < 2:
         return 1
-    together = game.reading("clone-on-one-place") == "once" and game.applies("clone.5", "clone.6")
+    together = game.reading("clone-on-one-place") == "once" and game.because("clone.5", "clone.6")
     return 1 if together else len(tokens)
 
 

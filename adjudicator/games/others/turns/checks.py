@@ -68,7 +68,7 @@ def dice_at(game: Play, token: str, space: str) -> int:
     """The tokens of a space that count in a check; of one that lies face down nobody knows what it is."""
     hidden = FACE_DOWN(game, space).count(token)
     counted = tokens_at(game, token, space)
-    return counted if not hidden or game.applies("exploration-tokens.2") else counted + hidden
+    return counted if not hidden or game.because("exploration-tokens.2") else counted + hidden
 
 
 def _result(game: Play, who: str) -> Result:
@@ -84,7 +84,7 @@ def _result(game: Play, who: str) -> Result:
 
 
 def _spared(game: Play, who: str, results: int, rule: str) -> int:
-    if PROXY in HELD(game, who) and results and game.applies(rule):
+    if PROXY in HELD(game, who) and results and game.because(rule):
         return results - 1
     return results
 

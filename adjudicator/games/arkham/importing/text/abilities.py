@@ -79,7 +79,12 @@ class Abilities(Sentences):
 
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
-        head: Words = {**({"if": condition} if condition else {}), **({"cost": alone(costs)} if costs else {})}
+        drawn = self._kind in ("event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
+        head: Words = {
+            **({"in": "hand"} if drawn else {}),
+            **({"if": condition} if condition else {}),
+            **({"cost": alone(costs)} if costs else {}),
+        }
         return Line((_heard({"reaction": timing}, head, sentences, limit),))
 
     def opening_hand(self, *parts: Any) -> Line:
@@ -91,6 +96,14 @@ class Abilities(Sentences):
     def forced_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, sentences, limit = parts
         return Line((_heard({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
+
+    def forced_in_hand(self, *parts: Any) -> Line:
+        _, _, timing, _, sentences, limit = parts
+        return Line((_heard({"forced": timing}, {"in": "hand"}, sentences, limit),))
+
+    def forced_if_in_hand(self, *parts: Any) -> Line:
+        _, timing, _, sentences, limit = parts
+        return Line((_heard({"forced": timing}, {"in": "hand"}, sentences, limit),))
 
     def body(self, *sentences: Sentence) -> tuple[Sentence, ...]:
         if any(isinstance(one, Sentence) and one.kind == "listed" for one in sentences[:-1]):

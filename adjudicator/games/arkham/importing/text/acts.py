@@ -6,7 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.constants import Constants
-from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way
+from adjudicator.games.arkham.importing.text.effects import Way
 from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, held, known, one_place, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -28,6 +28,11 @@ _ACTS: Final = ("act", "agenda")
 @v_args(inline=True)
 class Acts(Constants):
     """What is said on acts and agendas."""
+
+    def oc_reaches_threshold(self, *_: Data) -> Words:
+        if self._kind != "agenda":
+            raise NotSaid("a threshold of what is no agenda")
+        return {"event": "advance", "what": THIS, "of": "doom"}
 
     def at_if(self, occurrence: Words) -> Words:
         return if_it_comes(occurrence)
@@ -78,6 +83,12 @@ class Acts(Constants):
 
     def objective_end_of_round(self, _: str, who: Noun, __: Data) -> Line:
         return advancing({"reaction": {"at": "end round"}}, who)
+
+    def objective_if(self, _: str, condition: Data) -> Line:
+        return Line(({"objective": coming_about(condition)},))
+
+    def objective_if_ends(self, _: str, condition: Data, number: str) -> Line:
+        return Line(({"objective": coming_about(condition), "do": {"resolution": int(number)}},))
 
     # ---- sentences
 
@@ -149,10 +160,6 @@ class Acts(Constants):
             raise NotSaid("another card than this")
         return {"advance": THIS}
 
-    def e_this_can_advance(self) -> Words:
-        self._on_an_act(None)
-        return ADVANCES
-
     def e_put_it(self, noun: Noun) -> Words:
         if noun.article == "each" and isinstance(noun.what, dict) and noun.what.get("zone") == "set aside":
             return {"put into play": noun.what}
@@ -220,12 +227,72 @@ class Acts(Constants):
         raise NotSaid("what is not named")
 
     def e_attach_that(self, what: Noun, to: Noun) -> Words:
-        words = known(what)
-        if not isinstance(words, dict) or words.get("zone") != "set aside":
+        if not isinstance(what.what, dict) or what.what.get("zone") != "set aside":
             raise NotSaid("a card that is attached from play")
-        return wherever(to, lambda whom: {"attach": words, "to": whom})
+        return wherever(what, lambda card: {"attach": card, "to": known(to)})
+
+    def s_still(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
+        """Effects on cards that are set aside, which can be nothing to others."""
+        if not all({"zone": "set aside"}.items() <= one.get("discard", {}).items() for one in deed):  # type: ignore[union-attr]
+            raise NotSaid("cards that lie elsewhere")
+        return Sentence("do", deed)
+
+    def c_cannot_be_placed(self, kind: str, noun: Noun) -> Line:
+        if kind != "clues":
+            raise NotSaid("a ban of other tokens")
+        return Line(({"constant": held(noun), "cannot": {"deed": "place clues"}},))
+
+    def wanted(self, noun: Noun) -> Noun:
+        return noun
+
+    def wanted_named(self, title: str, _: str) -> Noun:
+        return Noun(str(title))
+
+    def e_or_if_attached(self, attaches: Words, other: Words, _: Data) -> Words:
+        """Something else if the card that is attached is attached already."""
+        what = attaches.get("attach")
+        if not isinstance(what, dict) or "named" not in what:
+            raise NotSaid("attached is nothing that is named")
+        attached: Words = {"named": what["named"], "attached to": attaches["to"]}
+        return {"if": {"there is": attached}, "then": other, "else": attaches}
+
+    def e_move_from_each(self, number: str, kind: str, *parts: Any) -> Words:
+        *description, to = parts
+        each = self._described(Noun(None, "each"), tuple(description))
+        moved = self.e_move_tokens(number, kind, Noun(CHOSEN), to)
+        return {"each": each.what, "do": moved}
+
+    def e_move_all_in_play(self, kind: str, to: Noun) -> Words:
+        all_of_them: Words = {"amount": {"tokens": kind, "on": CHOSEN}}
+        moved: Words = {"move tokens": kind, **all_of_them, "from": CHOSEN, "to": known(to)}
+        return {"each": {"with a": kind}, "do": moved}
+
+    def e_place_at_random(self, number: str, kind: str) -> Words:
+        return {"at random": "location", "do": self.e_place(number, kind, Noun(CHOSEN))}
+
+    def h_damage_each(self, number: str, *_: Data) -> Words:
+        return {"damage": {"per investigator": int(number)}}
+
+    def s_replaced(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("do", ({"instead": alone(deed)},))
+
+    def e_remove_all_in_play(self, kind: str) -> Words:
+        gone: Words = {"lose": {"tokens": kind, "on": CHOSEN}, "of": kind, "on": CHOSEN}
+        return {"each": {"with a": kind}, "do": gone}
+
+    def e_move_one_towards(self, what: Noun, number: str, place: Noun) -> Words:
+        return self.e_moves_towards(what, number, place.what)
 
     # ---- conditions
+
+    def if_logged(self, entry: str) -> Data:
+        return {"the campaign log says": str(entry)}
+
+    def if_listed(self, noun: Noun, heading: str) -> Data:
+        return {"the campaign log lists": as_named(noun)["named"], "under": str(heading)}
+
+    def if_not_listed(self, noun: Noun, heading: str) -> Data:
+        return {"not": self.if_listed(noun, heading)}
 
     def stages(self, *numbers: str) -> Data:
         found: list[Data] = [int(number) for number in numbers]
@@ -268,3 +335,21 @@ def advancing(ability: Words, who: Noun) -> Line:
     """An act that advances when certain investigators spend the clues it asks for, and in no other way."""
     cost: Words = {"as a group": "requisite clues", "of": "clues", "who": held(who)}
     return Line(({**ability, "cost": cost, "do": {"advance": THIS}},), keys=(("objective", True),))
+
+
+def coming_about(condition: Data) -> Data:
+    """A condition that is not so from the beginning: a location has no clues before it is revealed."""
+    parts = condition.get("all", [condition]) if isinstance(condition, dict) else []
+    if not isinstance(parts, list):
+        raise NotSaid("an objective that might be met before it can be")
+    found: list[Data] = []
+    for one in parts:
+        counted = one.get("amount") if isinstance(one, dict) and one.get("at most") == 0 else None
+        if counted is None:
+            found.append(one)
+            continue
+        place = counted.get("on") if isinstance(counted, dict) else None
+        if not isinstance(place, str) or not place[:1].isupper() or counted.get("tokens") != "clues":
+            raise NotSaid("an objective that might be met before it can be")
+        found += [{"is": place, "a": {"kind": "location", "revealed": True}}, one]
+    return found[0] if len(found) == 1 else {"all": found}

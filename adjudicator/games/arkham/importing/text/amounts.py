@@ -5,7 +5,8 @@ from typing import Any
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.nouns import Nouns, as_named, as_words, held, indefinite, known
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
+from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words, parts_of, put_for
+from adjudicator.games.arkham.terms import ORDER
 
 
 @v_args(inline=True)
@@ -46,6 +47,9 @@ class Amounts(Nouns):
 
     def am_remaining(self, noun: Noun, stat: str) -> Data:
         return {"remaining": stat, "of": known(noun)}
+
+    def am_combined(self) -> Data:
+        return {"sum": [{"value": stat, "of": "that enemy"} for stat in ("attack damage", "attack horror")]}
 
     def am_shroud(self) -> Data:
         return {"value": "shroud", "of": "your location"}
@@ -109,6 +113,9 @@ class Amounts(Nouns):
         return {"is": YOU, "a": {"at": held(noun)}}
 
     def if_both(self, one: Data, other: Data) -> Data:
+        places = [part["at"] for part in parts_of(one) if isinstance(part, dict) and "at" in part]
+        if len(places) == 1 and isinstance(places[0], str):
+            other = put_for(other, "that location", places[0])
         return {"all": [one, other]}
 
     def if_is_at(self, noun: Noun, place: Noun) -> Data:
@@ -124,6 +131,9 @@ class Amounts(Nouns):
 
     def if_in_play(self, noun: Noun) -> Data:
         return {"there is": as_named(noun)["named"]}
+
+    def if_still_in_play(self, noun: Noun) -> Data:
+        return {"is": known(noun), "a": {"in play": True}}
 
     def if_not_in_play(self, noun: Noun) -> Data:
         return {"not": self.if_in_play(noun)}
@@ -183,8 +193,21 @@ class Amounts(Nouns):
     def if_remaining_at_most(self, number: str, stat: str) -> Data:
         return {"amount": {"remaining": stat, "of": YOU}, "at most": int(number)}
 
+    def if_total_remaining(self, number: int) -> Data:
+        both: list[Data] = [{"remaining": stat, "of": YOU} for stat in ("health", "sanity")]
+        return {"amount": {"sum": both}, "at least": number}
+
     def if_cards(self, number: int) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at least": number}
+
+    def if_other_cards(self, number: int) -> Data:
+        return {"amount": {"count": {"kind": "card", "zone": "hand", "other than": THIS}}, "at least": number}
+
+    def if_revealed(self, symbols: Data, *_: Data) -> Data:
+        return {"revealed": symbols}
+
+    def if_symbol_revealed(self, *_: Data) -> Data:
+        return {"revealed": [token for token in ORDER if not token.lstrip("+-").isdigit()]}
 
     def if_few_cards(self, number: str) -> Data:
         return {"amount": {"count": {"kind": "card", "zone": "hand"}}, "at most": int(number)}

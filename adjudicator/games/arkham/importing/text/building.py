@@ -69,6 +69,9 @@ class Building(Acts):
     def fast(self) -> Line:
         return Line(keys=(("keywords", ["fast"]),))
 
+    def bonded_to(self, title: str) -> Line:
+        return Line(keys=(("bonded", str(title)),))
+
     def has_uses(self, number: str, kind: str) -> Line:
         return Line(keys=(("uses", {kind: int(number)}),))
 
@@ -85,6 +88,26 @@ class Building(Acts):
 
     def maximum_committed(self, number: str) -> Line:
         return Line(keys=(("limit", f"max {number} committed per test"),))
+
+    def skill_lines(self, *lines: Line) -> Line:
+        return joined(lines)
+
+    def skill_committed(self, _: Data, deed: tuple[Words, ...]) -> Line:
+        return Line(({"committed": put_for(alone(deed), "that investigator", "testing investigator")},))
+
+    def skill_cost(self, _: Data, costs: list[Words]) -> Line:
+        if any("choose" in cost for cost in costs):
+            raise NotSaid("a choice that is paid with")
+        return Line(({"costs to commit": alone(costs)},))
+
+    def skill_late(self, _: Data) -> Line:
+        return Line(({"reaction": {"after": "reveal token", "who": YOU}, "in": "hand", "do": {"commit": THIS}},))
+
+    def skill_success_choice(self, noun: Noun, deed: tuple[Words, ...]) -> Line:
+        beside, does = composed((self.s_choose(noun), Sentence("do", deed)))
+        if beside:
+            raise NotSaid("a bold word on a skill card")
+        return Line(({"success": alone(does)},))
 
     def skill_success(self, of: str, deed: tuple[Words, ...]) -> Line:
         return Line(({"success": alone(deed), "if": {"during": of}},))
@@ -112,7 +135,8 @@ class Building(Acts):
         return Line(({"success": alone(deed), **more},))
 
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
-        return Line(({"failure": if_failed(alone(deed))},))
+        does = put_for(alone(deed), "that investigator", "testing investigator")
+        return Line(({"failure": if_failed(does)},))
 
     def spawn_at(self, _: str, noun: Noun) -> Line:
         place = one_place(noun)
@@ -183,12 +207,6 @@ class Building(Acts):
 
     def objective_ends(self, _: str, occurrence: Words, number: str) -> Line:
         return Line(({"forced": if_it_comes(occurrence), "do": {"resolution": int(number)}},))
-
-    def objective_if(self, _: str, condition: Data) -> Line:
-        return Line(({"objective": _coming_about(condition)},))
-
-    def objective_if_ends(self, _: str, condition: Data, number: str) -> Line:
-        return Line(({"objective": _coming_about(condition), "do": {"resolution": int(number)}},))
 
     def objective_clues(self, _: str, __: Data) -> Line:
         return Line()
@@ -279,14 +297,6 @@ def _symbol(icon: str, modifier: Data, deeds: tuple[tuple[str, tuple[Words, ...]
         said.setdefault(key, []).extend(deed)
     symbol: Words = {} if modifier is None else {"modifier": modifier}
     return Line(keys=(("symbols", {str(icon): {**symbol, **{key: alone(deed) for key, deed in said.items()}}}),))
-
-
-def _coming_about(condition: Data) -> Data:
-    """A condition that is not so from the beginning: a card has no clues before it comes into play, or is revealed."""
-    parts = condition.get("all", [condition]) if isinstance(condition, dict) else []
-    if not isinstance(parts, list) or any(isinstance(one, dict) and one.get("at most") == 0 for one in parts):
-        raise NotSaid("an objective that might be met before it can be")
-    return condition
 
 
 def _with(keywords: tuple[str, ...]) -> Line:

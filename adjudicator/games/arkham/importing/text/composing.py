@@ -80,6 +80,10 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         return
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
+    elif sentence.kind == "after the move":
+        if beside.get("designator") != "move" or done:
+            raise NotSaid("after a move that nobody makes")
+        done.append({"first": {"move to a connecting location": True}, "then": alone(sentence.does)})
     elif sentence.kind in _ABOUT:
         _ABOUT[sentence.kind](sentence, done)
     else:
@@ -145,11 +149,15 @@ def _harder(sentence: Sentence, done: list[Words]) -> None:
 
 def _x_is(sentence: Sentence, done: list[Words]) -> None:
     """The number that stands for X before it."""
-    last = _last(done, "test", "search")
-    key = "difficulty" if "test" in last else "top"
+    last = _last(done, "test", "search", "choose several")
+    key = next(key for head, key in _OF_X.items() if head in last)
     if last.get(key) != "x":
         raise NotSaid("an X that is nowhere before it")
     last[key] = sentence.given
+
+
+_OF_X: Final = {"test": "difficulty", "search": "top", "choose several": "number"}
+"""The effects of which a number may be X, with what that is the number of."""
 
 
 def _not_by(sentence: Sentence, done: list[Words]) -> None:
@@ -158,6 +166,25 @@ def _not_by(sentence: Sentence, done: list[Words]) -> None:
     below: Words = {"if": {"amount": "margin", "at most": sentence.given - 1}, "then": alone(sentence.does)}
     _outcome(Sentence("success", (below,)), done)
     _outcome(Sentence("failure", sentence.does), done)
+
+
+def _several(done: list[Words]) -> Words:
+    """The choice of several things before it, to which nothing is added yet."""
+    last = _last(done, "choose several")
+    if "then" in last or "then for each" in last:
+        raise NotSaid("more than one thing for each of several")
+    return last
+
+
+def _each_done(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each of the things to which something was done."""
+    last = _several(done)
+    last["then for each"] = put_for(alone(sentence.does), f"that {sentence.given}", CHOSEN)
+
+
+def _that_many(sentence: Sentence, done: list[Words]) -> None:
+    """Effects with the number of things to which something was done."""
+    _several(done)["then"] = alone(sentence.does)
 
 
 def _both(sentence: Sentence, done: list[Words]) -> None:
@@ -290,8 +317,16 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
         does = [{"if": {"amount": "margin", "at least": sentence.given}, "then": alone(does)}]
     before = test.get(key)
     if before is not None:
+        does = _of_the_same(before, does)
         does = [*(before if isinstance(before, list) else [before]), *does]
     test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
+
+
+def _of_the_same(before: Data, does: list[Words]) -> list[Words]:
+    """Effects in which `that enemy` is the one of the attempt, if it is spoken of just before."""
+    spoken_of = [one for one in ("evaded enemy", "attacked enemy") if one in parts_of(before)]
+    done = put_for([*does], "that enemy", spoken_of[0]) if len(spoken_of) == 1 else [*does]
+    return [one for one in done if isinstance(one, dict)] if isinstance(done, list) else does
 
 
 def _bears_on_damage(does: list[Words]) -> bool:
@@ -338,6 +373,8 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "damage instead": _damage_instead,
     "only on": _only_on,
     "both": _both,
+    "each done": _each_done,
+    "that many": _that_many,
     "token": _token,
     "who fails": _who_fails,
     "harder": _harder,

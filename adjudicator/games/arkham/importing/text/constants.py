@@ -12,6 +12,8 @@ from adjudicator.games.arkham.importing.text.nouns import held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, joined
 from adjudicator.games.arkham.terms import SKILLS
 
+_ABOVE_BASE: Final[list[Data]] = ["difficulty of the test", {"minus": "base skill value"}]
+"""By how much the difficulty is higher than the base skill of the test."""
 _ENGAGED: Final = "engaged investigator"
 
 
@@ -225,6 +227,25 @@ class Constants(Abilities):
 
     def c_commit_if(self, *parts: Any) -> Line:
         return Line(({"commit only if": parts[-1]},))
+
+    def higher_by(self, number: str) -> int:
+        return int(number)
+
+    def c_commit_if_harder(self, least: int) -> Line:
+        so: Words = {"amount": {"sum": _ABOVE_BASE}, "at least": least}
+        return Line(({"commit only to your own tests": True}, {"commit only if": so}))
+
+    def icon_most(self, number: str, icon: str) -> tuple[int, str]:
+        return abs(int(number)), icon
+
+    def c_icons_by_difference(self, *parts: Any) -> Line:
+        _, sign, icon, _, most = parts
+        if self._kind != "skill" or not sign.startswith("+") or (most is not None and most[1] != icon):
+            raise NotSaid("icons of a card that is committed for itself, or fewer")
+        more: Data = {"sum": [*_ABOVE_BASE]}
+        either: Data = {"if": {"amount": more, "at least": 0}, "then": more, "otherwise": {"minus": more}}
+        bounded = either if most is None else {"amount": either, "most": most[0]}
+        return Line(({"constant": THIS, "in": "committed", "get": {f"{icon} icons": bounded}},))
 
     def c_cannot_who(self, noun: Noun, ban: Words) -> Line:
         if noun.what == YOU:

@@ -136,6 +136,16 @@ class Effects(Occurrences):
             raise NotSaid("a card that comes into play somewhere else")
         return {"put into play": THIS}
 
+    def e_put_yours(self, noun: Noun) -> Words:
+        if self._kind in ("act", "agenda"):
+            raise NotSaid("whose card it is that comes into play")
+        if noun.what == THIS or (isinstance(noun.what, dict) and "zone" not in noun.what):
+            raise NotSaid("a card that comes into play from somewhere")
+        return wherever(noun, lambda what: {"put into play": what, "of": YOU})
+
+    def e_put_from_hand(self, noun: Noun) -> Words:
+        return self.e_put_yours(noun._replace(what={**as_words(noun), "zone": "hand"}))
+
     def e_next_test(self, gets: Words, ending: str) -> Words:
         return {"modify": YOU, "gets": gets, "for the next": "test", "until": ending}
 
@@ -199,15 +209,26 @@ class Effects(Occurrences):
             return wherever(who, lambda one: {"move": place.what, "who": one})
         if place.what == "connecting location" and str(who.what).startswith("that "):
             return {"move": CONNECTING, "who": who.what}
+        if place.article == "a" and who.is_known and str(who.what).endswith(" enemy"):
+            return one_of(place, [{"move": CHOSEN, "who": who.what}])
         if place.article or isinstance(place.what, dict):
             raise NotSaid("a place that is chosen for another")
         return wherever(who, lambda one: {"move": place.what, "who": one})
 
-    def e_play(self, noun: Noun) -> Words:
+    def f_play(self, *parts: Any) -> Words:
+        return {"play": CHOSEN, **_for_less(parts[-1])}
+
+    def e_play_some(self, number: str, noun: Noun, less: str) -> list[Words]:
+        play = self.e_play(noun._replace(article="a"), None, less)
+        return [{"may": play, "what": "play one"} for _ in range(int(number))]
+
+    def e_play(self, noun: Noun, *parts: Any) -> Words:
+        if noun.what == THIS and not parts:
+            return {"play": THIS}
         zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
         if zone != "hand":
             raise NotSaid("playing a card that is not in hand")
-        return wherever(noun, lambda what: {"play": what})
+        return wherever(noun, lambda what: {"play": what, **_for_less(parts[-1] if parts else None)})
 
     def e_disengage_others(self, whom: str) -> Words:
         return {"disengage": self._others_of(whom)}
@@ -369,8 +390,8 @@ class Effects(Occurrences):
         return self._better(effect, int(number), {"amount": "margin", "at least": rest[-1]})
 
     def _better(self, effect: Words, number: int, condition: Data) -> Words:
-        head = next(iter(effect))
-        if not isinstance(effect[head], int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
+        head = "number" if effect.get("divided") else next(iter(effect))
+        if not isinstance(effect.get(head), int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
             raise NotSaid("another number of what has none")
         return {**effect, head: {"if": condition, "then": number, "otherwise": effect[head]}}
 
@@ -388,6 +409,18 @@ class Effects(Occurrences):
 
     def e_gain(self, number: str, _: Data) -> Words:
         return {"gain": int(number)}
+
+    def e_heal_either_yourself(self, damage: str, horror: str) -> Words:
+        ways: Words = {"to heal damage": {"heal damage": int(damage)}, "to heal horror": {"heal horror": int(horror)}}
+        return {"either": ways}
+
+    def e_reveal_this_and(self, _: Data, effect: Words) -> Words:
+        if self._kind not in ("event", "skill"):
+            raise NotSaid("a card that is revealed, and not out of a hand")
+        return effect
+
+    def e_draws_encounter_cards(self, who: Noun, number: str) -> Words:
+        return {"draw encounter cards": int(number), "who": _people(who)}
 
     def e_loses(self, who: Noun, number: str, _: Data) -> Words:
         return wherever(who, lambda whom: {"lose": int(number), "on": whom})
@@ -447,6 +480,37 @@ class Effects(Occurrences):
     def e_heal(self, number: str, kind: str, whom: Noun | None) -> Words:
         heal: Words = {f"heal {kind}": int(number)}
         return heal if whom is None else wherever(whom, lambda one: {**heal, "from": one})
+
+    def e_heal_one_of(self, number: str, kind: str, one: Noun, other: Noun) -> Words:
+        if "each" in (one.article, other.article):
+            raise NotSaid("one of several who are all meant")
+        return one_of(Noun([one.what, other.what], "a"), [{f"heal {kind}": int(number), "from": CHOSEN}])
+
+    def e_heals_equal(self, who: Noun, kind: str, amount: Data) -> Words:
+        return wherever(who, lambda one: {f"heal {kind}": amount, "from": one})
+
+    def e_deal_equal(self, to: Noun, amount: Data) -> Words:
+        return wherever(to, lambda one: {"damage": amount, "to": one})
+
+    def possessor(self, noun: Noun) -> Noun:
+        return noun
+
+    def e_deal_value(self, whose: Noun, stat: str) -> Words:
+        if stat not in ("attack damage", "attack horror"):
+            raise NotSaid("a value that is not dealt")
+        return {stat.removeprefix("attack "): {"value": stat, "of": known(whose)}, "to": known(whose)}
+
+    def e_deal_either_value(self, whom: Noun, *stats: str) -> Words:
+        found = [stat for stat in stats if stat.startswith("attack ")]
+        return {
+            "either": {
+                f"to deal as much as its {stat.removeprefix('attack ')}": {
+                    "damage": {"value": stat, "of": known(whom)},
+                    "to": known(whom),
+                }
+                for stat in found
+            }
+        }
 
     def e_heal_either(self, number: str, *others: Any) -> Words:
         *same, whom = others
@@ -566,6 +630,11 @@ class Effects(Occurrences):
     def e_search_top_encounter(self, number: str, noun: Noun, found: Words, *_: Data) -> Words:
         return {**self.e_search(["encounter deck"], noun, found), "top": int(number)}
 
+    def e_search_top_encounter_and(self, number: str, noun: Noun, found: Words, effect: Words) -> Words:
+        search = self.e_search_top_encounter(number, noun, found)
+        kind = noun.kind
+        return {**search, "do": [found, put_for(effect, f"that {kind}", CHOSEN)]}
+
     def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
         return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "who": whom})
 
@@ -587,15 +656,31 @@ class Effects(Occurrences):
 
     @v_args(meta=True, inline=True)
     def way(self, meta: Meta, *effects: Words | list[Words]) -> "Way":
+        return self._way(meta, effects)
+
+    def _way(self, meta: Meta, effects: tuple[Words | list[Words], ...]) -> "Way":
         if meta.empty:
             raise NotSaid("a way that is read in two ways")
         says = " ".join(self._words[meta.start_pos : meta.end_pos])
         return Way(name_of_a_way(says), self.deed(*effects))
 
+    @v_args(meta=True, inline=True)
+    def third_way(self, meta: Meta, *effects: Words | list[Words]) -> "Way":
+        way = self._way(meta, effects)
+        return way._replace(says=_THIRD_PERSON.sub(r"\1", way.says))
+
     def e_either(self, one: "Way", other: "Way") -> Words:
         if one.says == other.says:
             raise NotSaid("two ways of one name")
         return {"either": {f"to {way.says}": alone(way.does) for way in (one, other)}}
+
+    def th_heals(self, number: str, kind: str) -> Words:
+        return {f"heal {kind}": int(number)}
+
+    def e_they_either(self, who: Noun, one: "Way", other: "Way") -> Words:
+        """One of two ways for somebody else, who chooses; what they do is theirs."""
+        ways = self.e_either(one, other)
+        return {"each": _people(who), "do": put_for(ways, "that investigator", YOU)}
 
     def e_either_or_both(self, one: "Way", other: "Way", least: int) -> Words:
         both = alone([*one.does, *other.does])
@@ -668,6 +753,8 @@ class Effects(Occurrences):
         return {"attacks": known(enemy), "who": YOU}
 
     def e_reveal(self, noun: Noun) -> Words:
+        if noun.what == THIS and self._kind in ("event", "skill"):
+            raise NotSaid("a card in hand that is revealed for nothing")
         return wherever(noun, lambda what: {"reveal": what})
 
 
@@ -690,6 +777,15 @@ def name_of_a_way(says: str) -> str:
 
 
 _ASIDE: Final = re.compile(r" \([^)]*\)")
+
+
+def _for_less(by: str | None) -> Words:
+    """What is added to the cost of a card that is played for so much less."""
+    return {} if by is None else {"cost": -int(by)}
+
+
+_THIRD_PERSON: Final = re.compile(r"\b(heal|discard|take|lose|gain|draw)s\b")
+"""The verbs of what somebody else does, which they say of themselves without the ending."""
 
 
 def _is_open(effect: Words | list[Words]) -> bool:

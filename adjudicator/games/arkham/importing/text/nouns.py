@@ -11,6 +11,8 @@ from adjudicator.games.arkham.terms import TOKEN_KINDS
 
 _NEAR: Final = "near"
 """Stands for the place at which something is, or to which its place connects."""
+_SEVERAL: Final = ("number", "any number", "up to")
+"""The articles of several things that are chosen."""
 _ANOTHER: Final = "another"
 """Stands with an article for a thing that is another than one that is known."""
 
@@ -143,9 +145,11 @@ class Nouns(Phrases):
         return Noun(card)
 
     def n_copy(self, article: Noun, *parts: Any) -> Noun:
-        return self._described(
-            article, tuple({"named": str(part)} if isinstance(part, str) else part for part in parts)
-        )
+        words = tuple(part if isinstance(part, dict) else {"named": str(part)} for part in parts)
+        if {"zone": "set aside"} in words and (article.article == "the" or article == self.a_each_other()):
+            # Those that are set aside are all the copies that are meant, or all the others.
+            return self._described(self.a_each(), words)
+        return self._described(article, words)
 
     def n_either_name(self, one: str, other: str) -> Noun:
         return Noun([str(one), str(other)])
@@ -172,6 +176,8 @@ class Nouns(Phrases):
         if words.get("kind") == "card" and len(words) > 1 and "zone" not in words:
             del words["kind"]
         if article.what == _ANOTHER:
+            if "other than" in words:
+                raise NotSaid("two things that another one is not")
             words["other than"] = self._other_than(words.get("kind"), words.get("zone"))
         if words == {"kind": "investigator", "at": "here"} and article.article == "each":
             return Noun("each investigator here")
@@ -195,6 +201,8 @@ class Nouns(Phrases):
         """The thing that another one is not: the card itself, or among investigators you."""
         if kind == "investigator":
             return YOU
+        if kind == "location" and self._kind in ("asset", "event", "skill", "investigator"):
+            return "your location"
         if kind != self._kind and not (zone == "committed" and self._kind == "skill"):
             raise NotSaid("another one than what was named before")
         return THIS
@@ -208,6 +216,11 @@ class Nouns(Phrases):
 
     def a_each_other(self) -> Noun:
         return Noun(_ANOTHER, "each")
+
+    a_any_number = lambda self: Noun(None, "any number")  # noqa: E731
+
+    def a_up_to(self, number: str) -> Noun:
+        return Noun(None, "up to", int(number))
 
     def a_number(self, number: str) -> Noun:
         return Noun(None, "number", int(number))
@@ -223,7 +236,7 @@ class Nouns(Phrases):
         return {"non": "Elite"}
 
     def at_place(self, noun: Noun) -> Words:
-        if noun.article in ("number", "nearest") or (noun.article == "a" and noun.what == "location"):
+        if noun.article in (*_SEVERAL, "nearest") or (noun.article == "a" and noun.what == "location"):
             raise NotSaid("at a number of places, or the nearest, or at any")
         return {"at": "here" if noun.what == THIS and self._kind == "enemy" else noun.what}
 
@@ -232,6 +245,9 @@ class Nouns(Phrases):
 
     def n_its_location(self, *_: Data) -> Noun:
         return Noun("your location" if self._kind in ("investigator", "asset") else "here")
+
+    def n_location_of(self, whose: Noun) -> Noun:
+        return Noun({"kind": "location", "location of": whose.what})
 
     def n_investigator_or(self, trait: str, *where: Words) -> Noun:
         person = self._described(Noun(None, "a"), ("investigator", *where)).what
@@ -243,6 +259,15 @@ class Nouns(Phrases):
 
     def n_you_or(self, trait: str) -> Noun:
         return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
+
+    def not_engaged_with(self, noun: Noun) -> Words:
+        return {"other than": {"kind": "enemy", "engaged with": known(noun)}}
+
+    def not_named(self, title: Data) -> Words:
+        return {"other than": {"copy of": THIS} if title == THIS else {"named": str(title)}}
+
+    def not_attached_to(self, noun: Noun) -> Words:
+        return {"other than": {"attached to": {"kind": noun.what} if isinstance(noun.what, str) else noun.what}}
 
     def engaged_with(self, noun: Noun) -> Words:
         return {"engaged with": known(noun)}
@@ -262,8 +287,9 @@ class Nouns(Phrases):
 
 
 def names_another(part: Any) -> bool:
-    """True of a part that describes another thing, which what follows is about."""
-    return isinstance(part, dict) and any(isinstance(value, dict) for value in part.values())
+    """True of a part that describes another thing, which what follows is about; not of what the thing is not."""
+    said = part.items() if isinstance(part, dict) else ()
+    return any(isinstance(value, dict) for key, value in said if key != "other than")
 
 
 def known(noun: Noun) -> Data:
@@ -275,14 +301,14 @@ def known(noun: Noun) -> Data:
 
 def held(noun: Noun) -> Data:
     """Of whom or what something holds: all of a description, whatever the article."""
-    if noun.article in ("number", "nearest"):
+    if noun.article in _SEVERAL or noun.article == "nearest":
         raise NotSaid("a number of things of which something holds, or the nearest")
     return noun.what
 
 
 def one_place(noun: Noun) -> Data:
     """A place where something comes to be: the one that is known, or any that fits, or the nearest of these."""
-    if noun.article in ("each", "number"):
+    if noun.article == "each" or noun.article in _SEVERAL:
         raise NotSaid("several places for one thing")
     return {**as_words(noun), "nearest to": YOU} if noun.article == "nearest" else noun.what
 
@@ -305,7 +331,7 @@ def as_named(noun: Noun) -> Words:
 
 def indefinite(noun: Noun) -> Data:
     """A description of which it is asked if there is one."""
-    if not noun.article or (noun.article == "number" and noun.number > 1):
+    if not noun.article or noun.article in _SEVERAL[1:] or (noun.article == "number" and noun.number > 1):
         raise NotSaid("how many of them there are")
     return as_words(noun)
 
@@ -318,4 +344,10 @@ def wherever(noun: Noun, effect: Callable[[Data], Words]) -> Words:
         return {"the nearest": noun.what, "do": effect(CHOSEN)}
     if noun.article == "a" or (noun.article == "number" and noun.number == 1):
         return one_of(noun, [effect(CHOSEN)])
-    raise NotSaid("an effect on several that are chosen")
+    if noun.article == "any number":
+        return {"choose several": noun.what, "do": effect(CHOSEN)}
+    if noun.article == "up to":
+        return {"choose several": noun.what, "up to": noun.number, "do": effect(CHOSEN)}
+    if noun.article == "number":
+        return {"choose several": noun.what, "number": noun.number, "do": effect(CHOSEN)}
+    raise NotSaid("an effect on several of which nobody says how many")

@@ -207,6 +207,20 @@ class Occurrences(Costs):
             raise NotSaid("damage of somebody else")
         return {"event": "dealt", "what": {"controlled by": YOU}, **harm}
 
+    def oc_take_from_attack(self, who: Noun, harm: Words) -> Words:
+        suffered = self.oc_take(who, harm)
+        of = suffered.get("of", [])
+        return {**suffered, "by": "enemy", "of": [*(of if isinstance(of, list) else [of]), "attack"]}
+
+    def oc_opportunity(self, by: Noun, who: Noun) -> Words:
+        return {**self.oc_attacks_whom(by, who), "of": "opportunity"}
+
+    def oc_draw_this(self, who: Noun, what: Data) -> Words:
+        return {"event": "draw", "who": held(who), "what": THIS}
+
+    def oc_draw_this_in_turn(self, who: Noun, what: Data) -> Words:
+        return {**self.oc_draw_this(who, what), "and": {"turn of": YOU}}
+
     def oc_placed(self, harm: Words, what: Noun) -> Words:
         return {"event": "dealt", "what": held(what), **harm}
 

@@ -8,7 +8,7 @@ from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.effects import ADVANCES, Effects, Way, for_each, name_of_a_way
+from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -21,10 +21,12 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     put_for,
 )
+from adjudicator.games.arkham.importing.text.shares import Shares
+from adjudicator.games.arkham.terms import SKILLS
 
 
 @v_args(inline=True)
-class Sentences(Effects):
+class Sentences(Shares):
     """The sentences of an ability."""
 
     def s_choose(self, noun: Noun) -> Sentence:
@@ -130,7 +132,7 @@ class Sentences(Effects):
         if word in ("fight", "evade", "investigate"):
             return Sentence("do", ({word: True if word == "investigate" else "enemy"},))
         beside = Sentence("beside", (), {"designator": word})
-        return beside if word == "parley" else Sentence("resign")
+        return Sentence("resign") if word == "resign" else beside
 
     def s_bold_skill(self, word: str, skill: str) -> Sentence:
         made = self.s_bold(word)
@@ -246,6 +248,10 @@ class Sentences(Effects):
     def s_deals(self, damage: str) -> Sentence:
         return Sentence("attempt", (), {"damage": int(damage)})
 
+    def s_deals_to(self, *parts: Any) -> Sentence:
+        damage, whom = parts[-2:]
+        return Sentence("attempt", (), {"standard damage": int(damage), "damage to": known(whom)})
+
     def s_deals_if(self, least: int, damage: str) -> Sentence:
         if_so: Words = {"if": {"amount": "margin", "at least": least}, "then": int(damage)}
         return Sentence("attempt", (), {"damage": if_so})
@@ -280,8 +286,44 @@ class Sentences(Effects):
     def s_shuffle(self) -> Sentence:
         return Sentence("shuffle", (), "deck")
 
-    def s_no_attacks(self) -> Sentence:
+    def s_no_attacks(self, *_: Data) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
+
+    def s_later(self, when: Words, condition: Data, deed: tuple[Words, ...]) -> Sentence:
+        does = alone(deed) if condition is None else {"if": condition, "then": alone(deed)}
+        return Sentence("do", ({"later": when, "do": does},))
+
+    def s_later_if(self, when: Words, deed: tuple[Words, ...], condition: Data) -> Sentence:
+        return self.s_later(when, condition, deed)
+
+    def s_for_each_done(self, kind: str, _: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("each done", deed, kind)
+
+    def s_for_each_done_after(self, effect: Words, kind: str, _: Data) -> Sentence:
+        if len(effect) == 1 and effect.get("draw") == 1:
+            return Sentence("that many", ({"draw": "that much"},))
+        return Sentence("each done", (effect,), kind)
+
+    def s_for_each_revealed(self, symbols: Data, number: str, _: Data) -> Sentence:
+        return Sentence("token", ({"gain": Each({"revealed": symbols}).of(int(number))},))
+
+    def s_set_skill(self, ending: str, base: str) -> Sentence:
+        return Sentence("do", ({"either": _bases(base, ending)},))
+
+    def s_set_skills(self, ending: str, every: str, one: str) -> Sentence:
+        all_of_them: Words = {
+            "each skill": {"modify": YOU, "becomes": dict.fromkeys(SKILLS, int(every)), "until": ending}
+        }
+        return Sentence("do", ({"either": all_of_them | _bases(one, ending)},))
+
+    def s_no_tokens(self, ending: str) -> Sentence:
+        return Sentence("do", ({"reveal no tokens": ending},))
+
+    def s_that_many(self, effect: Words) -> Sentence:
+        return Sentence("that many", (effect,))
+
+    def s_after_this_move(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("after the move", deed)
 
     def s_can_advance(self, _: Data) -> Sentence:
         return Sentence("do", (ADVANCES,))
@@ -310,6 +352,21 @@ class Sentences(Effects):
     def d_you_get(self, gets: Words) -> Words:
         return {"modify": YOU, "gets": gets}
 
+    def d_each_skill(self, number: str) -> Words:
+        return {"modify": YOU, "gets": dict.fromkeys(SKILLS, int(number))}
+
+    def d_you_get_x(self, skills: dict[str, int], _: Data, amount: Data, most: int | None) -> Words:
+        each = Each(amount, most)
+        return {"modify": YOU, "gets": {skill: each.of(sign) for skill, sign in skills.items()}}
+
+    def get_x(self, sign: str, skill: str) -> tuple[str, int]:
+        return str(skill), -1 if sign.startswith("-") else 1
+
+    def gets_x(self, *parts: tuple[str, int]) -> dict[str, int]:
+        if len(dict(parts)) < len(parts):
+            raise NotSaid("one skill twice")
+        return dict(parts)
+
     def d_gets(self, noun: Noun, gets: Words) -> Words:
         return wherever(noun, lambda what: {"modify": what, "gets": gets})
 
@@ -324,6 +381,11 @@ class Sentences(Effects):
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
         return {"cannot": "attack", "what": held(whom), "who": held(noun)}
+
+
+def _bases(base: str, ending: str) -> Words:
+    """One skill or another of which the base value is set for a time."""
+    return {skill: {"modify": YOU, "becomes": {skill: int(base)}, "until": ending} for skill in SKILLS}
 
 
 def _forbidden(ban: Words, who: Data) -> Words:

@@ -22,7 +22,7 @@ class Phrases(Transformer[Token, Line]):
 
     def _transform_tree(self, tree: Tree[Any]) -> Any:
         """The meaning of a part of the tree; of several readings the one that the vocabulary can say."""
-        if tree.data in ("way", "bullet"):
+        if tree.data in ("way", "third_way", "bullet"):
             _place(tree)
         if tree.data != "_ambig":
             return super()._transform_tree(tree)  # type: ignore[no-untyped-call]

@@ -42,6 +42,7 @@ _WORD: Final = re.compile(
     | (?P<signed_x>[+\-–−]X\b)
     | (?P<number>\d+)
     | (?P<bullet>•)
+    | under\s["“](?P<heading>[^"”,.:]+)(?P<heading_end>[,.:]?)["”]
     | (?P<list_end>¶)
     | (?P<mark>[.,:;()"“”…/\-–])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
@@ -71,11 +72,16 @@ _TOLD: Final = re.compile(r"(?:[^.!?…()•]+[.!?…]+\s+)+(?=\()")
 """What somebody says in the story, before the resolution that it leads to."""
 _PARTICIPLE: Final = re.compile(r"\b[a-z]+ing\b")
 """A form that tells of a deed, and asks for none."""
+_CHECKED: Final = re.compile(r"\bCheck (?:the )?Campaign Log\b")
+_ENTRY: Final = re.compile(r"\s*[Ii]f ([A-Za-zÀ-ÿ'’ -]+?)(?=\s*[,:])")
+"""An entry of the campaign log that is checked: it tells of the story."""
+_OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
+"""What is said of a single thing: any word but a name would have an article."""
 _COMMON: Final = frozenset(
-    """a able about after all an and another any are as at attempt back be before by can cannot do does find for
+    """a able about after all an and another any arcane are as at attempt back be before by can cannot do does find for
     from get gets has have he her here his if in into is it its lead leads leave leaves leaving more must new
-    survive surviving next no not nothing of on one only or other out read she take than that the their them there they this to up
-    was were when where which while who with would you your""".split()  # noqa: SIM905
+    next no not nothing of on one only or other out read secret she survive surviving take than that the their them there
+    they this to up was were when where which while who with would you your""".split()  # noqa: SIM905
 )
 """Words of any English, which stories are told in too."""
 _FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")
@@ -132,8 +138,12 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    at, begins = 0, True
+    at, begins, checked = 0, True, _CHECKED.search(line) is not None
     while at < len(line.rstrip()):
+        if checked and (entry := _ENTRY.match(line, at)) and _is_told(entry[1], names):
+            yield from (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
+            at = entry.end()
+            continue
         if begins and (story := _STORY.match(line, at)) and _is_told(story[0], names):
             at = story.end()
             continue
@@ -206,6 +216,11 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("WORD", "non" if word == "non-" else word, at)
         if end:
             yield CardWord("WORD", end, at + len(word))
+    elif found["heading"]:
+        yield CardWord("WORD", "under", found.start())
+        yield CardWord("HEADING", found["heading"], found.start("heading"))
+        if found["heading_end"]:
+            yield CardWord("MARK", found["heading_end"], found.start("heading_end"))
     elif kind == "record":
         yield CardWord("RECORD", says.removesuffix("."), at)
         if says.endswith("."):
@@ -242,6 +257,7 @@ def _title_at(line: str, start: int, names: Names) -> CardWord | None:
     )
     title = next((one for one in titles if one in names.titles), "")
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
+    told_apart = told_apart or _OF_ONE.match(line, start + len(title)) is not None
     return CardWord("TITLE", title, start) if title and told_apart else None
 
 
@@ -279,7 +295,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     ['that enemy', '.']
     """
     named = person = "this"
-    subject = earlier = ""
+    subject = earlier = host = ""
     before = ("", "")
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
@@ -287,6 +303,8 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
             continue
         if plain and word.says == "its" and (earlier if before[0] in _TYPES and before[1] == "at" else named) == "this":
             yield word._replace(type="ITS_OWN")
+        elif plain and word.says in _OF_THINGS and host and before[1] == "to":
+            yield _standing_for(host, word)
         elif plain and word.says in _OF_THINGS:
             named = subject if subject and before[1] == "," else named
             yield _standing_for(named, word)
@@ -306,6 +324,8 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
                 else:
                     named = f"that {_TYPES[word.says]}"
             subject = _subject(subject, named, word, before)
+            # Nothing is attached to itself: what it is attached to was named before it.
+            host = named if plain and word.says == "attach" else "" if word.says == "." else host
             yield word
         before = (before[1], word.says)
 

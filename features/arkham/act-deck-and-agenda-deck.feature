@@ -123,7 +123,7 @@ Feature: Act Deck and Agenda Deck
       Then First Act is the current act
       And Roland has 4 clues
 
-    @act-deck-and-agenda-deck.8
+    @act-deck-and-agenda-deck.9
     Scenario: An objective may make the group spend its clues as soon as it has them
       Given the card Tithe
         """
@@ -135,7 +135,7 @@ Feature: Act Deck and Agenda Deck
             do: [{spend: requisite clues, of: clues, as a group: each investigator}, {advance: this}]
         """
       And Roland is at Attic
-      And Attic has 2 clues
+      And the location Attic has shroud 1 and 2 clues
       And Roland has 1 clue
       And Daisy has 1 clue
       And it is Roland's turn
@@ -414,12 +414,12 @@ Feature: Act Deck and Agenda Deck
       Then Third Sign is the current agenda
 
     @act-deck-and-agenda-deck.20
-    Scenario Outline: Also by its number in the deck
+    Scenario: Also by its number in the deck
       Given the card Fork
         """
         type: agenda
         doom: 1
-        reverse: [{advance to: {stage: <stage>}}]
+        reverse: [{advance to: {stage: 3}}]
         """
       And the card Third Sign
         """
@@ -432,13 +432,30 @@ Feature: Act Deck and Agenda Deck
       And the next agendas are Second Sign, Third Sign
       And the top of the encounter deck is Swarm of Rats
       When the mythos phase is played
-      Then Third Sign <is> the current agenda
-      And Second Sign is not the current agenda
+      Then Third Sign is the current agenda
 
-      Examples:
-        | stage | is     |
-        | 3     | is     |
-        | 4     | is not |
+    @act-deck-and-agenda-deck.10
+    Scenario: What replaces an advance by doom replaces no other advance
+      Given the card Long Night
+        """
+        type: agenda
+        doom: 1
+        abilities:
+          - forced: {when: advance, what: this, of: doom}
+            do: {instead: {each: current agenda, do: {lose: {tokens: doom, on: chosen}, of: doom, on: chosen}}}
+        """
+      And Roland
+      And the agenda is Long Night
+      And the next agenda is Second Sign
+      And the top of the encounter deck is Swarm of Rats
+      When the mythos phase is played
+      Then Long Night is the current agenda
+      And Long Night has 0 doom
+      When the agenda instructs
+        """
+        - {advance: current agenda}
+        """
+      Then Second Sign is the current agenda
 
     @act-deck-and-agenda-deck.21 @act-deck-and-agenda-deck.22
     Scenario: Otherwise the next of its deck; the old one leaves the game

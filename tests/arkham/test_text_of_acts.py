@@ -81,6 +81,52 @@ LINES = [
         "[action]: <b>Resign.</b> You don't dare risk waiting any longer, and run.",
         "{action: 1, designator: resign, do: {resign: true}}",
     ),
+    (
+        "agenda",
+        "<b>Forced</b> - When this agenda would advance by reaching its doom threshold: Instead, remove all doom in "
+        "play and move Lita Chantler 1 location toward the Cellar.",
+        "{forced: {when: advance, what: this, of: doom}, do: {instead: [{each: [{with a: doom}, current act, current "
+        "agenda], do: {lose: {tokens: doom, on: chosen}, of: doom, on: chosen}}, {move towards: Cellar, what: Lita "
+        "Chantler}]}}",
+    ),
+    (
+        "act",
+        "<b>Objective</b> - If there are no clues in the Cellar, advance.",
+        "{objective: {all: [{is: Cellar, a: {kind: location, revealed: true}}, {amount: {tokens: clues, on: Cellar}, "
+        "at most: 0}]}}",
+    ),
+    (
+        "act",
+        "<b>Objective</b> - If each undefeated investigator is at the Old Well and there are no clues on that "
+        "location, advance.",
+        "{objective: {all: [{not: {there is: {kind: investigator, other than: {kind: investigator, at: Old Well}}}}, "
+        "{is: Old Well, a: {kind: location, revealed: true}}, {amount: {tokens: clues, on: Old Well}, at most: 0}]}}",
+    ),
+    (
+        "act",
+        "Clues cannot be placed on non-[[Altered]] locations.",
+        "{constant: {non: Altered, kind: location}, cannot: {deed: place clues}}",
+    ),
+    (
+        "agenda",
+        "Lita Chantler cannot be defeated.",
+        "{constant: Lita Chantler, cannot: {deed: defeat, what: Lita Chantler}}",
+    ),
+    (
+        "agenda",
+        "<b>Forced</b> - When Lita Chantler enters play: Attach the set-aside copy of Third Door to it, or add 1 "
+        "resource to Third Door if it is already attached.",
+        "{forced: {when: enter play, what: Lita Chantler}, do: {if: {there is: {named: Third Door, attached to: Lita "
+        "Chantler}}, then: {gain: 1, of: resources, on: Third Door}, else: {attach: {named: Third Door, zone: set "
+        "aside}, to: Lita Chantler}}}",
+    ),
+    (
+        "act",
+        "[fast] Spend 1 [per_investigator] clues, as a group: Deal 1 [per_investigator] damage to an enemy at your "
+        "location.",
+        "{free: true, cost: {as a group: {per investigator: 1}, of: clues}, do: {choose: {kind: enemy, at: your "
+        "location}, do: {damage: {per investigator: 1}, to: chosen}}}",
+    ),
 ]
 """A type of card, a line on its front, and the ability that it says."""
 
@@ -160,6 +206,40 @@ REVERSES = [
         "act",
         "Shuffle both set-aside copies of Old Well into the encounter deck, along with the encounter discard pile.",
         "{shuffle: [{zone: encounter discard}, {zone: set aside, named: Old Well}], into: encounter deck}",
+    ),
+    (
+        "act",
+        "Search all set-aside cards and the victory display for the Lita Chantler enemy, and spawn it in the Cellar.",
+        "{search: [{named: Lita Chantler, zone: set aside}, {named: Lita Chantler, zone: victory display}], do: "
+        "{spawn: chosen, at: Cellar}}",
+    ),
+    (
+        "act",
+        "Move all clues in play (including those on each investigator) to the Cellar.",
+        "{each: [{with a: clues}, current act, current agenda], do: {move tokens: clues, amount: {tokens: clues, on: "
+        "chosen}, from: chosen, to: Cellar}}",
+    ),
+    (
+        "agenda",
+        "If they are still set aside, place 2 set-aside copies of Third Door in the encounter discard pile.",
+        "{discard: {zone: set aside, named: Third Door}, amount: 2}",
+    ),
+    (
+        "agenda",
+        "Attach 1 set-aside copy of Third Door to Old Well. Place each other set-aside copy of Third Door in the "
+        "encounter discard pile.",
+        "[{choose: {zone: set aside, named: Third Door}, do: {attach: chosen, to: Old Well}}, {discard: {zone: set "
+        "aside, named: Third Door}}]",
+    ),
+    (
+        "act",
+        "Check Campaign Log.\n- If the barn burned, proceed to <b>(→R2)</b>.\n- Otherwise, proceed to <b>(→R1)</b>.",
+        "{if: {the campaign log says: the barn burned}, then: {resolution: 2}, else: {resolution: 1}}",
+    ),
+    (
+        "act",
+        'If Lita Chantler is not listed under "Guests Lost," reveal the Cellar.',
+        "{if: {not: {the campaign log lists: Lita Chantler, under: Guests Lost}}, then: {reveal: Cellar}}",
     ),
 ]
 """A type of card, what its reverse says, and the instructions."""

@@ -151,7 +151,12 @@ class MoveTokens(NamedTuple):
         """True if there is nothing to move, or it would stay where it is."""
         source, target = (tuple(which.all(game, context)[:1]) for which in (self.from_, self.to))
         token = self.becomes or self.token
-        if not target or not _can_bear(game, target[0], token) or (source == target and not self.becomes) or is_nothing(game, context, self.amount):
+        if (
+            not target
+            or not _can_bear(game, target[0], token)
+            or (source == target and not self.becomes)
+            or is_nothing(game, context, self.amount)
+        ):
             return True
         return not any(tokens_of(self.token)(game, entity) for entity in source)
 

@@ -233,7 +233,8 @@ class Acts(Constants):
 
     def s_still(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
         """Effects on cards that are set aside, which can be nothing to others."""
-        if not all({"zone": "set aside"}.items() <= one.get("discard", {}).items() for one in deed):  # type: ignore[union-attr]
+        gone = [one.get("discard") for one in deed]
+        if not all(isinstance(what, dict) and what.get("zone") == "set aside" for what in gone):
             raise NotSaid("cards that lie elsewhere")
         return Sentence("do", deed)
 
@@ -265,7 +266,7 @@ class Acts(Constants):
     def e_move_all_in_play(self, kind: str, to: Noun) -> Words:
         all_of_them: Words = {"amount": {"tokens": kind, "on": CHOSEN}}
         moved: Words = {"move tokens": kind, **all_of_them, "from": CHOSEN, "to": known(to)}
-        return {"each": {"with a": kind}, "do": moved}
+        return {"each": all_with(kind), "do": moved}
 
     def e_place_at_random(self, number: str, kind: str) -> Words:
         return {"at random": "location", "do": self.e_place(number, kind, Noun(CHOSEN))}
@@ -278,7 +279,7 @@ class Acts(Constants):
 
     def e_remove_all_in_play(self, kind: str) -> Words:
         gone: Words = {"lose": {"tokens": kind, "on": CHOSEN}, "of": kind, "on": CHOSEN}
-        return {"each": {"with a": kind}, "do": gone}
+        return {"each": all_with(kind), "do": gone}
 
     def e_move_one_towards(self, what: Noun, number: str, place: Noun) -> Words:
         return self.e_moves_towards(what, number, place.what)
@@ -335,6 +336,11 @@ def advancing(ability: Words, who: Noun) -> Line:
     """An act that advances when certain investigators spend the clues it asks for, and in no other way."""
     cost: Words = {"as a group": "requisite clues", "of": "clues", "who": held(who)}
     return Line(({**ability, "cost": cost, "do": {"advance": THIS}},), keys=(("objective", True),))
+
+
+def all_with(kind: str) -> Data:
+    """Everything in play that may bear tokens of a kind; acts and agendas are no cards of a description."""
+    return [{"with a": kind}, "current act", "current agenda"]
 
 
 def coming_about(condition: Data) -> Data:

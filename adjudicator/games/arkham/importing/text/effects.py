@@ -791,7 +791,8 @@ _THIRD_PERSON: Final = re.compile(r"\b(heal|discard|take|lose|gain|draw)s\b")
 def _is_open(effect: Words | list[Words]) -> bool:
     """True of an effect to which the next one may belong: `you may ready it and draw 1 card`."""
     last = effect[-1] if isinstance(effect, list) else effect
-    return "may" in last or isinstance(last.get("each"), list)
+    each = last.get("each")
+    return "may" in last or (isinstance(each, list) and YOU in each)
 
 
 def _amount(harm: Words) -> str:

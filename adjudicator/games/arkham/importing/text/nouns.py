@@ -146,9 +146,9 @@ class Nouns(Phrases):
 
     def n_copy(self, article: Noun, *parts: Any) -> Noun:
         words = tuple(part if isinstance(part, dict) else {"named": str(part)} for part in parts)
-        if {"zone": "set aside"} in words and (article.article == "the" or article == self.a_each_other()):
+        if {"zone": "set aside"} in words and (article.article == "the" or article.what == _ANOTHER):
             # Those that are set aside are all the copies that are meant, or all the others.
-            return self._described(self.a_each(), words)
+            return self._described(Noun(None, "each"), words)
         return self._described(article, words)
 
     def n_either_name(self, one: str, other: str) -> Noun:

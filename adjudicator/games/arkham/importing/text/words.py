@@ -80,8 +80,8 @@ _OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
 _COMMON: Final = frozenset(
     """a able about after all an and another any arcane are as at attempt back be before by can cannot do does find for
     from get gets has have he her here his if in into is it its lead leads leave leaves leaving more must new
-    next no not nothing of on one only or other out read secret she survive surviving take than that the their them there
-    they this to up was were when where which while who with would you your""".split()  # noqa: SIM905
+    next no not nothing of on one only or other out read secret she survive surviving take than that the their them
+    there they this to up was were when where which while who with would you your""".split()  # noqa: SIM905
 )
 """Words of any English, which stories are told in too."""
 _FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")

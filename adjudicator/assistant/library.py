@@ -8,7 +8,6 @@ from adjudicator.assistant.answers import RuleSaid
 from adjudicator.games.finding import find_game, game_of, known_games
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import InputAtFault
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.playing.problem import Problem
 from adjudicator.reference.catalogue import Catalogue, Rule
 from adjudicator.reference.search import find_in
@@ -90,7 +89,7 @@ def card(game: str, name: str) -> CardKnown:
     except InputAtFault as fault:
         raise Problem("bad-card", str(fault)) from None
     if found is None:
-        hint = did_you_mean(name, cards.names())
+        hint = cards.meant_by(name)
         raise Problem("bad-choice", f'there is no card "{name}"{f": {hint}" if hint else ""}')
     return CardKnown(found.name, found.path.read_text(encoding="utf-8"), list(found.not_modelled))
 

@@ -293,19 +293,34 @@ class Known(NamedTuple):
     users: bool
 
 
-class Imported(NamedTuple):
-    """The result of an import: the new cards, the cards already known, and the skipped ones with reasons.
+class LeftOut(NamedTuple):
+    """An entry that an import leaves out: the file in which it stands, and its line; why; what to do about it."""
 
-    Cards whose text has changed since an import wrote them are read `again`. Of the new and changed ones so many are
-    `read` whole, in part, and not beyond their figures.
+    entry: str
+    path: str
+    line: int | None
+    why: str
+    help: str
+
+    def __str__(self) -> str:
+        place = self.path if self.line is None else f"{self.path}:{self.line}"
+        return f"{place}: {self.entry}: {self.why}"
+
+
+class Imported(NamedTuple):
+    """The result of an import: the new cards, the cards already known, and the entries left out with reasons.
+
+    Cards whose text has changed since an import wrote them are read `again`; further entries are second `printings`.
+    Of the new and changed cards so many are `read` whole, in part, and not beyond their figures.
     """
 
     folder: Path
     written: tuple[str, ...]
     kept: tuple[str, ...]
-    left_out: tuple[str, ...]
+    left_out: tuple[LeftOut, ...]
     again: tuple[str, ...] = ()
     read: tuple[int, int, int] = (0, 0, 0)
+    printings: int = 0
 
 
 class Purchases(NamedTuple):
@@ -334,11 +349,17 @@ class Cards(Protocol):
     def names(self) -> tuple[str, ...]:
         """The names of all cards."""
 
+    def meant_by(self, name: str) -> str:
+        """The card that may be meant by a name that none has, as a question; empty if none is near."""
+
     def all(self) -> tuple[Known, ...]:
         """All cards, by their names; InputAtFault if a file is at fault."""
 
     def bring_in(self, form: str, source: Path, to: Path | None) -> Imported:
-        """Writes the cards of a collection to the user's folder; InputAtFault for a fault, and nothing is written."""
+        """Writes the cards of a collection to the user's folder, but for entries at fault, which are left out.
+
+        InputAtFault if a file of it cannot be read, or the folder not be written; then nothing is written.
+        """
 
     def deck(self, source: Path, mode: str, experience: int) -> str:
         """The situation in which the deck of a file is taken, as YAML; InputAtFault if the file has none."""

@@ -9,6 +9,7 @@ import pytest
 from adjudicator.games.arkham.importing.collection import bring_in
 from adjudicator.games.arkham.importing.printed import Said, said
 from adjudicator.games.arkham.library import Library, read_card, users_folder
+from adjudicator.games.interface import Imported
 from adjudicator.language.diagnostics import InputAtFault
 
 ENEMY = {
@@ -85,9 +86,14 @@ def brought(tmp_path: Path, to: Path, *cards: dict[str, Any]) -> tuple[str, ...]
     return bring_in(pack(tmp_path / "packs", *cards), to).written
 
 
+def told(done: Imported) -> list[str]:
+    """The entries left out, as a command names them."""
+    return [str(one) for one in done.left_out]
+
+
 def files(folder: Path) -> dict[str, str]:
     """The files of a folder, hidden or not, beside those of the numbers and readings."""
-    there = (path for path in folder.iterdir() if path.name not in ("numbers.json", "readings.json"))
+    there = (path for path in folder.iterdir() if path.name not in ("numbers.json", "readings.json", "sets.json"))
     return {path.name: path.read_text(encoding="utf-8") for path in there}
 
 
@@ -203,6 +209,82 @@ def test_places_of_one_title_are_told_apart_by_their_second_name(tmp_path: Path,
     assert brought(tmp_path, to, *places) == ("Old Well (Rim)", "Old Well (Floor)")
 
 
+def test_cards_of_one_title_in_several_packs_are_told_apart_by_the_pack(tmp_path: Path, to: Path) -> None:
+    """A checkout lists the names of its packs beside their folders."""
+    folder = tmp_path / "checkout"
+    (folder / "pack" / "first").mkdir(parents=True)
+    packs = [{"code": "made", "name": "The First Well", "cycle_code": "first"}]
+    (folder / "packs.json").write_text(json.dumps(packs), encoding="utf-8")
+    others = [INVESTIGATOR | {"code": "99050", "sanity": 7, "pack_code": "more"}]
+    others += [LOCATION | {"code": f"9906{n}", "shroud": n, "pack_code": "more"} for n in (4, 5)]
+    pack(folder / "pack" / "first", INVESTIGATOR | {"pack_code": "made"}, LOCATION | {"pack_code": "made"}, *others)
+    done = bring_in(folder, to)
+    people = ("Ada Well (The First Well)", "Ada Well (more)")
+    assert set(done.written) == {*people, "Old Well (The First Well)", "Old Well (99064)", "Old Well (99065)"}
+    assert {read_card(to / f"{name}.yaml").title for name in ("ada-well-more", "old-well-99064")} == {
+        "Ada Well",
+        "Old Well",
+    }
+    assert bring_in(folder, to).written == ()
+    library = Library(users=to)
+    assert library.find("ada well (more)") is library.find("Ada Well (More)") is not None
+    assert library.find("ada well") is None
+    assert library.meant_by("ada well") == "several cards have this title: Ada Well (more), Ada Well (The First Well)"
+
+
+def test_a_card_is_found_by_its_level_its_subtitle_and_the_sets_that_hold_it(tmp_path: Path, to: Path) -> None:
+    gun, higher = ASSET | {"pack_code": "made"}, ASSET | {"code": "99012", "xp": 3, "pack_code": "more"}
+    again = {"code": "99500", "duplicate_of": "99002", "pack_code": "again"}
+    bring_in(pack(tmp_path / "packs", gun, higher, again), to)
+    library = Library(users=to)
+    for name in ("flare gun", "Flare: Gun (0)", "flare: gun (level 0)", "flare gun (made)", "flare gun (again)"):
+        assert getattr(library.find(name), "level", None) == 0, name
+    for name in ("flare gun (3)", "flare gun (level 3)", "flare gun (more)"):
+        assert getattr(library.find(name), "level", None) == 3, name
+    for name in ("flare gun (2)", "flare gun (no. 7)", "flare gun (lost)", "(made)"):
+        assert library.find(name) is None, name
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("machete (core set)", "Machete"),
+        ("Machete (0)", "Machete"),
+        ("machete (revised core set)", "Machete"),
+        ("roland banks (the fed)", "Roland Banks"),
+        ("beat cop (level 2)", "Beat Cop (2)"),
+        ("beat cop (level 0)", "Beat Cop"),
+        ("beat cop (core set)", None),
+        ("machete (the fed)", None),
+    ],
+)
+def test_cards_that_come_with_the_game_are_found_by_what_tells_them_apart(
+    tmp_path: Path, written: str, name: str | None
+) -> None:
+    found = Library(users=tmp_path).find(written)
+    assert (found and found.name) == name
+
+
+def test_a_parallel_investigator_is_named_so_and_is_not_the_usual_one(tmp_path: Path, to: Path) -> None:
+    folder = tmp_path / "checkout" / "pack" / "parallel"
+    folder.mkdir(parents=True)
+    variant = INVESTIGATOR | {"code": "90091", "alternate_of": "99004", "sanity": 9, "pack_code": "two"}
+    pack(folder, variant)
+    pack(tmp_path / "checkout" / "pack" / "first", INVESTIGATOR)
+    assert set(bring_in(tmp_path / "checkout", to).written) == {"Ada Well", "Ada Well (parallel)"}
+    assert bring_in(tmp_path / "checkout", to).written == ()
+    library = Library(users=to)
+    usual, parallel = library.find("ada well"), library.find("ada well (Parallel)")
+    assert usual is not None
+    assert parallel is not None
+    assert (usual.sanity, parallel.sanity, parallel.title) == (8, 9, "Ada Well")
+    assert library.investigator("ada") == usual
+    assert library.bearing("ada well") == ("Ada Well", "Ada Well (parallel)")
+    for misspelt in ("adda well", "ada wel", "well ada", "ada"):
+        assert library.meant_by(misspelt) == 'did you mean "Ada Well"?'
+    assert library.meant_by("ada well (paralel)") == 'did you mean "Ada Well (parallel)"?'
+
+
 def test_cards_that_differ_in_their_figures_alone_are_told_apart_by_their_codes(tmp_path: Path, to: Path) -> None:
     assert brought(tmp_path, to, LOCATION, LOCATION | {"code": "99031", "shroud": 5}) == (
         "Old Well (99003)",
@@ -218,16 +300,17 @@ def test_a_variant_of_an_investigator_is_another_card(tmp_path: Path, to: Path) 
 
 def test_a_second_printing_is_the_same_card(tmp_path: Path, to: Path) -> None:
     done = bring_in(pack(tmp_path / "packs", ENEMY, {"code": "99501", "duplicate_of": "99001"}), to)
-    assert (done.written, done.left_out) == (("Thing in the Well",), ())
+    assert (done.written, done.left_out, done.printings) == (("Thing in the Well",), (), 1)
 
 
 def test_what_cannot_be_a_card_here_is_told(tmp_path: Path, to: Path) -> None:
     done = bring_in(pack(tmp_path / "packs", ENEMY | {"type_code": "back"}, {"code": "1", "duplicate_of": "2"}), to)
     assert done.written == ()
-    assert done.left_out == (
-        "1: a printing of 2, which is not in the folder",
-        "99001 (Thing in the Well): a card of type back",
-    )
+    assert told(done) == [
+        'made.json:1: card 99001 (Thing in the Well): a card of type "back"',
+        "made.json:1: card 1: a printing of 2, which is not in the folder",
+    ]
+    assert all(one.help for one in done.left_out)
 
 
 def test_names_reach_no_other_folder(tmp_path: Path, to: Path) -> None:
@@ -256,17 +339,13 @@ def test_importing_again_changes_nothing(tmp_path: Path, to: Path) -> None:
     [
         ("[{", "not JSON"),
         ('{"code": "1"}', "a pack is a list of cards"),
-        ("[5]", "card 1 of the file: a card is a JSON object"),
-        ('[{"name": "Chess"}]', "card 1 of the file (Chess): key `code`: it is missing"),
-        ('[{"code": "1", "name": "A"}]', "card 1 (A): key `type_code`: it is missing"),
-        ('[{"code": "1", "name": 7, "type_code": "asset"}]', "card 1: key `name`: a text is wanted"),
-        ('[{"code": "1", "name": "A", "type_code": "asset", "cost": "X"}]', "card 1 (A): key `cost`: a whole number"),
-        ('[{"code": "1", "name": "A", "type_code": "asset", "cost": true}]', "card 1 (A): key `cost`: a whole number"),
-        ('[{"code": "1", "name": "A", "type_code": "asset", "is_unique": 1}]', "key `is_unique`: true or false"),
+        ('"cards"', "a pack is a list of cards"),
         ("[" * 100_000, "not JSON"),
     ],
 )
-def test_a_fault_is_named_and_nothing_is_written(tmp_path: Path, to: Path, text: str, message: str) -> None:
+def test_a_file_without_cards_is_a_fault_and_nothing_is_written(
+    tmp_path: Path, to: Path, text: str, message: str
+) -> None:
     to.mkdir()
     (to / "mine.yaml").write_text("name: Mine\n", encoding="utf-8")
     folder = pack(tmp_path / "packs", *PACK, name="a.json")
@@ -276,6 +355,90 @@ def test_a_fault_is_named_and_nothing_is_written(tmp_path: Path, to: Path, text:
     assert "b.json" in str(fault.value)
     assert message in str(fault.value)
     assert files(to) == {"mine.yaml": "name: Mine\n"}
+
+
+A = '"name": "A", "type_code": "asset"'
+
+
+@pytest.mark.parametrize(
+    ("entry", "message"),
+    [
+        ("5", "b.json: card 1 of the file: a card is a JSON object, and this is none"),
+        ('{"name": "Chess"}', "b.json: card 1 of the file (Chess): key `code`: it is missing"),
+        ('{"code": "1", "name": "A"}', "b.json:3: card 1 (A): key `type_code`: it is missing"),
+        ('{"code": "1", "name": 7, "type_code": "asset"}', "b.json:3: card 1: key `name`: a text is wanted"),
+        (f'{{"code": "1", {A}, "cost": "X"}}', "b.json:3: card 1 (A): key `cost`: a whole number is wanted"),
+        (f'{{"code": "1", {A}, "cost": true}}', "b.json:3: card 1 (A): key `cost`: a whole number is wanted"),
+        (f'{{"code": "1", {A}, "is_unique": 1}}', "b.json:3: card 1 (A): key `is_unique`: true or false"),
+        (f'{{"code": "1", {A}, "pack_code": []}}', "b.json:3: card 1 (A): key `pack_code`: a text is wanted"),
+        (f'{{"code": "1", {A}, "text": "\\ud800"}}', "b.json:3: card 1 (A): "),
+        ('{"code": "1", "name": "?", "type_code": "asset"}', "b.json:3: card 1 (?): a name that no file can have"),
+        (
+            f'{{"code": "1", "name": "{"A" * 300}", "type_code": "asset"}}',
+            f"b.json:3: card 1 ({'A' * 300}): a name that no file can have",
+        ),
+        ('{"code": "1", "name": "A", "type_code": "assett"}', 'b.json:3: card 1 (A): a card of type "assett"'),
+        (
+            '{"code": "1", "name": "A", "type_code": "investigator", "deck_requirements": "size:30",'
+            ' "deck_options": [{"atleast": {"factions": 5, "min": "x"}}]}',
+            "b.json:3: card 1 (A): ",
+        ),
+    ],
+)
+def test_an_entry_at_fault_is_left_out_and_the_others_come_in(
+    tmp_path: Path, to: Path, entry: str, message: str
+) -> None:
+    folder = pack(tmp_path / "packs", *PACK, name="a.json")
+    (folder / "b.json").write_text(f"[\n\n{entry}]", encoding="utf-8")
+    done = bring_in(folder, to)
+    assert len(done.written) == len(PACK)
+    (out,) = done.left_out
+    assert str(out).startswith(message)
+    assert out.help
+
+
+def test_a_type_that_is_misspelt_is_asked_about(tmp_path: Path, to: Path) -> None:
+    done = bring_in(pack(tmp_path / "packs", ASSET | {"type_code": "assett"}), to)
+    assert done.left_out[0].help == 'did you mean "asset"?'
+
+
+def test_no_value_of_an_entry_stops_an_import(tmp_path: Path, to: Path) -> None:
+    """Every key of a card with a value of every kind: it is read, or left out with a reason."""
+    keys = (*ENEMY, *ASSET, *LOCATION, *INVESTIGATOR, *MORE_KEYS)
+    values = (
+        None,
+        True,
+        -7,
+        2.5,
+        "x",
+        "\x7f\u2028\ufeff: #",
+        "",
+        [],
+        [1],
+        ["x"],
+        [{"x": 1}],
+        [{"level": 1}],
+        {},
+        {"x": []},
+        10**30,
+    )
+    said = [(key, value) for key in dict.fromkeys(keys) if key != "code" for value in values]
+    cards = [
+        {**card, "name": f"Odd {number}", "code": f"{number:05}", key: value}
+        for number, (key, value) in enumerate(said)
+        for card in (PACK[number % len(PACK)],)
+    ]
+    done = bring_in(pack(tmp_path / "packs", *cards), to)
+    assert len(done.written) + done.printings + len(done.left_out) == len(cards)
+    assert len(done.written) > 100
+    assert sum(done.read) == len(done.written)
+    assert {read_card(path).name for path in to.glob("*.yaml")} == set(done.written)
+
+
+MORE_KEYS = (
+    *("deck_options", "deck_requirements", "restrictions", "duplicate_of", "alternate_of", "back_name", "back_link"),
+    *("encounter_code", "customization_text", "faction2_code", "subtype_code", "vengeance", "doom"),
+)
 
 
 def test_a_file_that_is_not_text(tmp_path: Path, to: Path) -> None:
@@ -337,7 +500,7 @@ def test_of_two_entries_with_one_number_the_first_counts_and_the_other_is_named(
     pack(folder, ASSET | {"code": "99001"}, name="b.json")
     done = bring_in(folder, to)
     assert "Thing in the Well" in done.written
-    assert done.left_out == ("99001 (Flare: Gun): b.json has this number once more",)
+    assert told(done) == ["b.json:1: card 99001 (Flare: Gun): a.json has an entry of this code before"]
 
 
 def test_a_single_file_is_taken(tmp_path: Path, to: Path) -> None:

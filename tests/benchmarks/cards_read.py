@@ -13,7 +13,7 @@ from typing import Final
 
 from adjudicator.cli.cards.listing import stops
 from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
-from adjudicator.games.arkham.importing.printed import described, how_much, known_type
+from adjudicator.games.arkham.importing.printed import described, how_much, known_type, titles_of
 from adjudicator.language.diagnostics import Faults
 
 _PEOPLE: Final = ("investigator", "asset", "event", "skill", "enemy", "treachery")
@@ -39,7 +39,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write every card to this file")
     given = parser.parse_args()
     cards = printings(given.folders)
-    titles = frozenset(one.raw["name"] for one in cards)
+    titles = frozenset(title for one in cards for title in titles_of(one.raw))
     by_number = {one.code: one.raw["name"] for one in cards}
     states: Counter[tuple[str, str]] = Counter()
     lacking: list[str] = []

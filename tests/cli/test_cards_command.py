@@ -87,8 +87,8 @@ def test_more_than_can_be_told_is_counted(mine: Path, packs: Path, capsys: pytes
     assert run(["cards", "import", "arkhamdb", str(packs)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].endswith(": 1 new, 0 known before, 12 left out")
-    assert lines[2] == "  left out: 1: a printing of 0, which is not in the folder"
-    assert lines[-1] == "  … and 2 more"
+    assert lines[2] == "  left out: second.json:1: card 1: a printing of 0, which is not in the folder"
+    assert lines[-2] == "  … and 2 more"
 
 
 def test_a_card_is_shown_as_its_file_says_it(mine: Path, packs: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,3 +178,42 @@ def test_a_list_with_nothing_in_it_is_1(mine: Path, capsys: pytest.CaptureFixtur
 def test_help_has_examples(capsys: pytest.CaptureFixture[str], part: str) -> None:
     assert run(["cards", part, "--help"]) == 0
     assert "Examples: adjudicator cards" in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_summary_of_an_import_counts_every_entry_and_says_what_to_do(
+    mine: Path, packs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = [{"code": "99002", "name": "Odd", "type_code": "asset", "cost": "X"}, {"code": "99003", "name": "Odder"}]
+    second = [{"code": "99004", "duplicate_of": "99001"}, {"code": "99005", "duplicate_of": "98001"}]
+    (packs / "odd.json").write_text(json.dumps([*wrong, *second], indent=1), encoding="utf-8")
+    assert run(["cards", "import", "arkhamdb", str(packs)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"{mine}: 1 new, 0 known before, 1 second printings, 3 left out",
+        "  their text is read: 0 whole, 1 in part, 0 not; a ruling names what is missing",
+        '  left out: odd.json:3: card 99002 (Odd): key `cost`: a whole number is wanted, not "X"',
+        "  left out: odd.json:9: card 99003 (Odder): key `type_code`: it is missing",
+        "    help: mend the entry and import once more, or describe the card in a situation, under `cards:`",
+        "  left out: odd.json:17: card 99005: a printing of 98001, which is not in the folder",
+        "    help: import the pack of that card as well, or the whole checkout",
+    ]
+
+
+def test_a_title_that_several_cards_bear_is_answered_with_their_names(
+    mine: Path, packs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wells = [PACK[0] | {"code": f"9910{n}", "name": "Well", "health": n, "pack_code": f"p{n}"} for n in (1, 2)]
+    (packs / "made.json").write_text(json.dumps(wells), encoding="utf-8")
+    assert run(["cards", "import", "arkhamdb", str(packs / "made.json")]) == 0
+    capsys.readouterr()
+    assert run(["cards", "show", "well"]) == 2
+    assert 'no card "well": several cards have this title: Well (p1), Well (p2)' in capsys.readouterr().err
+    assert run(["cards", "show", "well", "(p2)"]) == 0
+    assert "title: Well\n" in capsys.readouterr().out
+    assert run(["rule", str(_situation(packs, "Well"))]) == 2
+    assert "several cards have this title: Well (p1), Well (p2)" in capsys.readouterr().err
+
+
+def _situation(folder: Path, enemy: str) -> Path:
+    path = folder / "dispute.yaml"
+    path.write_text(SITUATION.replace("card: Thing in the Well", f"card: {enemy}"), encoding="utf-8")
+    return path

@@ -21,8 +21,6 @@ def command(name: list[str], game: str) -> None:
 
     Examples: adjudicator cards show Beat Cop; adjudicator cards show "Beat Cop (2)"
     """
-    from adjudicator.language.nearest import did_you_mean
-
     cards = cards_of(game)
     wanted = " ".join(name)
     try:
@@ -30,7 +28,7 @@ def command(name: list[str], game: str) -> None:
     except InputAtFault as fault:
         end(fault)
     if found is None:
-        hint = did_you_mean(wanted, cards.names())
+        hint = cards.meant_by(wanted)
         print(f'Error: there is no card "{wanted}"{f": {hint}" if hint else ""}', file=sys.stderr)
         raise SystemExit(AT_FAULT)
     print(f"# {found.path if found.users else 'This card comes with the adjudicator.'}")

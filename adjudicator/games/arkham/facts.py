@@ -9,7 +9,17 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup, Numbered
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, FLOOD_LEVEL, INVESTIGATOR, KEY, LOCATION, PHASE, OneWord
+from adjudicator.games.arkham.kinds import (
+    CARD,
+    CHAOS_TOKEN,
+    FLOOD_LEVEL,
+    INVESTIGATOR,
+    KEY,
+    LOCATION,
+    PHASE,
+    REMEMBERED,
+    OneWord,
+)
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.facts import Counter, Flag, Spot
@@ -135,6 +145,7 @@ THREAT_AREA: Final = Zone("threat area", INVESTIGATOR, CARD, words={"all": "{who
 HERE: Final = Zone("here", LOCATION, CARD)
 """The investigators and enemies at a location."""
 ATTACHMENTS: Final = Zone("attachments", CARD, CARD, key="attached").explained("what is attached to it")
+UNDERNEATH: Final = Zone("underneath", CARD, CARD).explained("the cards underneath it, out of play, the topmost first")
 LOCATIONS: Final = Zone("locations", None, LOCATION)
 AGENDA: Final = Zone("agenda", None, CARD)
 AGENDA_DECK: Final = Zone("agenda deck", None, CARD, words={"all": _NEXT.format("agenda")}).explained(
@@ -188,7 +199,7 @@ _ZONES: Final = {
         *(HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA, HERE, ATTACHMENTS, LOCATIONS),
         *(AGENDA, AGENDA_DECK, ACT, ACT_DECK, SCENARIO, ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY),
         *(EXPLORATION_DECK, BESIDE_EXPLORATION),
-        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED, UNDER),
+        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED, UNDER, UNDERNEATH),
         *(SHADOWS, MINI_CARDS, FACEDOWN),
     )
 }
@@ -233,6 +244,8 @@ HAS_BEGUN: Final = Field("has begun a campaign", False)
 """The mark of an investigator for whom a campaign has begun."""
 DECK_TAKEN: Final = Flag("deck taken", INVESTIGATOR, says="{whose:deck taken of} has taken a deck")
 TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR).explained("the turn of this round has been taken")
+CUT_SHORT: Final = Field("turn cut short", "")
+"""The investigator whose turn ends by a card effect as soon as nothing is being resolved any more."""
 BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR, most=99).explained(
@@ -245,6 +258,10 @@ ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
 
 # -- locations --------------------------------------------------------------------------------------------------------
 
+COLUMN: Final = Counter("column", LOCATION, least=-99, most=99).explained(
+    "its place from left to right, where locations lie beside one another"
+)
+ROW: Final = Counter("row", LOCATION, least=-99, most=99).explained("its place from top to bottom")
 AS_IF_AT: Final[Lookup[str]] = Lookup("as if at", "")
 """The location at which an investigator is while something is resolved as if they were there."""
 CONNECTIONS: Final[Zone[str]] = Zone("connections", LOCATION, LOCATION)
@@ -288,6 +305,7 @@ MODE: Final = Spot("mode", None, OneWord("mode", ("campaign", "standalone"))).ex
 DIFFICULTY: Final = Field("difficulty", "")
 REACHED: Final = Counter("resolution")
 OUTCOME: Final[Field[tuple[str, ...]]] = Field("outcome", ())
+REMEMBERS: Final = Zone("remembered", None, REMEMBERED).explained("what cards have told the investigators to remember")
 CAMPAIGN_NAMES: Final[Lookup[tuple[str, ...]]] = Lookup("campaign log", ())
 """The names that the campaign log has under each heading."""
 CAMPAIGN_LOG: Final[Field[tuple[str, ...]]] = Field("campaign log", ())

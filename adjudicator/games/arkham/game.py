@@ -148,6 +148,7 @@ class Ability(NamedTuple):
     slots: tuple[tuple[str, int], ...] = ()
     treats: tuple[tuple[str, str], ...] = ()
     bears: tuple[str, ...] = ()
+    bears_first: tuple[str, ...] = ()
     blanks: bool = False
     as_in_hand: Which | None = None
     immune_to: str = ""
@@ -194,10 +195,11 @@ class Symbol(NamedTuple):
 
 
 class Side(NamedTuple):
-    """The symbol on one side of a location, and the symbols of the locations that connect to it."""
+    """The symbol on one side of a location, the symbols of those that connect to it, and a title of its own."""
 
     symbol: str = ""
     connects: tuple[str, ...] = ()
+    name: str = ""
 
 
 class Card(NamedTuple):
@@ -252,6 +254,7 @@ class Card(NamedTuple):
     attach_limit: int = 0
     immune_to: str = ""
     area_limit: tuple[str, int] | None = None
+    limit_of_trait: str = ""
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
@@ -267,10 +270,13 @@ class Card(NamedTuple):
     stage: int | None = None
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()
+    bare_title: str = ""
 
     @property
     def title(self) -> str:
-        """The title without the subtitle or the level that tells it from other cards of that title."""
+        """The title without what tells it from other cards of that title: its subtitle, its level, its set."""
+        if self.bare_title:
+            return self.bare_title
         if self.subtitled:
             return self.name.rpartition(" (")[0]
         return self.name.removesuffix(f" ({self.subname})").removesuffix(f" ({self.level})")
@@ -348,6 +354,7 @@ _BLANK: Final[dict[str, Any]] = {
     "attach_limit": 0,
     "immune_to": "",
     "area_limit": None,
+    "limit_of_trait": "",
     "limit": None,
     "prey": None,
     "spawn": None,

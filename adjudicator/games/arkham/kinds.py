@@ -158,6 +158,7 @@ SINGULARS: Final = {
     "charge": "charges",
     "secret": "secrets",
     "supply": "supplies",
+    "breach": "breaches",
 }
 """The words for one token of some kinds."""
 TOKEN: Final = OneWord("kind of token", TOKEN_KINDS, SINGULARS, (" left",))
@@ -166,6 +167,8 @@ CHAOS_TOKEN: Final = OneWord("chaos token", ORDER, {f"{token}s": token for token
 """A kind of chaos token: `skull`, `the -1 token`, `2 bless tokens`."""
 KEY: Final = OneWord("key", KEY_TOKENS, {f"{key} key": key for key in KEY_TOKENS})
 """A key token: `the blue key`."""
+REMEMBERED: Final = Free("something that is remembered")
+"""What a card tells the investigators to remember for the rest of the scenario."""
 SKILL: Final = OneWord("skill", SKILLS)
 STAT: Final = OneWord("value", STATS)
 FLOOD_LEVEL: Final = OneWord("flood level", ("partially flooded", "fully flooded"))

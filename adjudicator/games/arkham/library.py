@@ -1,6 +1,7 @@
 """The card library: one file for each card, found by the card's name and read when it is needed."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -10,13 +11,17 @@ from adjudicator.games.arkham.effects.scenario_effects import Advance
 from adjudicator.games.arkham.game import Ability, Card
 from adjudicator.games.arkham.hidden import TakeIntoHand
 from adjudicator.games.arkham.speech.numbers import Called
+from adjudicator.games.arkham.told_apart import OF_THE_CORE_SETS, divided, how_usual, sets_in
 from adjudicator.games.arkham.vocabulary.described import CARD
 from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.language.nearest import nearest
 from adjudicator.language.shapes import read_checked
 from adjudicator.language.source import content_of
 
 HERE: Final = Path(__file__).parent
 FOLDER: Final = HERE / "cards"
+_NAMED: Final = 5
+"""The most cards of one title that a message names."""
 LONGEST: Final = 200
 """The most letters that the name of a card's file has; no file system allows many more."""
 ACTIONS: Final = HERE / "actions" / "basic.yaml"
@@ -32,30 +37,80 @@ class Library:
     def __init__(self, folder: Path = FOLDER, users: Path | None = None) -> None:
         self._folder = folder
         self._users = users
-        self._read: dict[str, Card] = {}
+        self._read: dict[Path, Card] = {}
         self._found: dict[str, Card] = {}
         self._people: dict[str, Card | None] = {}
 
     def find(self, name: str) -> Card | None:
-        """The card of this name, or None if the library has none; raises InputAtFault if its file is at fault."""
-        found = self._found.get(name)
-        if found is None:
-            file = file_name(name)
-            if file not in self._read:
-                path = self.path(name)
-                if path is None:
-                    return None
-                self._read[file] = read_card(path)
-            found = self._found[name] = self._read[file]
-        return found
+        """The card of this name, or None if the library has none; raises InputAtFault if its file is at fault.
+
+        Behind a title may stand what tells the card from others of that title: subtitle, level, or set.
+        """
+        return self._found.get(name) or self._card(name, self.path(name))
+
+    def named(self, name: str) -> Card | None:
+        """The card of exactly this name."""
+        return self._card(name, self._file(name))
 
     def path(self, name: str) -> Path | None:
         """The file of a card: one that comes with the game, or else one in the user's folder."""
+        exact = self._file(name)
+        title, addition = divided(name)
+        if exact is not None or not addition:
+            return exact
+        # A number is a level, or tells copies of the card of that title apart.
+        plain = self._file(title)
+        bearing = self._bearing(title) if not addition.isdigit() else () if plain is None else (plain,)
+        fitting = [path for path in bearing if self._is_told_by(addition, path)]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def bearing(self, title: str) -> tuple[str, ...]:
+        """The names of all cards of a title, the usual one before those that take its place."""
+        return tuple(_title(path) for path in self._bearing(title))
+
+    def meant_by(self, name: str, also: Iterable[str] = ()) -> str:
+        """The card that may be meant by a name that none has, as a question; all cards of a title that several bear.
+
+        `also` are names beside those of the library.
+        """
+        names = {*also, *self.titles()}
+        found = nearest(name, (*names, *(divided(one)[0] for one in names)), 1)
+        several = found if names.issuperset(found) else self.bearing(found[0])
+        if len(several) > 1:
+            more = f" and {len(several) - _NAMED} more" if len(several) > _NAMED else ""
+            return f"several cards have this title: {', '.join(several[:_NAMED])}{more}"
+        return f'did you mean "{several[0]}"?' if several else ""
+
+    def _card(self, name: str, path: Path | None) -> Card | None:
+        if path is None:
+            return None
+        if path not in self._read:
+            self._read[path] = read_card(path)
+        self._found[name] = self._read[path]
+        return self._found[name]
+
+    def _file(self, name: str) -> Path | None:
         file = file_name(name)
         if not 0 < len(file) <= LONGEST:
             return None
         paths = (folder / f"{file}.yaml" for folder in (self._folder, self._users or users_folder()))
         return next((path for path in paths if path.is_file()), None)
+
+    def _bearing(self, title: str) -> tuple[Path, ...]:
+        """The files of all cards of a title, the usual one first."""
+        file = file_name(title)
+        paths = (path for path in self.paths() if file and (path.stem == file or path.stem.startswith(f"{file}-")))
+        bearing = (path for path in paths if file in (path.stem, file_name(divided(_title(path))[0])))
+        return tuple(sorted(bearing, key=how_usual))
+
+    def _is_told_by(self, addition: str, path: Path) -> bool:
+        """True if a card is told from others of its title by this: its subtitle, its level, or a set that holds it."""
+        card = self._card(_title(path), path)
+        assert card is not None
+        sets = OF_THE_CORE_SETS if path.parent == self._folder else ()
+        noted = sets_in(self._users or users_folder()).get(card.name, ())
+        told = (card.subname, str(card.level), f"level {card.level}", divided(card.name)[1], *sets, *noted)
+        return file_name(addition) in map(file_name, told)
 
     def paths(self) -> tuple[Path, ...]:
         """The files of all cards; the library never reads a user's file named like one that comes with the game."""
@@ -70,7 +125,7 @@ class Library:
         first = file_name(first_name)
         if first not in self._people:
             paths = (path for path in self.paths() if first and path.stem.startswith(f"{first}-"))
-            cards = (read_card(path) for path in paths)
+            cards = (read_card(path) for path in sorted(paths, key=how_usual))
             self._people[first] = next((card for card in cards if card.type == "investigator"), None)
         return self._people[first]
 

@@ -7,9 +7,19 @@ from adjudicator.games.arkham.game import Arkham, Side
 def faceup(game: Arkham, location: str) -> Side:
     """The symbols on the faceup side of a location."""
     card = game.cards[location]
-    if card.unrevealed is not None and UNREVEALED(game, location):
-        return card.unrevealed
+    side = card.unrevealed
+    if side is not None and (side.symbol or side.connects) and UNREVEALED(game, location):
+        return side
     return Side(card.symbol, card.connects)
+
+
+def is_titled(game: Arkham, entity: str, name: str) -> bool:
+    """True if this is a title of a card: an unrevealed location has that of its faceup side as well."""
+    card = game.cards[entity]
+    if card.titled(name):
+        return True
+    side = card.unrevealed
+    return side is not None and side.name == name and (UNREVEALED(game, entity) or not game.in_play(entity))
 
 
 def shows(game: Arkham, here: str, there: str) -> bool:

@@ -37,6 +37,7 @@ TOKEN_KINDS: Final[tuple[str, ...]] = (
     "charges",
     "secrets",
     "supplies",
+    "breaches",
     "actions",
     "mental trauma",
     "physical trauma",

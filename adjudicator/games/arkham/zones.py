@@ -102,7 +102,18 @@ _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
 )
-_TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
+_TOKENS_GONE: Final = (
+    "damage",
+    "horror",
+    "doom",
+    "clues",
+    "resources",
+    "ammo",
+    "charges",
+    "secrets",
+    "supplies",
+    "breaches",
+)
 """What a card that leaves play loses, and the tokens that go to the token pool."""
 
 

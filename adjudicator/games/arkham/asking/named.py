@@ -29,7 +29,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.keywords import KEYWORDS
-from adjudicator.games.arkham.kinds import KINDS, SINGULARS, OneWord
+from adjudicator.games.arkham.kinds import KINDS, REMEMBERED, SINGULARS, OneWord
 from adjudicator.games.arkham.terms import CLASSES, ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.kinds import Free, Kind, Named, Number, Some
@@ -143,6 +143,7 @@ ASKED_OF: Final[dict[str, Kind[Any]]] = {
     "current deck": _by_name("a deck with a current card", (ACT, AGENDA)),
     "side": Named("a side of a mini card", {"colour": False, "black and white": True}, code="E204"),
     "heading": Free("a heading of the campaign log"),
+    "remembered": REMEMBERED,
     "class": OneWord("class", (*CLASSES, "neutral")),
     "keyword": OneWord("keyword", KEYWORDS),
     "trait": Trait(),

@@ -58,6 +58,8 @@ _EXAMPLES: Final = (
     "eye of ravens is bound to roland",
     "eye of ravens is not bound to roland",
     "nobody owns rotting remains",
+    "the investigators remember a light in the attic",
+    "the investigators do not remember a light in the attic",
     "nobody controls cover up",
     "machete is a guardian card",
     "machete is not a neutral card",

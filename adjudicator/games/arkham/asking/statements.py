@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
     OUTCOME,
     OWNER,
     REACHED,
+    REMEMBERS,
     REMOVED,
     SEALED,
     SET_ASIDE,
@@ -326,6 +327,16 @@ STATEMENTS: Final = (
         "the {key:key} key is set aside",
         lambda game, slots: slots["key"] in KEYS_ASIDE(game),
         cell=lambda _slots: KEYS_ASIDE.address,
+    ),
+    _one(
+        "the investigators remember {what:remembered}",
+        lambda game, slots: slots["what"] in REMEMBERS(game),
+        cell=lambda _slots: REMEMBERS.address,
+    ),
+    _one(
+        "the investigators do not remember {what:remembered}",
+        lambda game, slots: slots["what"] not in REMEMBERS(game),
+        cell=lambda _slots: REMEMBERS.address,
     ),
     *either(
         "{key:thing} is bound to {bearer:thing}",

@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     GAINED_TRAITS,
     MODE,
     OUTCOME,
+    REMEMBERS,
     REMOVED,
     SUCCESSOR,
     TABLE,
@@ -150,6 +151,22 @@ class RecordInLog(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Write it into the log."""
         CAMPAIGN_LOG.set(game, TABLE, (*CAMPAIGN_LOG(game), self.what))
+        return None
+
+
+class Remember(NamedTuple):
+    """Remember something for the rest of the scenario."""
+
+    what: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if it is remembered already."""
+        return self.what in REMEMBERS(game)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Remember it."""
+        if not self.futile(game, context):
+            REMEMBERS.add(game, TABLE, self.what)
         return None
 
 

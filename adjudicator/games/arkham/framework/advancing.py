@@ -27,7 +27,10 @@ from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 _TOKENS = tuple(
-    map(tokens_of, ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "ammo"))
+    map(
+        tokens_of,
+        ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "breaches", "ammo"),
+    )
 )
 
 

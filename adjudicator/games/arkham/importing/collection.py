@@ -1,185 +1,161 @@
-"""Importing a collection: every card gets a name and a file, and either all files are written or none."""
+"""Importing a collection: every card gets a name and a file; what is at fault is left out, with its reason."""
 
+import json
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final
 
-from adjudicator.games.arkham.game import Card
-from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
+from adjudicator.games.arkham.importing.arkhamdb import MEND, Printing, read_packs
+from adjudicator.games.arkham.importing.naming import Naming
 from adjudicator.games.arkham.importing.numbers import keep
-from adjudicator.games.arkham.importing.printed import as_yaml, described, figures, how_much, known_type
+from adjudicator.games.arkham.importing.printed import as_yaml, how_much, known_type
 from adjudicator.games.arkham.importing.readings import Readings
-from adjudicator.games.arkham.library import Library, file_name, read_card
-from adjudicator.games.interface import Imported
+from adjudicator.games.arkham.importing.text.cards import fault_in
+from adjudicator.games.arkham.library import LONGEST, file_name
+from adjudicator.games.arkham.terms import CARD_TYPES
+from adjudicator.games.interface import Imported, LeftOut
 from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.language.nearest import did_you_mean
 
-
-class Identity(NamedTuple):
-    """The features that make two printings the same card."""
-
-    title: str
-    type: str
-    level: int
-    subname: str
-    figures: tuple[int | None, ...]
-
-
-FIGURES = ("cost", "health", "sanity", "fight", "evade", "damage", "horror", "shroud", "clues", "doom")
+_NEEDS_ITS_CARD: Final = "import the pack of that card as well, or the whole checkout"
+_NEEDS_LETTERS: Final = f"give the card a name of letters, no longer than {LONGEST}"
+_OF_TYPES: Final = f"the types are {', '.join(CARD_TYPES)}"
 
 
 def bring_in(source: Path, to: Path) -> Imported:
-    """Write the cards of a folder into the user's own; raise InputAtFault, and write nothing, if one is at fault."""
+    """Write the cards of a folder into the user's own, but for entries at fault, which are left out.
+
+    Raises InputAtFault, and writes nothing, if a file cannot be read or written.
+    """
     faults = Faults()
-    printings, twice = read_packs(source, faults)
+    packs = read_packs(source, faults)
     faults.raise_if_any()
-    naming = _Naming(printings, to)
-    readings = Readings(to)
-    files: dict[str, str] = {}
-    states: Counter[str] = Counter()
-    written, again, kept = list[str](), list[str](), list[str]()
-    numbers: dict[str, str] = {}
-    left_out = [f"{one.code} ({one.raw.get('name', '')}): {one.path.name} has this number once more" for one in twice]
-    for printing in printings:
-        raw = printing.raw
-        if raw.get("duplicate_of"):
-            if naming.lost(raw["duplicate_of"]):
-                left_out.append(f"{printing.code}: a printing of {raw['duplicate_of']}, which is not in the folder")
-        elif not known_type(raw):
-            left_out.append(f"{printing.code} ({raw['name']}): a card of type {raw['type_code']}")
-        elif not file_name(raw["name"]):
-            left_out.append(f"{printing.code} ({raw['name']}): a name without letters")
-        else:
-            known = naming.known(printing)
-            if known and not readings.is_outdated(file_name(known), raw):
-                kept.append(known)
-                numbers[printing.code] = known
-                continue
-            name, card = (known, naming.described(raw, known)) if known else naming.name(printing)
-            numbers[printing.code] = name
-            if file_name(name) not in files:
-                files[file_name(name)] = as_yaml(card)
-                states[how_much(card)] += 1
-                (again if known else written).append(name)
-            readings.note(raw, files[file_name(name)])
-    _write(files, to, numbers | _again(printings, numbers), readings)
-    read = (states["whole"], states["in part"], states["not"])
-    return Imported(to, tuple(written), tuple(dict.fromkeys(kept)), tuple(left_out), tuple(again), read)
+    importing = _Importing(packs.printings, to)
+    for printing in packs.printings:
+        importing.take(printing)
+    importing.take_second_printings()
+    importing.write()
+    return importing.result(packs.left_out)
 
 
-def _again(printings: tuple[Printing, ...], numbers: dict[str, str]) -> dict[str, str]:
-    """The names of second printings by their numbers."""
-    firsts = ((one.code, one.raw.get("duplicate_of")) for one in printings)
-    return {code: numbers[first] for code, first in firsts if first in numbers}
-
-
-class _Naming:
-    """Names for the cards of a collection, beside those of the library and of the user's folder."""
+class _Importing:
+    """An import into a folder: the files that it will write, and what it has found."""
 
     def __init__(self, printings: tuple[Printing, ...], to: Path) -> None:
-        self._library = Library(users=to)
-        self._codes = {printing.code for printing in printings}
-        distinct = {_identity(raw) for raw in cards_of(printings) if known_type(raw)}
-        self._ground = Counter(one.title for one in distinct if not one.level)
-        self._titles = Counter(one.title for one in distinct)
-        self._by_code = {printing.code: str(printing.raw.get("name", "")) for printing in printings}
-        self._given: dict[str, dict[str, Any]] = {}
-        self._named = frozenset((*(raw["name"] for raw in cards_of(printings)), *self._library.titles()))
+        self._printings, self._to = printings, to
+        self._naming = Naming(printings, to)
+        self._readings = Readings(to)
+        self._files: dict[str, str] = {}
+        self._numbers: dict[str, str] = {}
+        self._states: Counter[str] = Counter()
+        self._written, self._again, self._kept = list[str](), list[str](), list[str]()
+        self._left_out: list[LeftOut] = []
+        self._second = 0
 
-    def lost(self, code: str) -> bool:
-        """True if no card of the collection has this code."""
-        return code not in self._codes
+    def take(self, printing: Printing) -> None:
+        """Take in an entry that is no second printing, or leave it out."""
+        if printing.first:
+            return
+        reason = _no_card(printing)
+        if reason is not None:
+            self._left_out.append(reason)
+            return
+        known = self._naming.known(printing)
+        if known and not self._readings.is_outdated(file_name(known), printing.raw):
+            self._kept.append(known)
+            self._numbers[printing.code] = known
+        else:
+            self._read(printing, known)
 
-    def known(self, printing: Printing) -> str:
-        """The name under which this card is there already; empty if it is not."""
-        raw = printing.raw
-        # A variant of an investigator has the same title but is another card.
-        names = (_coded(printing),) if raw.get("alternate_of") else (*_names(raw), _coded(printing))
-        for name in names:
-            card = self._library.find(name)
-            if card is not None and _identity_of(card, printing.code) == _identity(raw):
-                return card.name
-        return ""
+    def _read(self, printing: Printing, known: str) -> None:
+        """Read a card that is new, or that says something else than when it was read."""
+        naming = self._naming
+        name, card = (known, naming.described(printing.raw, known)) if known else naming.name(printing)
+        file = file_name(name)
+        if file not in self._files:
+            if wrong := _wrong(card):
+                self._left_out.append(printing.left_out(wrong, MEND))
+                return
+            self._files[file] = as_yaml(card)
+            self._states[how_much(card)] += 1
+            (self._again if known else self._written).append(name)
+        else:
+            self._second += 1
+        self._numbers[printing.code] = name
+        self._readings.note(printing.raw, self._files[file])
 
-    def described(self, raw: Raw, name: str) -> dict[str, Any]:
-        """The card of an entry under a name."""
-        return described(raw, name, self._by_code, self._named)
+    def take_second_printings(self) -> None:
+        """Give second printings the names of their cards; those of cards that are not there are left out."""
+        firsts = {one.code: one.first for one in self._printings}
+        for printing in self._printings:
+            first, before = printing.first, {printing.code}
+            while firsts.get(first) and first not in before:
+                before.add(first)
+                first = firsts[first]
+            if first in self._numbers:
+                self._numbers[printing.code] = self._numbers[first]
+                self._second += 1
+            elif first:
+                why = f"a printing of {first}, which is " + ("left out" if first in firsts else "not in the folder")
+                self._left_out.append(printing.left_out(why, _NEEDS_ITS_CARD))
 
-    def name(self, printing: Printing) -> tuple[str, dict[str, Any]]:
-        """A name that no other card has, and the card under it; cards equal in everything share one name."""
-        raw = printing.raw
-        plain, *longer = _names(raw)
-        alone = self._titles[raw["name"]] == 1 or (not raw.get("xp") and self._ground[raw["name"]] == 1)
-        wanted = [plain, *longer] if alone else longer
-        for name in (*(() if raw.get("alternate_of") else wanted), _coded(printing)):
-            card = self.described(raw, name)
-            if self._given.get(file_name(name)) == card or self._free(name):
-                self._given[file_name(name)] = card
-                return name, card
-        raise AssertionError(f"code {printing.code} is given twice")
+    def write(self) -> None:
+        """Write the files of new and changed cards, with the records beside them. Raises InputAtFault."""
+        sets: dict[str, list[str]] = {}
+        for printing in self._printings:
+            if printing.code in self._numbers and printing.pack:
+                sets.setdefault(self._numbers[printing.code], []).append(printing.pack)
+        _write(self._files, self._to, self._numbers, sets, self._readings)
 
-    def _free(self, name: str) -> bool:
-        return file_name(name) not in self._given and self._library.find(name) is None
-
-
-def cards_of(printings: tuple[Printing, ...]) -> Iterator[Raw]:
-    """The cards of a collection, without their second printings."""
-    return (printing.raw for printing in printings if not printing.raw.get("duplicate_of"))
-
-
-def _names(raw: Raw) -> Iterator[str]:
-    """The names that a card may get, the shortest first."""
-    title = raw["name"]
-    yield title
-    if raw.get("xp"):
-        yield f"{title} ({raw['xp']})"
-    if raw.get("subname"):
-        yield f"{title} ({raw['subname']})"
-    if raw.get("xp") == 0:
-        yield f"{title} (0)"
-
-
-def _coded(printing: Printing) -> str:
-    return f"{printing.raw['name']} ({printing.code})"
-
-
-def _identity(raw: Raw) -> Identity:
-    card = figures(raw, raw["name"])
-    numbers = tuple(card.get(name, 0 if name in ("damage", "horror") else None) for name in FIGURES)
-    return Identity(raw["name"], card["type"], card.get("level", 0), card.get("subname", ""), numbers)
-
-
-def _identity_of(card: Card, code: str) -> Identity:
-    """The identity of a card of the library, without the additions of its name."""
-    title = card.name
-    for addition in (card.subname, str(card.level), code):
-        title = title.removesuffix(f" ({addition})")
-    figures = tuple(getattr(card, name) for name in FIGURES)
-    return Identity(title, card.type, card.level, card.subname, figures)
+    def result(self, left_out: tuple[LeftOut, ...]) -> Imported:
+        """What the import has done; these entries were left out before."""
+        read = (self._states["whole"], self._states["in part"], self._states["not"])
+        kept = tuple(dict.fromkeys(self._kept))
+        second = self._second + len(self._kept) - len(kept)
+        out = (*left_out, *self._left_out)
+        return Imported(self._to, tuple(self._written), kept, out, tuple(self._again), read, second)
 
 
-def _write(files: dict[str, str], to: Path, numbers: dict[str, str], readings: Readings) -> None:
+def _no_card(printing: Printing) -> LeftOut | None:
+    """The reason for which an entry is no card here."""
+    raw = printing.raw
+    if not known_type(raw):
+        kind = raw["type_code"]
+        return printing.left_out(f'a card of type "{kind}"', did_you_mean(kind, CARD_TYPES) or _OF_TYPES)
+    if not 0 < len(file_name(raw["name"])) < LONGEST // 2:
+        return printing.left_out("a name that no file can have", _NEEDS_LETTERS)
+    return None
+
+
+def _wrong(card: dict[str, Any]) -> str:
+    """The first fault of a card; empty if there is none."""
+    try:
+        json.dumps(card, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return "its text is not Unicode"
+    return fault_in(card)
+
+
+def _write(
+    files: dict[str, str], to: Path, numbers: dict[str, str], sets: dict[str, list[str]], readings: Readings
+) -> None:
     """Write all files to the folder, or none."""
     made = not to.exists()
     try:
         to.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".import-", dir=to) as work:
             for name, text in files.items():
-                path = Path(work, f"{name}.yaml")
-                path.write_text(text, encoding="utf-8")
-                read_card(path)
+                Path(work, f"{name}.yaml").write_text(text, encoding="utf-8")
             _move(Path(work), to)
-        keep(numbers, to)
+        keep(numbers, sets, to)
         if files:
             readings.keep()
-    except (OSError, InputAtFault) as fault:
+    except OSError as fault:
         if made:
             with suppress(OSError):
                 to.rmdir()
-        if isinstance(fault, InputAtFault):
-            raise
         faults = Faults()
         faults.add("E103", f"the cards cannot be written: {fault.strerror}", str(to), None)
         raise InputAtFault(faults) from None

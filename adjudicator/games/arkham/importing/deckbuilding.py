@@ -41,7 +41,13 @@ def of_an_investigator(raw: Raw, titles: Titles, lacks: list[str]) -> dict[str, 
 
 def _is_known(option: Mapping[str, Any]) -> bool:
     """True of an option of which everything can be said."""
-    return option.keys() <= _SAID and all(one in (*CLASSES, NEUTRAL) for one in option.get("faction", ()))
+    lists = [option.get(key, []) for key in ("faction", "trait", "type", "uses")]
+    level, limit = option.get("level") or {}, option.get("limit") or 0
+    if not isinstance(level, dict) or not all(isinstance(one, int) for one in (*level.values(), limit)):
+        return False
+    if not all(isinstance(some, list) and all(isinstance(one, str) for one in some) for some in lists):
+        return False
+    return option.keys() <= _SAID and all(one in (*CLASSES, NEUTRAL) for one in lists[0])
 
 
 def _category(option: Mapping[str, Any], other: bool) -> dict[str, Any]:

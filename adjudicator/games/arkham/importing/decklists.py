@@ -11,7 +11,6 @@ from adjudicator.games.arkham.importing.numbers import numbers
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.printed import DECK
 from adjudicator.language.diagnostics import Faults
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import read_checked
 from adjudicator.language.source import Span
 
@@ -122,7 +121,7 @@ def _of_lines(text: str, path: str, faults: Faults) -> Listed:
         elif card is not None and copies:
             cards[card.name] = cards.get(card.name, 0) + int(copies)
         elif copies:
-            help = did_you_mean(words, LIBRARY.titles()) or "import its pack: `cards import`"
+            help = LIBRARY.meant_by(words) or "import its pack: `cards import`"
             faults.add("E301", f'there is no card "{words}"', path, Span(number, 1, number, len(line) + 1), help)
     return Listed(investigator, cards)
 

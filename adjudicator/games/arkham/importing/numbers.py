@@ -1,10 +1,12 @@
-"""The numbers by which deck sites know cards: those of the core sets, and those of what was imported."""
+"""The numbers by which deck sites know cards, and the sets that hold what was imported."""
 
 import json
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
 from adjudicator.games.arkham.library import users_folder
+from adjudicator.games.arkham.told_apart import SETS, sets_in
 from adjudicator.language.shapes import MapOf, Word, read_checked
 
 _OF_THE_CORE_SETS: Final = Path(__file__).parent / "codes.yaml"
@@ -16,13 +18,18 @@ def numbers() -> dict[str, str]:
     return {**read_checked(_OF_THE_CORE_SETS, MapOf(Word("a card")).check), **_imported(users_folder())}
 
 
-def keep(found: dict[str, str], folder: Path) -> None:
-    """Keep the names of imported cards beside them, with those that were there. Raises OSError."""
-    if found:
-        text = json.dumps({**_imported(folder), **found}, ensure_ascii=False, indent=0, sort_keys=True)
-        new = folder / f".{_NAME}"
-        new.write_text(text + "\n", encoding="utf-8")
-        new.replace(folder / _NAME)
+def keep(found: Mapping[str, str], sets: Mapping[str, Iterable[str]], folder: Path) -> None:
+    """Keep the names of imported cards, and the sets that hold them, with those that were there. Raises OSError."""
+    if not found:
+        return
+    before = sets_in(folder)
+    held = {name: sorted({*before.get(name, ()), *more}) for name, more in sets.items()}
+    for name, record in ((_NAME, {**_imported(folder), **found}), (SETS, {**before, **held})):
+        if not record:
+            continue
+        new = folder / f".{name}"
+        new.write_text(json.dumps(record, ensure_ascii=False, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+        new.replace(folder / name)
 
 
 def _imported(folder: Path) -> dict[str, str]:

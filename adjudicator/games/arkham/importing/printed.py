@@ -81,7 +81,11 @@ def said(text: str) -> Said:
             else:
                 break
             rest = rest[found.end() :]
-        if more and rest.startswith("- ") and (more[-1].endswith(":") or BULLET in more[-1]):
+        if more and more[-1].count('"') % 2 and " gains:" in more[-1]:
+            more[-1] += f"\n{rest}"
+        elif more and more[-1].endswith(" gains:") and rest.startswith('"'):
+            more[-1] += f" {rest}"
+        elif more and rest.startswith("- ") and (more[-1].endswith(":") or BULLET in more[-1]):
             more[-1] += f" {BULLET} {rest[2:]}"
         elif rest:
             more.append(rest)
@@ -96,6 +100,12 @@ def _bold_by_line(text: str) -> str:
 def known_type(raw: Raw) -> bool:
     """True if the adjudicator has cards of this type."""
     return raw["type_code"] in CARD_TYPES
+
+
+def titles_of(raw: Raw) -> tuple[str, ...]:
+    """The titles by which the text of cards names a card: its own, and that of the unrevealed side of a location."""
+    other = raw.get("back_name") if raw["type_code"] == "location" else None
+    return (raw["name"], *((other,) if isinstance(other, str) else ()))
 
 
 def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset()) -> dict[str, Any]:
@@ -127,8 +137,11 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     kind = raw["type_code"]
     lacks: list[str] = []
     card: dict[str, Any] = {"name": name, "type": kind}
-    if raw.get("subname"):
-        card["subname"] = raw["subname"]
+    subname, title = raw.get("subname"), raw["name"]
+    if name not in (title, f"{title} ({subname})", f"{title} ({raw.get('xp') or 0})"):
+        card["title"] = title
+    if subname:
+        card["subname"] = subname
     _put_classes(card, raw)
     _put(card, raw, _LEVEL, lacks)
     kinds = {"weakness": "weakness", "basicweakness": "basic weakness"}
@@ -138,6 +151,8 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     if kind in PLAYER_TYPES:
         _put(card, raw, _COST, lacks)
     _put_slot(card, raw, lacks)
+    if kind == "location" and (other := titles_of(raw)[1:]) and other[0] != raw["name"]:
+        card["unrevealed side"] = {"name": other[0]}
     traits = [trait.strip(" .") for trait in (raw.get("traits") or "").split(". ")]
     if any(traits):
         card["traits"] = [trait for trait in traits if trait]
@@ -266,5 +281,5 @@ def _inline(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str) and (not _PLAIN.fullmatch(value) or value.lower() in _GUESSED):
-        return json.dumps(value, ensure_ascii=False)
+        return json.dumps(value, ensure_ascii=not value.isprintable())
     return str(value)

@@ -30,6 +30,10 @@ class Shelf:
         """The names of all cards."""
         return self._library.titles()
 
+    def meant_by(self, name: str) -> str:
+        """The card that may be meant by a name that none has, as a question; empty if none is near."""
+        return self._library.meant_by(name)
+
     def all(self) -> tuple[Known, ...]:
         """All cards, sorted by name; raises InputAtFault if a file is at fault."""
         return tuple(sorted(_known(read_card(path), path) for path in self._library.paths()))

@@ -24,6 +24,7 @@ from adjudicator.games.arkham.facts import (
     MINI_CARDS,
     PHASE_NOW,
     PLAY_AREA,
+    REMEMBERS,
     ROUND_NUMBER,
     SEALED,
     SHADOWS,
@@ -113,7 +114,7 @@ def _of_the_table(game: Rules) -> Iterator[Shown]:
     for deck in (AGENDA, ACT):
         for card in deck(game):
             yield deck.name, ", ".join((card, *(f"{number} {kind}" for kind, number in _on(game, card))))
-    for zone in (SHADOWS, VICTORY_DISPLAY, KEYS_ASIDE):
+    for zone in (SHADOWS, VICTORY_DISPLAY, KEYS_ASIDE, REMEMBERS):
         if zone(game):
             yield zone.name, ", ".join(zone(game))
     yield CHAOS_BAG.name, ", ".join(f"{number} × {kind}" if number > 1 else kind for kind, number in CHAOS_BAG(game))

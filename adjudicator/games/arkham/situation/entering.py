@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     REVERSE,
     THREAT_AREA,
     UNDER,
+    UNDERNEATH,
     UNREVEALED,
     tokens_of,
     zone_called,
@@ -143,8 +144,10 @@ class Entering:
         # A description that is not understood is reported already.
         described = isinstance(where, Mapping) and isinstance(where.values.get("card"), Mapping)
         if found is None and given not in self.declared("cards") and not described:
-            known = (*self.setting.cards, *self.library.titles())
-            help = did_you_mean(given, known) or "describe it in place, `card: {type: …}`, or under `cards:`"
+            help = (
+                self.library.meant_by(given, self.setting.cards)
+                or "describe it in place, `card: {type: …}`, or under `cards:`"
+            )
             self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)
         return found
 
@@ -251,6 +254,8 @@ class Entering:
         """Attach to a card what the file attaches to it."""
         for one in dict(piece.areas).get(ATTACHMENTS, ()):
             ATTACHED_TO.put(self.game, self.piece(one, to, ATTACHMENTS.name, controller), to)
+        for one in dict(piece.areas).get(UNDERNEATH, ()):
+            self.piece(one, to, UNDERNEATH.name)
 
     def piece(self, piece: Piece, holder: str, field: str, controller: str = "", name: str = "") -> str:
         """Place a card, and return its name."""

@@ -8,7 +8,6 @@ from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.setting import Piece
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Node
 
 
@@ -91,8 +90,7 @@ def place_of(entering: Entering, given: str, where: Node, key: str = "at") -> st
         return name
     if entering.is_at_fault(given):
         return ""
-    known = (*LOCATIONS(game), *entering.library.titles())
-    help = did_you_mean(given, known) or "name it under `locations:`"
+    help = entering.library.meant_by(given, LOCATIONS(game)) or "name it under `locations:`"
     entering.at.fault("E302", f'there is no location "{given}"', value_at(where, key), help)
     return ""
 

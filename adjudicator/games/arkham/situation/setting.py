@@ -12,6 +12,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHMENTS,
     CLUES,
     COLLECTION,
+    COLUMN,
     DAMAGE,
     DECK,
     DISCARD,
@@ -32,14 +33,17 @@ from adjudicator.games.arkham.facts import (
     MODE,
     PHYSICAL_TRAUMA,
     PLAY_AREA,
+    REMEMBERS,
     REMOVED,
     RESOURCES,
     ROUND_NUMBER,
+    ROW,
     SEALED,
     SET_ASIDE,
     SLOT_OF,
     THREAT_AREA,
     TURN_TAKEN,
+    UNDERNEATH,
     UNKNOWN_CARDS,
     UNREVEALED,
     UNSTABLE,
@@ -169,7 +173,10 @@ class Setting(NamedTuple):
 # -- the facts that a file may say ------------------------------------------------------------------------------------
 
 _TOKENS: Final = tuple(
-    map(tokens_of, ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies"))
+    map(
+        tokens_of,
+        ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies", "breaches"),
+    )
 )
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
 _KEYS: Final[tuple[Fact[Any], ...]] = (KEYS, FACEDOWN_KEYS)
@@ -179,11 +186,21 @@ OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
     *_KEYS,
 )
-OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, UNREVEALED, FLOOD, *_KEYS)
-OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE)
+OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (
+    CLUES,
+    DOOM,
+    RESOURCES,
+    tokens_of("breaches"),
+    UNREVEALED,
+    FLOOD,
+    COLUMN,
+    ROW,
+    *_KEYS,
+)
+OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE, MIXED_KEYS, KEYS_ASIDE, REMEMBERS)
 _ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR, *OF_A_LOCATION)))
 OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
-_AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS)
+_AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS, UNDERNEATH)
 AREAS_OF_THE_TABLE: Final = (
     *(ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE, AGENDA_DECK, ACT_DECK),
     *(VICTORY_DISPLAY, REMOVED, COLLECTION),
@@ -303,7 +320,7 @@ LOCATION: Final = _record(
         **keys_of(OF_A_LOCATION),
         **_stats("shroud"),
         "connects": may(ListOf(Word("a location")), (), "the locations one can move to from here"),
-        **_areas(ATTACHMENTS),
+        **_areas(ATTACHMENTS, UNDERNEATH),
     },
 )
 

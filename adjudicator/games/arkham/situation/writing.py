@@ -36,6 +36,7 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     THREAT_AREA,
     UNDER,
+    UNDERNEATH,
     WHOSE_TURN,
     left_in_pool,
     tokens_of,
@@ -152,7 +153,9 @@ class Writing:
 
     def _attached(self, name: str, holder: str = "") -> Data:
         there = ATTACHMENTS(self._game, name)
-        return {ATTACHMENTS.key: self._pieces(there, holder)} if there else {}
+        found: Data = {ATTACHMENTS.key: self._pieces(there, holder)} if there else {}
+        below = UNDERNEATH(self._game, name)
+        return found | ({UNDERNEATH.key: self._pieces(below)} if below else {})
 
     def _deck(self, holder: str, zone: Zone[str]) -> Data:
         """A deck: the cards above that are known, those below in an order that nobody knows."""

@@ -5,9 +5,11 @@ from typing import Final, NamedTuple
 from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
-from adjudicator.games.arkham.facts import CAMPAIGN_LOG, CAMPAIGN_NAMES, PHASE_NOW
+from adjudicator.games.arkham.facts import CAMPAIGN_LOG, CAMPAIGN_NAMES, PHASE_NOW, REMEMBERS
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
+from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context
 
@@ -101,6 +103,25 @@ class Testing(NamedTuple):
         return SKILL(game) == self.skill
 
 
+class TestOn(NamedTuple):
+    """The test being resolved is on a card of a description: it is an ability of that card that makes it."""
+
+    card: Which
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if a card makes the test, and it is such a card."""
+        source = spec.source if isinstance(spec := SPEC(game), TestSpec) else ""
+        return source in game.cards and self.card.fits(game, context, source)
+
+
+class WithinRevelation(NamedTuple):
+    """A revelation is being resolved."""
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if the innermost sequence, or one around it, is the revelation of a card."""
+        return innermost(game, "revelation") is not None
+
+
 class Revealed(NamedTuple):
     """One of the resolved chaos tokens is of one of these kinds."""
 
@@ -163,6 +184,16 @@ class Listed(NamedTuple):
         """True if it has."""
         game.because("campaign-play.3")
         return self.name in CAMPAIGN_NAMES(game, self.heading)
+
+
+class Remembered(NamedTuple):
+    """The investigators have been told to remember something."""
+
+    what: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if they have."""
+        return self.what in REMEMBERS(game)
 
 
 class Not(NamedTuple):

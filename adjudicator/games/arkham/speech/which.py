@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.directions import STEPS, lies_at, spot_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
@@ -27,6 +28,7 @@ from adjudicator.games.arkham.facts import (
     SLOT_OF,
     TABLE,
     THREAT_AREA,
+    UNDERNEATH,
     UNKNOWN_CARDS,
     UNSTABLE,
     VICTORY_DISPLAY,
@@ -37,6 +39,7 @@ from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.key_tokens import has_all
+from adjudicator.games.arkham.location_sides import is_titled
 from adjudicator.games.arkham.paths import distances, farthest, nearest
 from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.terms import IS_A_KEYWORD
@@ -53,11 +56,11 @@ class Titled(NamedTuple):
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards in play with this name."""
-        return tuple(e for e in everything_in_play(game) if game.cards[e].titled(self.name))
+        return tuple(e for e in everything_in_play(game) if is_titled(game, e, self.name))
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if the entity has this name."""
-        return entity in game.cards and game.cards[entity].titled(self.name)
+        return entity in game.cards and is_titled(game, entity, self.name)
 
 
 class Together(NamedTuple):
@@ -110,6 +113,10 @@ class Described(NamedTuple):
     location_of: Which | None = None
     connecting_to: Which | None = None
     up_to_connections_away: int | None = None
+    left_of: Which | None = None
+    right_of: Which | None = None
+    above: Which | None = None
+    below: Which | None = None
     in_play: bool | None = None
     nearest_to: Which | None = None
     farthest_from: Which | None = None
@@ -122,6 +129,10 @@ class Described(NamedTuple):
     unique: bool | None = None
     recorded_under: str = ""
     copy_of: Which | None = None
+    to_level: int | None = None
+    has: str = ""
+    uses: str = ""
+    connections_away: int | None = None
     classes: tuple[str, ...] = ()
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
@@ -192,6 +203,8 @@ class Described(NamedTuple):
             return (TABLE,)
         if self.zone == COMMITTED.name:
             return ("test",)
+        if self.zone == UNDERNEATH.name and self.of is None:
+            return (context.this,)
         return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
     def unknown(self, game: Arkham, context: Context) -> int:
@@ -215,7 +228,7 @@ class Described(NamedTuple):
             return False
         if self.non and bears(game, entity, self.non):
             return False
-        if not self._is_called(game, card):
+        if not self._is_called(game, entity):
             return False
         if not self._has_the_keyword(game, entity):
             return False
@@ -267,9 +280,10 @@ class Described(NamedTuple):
         of = self.copy_of.all(game, context) if self.copy_of is not None else ()
         return any(card.is_copy_of(game.cards[one]) for one in of)
 
-    def _is_called(self, game: Arkham, card: Card) -> bool:
+    def _is_called(self, game: Arkham, entity: str) -> bool:
         """True if the card has one of the names and stages, and the campaign log records it, as described."""
-        if self.named and not any(card.titled(name) for name in self.named):
+        card = game.cards[entity]
+        if self.named and not any(is_titled(game, entity, name) for name in self.named):
             return False
         game.because(*_SUBTITLED[bool(self.named) and card.subtitled and card.name not in self.named])
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
@@ -277,7 +291,11 @@ class Described(NamedTuple):
         if self.classes and not _is_of(game, card, self.classes):
             return False
         unique = self.unique is None or card.unique is self.unique
-        return unique and (not self.stage or card.stage in self.stage)
+        leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
+        unique = unique and leveled
+        figures = not self.has or card.printed(self.has) is not None
+        figures = figures and (not self.uses or (card.uses is not None and card.uses[0] == self.uses))
+        return unique and figures and (not self.stage or card.stage in self.stage)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
         """True if a location is as empty, as revealed and as cleared as the description says."""
@@ -325,11 +343,22 @@ class Described(NamedTuple):
             return field == self.zone and holder in self.owners(game, context)
         return True
 
+    def _lies_beside(self, game: Arkham, context: Context, place: str) -> bool:
+        """True if the location lies next to those that are named, in the direction that is."""
+        sides = zip(STEPS.values(), (self.left_of, self.right_of, self.above, self.below), strict=True)
+        return all(
+            any(lies_at(game, spot_beside(game, one, step)) == place for one in of.all(game, context))
+            for step, of in sides
+            if of is not None
+        )
+
     def _near(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if it is in play, connects to what is named, and is as near to you as the description says."""
         if self.in_play is not None and game.in_play(entity) is not self.in_play:
             return False
         place = game.location(entity)
+        if not self._lies_beside(game, context, place):
+            return False
         if self.location_of is not None and not any(
             place == game.location(one) for one in self.location_of.all(game, context)
         ):
@@ -338,10 +367,13 @@ class Described(NamedTuple):
             place in CONNECTIONS(game, here) for here in self.connecting_to.all(game, context)
         ):
             return False
-        if self.up_to_connections_away is None:
+        if self.up_to_connections_away is None and self.connections_away is None:
             return True
         away = distances(game, game.location(context.you)) if game.location(context.you) else {}
-        return away.get(place, self.up_to_connections_away + 1) <= self.up_to_connections_away
+        if self.connections_away is not None:
+            return away.get(place) == self.connections_away
+        most = self.up_to_connections_away or 0
+        return away.get(place, most + 1) <= most
 
 
 _SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}

@@ -61,13 +61,17 @@ def _card(**keys: Any) -> Card:
     keys["weakness"] = keys["weakness"] or keys["basic_weakness"]
     keys["keywords"] += tuple(keyword for keyword in WITH_A_VALUE if keys.get(keyword))
     keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
-    keys["unrevealed"] = keys.pop("unrevealed_side")
+    keys["unrevealed"], keys["bare_title"] = keys.pop("unrevealed_side"), keys.pop("title")
     return Card(**keys)
 
 
 SIDE = Record(
-    lambda symbol, connects: Side(symbol, connects),
-    {"symbol": may(Word("a symbol"), ""), "connects": may(ListOf(Word("a symbol")), ())},
+    lambda symbol, connects, name: Side(symbol, connects, name),
+    {
+        "symbol": may(Word("a symbol"), ""),
+        "connects": may(ListOf(Word("a symbol")), ()),
+        "name": may(Word("a title"), "", "the title of this side, if it is another"),
+    },
     "a side of a location",
 )
 AREAS = ("in play", "play area", "victory display")
@@ -77,6 +81,7 @@ _FIGURE = may(Whole(0, 99), None, "the printed value")
 CARD_FIELDS: dict[str, Field] = {
     "name": may(Word("the card's title"), "", "its title"),
     "type": may(OneOf(*CARD_TYPES), "asset", "its type; asset if left out"),
+    "title": may(Word(), "", "its title, where more is added to its name than its subtitle or its level"),
     "subname": may(Word(), "", "the subtitle"),
     "class": may(ListOf(OneOf(*CLASSES, "neutral", "mythos")), (), "its class, or its classes"),
     "level": may(Whole(0, 5), 0, "its level"),
@@ -129,12 +134,13 @@ CARD_FIELDS: dict[str, Field] = {
     "limit in area": may(
         MapOf(Whole(1, 9), "one area", keys=AREAS, most=1), None, "how many copies there may be in an area"
     ),
+    "limit of trait": may(Word("a trait"), "", "what the limit in an area counts, in place of copies of the card"),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),
     "symbol": may(Word("a symbol"), "", "a location's symbol"),
     "connects": may(ListOf(Word("a symbol")), (), "the symbols of the locations that connect to this one"),
-    "unrevealed side": may(SIDE, None, "the unrevealed side of a location, if it shows other symbols"),
+    "unrevealed side": may(SIDE, None, "the unrevealed side of a location, if it shows other symbols or another title"),
     "stage": may(Whole(1, 9), None, "the number of an act or agenda in its deck"),
     "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),

@@ -1,6 +1,9 @@
 """Effects on cards and decks: draw, discard, play, attach, turn, shuffle, look."""
 
+from typing import Any
+
 from adjudicator.games.arkham import discarding
+from adjudicator.games.arkham.directions import STEPS, Step
 from adjudicator.games.arkham.effects import cards_effects as on_cards
 from adjudicator.games.arkham.effects import deck_effects as on_decks
 from adjudicator.games.arkham.effects import drawing, put_into_play, removal, replacing, search
@@ -8,6 +11,7 @@ from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects import play_effects as plays
 from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.effects.find import Find
+from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
@@ -19,6 +23,13 @@ from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
 ATTACHABLE = OfTypes("asset", "event", "skill", "enemy", "treachery")
 """A card that lies in decks and hands, and goes from one place to another."""
 PLAYABLE = OfTypes("asset", "event")
+
+
+def _beside(keys: dict[str, Any]) -> tuple[Step, Which] | None:
+    """The side of a location on which another one is laid."""
+    return next(((step, of) for side, step in STEPS.items() if (of := keys[side.replace(" ", "_")]) is not None), None)
+
+
 CARD_EFFECTS = {
     "opening hand": Head(
         Whole(0, 20),
@@ -51,7 +62,7 @@ CARD_EFFECTS = {
     "put into play": Head(
         MOVABLE,
         lambda head, area, of, at, exhausted, **k: put_into_play.PutIntoPlay(
-            head, area, of, numbers(k["with"]), at, exhausted
+            head, area, of, numbers(k["with"]), at, exhausted, _beside(k)
         ),
         {
             "at": may(WHERE, None, "the location at which an enemy spawns, in place of its own instruction"),
@@ -59,6 +70,7 @@ CARD_EFFECTS = {
             "area": may(OneOf("play area", "threat area", "location"), "play area"),
             "of": may(WHO, None),
             "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
+            **{side: may(WHERE, None, "of a location: the spot where it is laid") for side in STEPS},
         },
     ),
     "remove from the campaign": Head(

@@ -37,6 +37,9 @@ SCENARIO_EFFECTS = {
     "record": Head(
         Word("what"), lambda head: on_scenario.RecordInLog(head), meaning="it is recorded in the campaign log"
     ),
+    "remember": Head(
+        Word("what"), lambda head: on_scenario.Remember(head), meaning="it is remembered for the rest of the scenario"
+    ),
     "draw encounter cards": Head(
         NUMBER,
         lambda head, who: on_scenario.DrawEncounterCards(head, who),

@@ -1,6 +1,7 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
+from adjudicator.games.arkham.directions import STEPS
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.slots import NORMAL
@@ -170,6 +171,7 @@ ZONES = (
     "encounter discard",
     "victory display",
     "set aside",
+    "underneath",
     "collection",
 )
 ZONE = ZoneShape(*ZONES)
@@ -193,7 +195,7 @@ def _described() -> Record[Described]:
             "empty": may(Flag(), None, "a location without investigators and enemies"),
             "encounter": may(Flag(), None, "an encounter card; a weakness is one once it is being resolved"),
             "zone": may(ZONE, "", "where it lies, if it is not in play"),
-            "of": may(WHO, None, "whose zone it is"),
+            "of": may(WHICH, None, "whose zone it is; of cards underneath, under which card"),
             "other than": may(WHICH, None, "it is another card"),
             "named": may(ListOf(CardName()), (), "it bears one of these names"),
             "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
@@ -216,6 +218,14 @@ def _described() -> Record[Described]:
             "location of": may(WHICH, None, "the location at which this is"),
             "connecting to": may(WHERE, None, "its location connects to this one"),
             "up to connections away": may(Whole(1, 9), None, "no farther from your location than this"),
+            "connections away": may(Whole(1, 9), None, "exactly this far from your location"),
+            "has": may(OneOf("health", "sanity"), "", "this value is printed on it"),
+            "uses": may(OneOf(*TOKEN_KINDS), "", "it has the keyword uses with this kind of tokens"),
+            "to level": may(Whole(0, 5), None, "it is of no higher level"),
+            "left of": may(WHERE, None, "a location next to this one, to its left"),
+            "right of": may(WHERE, None, "a location next to this one, to its right"),
+            "above": may(WHERE, None, "a location next to this one, above it"),
+            "below": may(WHERE, None, "a location next to this one, below it"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
             "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
             "in play": may(Flag(), None, "it is in play, or is not any more"),
@@ -242,10 +252,16 @@ _SAID_OF = {
     **dict.fromkeys(
         ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
     ),
+    **dict.fromkeys(STEPS, ("location",)),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
-    **dict.fromkeys(("connecting to", "up to connections away"), ("location", "investigator", *_MOVABLE)),
+    "to level": ("asset", "event", "skill"),
+    "uses": ("asset",),
+    "has": ("asset", "enemy", "investigator"),
+    **dict.fromkeys(
+        ("connecting to", "up to connections away", "connections away"), ("location", "investigator", *_MOVABLE)
+    ),
     "in play": ("investigator", "location", *_MOVABLE),
     "with no": ("investigator", "asset", "enemy", "location"),
     **dict.fromkeys(("slot", "held in"), ("asset",)),
@@ -262,9 +278,11 @@ _SAID_OF = {
 
 
 _IN_PLAY = (
+    *STEPS,
     "at",
     "connecting to",
     "up to connections away",
+    "connections away",
     "engaged",
     "engaged with",
     "host",
@@ -276,7 +294,7 @@ _IN_PLAY = (
 
 
 def _is_out_of_play(zone: str) -> bool:
-    return zone in ("hand", "deck", "discard", *NOBODYS) or zone.endswith(" deck")
+    return zone in ("hand", "deck", "discard", "underneath", *NOBODYS) or zone.endswith(" deck")
 
 
 def _idle_of_a_mini_card(given: Given) -> Amiss | None:

@@ -6,6 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -19,8 +20,9 @@ from adjudicator.games.arkham.importing.text.phrases import (
     joined,
     parts_of,
     put_for,
+    without,
 )
-from adjudicator.games.arkham.importing.text.sentences import Sentences
+from adjudicator.games.arkham.importing.text.sentences import OF_THE_ATTACK, Sentences
 
 
 @v_args(inline=True)
@@ -45,6 +47,13 @@ class Abilities(Sentences):
     def head_test_here(self, test: Data, costs: list[Words] | None) -> Words:
         here: Data = {"is": "testing investigator", "a": {"at": "your location"}}
         return self.head_if({"all": [test, here]}, costs)
+
+    def head_test_on(self, card: Noun, costs: list[Words] | None) -> Words:
+        return {"during": "test", **self.head_if({"test on": held(card)}, costs)}
+
+    def head_attack_using(self, _: Data, costs: list[Words] | None) -> Words:
+        using: Data = {"all": [{"during": "attack"}, {"test on": THIS}]}
+        return {"during": "test", **self.head_if(using, costs)}
 
     def head_turn_of(self, who: Noun, _: Data, costs: list[Words] | None) -> Words:
         whose: Data = {"is": "active investigator", "a": held(who)}
@@ -79,7 +88,9 @@ class Abilities(Sentences):
 
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
-        drawn = self._kind in ("event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
+        drawn = (
+            self._kind in ("asset", "event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
+        )
         head: Words = {
             **({"in": "hand"} if drawn else {}),
             **({"if": condition} if condition else {}),
@@ -116,6 +127,14 @@ class Abilities(Sentences):
         if beside:
             raise NotSaid("a revelation with a bold word")
         return joined((Line(({"revelation": alone(done)},)), *limits))
+
+    def revelation_stays(self, label: str, sentences: tuple[Sentence, ...], stays: Line) -> Line:
+        return joined((self.revelation_ability(label, sentences), stays))
+
+    def stays(self, itself: str, condition: Data) -> Line:
+        if itself != THIS:
+            raise NotSaid("another card that cannot leave play")
+        return Line(({"constant": THIS, "while": condition, "cannot": {"deed": "leave play", "what": THIS}},))
 
     def haunted_ability(self, _: str, sentences: tuple[Sentence, ...]) -> Line:
         beside, done = body_of(sentences)
@@ -176,14 +195,20 @@ def _parley(effect: Words) -> None:
 
 def _shuffled(sentences: list[Sentence], deck: Data) -> None:
     """A deck is shuffled: the one that was searched, which belongs to the search."""
-    search = sentences[-1].does[-1] if sentences and sentences[-1].does else {}
-    while "then" in search or "else" in search:
-        inner = search.get("else", search.get("then"))
-        search = inner[-1] if isinstance(inner, list) else inner  # type: ignore[assignment]
-    if "search" not in search or not _is_of(deck, search["search"]):
+    search = next((found for one in reversed(sentences) if (found := _search_in(one)) is not None), {})
+    if not _is_of(deck, search.get("search")):
         raise NotSaid("a shuffle of itself")
     if "top" in search:
         search["shuffle"] = True
+
+
+def _search_in(sentence: Sentence) -> Words | None:
+    """The search that a sentence ends with; None if it is about something else."""
+    search = sentence.does[-1] if sentence.does else {}
+    while "then" in search or "else" in search:
+        inner = search.get("else", search.get("then"))
+        search = inner[-1] if isinstance(inner, list) else inner  # type: ignore[assignment]
+    return search if "search" in search else None
 
 
 def _is_of(deck: Data, searched: Data) -> bool:
@@ -196,6 +221,8 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     ability = ability_of(kind, head, sentences, limit)
     trigger = next(iter(kind.values()))
     heard = trigger.values() if isinstance(trigger, dict) else ()
+    if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
+        ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
     return ability
@@ -216,6 +243,8 @@ def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...],
     if not done:
         raise NotSaid("an ability that does nothing")
     does = put_for(alone(done), "that investigator", "active investigator") if of_the_active else alone(done)
+    if any("discard" in one for one in parts_of(head.get("cost")) if isinstance(one, dict)):
+        does = put_for(does, "that card", "discarded card")
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
         # A test of anybody is a condition; without one, the test is one's own.
         anybodys = any(isinstance(one, dict) and "during" in one for one in parts_of(head.get("if")))

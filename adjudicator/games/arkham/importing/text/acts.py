@@ -5,9 +5,9 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.constants import Constants
 from adjudicator.games.arkham.importing.text.effects import Way
 from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, held, known, one_place, wherever
+from adjudicator.games.arkham.importing.text.on_places import OnPlaces
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     THIS,
@@ -26,7 +26,7 @@ _ACTS: Final = ("act", "agenda")
 
 
 @v_args(inline=True)
-class Acts(Constants):
+class Acts(OnPlaces):
     """What is said on acts and agendas."""
 
     def oc_reaches_threshold(self, *_: Data) -> Words:

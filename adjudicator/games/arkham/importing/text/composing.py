@@ -107,7 +107,8 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
-        _put(_last(done, *_ATTEMPTS), _words(sentence.given))
+        given = _words(sentence.given)
+        _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)
 
 
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
@@ -294,7 +295,7 @@ def _last(done: list[Words], *heads: str) -> Words:
 
 def _outcome(sentence: Sentence, done: list[Words]) -> None:
     """The results of a test: if it succeeds or fails, for each point, or by so many points."""
-    test = _last(done, "test", *_ATTEMPTS)
+    test = _within(_last(done, "test", *_ATTEMPTS), sentence.kind)
     does = [*sentence.does]
     if sentence.kind == "each point failed":
         per_point = _by_points(does)
@@ -322,6 +323,17 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
     test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
 
 
+def _within(test: Words, outcome: str) -> Words:
+    """The test that an outcome is one of: where a test follows a success, the success that comes next is its own."""
+    before = test.get("success")
+    last = before[-1] if isinstance(before, list) else before
+    if not isinstance(last, dict) or "test" not in last:
+        return test
+    if outcome != "success":
+        raise NotSaid("a failure of one of two tests")
+    return _within(last, outcome)
+
+
 def _of_the_same(before: Data, does: list[Words]) -> list[Words]:
     """Effects in which `that enemy` is the one of the attempt, if it is spoken of just before."""
     spoken_of = [one for one in ("evaded enemy", "attacked enemy") if one in parts_of(before)]
@@ -340,6 +352,8 @@ def _by_points(does: list[Words]) -> list[Words] | None:
         return None
     one = does[0]
     head = next(iter(one))
+    if head == "move tokens" and "amount" not in one:
+        return [{**one, "amount": "margin"}]
     counts = ("damage", "horror", "draw", "gain", "lose", "discover", "doom", "heal damage", "heal horror")
     if head not in counts or one[head] != 1 or len({"damage", "horror"} & one.keys()) > 1:
         return None

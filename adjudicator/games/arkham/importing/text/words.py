@@ -34,17 +34,19 @@ _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
 _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
+    | (?:[Rr]emembers?\s(?:that\s)?)?(?:you|he\sor\sshe)\s(?:have\s)?["“'](?P<remembered>[^"”]+)["”']
     | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
     | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
     | \[\[(?P<trait>[^\]]+)\]\]
     | \[(?P<icon>[a-z_]+)\]
-    | (?P<signed>[+\-–−]\d+)
+    | (?P<signed>[+\-–−]\d+|\+\s\d+)
     | (?P<signed_x>[+\-–−]X\b)
     | (?P<number>\d+)
     | (?P<bullet>•)
     | under\s["“](?P<heading>[^"”,.:]+)(?P<heading_end>[,.:]?)["”]
     | (?P<list_end>¶)
     | (?P<mark>[.,:;()"“”…/\-–])
+    | ['‘](?P<quoted>[a-z]+)['’](?![a-z])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
     | (?P<other>\S)
     )""",
@@ -56,13 +58,15 @@ _REMINDER: Final = re.compile(
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
-_PURPOSE: Final = re.compile(r" to [^.,;:()]+(?=\.)")
+_PURPOSE: Final = re.compile(r" to [^.;:()]+(?=\.)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
 _STORY: Final = re.compile(
     r"\s*(?:You|The|A|An|Your|It|It[’']s|This|They|He|She|There|Their)"
-    r" (?:[A-Za-zÀ-ÿ'’,-]+ ){2,}[A-Za-zÀ-ÿ'’-]+[.!…](?=\s|$)"
+    r" (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+[.!…](?=\s|$)"
 )
 """A sentence that tells what somebody does in the story: it gives no instruction."""
+_BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
+"""A clause that tells what happens in the story, before what is to be remembered of it."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _STYLE: Final = re.compile(r"</?(?:i|em|u|p)>|&nbsp;")
 """Marks of how words are printed, which say nothing."""
@@ -81,11 +85,27 @@ _COMMON: Final = frozenset(
     """a able about after all an and another any arcane are as at attempt back be before by can cannot do does find for
     from get gets has have he her here his if in into is it its lead leads leave leaves leaving more must new
     next no not nothing of on one only or other out read secret she survive surviving take than that the their them
-    there they this to up was were when where which while who with would you your""".split()  # noqa: SIM905
+    there they this three to up was were when where which while who with would you your""".split()  # noqa: SIM905
 )
 """Words of any English, which stories are told in too."""
 _FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")
 """The endings in which the forms of a word differ: ready, readies, readied."""
+_ITALICS: Final = re.compile(r"</?i>|[\"“][^\"”]*[\"”]")
+"""Marks of italics, and what somebody says in the story."""
+_FOLLOWED: Final = frozenset(
+    _FORMS.sub("", word)
+    for word in """add advance cannot choose deal discard discover doom draw each earn flip gain heal horror if
+    investigator lose may must place put record remember resource reveal search shuffle spawn spend suffer test
+    then trauma unless until""".split()  # noqa: SIM905
+)
+"""Words without their endings, of which one is in whatever is done after resigning."""
+_IN_STORIES_TOO: Final = frozenset(
+    _FORMS.sub("", word)
+    for word in """arcane become bonds hidden looking open place search set spend time using way""".split()  # noqa: SIM905
+)
+"""Terms of the game, without their endings, that stories use in their common sense."""
+_OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
+"""Words that rules are told in: beside them a term of the game is meant as one."""
 _OTHER_TERMS: Final = ("campaign", "experience", "record", "remember", "scenario", "story")
 """Terms of the game that no phrase of the grammar has."""
 _SYMBOLS: Final = re.compile(r"[\d\[\]<]")
@@ -114,16 +134,16 @@ def names_of(title: str, unique: bool, titles: frozenset[str]) -> Names:
     """The names of a card in its own text: its title, and of what is unique the first or the last word of it."""
     words = title.strip('"').split()
     short = (words[0], words[-1]) if unique and len(words) > 1 else ()
-    return Names((title, *(word for word in short if len(word) > 3 and word[0].isupper())), titles - {title})
+    return Names((title, *(word for word in short if len(word) > 3 and word[0].isupper())), titles)
 
 
 def without_reminders(line: str) -> str:
-    """A line without the reminders in it.
+    """A line without the reminders in it, and with the end of a sentence behind words in quotation marks.
 
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub("", line)))
+    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub("", line))).replace(')."', ')".')
 
 
 def _if_bold(found: re.Match[str]) -> str:
@@ -158,8 +178,10 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         at = found.end()
         if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
-        begins = found["mark"] in (".", ":") or bool(found["bullet"])
-        if found["label"] == "Resign" and _is_story(_PARTICIPLE.sub("", line[at:])):
+        begins = found["mark"] in (".", ":") or bool(found["bullet"]) or bool(found["label"])
+        if found["mark"] == "," and (story := _BEFORE_REMEMBERING.match(line, at)) and _is_story(story[0]):
+            at = story.end()
+        if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
             at = dash.end()
@@ -195,8 +217,20 @@ def _is_story(text: str) -> bool:
     >>> _is_story(" to break the door"), _is_story(" to exhaust the enemy")
     (True, False)
     """
-    words = frozenset(re.findall(r"[a-z]+", text.lower())) - _COMMON
-    return not _SYMBOLS.search(text) and _terms().isdisjoint(_FORMS.sub("", word) for word in words)
+    words = frozenset(re.findall(r"[a-z]+", text.lower()))
+    terms = _terms() & {_FORMS.sub("", word) for word in words - _COMMON}
+    return not _SYMBOLS.search(text) and (not terms or (terms <= _IN_STORIES_TOO and words.isdisjoint(_OF_RULES)))
+
+
+def _is_farewell(text: str) -> bool:
+    """True of what is told of those who resign, after which nothing more is done.
+
+    >>> _is_farewell(" You depart and plan your next move."), _is_farewell(" Then, discard this location.")
+    (True, False)
+    """
+    told = _ITALICS.sub("", text)
+    words = re.findall(r"[a-z]+", told.lower())
+    return not _SYMBOLS.search(told) and _FOLLOWED.isdisjoint(_FORMS.sub("", word) for word in words)
 
 
 def _typed(found: re.Match[str]) -> Iterator[CardWord]:
@@ -208,6 +242,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord(f"{label.upper()}_LABEL" if label in _BOLD else "OTHER", label, at)
     elif kind == "icon":
         yield CardWord(_ICONS.get(says, "OTHER"), says.replace("auto_fail", "auto-fail").replace("_", " "), at)
+    elif kind == "quoted":
+        yield CardWord("WORD", says, at)
     elif kind == "word" and says.lower().startswith("non-") and len(says) > 4:
         yield CardWord("WORD", "non", at)
         yield CardWord("WORD", says[4:].lower(), at + 4)
@@ -221,12 +257,13 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("HEADING", found["heading"], found.start("heading"))
         if found["heading_end"]:
             yield CardWord("MARK", found["heading_end"], found.start("heading_end"))
-    elif kind == "record":
-        yield CardWord("RECORD", says.removesuffix("."), at)
+    elif kind in ("record", "remembered"):
+        told = kind == "record" or found[0].lstrip().lower().startswith("remember")
+        yield CardWord("RECORD" if kind == "record" else "REMEMBER" if told else "HAVE_SO", says.removesuffix("."), at)
         if says.endswith("."):
             yield CardWord("MARK", ".", at + len(says) - 1)
     else:
-        yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", "."), at)
+        yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", ".").replace(" ", ""), at)
 
 
 def _name_at(line: str, at: int, names: Names) -> CardWord | None:
@@ -255,7 +292,7 @@ def _title_at(line: str, start: int, names: Names) -> CardWord | None:
         for end in (whole, whole - 1, whole - 2)
         if not line[end : end + 1].isalnum()
     )
-    title = next((one for one in titles if one in names.titles), "")
+    title = next((one for one in titles if one in names.titles and one not in names.own[:1]), "")
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
     told_apart = told_apart or _OF_ONE.match(line, start + len(title)) is not None
     return CardWord("TITLE", title, start) if title and told_apart else None

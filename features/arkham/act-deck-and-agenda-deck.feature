@@ -450,7 +450,7 @@ Feature: Act Deck and Agenda Deck
       And the top of the encounter deck is Swarm of Rats
       When the mythos phase is played
       Then Long Night is the current agenda
-      And Long Night has 0 doom
+      And the agenda has 0 doom
       When the agenda instructs
         """
         - {advance: current agenda}

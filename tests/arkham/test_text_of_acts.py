@@ -215,7 +215,7 @@ REVERSES = [
     ),
     (
         "act",
-        "Move all clues in play (including those on each investigator) to the Cellar.",
+        "Move all clues in play to the Cellar.",
         "{each: [{with a: clues}, current act, current agenda], do: {move tokens: clues, amount: {tokens: clues, on: "
         "chosen}, from: chosen, to: Cellar}}",
     ),

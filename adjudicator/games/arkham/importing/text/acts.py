@@ -354,8 +354,8 @@ def coming_about(condition: Data) -> Data:
         if counted is None:
             found.append(one)
             continue
-        place = counted.get("on") if isinstance(counted, dict) else None
-        if not isinstance(place, str) or not place[:1].isupper() or counted.get("tokens") != "clues":
+        place = counted.get("on") if isinstance(counted, dict) and counted.get("tokens") == "clues" else None
+        if not isinstance(place, str) or not place[:1].isupper():
             raise NotSaid("an objective that might be met before it can be")
         found += [{"is": place, "a": {"kind": "location", "revealed": True}}, one]
     return found[0] if len(found) == 1 else {"all": found}

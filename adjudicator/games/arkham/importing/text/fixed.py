@@ -211,7 +211,6 @@ SAYS: Final[dict[str, Data]] = {
     "aa_act": "act",
     "aa_agenda": "agenda",
     "goal": None,
-    "including": None,
     "deciding": None,
     "zo_set_aside": "set aside",
     "zo_victory": "victory display",

@@ -442,7 +442,7 @@ Feature: Act Deck and Agenda Deck
         doom: 1
         abilities:
           - forced: {when: advance, what: this, of: doom}
-            do: {instead: {each: current agenda, do: {lose: {tokens: doom, on: chosen}, of: doom, on: chosen}}}
+            do: {instead: {lose: {tokens: doom, on: current agenda}, of: doom, on: current agenda}}
         """
       And Roland
       And the agenda is Long Night

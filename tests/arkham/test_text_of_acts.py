@@ -85,9 +85,9 @@ LINES = [
         "agenda",
         "<b>Forced</b> - When this agenda would advance by reaching its doom threshold: Instead, remove all doom in "
         "play and move Lita Chantler 1 location toward the Cellar.",
-        "{forced: {when: advance, what: this, of: doom}, do: {instead: [{each: [{with a: doom}, current act, current "
-        "agenda], do: {lose: {tokens: doom, on: chosen}, of: doom, on: chosen}}, {move towards: Cellar, what: Lita "
-        "Chantler}]}}",
+        "{forced: {when: advance, what: this, of: doom}, do: {instead: [{lose: {tokens: doom, on: [{with a: "
+        "doom}, current act, current agenda]}, of: doom, on: [{with a: doom}, current act, current agenda]}, {move "
+        "towards: Cellar, what: Lita Chantler}]}}",
     ),
     (
         "act",
@@ -212,12 +212,6 @@ REVERSES = [
         "Search all set-aside cards and the victory display for the Lita Chantler enemy, and spawn it in the Cellar.",
         "{search: [{named: Lita Chantler, zone: set aside}, {named: Lita Chantler, zone: victory display}], do: "
         "{spawn: chosen, at: Cellar}}",
-    ),
-    (
-        "act",
-        "Move all clues in play to the Cellar.",
-        "{each: [{with a: clues}, current act, current agenda], do: {move tokens: clues, amount: {tokens: clues, on: "
-        "chosen}, from: chosen, to: Cellar}}",
     ),
     (
         "agenda",

@@ -257,17 +257,6 @@ class Acts(OnPlaces):
         attached: Words = {"named": what["named"], "attached to": attaches["to"]}
         return {"if": {"there is": attached}, "then": other, "else": attaches}
 
-    def e_move_from_each(self, number: str, kind: str, *parts: Any) -> Words:
-        *description, to = parts
-        each = self._described(Noun(None, "each"), tuple(description))
-        moved = self.e_move_tokens(number, kind, Noun(CHOSEN), to)
-        return {"each": each.what, "do": moved}
-
-    def e_move_all_in_play(self, kind: str, to: Noun) -> Words:
-        all_of_them: Words = {"amount": {"tokens": kind, "on": CHOSEN}}
-        moved: Words = {"move tokens": kind, **all_of_them, "from": CHOSEN, "to": known(to)}
-        return {"each": all_with(kind), "do": moved}
-
     def e_place_at_random(self, number: str, kind: str) -> Words:
         return {"at random": "location", "do": self.e_place(number, kind, Noun(CHOSEN))}
 
@@ -278,8 +267,8 @@ class Acts(OnPlaces):
         return Sentence("do", ({"instead": alone(deed)},))
 
     def e_remove_all_in_play(self, kind: str) -> Words:
-        gone: Words = {"lose": {"tokens": kind, "on": CHOSEN}, "of": kind, "on": CHOSEN}
-        return {"each": all_with(kind), "do": gone}
+        everything = all_with(kind)
+        return {"lose": {"tokens": kind, "on": everything}, "of": kind, "on": everything}
 
     def e_move_one_towards(self, what: Noun, number: str, place: Noun) -> Words:
         return self.e_moves_towards(what, number, place.what)

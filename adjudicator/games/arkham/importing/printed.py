@@ -21,6 +21,8 @@ _KEYWORD = re.compile(
 )
 _BREAK = re.compile(r"<br ?/?>")
 _BOLD_LINES = re.compile(r"(<b>[^<\n]+)\n(?=[^<\n]+</b>)")
+_CREDIT = re.compile(r"<b>Card design by [^<]*</b>")
+"""A line that says who has thought of the card."""
 _DIFFICULTIES = re.compile(r"^(Easy / Standard|Hard / Expert)\s*$", re.MULTILINE)
 """The heading of a side of a scenario's reference card."""
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
@@ -71,7 +73,8 @@ def said(text: str) -> Said:
     keywords: list[str] = []
     uses: tuple[str, int] | None = None
     more: list[str] = []
-    for line in (line.strip() for line in _bold_by_line(_BREAK.sub("\n", text)).splitlines()):
+    plain = _bold_by_line(_CREDIT.sub("", _BREAK.sub("\n", text)))
+    for line in (line.strip() for line in plain.splitlines()):
         rest = _DECKBUILDING.sub("", line, count=1) if _DECKBUILDING.match(line) else line
         while rest:
             if found := _KEYWORD.match(rest):
@@ -108,10 +111,13 @@ def titles_of(raw: Raw) -> tuple[str, ...]:
     return (raw["name"], *((other,) if isinstance(other, str) else ()))
 
 
-def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset()) -> dict[str, Any]:
+def described(
+    raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset(), tasks: Titles = NONE
+) -> dict[str, Any]:
     """A card under a name, as its file in the library says it.
 
-    `titles` are those of the cards it speaks of by their numbers, `named` those that its text may name.
+    `titles` are those of the cards it speaks of by their numbers, `named` those that its text may name, and `tasks`
+    what lower versions of cards have recorded, by their titles.
     """
     card, lacks = _figures(raw, name)
     if (reverse := _reverse_card(raw, titles)) is not None:
@@ -121,7 +127,10 @@ def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] 
     if card["type"] == "investigator" and (deck := of_an_investigator(raw, titles, lacks)):
         card["deckbuilding"] = deck
     if "researched" in card.get("keywords", ()):
-        lacks.append("the task of its lower version")
+        if task := tasks.get(raw["name"]):
+            card["task"] = task
+        else:
+            lacks.append("the task of its lower version")
     if lacks:
         card["not modelled"] = list(dict.fromkeys(lacks))
     return card

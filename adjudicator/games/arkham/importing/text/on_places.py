@@ -18,7 +18,6 @@ from adjudicator.games.arkham.importing.text.phrases import (
     NotSaid,
     Noun,
     Words,
-    one_of,
     parts_of,
     put_for,
 )
@@ -195,13 +194,17 @@ class OnPlaces(Constants):
         return super().c_while_gets(condition, noun, gets)
 
     def e_place_one_of(self, number: str, kind: str, other: str, place: Noun) -> Words:
-        if place.article != "a":
-            raise NotSaid("tokens of one kind or another on what is not chosen")
-        ways: Words = {
-            f"to place {number} {_singular(one, number)}": {"gain": int(number), "of": one, "on": CHOSEN}
-            for one in (kind, other)
-        }
-        return one_of(place, [{"either": ways}])
+        if place.article == "each":
+            raise NotSaid("tokens of one kind or another on each of several")
+
+        def either(on: Data) -> Words:
+            ways: Words = {
+                f"to place {number} {_singular(one, number)}": {"gain": int(number), "of": one, "on": on}
+                for one in (kind, other)
+            }
+            return {"either": ways}
+
+        return wherever(place, either)
 
     def e_place_new_clues(self, number: str, _: Data, place: Noun) -> Words:
         return self.e_place(number, "clues", place)

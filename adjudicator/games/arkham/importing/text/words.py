@@ -69,7 +69,7 @@ _STORY: Final = re.compile(
 _BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
 """A clause that tells what happens in the story, before what is to be remembered of it."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
-_STYLE: Final = re.compile(r"</?(?:i|em|u|p)>|&nbsp;")
+_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>|&nbsp;")
 """Marks of how words are printed, which say nothing."""
 _BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
 _SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")

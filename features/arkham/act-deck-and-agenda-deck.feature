@@ -124,6 +124,30 @@ Feature: Act Deck and Agenda Deck
       And Roland has 4 clues
 
     @act-deck-and-agenda-deck.9
+    Scenario: An objective may make the group spend its clues as soon as it has them
+      Given the card Tithe
+        """
+        type: act
+        clues: 3
+        objective: true
+        abilities:
+          - objective: {amount: {tokens: clues, on: each investigator}, at least: requisite clues}
+            do: [{spend: requisite clues, of: clues, as a group: each investigator}, {advance: this}]
+        """
+      And Roland is at Attic
+      And the location Attic has shroud 1 and 2 clues
+      And Roland has 1 clue
+      And Daisy has 1 clue
+      And it is Roland's turn
+      And the act is Tithe
+      And the next act is First Act
+      When Roland investigates
+      And Roland reveals 0
+      Then First Act is the current act
+      And Roland has 0 clues
+      And Daisy has 0 clues
+
+    @act-deck-and-agenda-deck.9
     Scenario Outline: An objective may add to the spending of clues
       Given the card Barred
         """
@@ -388,6 +412,50 @@ Feature: Act Deck and Agenda Deck
       And the top of the encounter deck is Swarm of Rats
       When the mythos phase is played
       Then Third Sign is the current agenda
+
+    @act-deck-and-agenda-deck.20
+    Scenario: Also by its number in the deck
+      Given the card Fork
+        """
+        type: agenda
+        doom: 1
+        reverse: [{advance to: {stage: 3}}]
+        """
+      And the card Third Sign
+        """
+        type: agenda
+        stage: 3
+        doom: 9
+        """
+      And Roland
+      And the agenda is Fork
+      And the next agendas are Second Sign, Third Sign
+      And the top of the encounter deck is Swarm of Rats
+      When the mythos phase is played
+      Then Third Sign is the current agenda
+
+    @act-deck-and-agenda-deck.10
+    Scenario: What replaces an advance by doom replaces no other advance
+      Given the card Long Night
+        """
+        type: agenda
+        doom: 1
+        abilities:
+          - forced: {when: advance, what: this, of: doom}
+            do: {instead: {lose: {tokens: doom, on: current agenda}, of: doom, on: current agenda}}
+        """
+      And Roland
+      And the agenda is Long Night
+      And the next agenda is Second Sign
+      And the top of the encounter deck is Swarm of Rats
+      When the mythos phase is played
+      Then Long Night is the current agenda
+      And the agenda has 0 doom
+      When the agenda instructs
+        """
+        - {advance: current agenda}
+        """
+      Then Second Sign is the current agenda
 
     @act-deck-and-agenda-deck.21 @act-deck-and-agenda-deck.22
     Scenario: Otherwise the next of its deck; the old one leaves the game

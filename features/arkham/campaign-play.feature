@@ -386,3 +386,22 @@ Feature: Campaign Play
       And Roland has 2 experience
       When Roland buys Orb for Ray (4)
       Then it is refused by campaign-play.14
+
+  @campaign-play.3
+  Scenario Outline: What a name under a heading of the campaign log brings about
+    Given Roland is at the Attic
+    And Roland has 0 resources
+    And the situation also says
+      """
+      campaign log: {Guests Lost: [<lost>]}
+      """
+    When Roland resolves these effects
+      """
+      - {if: {the campaign log lists: Warren Thorne, under: Guests Lost}, then: {gain: 2}, else: {gain: 1}}
+      """
+    Then Roland has <resources> resources
+
+    Examples:
+      | lost          | resources |
+      | Warren Thorne | 2         |
+      | Ada Thorne    | 1         |

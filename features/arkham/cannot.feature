@@ -324,3 +324,49 @@ Feature: Cannot
     Scenario: The one that is forbidden
       Then Roland may not use Whistle (softly) by cannot.1
       And Roland may use Whistle (loudly)
+
+  @cannot.1
+  Scenario Outline: What cannot be defeated is not, be it by damage or outright
+    Given the card Undying
+      """
+      {type: agenda, doom: 9, abilities: [{constant: Ghoul Minion, cannot: {deed: defeat}}]}
+      """
+    And the agenda is Undying
+    And a Ghoul Minion engaged with Roland
+    And a Swarm of Rats engaged with Roland
+    When Roland resolves these effects
+      """
+      - {<effect>}
+      """
+    Then Swarm of Rats is not in play
+    And Ghoul Minion is in play
+
+    Examples:
+      | effect               |
+      | damage: 5, to: enemy |
+      | defeat: enemy        |
+
+  @cannot.1
+  Scenario Outline: Where clues cannot be placed, none come to lie
+    Given the card Barren
+      """
+      {type: agenda, doom: 9, abilities: [{constant: {kind: location, named: Cellar}, cannot: {deed: place clues}}]}
+      """
+    And the agenda is Barren
+    And Roland is at Cellar
+    And the location Cellar has shroud 2 and no clues
+    And the location Attic has shroud 2 and no clues
+    And Roland has 1 clue
+    When Roland resolves these effects
+      """
+      - {<effect>}
+      - {gain: 1, of: clues, on: Attic}
+      """
+    Then Cellar has 0 clues
+    And Attic has 1 clue
+    And Roland has 1 clue
+
+    Examples:
+      | effect                                    |
+      | gain: 1, of: clues, on: Cellar            |
+      | move tokens: clues, from: you, to: Cellar |

@@ -1249,7 +1249,6 @@ REFUSED = [
     ("event", "Choose a location. Search your deck for a card and spawn it at that location.", ""),
     ("treachery", "<b>Revelation</b> - You may draw 1 card, then take 1 horror.", ""),
     ("treachery", "<b>Revelation</b> - Lose 1 resource for each point you failed by.", ""),
-    ("agenda", "Each copy of Old Well gains surge.", ""),
     ("asset", "[action]: Draw 1 card (if you have no clues, you may gain 2 resources, instead).", ""),
     ("asset", "[action]: Test [intellect] (3). If you have no clues, draw 1 card instead.", ""),
     ("event", "Choose an investigator. Move that investigator to a connecting location.", ""),

@@ -153,10 +153,9 @@ REVERSES = [
 
 REFUSED = [
     ("location", "<b>Objective</b> - If Warden is defeated, advance."),
-    ("act", "<b>Objective</b> - If there are no clues in the Cellar, advance."),
     ("act", "<b>Objective</b> - If each undefeated investigator has resigned, advance."),
-    ("act", "<b>Objective</b> - If the lead investigator is at the Cellar and there are no clues on it, advance."),
     ("agenda", "<b>Forced</b> - At the end of the round: Move 1 doom from each enemy at the Cellar to the Old Well."),
+    ("act", "<b>Objective</b> - If the lead investigator is at the Cellar and there are no clues on it, advance."),
     ("location", "[action]: You burn the door with oil and draw on the wall. Draw 1 card."),
 ]
 _YAML = YAML(typ="safe")

@@ -8,6 +8,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham import chaos_tokens, key_tokens
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.card_effects import ENDED
 from adjudicator.games.arkham.connections import connect
@@ -319,7 +320,7 @@ def place_clues(game: Arkham, location: str, *rules: str) -> None:
     """Place as many clues on a location as its clue value says, by these rules beside the usual ones."""
     card = game.cards[location]
     started = STARTED(game)
-    clues = card.clues or 0
+    clues = 0 if banned(game, "place clues", location, game.lead) else card.clues or 0
     by: tuple[str, ...] = (*rules, "clues.2", "clues.3") if game.started > 1 else (*rules, "clues.2")
     if "clues" in card.per_investigator:
         clues, by = clues * started, (*by, "per-investigator.1", "per-investigator.7", "elimination.3")

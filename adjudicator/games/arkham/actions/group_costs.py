@@ -24,6 +24,8 @@ class AsGroup(NamedTuple):
     token: str
     amount: Number
     group: Which
+    must: bool = False
+    """Something that has to be paid if they can, and no cost."""
 
     def rule(self, game: Arkham, context: Context) -> str:
         """The rule about who may contribute."""
@@ -128,7 +130,9 @@ def _next(game: Arkham, local: Contributing) -> Result:
         return _said(game, local, Option("pays", (str(most),), payer, most))
     # Whoever contributes pays enough that the others can pay what is then left.
     least = max(1, due - sum(available(game, other, local.cost.token) for other in others))
-    options = tuple(Option("pays", (str(n),), payer, n) for n in (*range(most, least - 1, -1), 0))
+    may_refuse = not local.cost.must or due <= sum(available(game, other, local.cost.token) for other in others)
+    shares = (*range(most, least - 1, -1), *((0,) if may_refuse else ()))
+    options = tuple(Option("pays", (str(n),), payer, n) for n in shares)
     return Ask(Choice((payer,), f"share of {due} {local.cost.token}", options, "costs.11"), _said)
 
 

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cannot import is_permanent
+from adjudicator.games.arkham.abilities.cannot import forbidden, is_permanent
 from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.defeat import elimination
@@ -99,7 +99,7 @@ FALLING: Final = Procedure("several investigators are defeated", Step("", "order
 
 def _can_fall(game: Arkham, entity: str) -> bool:
     here = (game.in_play(entity) or entity in game.investigators) and not BEING_DEFEATED(game, entity)
-    return here and not is_permanent(game, entity)
+    return here and not is_permanent(game, entity) and not forbidden(game, "defeat", entity, game.controller(entity))
 
 
 def _bearers(game: Arkham) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.facts import MODE
@@ -19,11 +20,16 @@ class Defeat(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card."""
-        return not affected(game, context, self.which)
+        return not self._cards(game, context)
+
+    def _cards(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The cards that are defeated: those that can be."""
+        found = affected(game, context, self.which)
+        return tuple(card for card in found if not forbidden(game, "defeat", card, game.controller(card)))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Defeat the cards."""
-        cards = affected(game, context, self.which)
+        cards = self._cards(game, context)
         game.cite(*(rule for card in cards for rule in _DEFEATED_BY.get(game.cards[card].type, ())))
         game.cite(*(rule for card in cards for rule in _LASTING.get((MODE(game), game.cards[card].type), ())))
         return happen_at_once(

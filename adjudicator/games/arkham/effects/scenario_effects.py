@@ -26,7 +26,7 @@ from adjudicator.games.arkham.facts import (
     THREAT_AREA,
     TURN_TAKEN,
 )
-from adjudicator.games.arkham.framework.advancing import advance, doom_check
+from adjudicator.games.arkham.framework.advancing import NO_CARD, advance, deck_of, doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -73,17 +73,19 @@ _BY_CLUES: Final = (
 
 
 class AdvanceTo(NamedTuple):
-    """Name the act or agenda that follows the card that advances."""
+    """Name the act or agenda that follows the card that advances, or describe it."""
 
-    name: str
+    which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: it always says something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Make that card the next current one."""
-        SUCCESSOR.put(game, context.this, self.name)
+        """Make that card of the deck the next current one; if none is it, none follows."""
+        deck = deck_of(game, context.this)
+        found = (card for card in deck if self.which.fits(game, context, card))
+        SUCCESSOR.put(game, context.this, next(found, NO_CARD))
         return None
 
 

@@ -6,8 +6,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
+from adjudicator.games.arkham.actions.group_costs import AsGroup
 from adjudicator.games.arkham.card_effects import EFFECT
 from adjudicator.games.arkham.facts import MOVED, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
@@ -88,6 +90,8 @@ _GAINED_BY: Final = {("doom", 1): ("doom.4",), ("resources", 1): ("gains.1",), (
 
 def _can_bear(game: Arkham, card: str, token: str) -> bool:
     """True if a card can bear tokens of this kind; uses must be of the type that its own keyword establishes."""
+    if token == "clues":
+        return not forbidden(game, "place clues", card, game.controller(card))
     if token not in USES:
         return True
     uses = game.text_box(card).uses
@@ -110,16 +114,25 @@ class SpendTokens(NamedTuple):
 
     token: str
     amount: Number
+    group: Which | None = None
+    """Those who spend them together; you alone if there is none."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the tokens cannot be spent."""
+        if self.group is not None:
+            return bool(self._together(self.group).reasons(game, context))
         return available(game, context.you, self.token) < max(1, self.amount.of(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Spend the tokens: they go to the token pool."""
+        if self.group is not None:
+            return self._together(self.group).pay(game, context)
         if not self.futile(game, context):
             give_back(game, context.you, self.token, self.amount.of(game, context))
         return None
+
+    def _together(self, group: Which) -> AsGroup:
+        return AsGroup(self.token, self.amount, group, must=True)
 
 
 class MoveTokens(NamedTuple):
@@ -134,12 +147,20 @@ class MoveTokens(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to move, or it would stay where it is."""
         source, target = (tuple(which.all(game, context)[:1]) for which in (self.from_, self.to))
-        if not target or (source == target and not self.becomes) or is_nothing(game, context, self.amount):
+        token = self.becomes or self.token
+        if (
+            not target
+            or not _can_bear(game, target[0], token)
+            or (source == target and not self.becomes)
+            or is_nothing(game, context, self.amount)
+        ):
             return True
         return not any(tokens_of(self.token)(game, entity) for entity in source)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the tokens, as many as there are up to the amount."""
+        if self.futile(game, context):
+            return None
         for source in self.from_.all(game, context)[:1]:
             amount = min(self.amount.of(game, context), tokens_of(self.token)(game, source))
             for target in self.to.all(game, context)[:1]:

@@ -36,9 +36,9 @@ class Advancing(NamedTuple):
     card: str
 
 
-def advance(card: str) -> Call:
-    """The call that advances the current act or agenda."""
-    return happen(Event("advance", what=card))
+def advance(card: str, by: str = "") -> Call:
+    """The call that advances the current act or agenda, for this reason."""
+    return happen(Event("advance", what=card, of=by))
 
 
 def doom_check(game: Arkham) -> tuple[Call, ...]:
@@ -52,7 +52,7 @@ def doom_check(game: Arkham) -> tuple[Call, ...]:
         game.because("mythos-phase.8", "doom.5")
         if found >= asked:
             game.because("mythos-phase.9", "act-deck-and-agenda-deck.10")
-            return (advance(agenda),)
+            return (advance(agenda, BY_DOOM),)
     return ()
 
 
@@ -100,15 +100,23 @@ def _turn_over(game: Arkham, local: Advancing) -> Result:
     return resolve(card.reverse, Context(you=game.lead, this=local.card, mandatory="instruction"))
 
 
+BY_DOOM: Final = "doom"
+"""The reason of an agenda that advances because the doom in play reaches its threshold."""
 _DECKS = {"agenda": AGENDA_DECK, "act": ACT_DECK}
+NO_CARD: Final = "no card"
+"""Stands for the act or agenda that comes next where the situation has none that is meant."""
+
+
+def deck_of(game: Arkham, card: str) -> tuple[str, ...]:
+    """The deck of an act or agenda: the cards that may come after it."""
+    return _DECKS[game.cards[card].type](game)
 
 
 def _next(game: Arkham, local: Advancing) -> Result:
     """Make the act or agenda that the card names, or the next of its deck, current; the card leaves the game."""
     field = game.cards[local.card].type
-    deck = _DECKS[field](game)
     named = SUCCESSOR(game, local.card)
-    following = [card for card in deck if not named or game.cards[card].name == named]
+    following = [card for card in deck_of(game, local.card) if named in ("", card)]
     if not game.in_play(local.card):
         return None
     place(game, local.card, TABLE, REMOVED)

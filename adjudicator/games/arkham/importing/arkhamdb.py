@@ -19,7 +19,7 @@ _GIVEN_BEFORE: Final = "nothing, if both are the same card; give the entry a cod
 _WHOLE = (
     *ICON_KEYS,
     *("cost", "xp", "health", "sanity", "enemy_fight", "enemy_evade", "enemy_damage", "enemy_horror"),
-    *("shroud", "clues", "doom", "victory", "vengeance"),
+    *("shroud", "clues", "doom", "victory", "vengeance", "stage"),
 )
 _TEXTS = ("name", "subname", "type_code", "faction_code", "faction2_code", "faction3_code", "subtype_code")
 _MORE_TEXTS = ("traits", "slot", "text", "back_text", "customization_text", "back_link", "duplicate_of", "alternate_of")

@@ -20,6 +20,7 @@ _KEYWORD = re.compile(
     rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*"
 )
 _BREAK = re.compile(r"<br ?/?>")
+_BOLD_LINES = re.compile(r"(<b>[^<\n]+)\n(?=[^<\n]+</b>)")
 _CREDIT = re.compile(r"<b>Card design by [^<]*</b>")
 """A line that says who has thought of the card."""
 _DIFFICULTIES = re.compile(r"^(Easy / Standard|Hard / Expert)\s*$", re.MULTILINE)
@@ -51,6 +52,7 @@ _REST = (
     _Figure("doom", "doom", 20),
     _Figure("victory", "victory", 20),
     _Figure("vengeance", "vengeance", 20),
+    _Figure("stage", "stage", 9),
 )
 
 
@@ -71,7 +73,8 @@ def said(text: str) -> Said:
     keywords: list[str] = []
     uses: tuple[str, int] | None = None
     more: list[str] = []
-    for line in (line.strip() for line in _CREDIT.sub("", _BREAK.sub("\n", text)).splitlines()):
+    plain = _bold_by_line(_CREDIT.sub("", _BREAK.sub("\n", text)))
+    for line in (line.strip() for line in plain.splitlines()):
         rest = _DECKBUILDING.sub("", line, count=1) if _DECKBUILDING.match(line) else line
         while rest:
             if found := _KEYWORD.match(rest):
@@ -90,6 +93,11 @@ def said(text: str) -> Said:
         elif rest:
             more.append(rest)
     return Said(tuple(dict.fromkeys(keywords)), uses, tuple(more))
+
+
+def _bold_by_line(text: str) -> str:
+    """The text with bold print that goes on over the end of a line marked in each of the lines."""
+    return _BOLD_LINES.sub(r"\1</b>\n<b>", text)
 
 
 def known_type(raw: Raw) -> bool:
@@ -112,6 +120,8 @@ def described(
     what lower versions of cards have recorded, by their titles.
     """
     card, lacks = _figures(raw, name)
+    if (reverse := _reverse_card(raw, titles)) is not None:
+        card["reverse card"] = reverse
     _put_text(card, raw, lacks, named)
     card |= of_another_card(raw, titles)
     if card["type"] == "investigator" and (deck := of_an_investigator(raw, titles, lacks)):
@@ -226,13 +236,20 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozense
     _put_reverse(card, raw, lacks, titles)
 
 
+def _reverse_card(raw: Raw, titles: Titles) -> str | None:
+    """The title of the encounter card on the reverse of an act or agenda."""
+    return titles.get(str(raw.get("back_link"))) if raw["type_code"] in ("act", "agenda") else None
+
+
 def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
     """Put on the card what its other side says.
 
     An investigator's is about deckbuilding.
     """
     text, kind = raw.get("back_text") or "", raw["type_code"]
-    if raw.get("back_link") or (text and kind not in ("act", "agenda", "location", "investigator", "scenario")):
+    if (raw.get("back_link") and "reverse card" not in card) or (
+        text and kind not in ("act", "agenda", "location", "investigator", "scenario")
+    ):
         lacks.append(REVERSE)
         return
     own, known = names_of(raw["name"], bool(raw.get("is_unique")), titles)

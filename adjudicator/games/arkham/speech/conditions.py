@@ -7,7 +7,7 @@ from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
-from adjudicator.games.arkham.facts import CAMPAIGN_LOG, PHASE_NOW, REMEMBERS
+from adjudicator.games.arkham.facts import CAMPAIGN_LOG, CAMPAIGN_NAMES, PHASE_NOW, REMEMBERS
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
@@ -172,6 +172,18 @@ class Logged(NamedTuple):
         """True if it does."""
         game.because("campaign-play.3")
         return self.entry in CAMPAIGN_LOG(game)
+
+
+class Listed(NamedTuple):
+    """The campaign log has a name under a heading."""
+
+    name: str
+    heading: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if it has."""
+        game.because("campaign-play.3")
+        return self.name in CAMPAIGN_NAMES(game, self.heading)
 
 
 class Remembered(NamedTuple):

@@ -79,6 +79,12 @@ CONDITION: Headed = Headed(
         "the campaign log says": Head(
             Word("an entry"), lambda head: conditions.Logged(head), meaning="it has been recorded"
         ),
+        "the campaign log lists": Head(
+            Word("a name"),
+            lambda head, under: conditions.Listed(head, under),
+            {"under": need(Word("a heading"))},
+            "it is recorded there",
+        ),
         "remembered": Head(
             Word("what"), lambda head: conditions.Remembered(head), meaning="a card has told to remember it"
         ),

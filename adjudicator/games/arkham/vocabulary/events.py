@@ -142,7 +142,9 @@ EVENTS: Final = {
     "encounter deck runs out": Heard("the last card leaves the encounter deck", ()),
     "check doom": Heard("the doom threshold is checked", ()),
     "place doom": Heard("doom is placed on the current agenda in the mythos phase", ()),
-    "advance": Heard("an act or agenda (what) advances", ("what",)),
+    "advance": Heard(
+        "an act or agenda (what) advances; of: doom, if it reaches the threshold", ("what",), of=("doom",)
+    ),
     "begin game": Heard("the game begins: everything has been set up", ()),
     "end game": Heard("the game ends", ("who",)),
     "begin campaign": Heard("a campaign begins for an investigator (who)"),

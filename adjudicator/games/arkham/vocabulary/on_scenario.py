@@ -24,9 +24,7 @@ SCENARIO_EFFECTS = {
     "advance": Head(
         OfTypes("act", "agenda"), lambda head: on_scenario.Advance(head), meaning="an act or agenda advances"
     ),
-    "advance to": Head(
-        Word("an act or agenda"), lambda head: on_scenario.AdvanceTo(head), meaning="which act or agenda comes next"
-    ),
+    "advance to": Head(WHICH, lambda head: on_scenario.AdvanceTo(head), meaning="which act or agenda comes next"),
     "replace the current act and agenda": Head(
         WHICH, lambda head: on_scenario.Replace(head), meaning="with a card that is both from now on"
     ),

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import ASSIGNED, POINTS
 from adjudicator.games.arkham.vocabulary.parts import AMMO, EFFECTS, THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import BEARER, WHERE, WHICH
+from adjudicator.games.arkham.vocabulary.references import BEARER, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
 
@@ -100,8 +100,11 @@ TOKEN_EFFECTS = {
     ),
     "spend": Head(
         NUMBER,
-        lambda head, of: SpendTokens(of, head),
-        {"of": may(OneOf("clues", "resources"), "resources")},
+        lambda head, of, **k: SpendTokens(of, head, k["as_a_group"]),
+        {
+            "of": may(OneOf("clues", "resources"), "resources"),
+            "as a group": may(WHO, None, "the investigators who spend them together, if they can"),
+        },
         "spend tokens of one's own",
     ),
     "discover": Head(NUMBER, lambda head, at: Discover(head, at), {"at": may(WHERE, None)}, "discover clues"),

@@ -47,6 +47,8 @@ DEEDS = (
     "play action",
     "ready",
     "ready in the upkeep phase",
+    "defeat",
+    "place clues",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

@@ -5,7 +5,17 @@ from typing import Any
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.nouns import Nouns, as_named, as_words, held, indefinite, known
-from adjudicator.games.arkham.importing.text.phrases import OWN_TITLE, THIS, YOU, Data, NotSaid, Noun, Words
+from adjudicator.games.arkham.importing.text.phrases import (
+    OWN_TITLE,
+    THIS,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Words,
+    parts_of,
+    put_for,
+)
 from adjudicator.games.arkham.terms import ORDER
 
 
@@ -127,6 +137,9 @@ class Amounts(Nouns):
         return {"is": YOU, "a": {"at": held(noun)}}
 
     def if_both(self, one: Data, other: Data) -> Data:
+        places = [part["at"] for part in parts_of(one) if isinstance(part, dict) and "at" in part]
+        if len(places) == 1 and isinstance(places[0], str):
+            other = put_for(other, "that location", places[0])
         return {"all": [one, other]}
 
     def if_is_at(self, noun: Noun, place: Noun) -> Data:

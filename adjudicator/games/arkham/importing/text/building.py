@@ -4,11 +4,11 @@ from typing import Any
 
 from lark import v_args
 
+from adjudicator.games.arkham.importing.text.acts import Acts, advancing, if_it_comes
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
-from adjudicator.games.arkham.importing.text.on_places import OnPlaces
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -26,7 +26,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
 
 
 @v_args(inline=True)
-class Building(OnPlaces):
+class Building(Acts):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:
@@ -210,22 +210,16 @@ class Building(OnPlaces):
     def objective_when(self, _: str, occurrence: Words) -> Line:
         if self._kind not in ("act", "agenda"):
             raise NotSaid("an act that advances by another card")
-        return Line(({"forced": _when(occurrence), "do": {"advance": THIS}},))
+        return Line(({"forced": if_it_comes(occurrence), "do": {"advance": THIS}},))
 
     def objective_ends(self, _: str, occurrence: Words, number: str) -> Line:
-        return Line(({"forced": _when(occurrence), "do": {"resolution": int(number)}},))
-
-    def objective_if(self, _: str, condition: Data) -> Line:
-        return Line(({"objective": _coming_about(condition)},))
-
-    def objective_if_ends(self, _: str, condition: Data, number: str) -> Line:
-        return Line(({"objective": _coming_about(condition), "do": {"resolution": int(number)}},))
+        return Line(({"forced": if_it_comes(occurrence), "do": {"resolution": int(number)}},))
 
     def objective_clues(self, _: str, __: Data) -> Line:
         return Line()
 
     def objective_clues_of(self, _: str, who: Noun, __: Data) -> Line:
-        return _advancing({"free": True, "name": "advance", "during": "any turn"}, who)
+        return advancing({"free": True, "name": "advance", "during": "any turn"}, who)
 
     def objective_for_clues(self, *parts: Any) -> Line:
         *_, who, number, __, ___, resolution = parts
@@ -233,7 +227,7 @@ class Building(OnPlaces):
         return Line(({"free": True, "cost": cost, "do": {"resolution": int(resolution)}},))
 
     def objective_round(self, _: str, who: Noun, __: Data) -> Line:
-        return _advancing({"reaction": {"when": "end round"}}, who)
+        return advancing({"reaction": {"when": "end round"}}, who)
 
     def elder_plain(self, _: str, number: str) -> Line:
         return elder_sign_of({"modifier": int(number)})
@@ -322,25 +316,6 @@ def _symbol(icon: str, modifier: Data, deeds: tuple[tuple[str, tuple[Words, ...]
         said.setdefault(key, []).extend(deed)
     symbol: Words = {} if modifier is None else {"modifier": modifier}
     return Line(keys=(("symbols", {str(icon): {**symbol, **{key: alone(deed) for key, deed in said.items()}}}),))
-
-
-def _when(occurrence: Words) -> Words:
-    """The triggering condition of an objective, which is met as soon as this happens."""
-    return {"if" if key == "event" else key: value for key, value in occurrence.items()}
-
-
-def _coming_about(condition: Data) -> Data:
-    """A condition that is not so from the beginning: a card has no clues before it comes into play, or is revealed."""
-    parts = condition.get("all", [condition]) if isinstance(condition, dict) else []
-    if not isinstance(parts, list) or any(isinstance(one, dict) and one.get("at most") == 0 for one in parts):
-        raise NotSaid("an objective that might be met before it can be")
-    return condition
-
-
-def _advancing(ability: Words, who: Noun) -> Line:
-    """An act that advances when certain investigators spend the clues it asks for, and in no other way."""
-    cost: Words = {"as a group": "requisite clues", "of": "clues", "who": held(who)}
-    return Line(({**ability, "cost": cost, "do": {"advance": THIS}},), keys=(("objective", True),))
 
 
 def _with(keywords: tuple[str, ...]) -> Line:

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
-from adjudicator.games.arkham.importing.text.words import Names
+from adjudicator.games.arkham.importing.text.words import BULLET, LIST_END, Names
 from adjudicator.games.arkham.vocabulary.cards import CARD
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
@@ -95,11 +95,26 @@ def _told_of(ability: Words, before: Words, kinds: Counter[str]) -> Words | None
 
 def on_the_reverse(text: str, card: Words, names: Names) -> Understood:
     """The instructions on the reverse of an act or agenda: they are followed as a whole, or not at all."""
-    found = read_line(text, names, str(card["type"]), REVERSE)
+    found = read_line(_as_lists(text), names, str(card["type"]), REVERSE)
     if isinstance(found, Unread):
         return Understood({}, (found,))
-    keys: Words = {"reverse": alone(found.effects)}
+    keys: Words = {"reverse": alone(found.effects)} if found.effects else {}
     return Understood(keys, ()) if _can_say({**card, **keys}) else Understood({}, (Unread(text),))
+
+
+def _as_lists(text: str) -> str:
+    """The text with a mark before each line of a list, and one where other lines follow it."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    listed = [bool(_ITEM.match(line)) for line in lines]
+    marked = (
+        f"{BULLET} {_ITEM.sub('', line)}" if item else f"{LIST_END} {line}" if before else line
+        for line, item, before in zip(lines, listed, [False, *listed], strict=False)
+    )
+    return " ".join((*marked, LIST_END) if listed and listed[-1] else marked)
+
+
+_ITEM: Final = re.compile(r"[-–]\s+(?=\S)")
+"""The beginning of a line of a list."""
 
 
 def when_unrevealed(lines: tuple[str, ...], card: Words, names: Names) -> Understood:

@@ -83,6 +83,8 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             raise NotSaid("a margin after a test")
         elif not _is_the_other_case(sentence.does, done):
             done[:] = in_turn(done, sentence.does)
+    elif sentence.kind == "nothing":
+        return
     elif sentence.kind == "beside":
         beside.update(_words(sentence.given))
     elif sentence.kind == "after the move":

@@ -137,6 +137,8 @@ class Effects(Occurrences):
         return {"put into play": THIS}
 
     def e_put_yours(self, noun: Noun) -> Words:
+        if self._kind in ("act", "agenda"):
+            raise NotSaid("whose card it is that comes into play")
         if noun.what == THIS or (isinstance(noun.what, dict) and "zone" not in noun.what):
             raise NotSaid("a card that comes into play from somewhere")
         if self._kind == "location" and isinstance(noun.what, dict) and noun.what.get("zone") == "set aside":
@@ -777,6 +779,8 @@ class Way(NamedTuple):
 
     says: str
     does: tuple[Words, ...]
+    told: bool = False
+    """True of one that the card tells as a story, and no deed."""
 
 
 class Open(dict[str, Data]):

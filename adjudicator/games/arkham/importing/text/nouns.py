@@ -201,8 +201,20 @@ class Nouns(Phrases):
     def n_set_aside(self, card: Words) -> Noun:
         return Noun(card)
 
-    def n_copy(self, article: Noun, title: str) -> Noun:
-        return Noun({"named": str(title)}, article.article, article.number)
+    def n_copy(self, article: Noun, *parts: Any) -> Noun:
+        words = tuple(part if isinstance(part, dict) else {"named": str(part)} for part in parts)
+        if {"zone": "set aside"} in words and (article.article == "the" or article.what == _ANOTHER):
+            # Those that are set aside are all the copies that are meant, or all the others.
+            return self._described(Noun(None, "each"), words)
+        return self._described(article, words)
+
+    def n_either_name(self, one: str, other: str) -> Noun:
+        return Noun([str(one), str(other)])
+
+    def n_both_types(self, article: Noun, *parts: Any) -> Noun:
+        if article.article != "each":
+            raise NotSaid("one thing of two types")
+        return self.n_either_type(article, *parts)
 
     def _described(self, article: Noun, parts: tuple[Any, ...]) -> Noun:
         if any(names_another(part) for part in parts[:-1]):

@@ -32,6 +32,8 @@ class Occurrences(Costs):
         return {"event": "defeat", "what": held(what), "who": held(who)}
 
     def oc_defeated(self, what: Noun) -> Words:
+        if what.article == "each":
+            raise NotSaid("the defeat of all of several")
         return {"event": "defeat", "what": held(what)}
 
     def oc_play(self, who: Noun, what: Noun) -> Words:

@@ -135,6 +135,8 @@ def _titled(line: Line, title: str) -> Line:
 @lru_cache(4096)
 def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | int:
     """The meaning of the words, or the number of the word at which reading stopped; -1 if there is none such."""
+    if not words:
+        return Line()
     unknown = next((place for place, (kind_of, says) in enumerate(words) if not _known(kind_of, says)), None)
     if unknown is not None:
         return unknown

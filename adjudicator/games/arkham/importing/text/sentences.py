@@ -1,5 +1,6 @@
 """The sentences of an ability."""
 
+import re
 from typing import Any, Final
 
 from lark import v_args
@@ -370,18 +371,22 @@ class Sentences(Encounters):
         return Sentence("do", (ADVANCES,))
 
     def s_listed(self, *ways: Way) -> Sentence:
-        said: Words = {f"to {way.says}": alone(way.does) for way in ways}
+        said: Words = {way.says if way.told else f"to {way.says}": alone(way.does) for way in ways}
         if len(said) < len(ways):
             raise NotSaid("two ways of one name")
         return Sentence("listed", ({"either": said},))
 
     @v_args(meta=True, inline=True)
-    def bullet(self, meta: Meta, mark: str, *sentences: Sentence | tuple[Words, ...]) -> Way:
+    def bullet(self, meta: Meta, mark: str, *told: Sentence | tuple[Words, ...] | str) -> Way:
+        stories = [one for one in told if isinstance(one, str)]
+        sentences = tuple(one for one in told if not isinstance(one, str))
         beside, does = composed(tuple(one if isinstance(one, Sentence) else Sentence("do", one) for one in sentences))
         if beside or meta.empty:
             raise NotSaid("a way with a bold word, or one that is read in two ways")
-        says = " ".join(self._words[meta.start_pos + 1 : meta.end_pos])
-        return Way(name_of_a_way(says), tuple(does))
+        says = _END_MARK.sub(";", " ".join(stories)).strip(" ;") or " ".join(
+            self._words[meta.start_pos + 1 : meta.end_pos]
+        )
+        return Way(name_of_a_way(says), tuple(does), bool(stories))
 
     def until_that_phase(self, phase: str) -> str:
         return f"end of the {phase} phase"
@@ -443,3 +448,7 @@ def _forbidden(ban: Words, who: Data) -> Words:
     if not isinstance(deed, str):
         raise NotSaid("several deeds that cannot be done for a time")
     return {"cannot": deed, **({"what": ban["what"]} if "what" in ban else {}), "who": who}
+
+
+_END_MARK: Final = re.compile(r"[.!?…]+(?=\s|$)")
+"""What ends a sentence."""

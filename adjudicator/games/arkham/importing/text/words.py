@@ -24,7 +24,10 @@ _ICONS: Final = {
 }
 BULLET: Final = "•"
 """Stands before each line of a list, which is one line of text."""
+LIST_END: Final = "¶"
+"""Stands after the last line of a list, before more that is no part of it."""
 _BOLD: Final = ("forced", "revelation", "spawn", "prey", "objective", "haunted", *DESIGNATORS)
+_LABEL: Final = re.compile(rf"\s*(?:{'|'.join(_BOLD)})[.:]?\s*")
 _ENDING: Final = re.compile(r"(.+?)('s)?", re.DOTALL)
 """A word, and the ending that makes it a possessive."""
 _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
@@ -41,7 +44,9 @@ _WORD: Final = re.compile(
     | (?P<signed_x>[+\-–−]X\b)
     | (?P<number>\d+)
     | (?P<bullet>•)
-    | (?P<mark>[.,:;()"“”…/])
+    | under\s["“](?P<heading>[^"”,.:]+)(?P<heading_end>[,.:]?)["”]
+    | (?P<list_end>¶)
+    | (?P<mark>[.,:;()"“”…/\-–])
     | ['‘](?P<quoted>[a-z]+)['’](?![a-z])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
     | (?P<other>\S)
@@ -56,16 +61,32 @@ _REMINDER: Final = re.compile(
 quotation tells a story."""
 _PURPOSE: Final = re.compile(r" to [^.;:()\[]+?(?=\.| or \[)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
-_STORY: Final = re.compile(r"\s*(?:You|The|A|An|Your) (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+\.(?=\s[A-Z])")
-"""A sentence that tells what somebody does in the story, before what the ability does."""
+_STORY: Final = re.compile(
+    r"\s*(?:You|The|A|An|Your|It|It[’']s|This|They|He|She|There|Their)"
+    r" (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+[.!…](?=\s|$)"
+)
+"""A sentence that tells what somebody does in the story: it gives no instruction."""
 _BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
 """A clause that tells what happens in the story, before what is to be remembered of it."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
+_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>|&nbsp;")
+"""Marks of how words are printed, which say nothing."""
+_BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
+_SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")
+_TOLD: Final = re.compile(r"(?:[^.!?…()•]+[.!?…]+\s+)+(?=\()")
+"""What somebody says in the story, before the resolution that it leads to."""
+_PARTICIPLE: Final = re.compile(r"\b[a-z]+ing\b")
+"""A form that tells of a deed, and asks for none."""
+_CHECKED: Final = re.compile(r"\bCheck (?:the )?Campaign Log\b")
+_ENTRY: Final = re.compile(r"\s*[Ii]f ([A-Za-zÀ-ÿ'’ -]+?)(?=\s*[,:])")
+"""An entry of the campaign log that is checked: it tells of the story."""
+_OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
+"""What is said of a single thing: any word but a name would have an article."""
 _COMMON: Final = frozenset(
-    """a able about after all an and another any are as at attempt back be before box by can cannot do does find for
+    """a able about after all an and another any arcane are as at attempt back be before box by can cannot do does find for
     from get gets has have he her here his if in into is it its lead leads leave leaves leaving more must new
-    next no not nothing of on one only or other out read she take than that the their them there they this to up
-    was were when where which while who with would you your""".split()  # noqa: SIM905
+    next no not nothing of on one only or other out read secret she survive surviving take than that the their them
+    there they this three to up was were when where which while who with would you your""".split()  # noqa: SIM905
 )
 """Words of any English, which stories are told in too."""
 _FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")
@@ -125,7 +146,13 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    return _REMINDER.sub("", line).replace(')."', ')".')
+    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub("", line))).replace(')."', ')".')
+
+
+def _if_bold(found: re.Match[str]) -> str:
+    """A bold label as it is printed, and other words in bold like any others."""
+    says = found[1] or ""
+    return found[0] if _LABEL.fullmatch(says.lower()) else says
 
 
 def words_of(line: str, names: Names) -> Iterator[CardWord]:
@@ -134,12 +161,18 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    story = _STORY.match(line)
-    at = story.end() if story and _is_story(story[0]) else 0
+    at, begins, checked = 0, True, _CHECKED.search(line) is not None
     while at < len(line.rstrip()):
+        if checked and (entry := _ENTRY.match(line, at)) and _is_told(entry[1], names):
+            yield from (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
+            at = entry.end()
+            continue
+        if begins and (story := _STORY.match(line, at)) and _is_told(story[0], names):
+            at = story.end()
+            continue
         if (name := _name_at(line, at, names)) is not None:
             yield name
-            at = name.at + len(name.says)
+            at, begins = name.at + len(name.says), False
             continue
         found = _WORD.match(line, at)
         if found is None:
@@ -148,14 +181,30 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         at = found.end()
         if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
-        if (found["mark"] == ":" or found["label"]) and (story := _STORY.match(line, at)) and _is_story(story[0]):
-            at = story.end()
+        begins = found["mark"] in (".", ":") or bool(found["bullet"]) or bool(found["label"])
         if found["mark"] == "," and (story := _BEFORE_REMEMBERING.match(line, at)) and _is_story(story[0]):
             at = story.end()
         if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
             at = dash.end()
+        if told := _story_of_a_choice(found, line, at, names):
+            yield told
+            at += len(told.says)
+
+
+def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -> CardWord | None:
+    """What is told after a bullet, before the resolution to which it leads, or as the objective of an act."""
+    if not found["bullet"] and found["label"] != "Objective":
+        return None
+    told = (_TOLD if found["bullet"] else _SENTENCE).match(line, at)
+    return CardWord("STORY", told[0], at) if told and _is_told(told[0], names) else None
+
+
+def _is_told(sentence: str, names: Names) -> bool:
+    """True of a sentence of a story, which names no card but the one that it is on."""
+    places = (found.start() for found in _IN_A_TITLE.finditer(sentence))
+    return _is_story(sentence) and not any(_title_at(sentence, place, names) for place in places)
 
 
 @lru_cache(1)
@@ -212,6 +261,11 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("WORD", "non" if word == "non-" else word, at)
         if end:
             yield CardWord("WORD", end, at + len(word))
+    elif found["heading"]:
+        yield CardWord("WORD", "under", found.start())
+        yield CardWord("HEADING", found["heading"], found.start("heading"))
+        if found["heading_end"]:
+            yield CardWord("MARK", found["heading_end"], found.start("heading_end"))
     elif kind in ("record", "remembered"):
         told = kind == "record" or found[0].lstrip().lower().startswith("remember")
         yield CardWord("RECORD" if kind == "record" else "REMEMBER" if told else "HAVE_SO", says.removesuffix("."), at)
@@ -236,6 +290,9 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
 
 def _title_at(line: str, start: int, names: Names) -> CardWord | None:
     """The title that begins here, with a full stop or bracket behind it or without, the longest first."""
+    if line.startswith("the ", start):
+        found = _title_at(f"{line[:start]}The{line[start + 3 :]}", start, names)
+        return found if found is not None and found.says.startswith("The ") else None
     if not line[start : start + 1].isupper() and line[start : start + 1] not in ('"', "“"):
         return None
     ends = [word.end() for word in _IN_A_TITLE.finditer(line, start, start + 80)][:_WORDS_OF_A_TITLE]
@@ -247,6 +304,7 @@ def _title_at(line: str, start: int, names: Names) -> CardWord | None:
     )
     title = next((one for one in titles if one in names.titles and one not in names.own[:1]), "")
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
+    told_apart = told_apart or _OF_ONE.match(line, start + len(title)) is not None
     return CardWord("TITLE", title, start) if title and told_apart else None
 
 
@@ -284,7 +342,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     ['that enemy', '.']
     """
     named = person = "this"
-    subject = earlier = ""
+    subject = earlier = host = ""
     before = ("", "")
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
@@ -292,6 +350,8 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
             continue
         if plain and word.says == "its" and (earlier if before[0] in _TYPES and before[1] == "at" else named) == "this":
             yield word._replace(type="ITS_OWN")
+        elif plain and word.says in _OF_THINGS and host and before[1] == "to":
+            yield _standing_for(host, word)
         elif plain and word.says in _OF_THINGS:
             named = subject if subject and before[1] == "," else named
             yield _standing_for(named, word)
@@ -311,6 +371,8 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
                 else:
                     named = f"that {_TYPES[word.says]}"
             subject = _subject(subject, named, word, before)
+            # Nothing is attached to itself: what it is attached to was named before it.
+            host = named if plain and word.says == "attach" else "" if word.says == "." else host
             yield word
         before = (before[1], word.says)
 

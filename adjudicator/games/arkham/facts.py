@@ -246,6 +246,8 @@ DECK_TAKEN: Final = Flag("deck taken", INVESTIGATOR, says="{whose:deck taken of}
 TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR).explained("the turn of this round has been taken")
 BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
+ENDS_NOW: Final = Field("the turn ends now", False)
+"""An effect ends the turn of the active investigator."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR, most=99).explained(
     "the actions that have been taken in the turn"
 )

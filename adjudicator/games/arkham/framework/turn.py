@@ -13,7 +13,16 @@ from adjudicator.games.arkham.actions.allowance import additional, begin_turn
 from adjudicator.games.arkham.actions.due import actions_of
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
-from adjudicator.games.arkham.facts import ACTIONS, BROKEN_OFF, PHASE_NOW, ROUND_NUMBER, TABLE, TURN_TAKEN, WHOSE_TURN
+from adjudicator.games.arkham.facts import (
+    ACTIONS,
+    BROKEN_OFF,
+    ENDS_NOW,
+    PHASE_NOW,
+    ROUND_NUMBER,
+    TABLE,
+    TURN_TAKEN,
+    WHOSE_TURN,
+)
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.moments import on_top, under_way
 from adjudicator.games.arkham.values import end_lasting
@@ -37,6 +46,9 @@ def _next(game: Arkham, local: Turn) -> Result:
     """The player window before 2.2.1: anybody may use a free ability, the active investigator may take an action."""
     if BROKEN_OFF(game):
         return Go(local, END if local.of_phase else WINDOW, _broken_off(game))
+    if ENDS_NOW(game):
+        ENDS_NOW.forget(game)
+        return Go(local, "2.2.2")
     return Ask(asks(TAKE_AN_ACTION, TAKE_AN_ACTION.who(game), lambda: turn_options(game)), _chosen)
 
 

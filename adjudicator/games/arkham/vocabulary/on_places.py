@@ -80,6 +80,7 @@ PLACE_EFFECTS = {
         {"who": may(WHO, None)},
         "gain an action and spend it at once",
     ),
+    "end the turn": Head(Flag(), lambda head: action_effects.EndTheTurn(), meaning="one's own turn, at once"),
     "perform an action": Head(
         OneOf(*BASIC),
         lambda head: action_effects.PerformAction(head),

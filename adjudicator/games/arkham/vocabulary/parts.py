@@ -43,6 +43,13 @@ DEEDS = (
     "play action",
     "ready",
     "ready in the upkeep phase",
+    "gain resources",
+    "gain resources in the upkeep phase",
+    "draw",
+    "draw in the upkeep phase",
+    "draw action",
+    "resource action",
+    "spawn",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

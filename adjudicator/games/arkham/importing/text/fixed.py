@@ -227,5 +227,17 @@ SAYS: Final[dict[str, Data]] = {
     "cc_spend": {"deed": "spend clues"},
     "cc_commit": {"deed": "commit"},
     "cc_attack": {"deed": "attack"},
+    "cc_gain": {"deed": "gain resources"},
+    "cc_draw": {"deed": "draw"},
+    "cc_draw_upkeep": {"deed": "draw in the upkeep phase"},
+    "cc_gain_upkeep": {"deed": "gain resources in the upkeep phase"},
+    "cc_draw_gain": {"deed": ["draw", "gain resources"]},
+    "cc_draw_gain_upkeep": {"deed": ["draw in the upkeep phase", "gain resources in the upkeep phase"]},
+    "cc_draw_action": {"deed": "draw action"},
+    "cc_resource_action": {"deed": "resource action"},
+    "cc_draw_resource_action": {"deed": ["draw action", "resource action"]},
+    "e_end_turn": {"end the turn": True},
+    "e_cancel_move": {"cancel": True},
+    "e_lose_every_action": {"lose": "actions remaining", "of": "actions"},
 }
 """What any other phrase says."""

@@ -216,7 +216,7 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
         return None
     title = _title_at(line, start, names)
     for own in names.own:
-        if line.startswith(own, start) and not line[start + len(own) : start + len(own) + 1].isalnum():
+        if line[start:].lower().startswith(own.lower()) and not line[start + len(own) : start + len(own) + 1].isalnum():
             return title if title is not None and len(title.says) > len(own) else CardWord("OWN_NAME", own, start)
     return title
 

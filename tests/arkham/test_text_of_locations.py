@@ -295,6 +295,25 @@ READ = [
         "to discard cards from your hand with at least 2 total combat icons: {discard for icons: combat, amount: 2}, "
         "to take 2 damage: {damage: 2}}}}",
     ),
+    (
+        "<b>Forced</b> - After Brass Gate is revealed: Place 1 random set-aside key on it.",
+        "{forced: {after: reveal location, what: this}, do: {place a random key: true, 'on': this}}",
+    ),
+    (
+        "You cannot enter Brass Gate unless you control the [tablet] key.",
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}, "
+        "while: {not: {is: you, a: {keys: tablet}}}}",
+    ),
+    (
+        "You cannot enter Brass Gate unless you control at least 1 ([skull]/[elder_thing]) key.",
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}, "
+        "while: {not: {any: [{is: you, a: {keys: skull}}, {is: you, a: {keys: elder thing}}]}}}",
+    ),
+    (
+        "While you are investigating Brass Gate, if you control the [skull] key, Brass Gate gets -2 shroud.",
+        "{constant: this, while: {all: [{during: investigate, by: testing investigator}, "
+        "{is: investigated location, a: this}, {is: testing investigator, a: {keys: skull}}]}, get: {shroud: -2}}",
+    ),
 ]
 
 REFUSED = [

@@ -422,8 +422,8 @@ Feature: What locations of many scenarios say
         """
       When Roland uses Brook
       And Roland chooses to pay
-      And Roland discards Charm
-      And Roland discards Rope
+      And Roland chooses Charm
+      And Roland chooses Rope
       Then Guts is in Roland's hand
       And Charm is in Roland's discard pile
       And Rope is in Roland's discard pile
@@ -442,3 +442,32 @@ Feature: What locations of many scenarios say
       When Roland uses Brook
       Then Roland has 1 damage
       And Rope is in Roland's hand
+
+  Rule: A key that is set aside is placed at random, and opens another location
+
+    Background:
+      Given the card Brook
+        """
+        {type: location, abilities: [{action: 1, do: {place a random key: true, on: this}}]}
+        """
+      And the card Tower
+        """
+        {type: location, shroud: 2, abilities: [{constant: this, cannot: {deed: enter, what: this, who: investigator},
+          while: {not: {is: you, a: {keys: tablet}}}}]}
+        """
+      And the situation also says
+        """
+        keys set aside: [skull, tablet]
+        locations: {brook: {connects: [tower]}, attic: {}, tower: {}}
+        """
+
+    Scenario: Only whoever controls it goes there
+      When Roland uses Brook
+      And Roland takes tablet
+      Then the tablet key is on Brook
+      And the skull key is set aside
+      When Roland moves to Tower
+      Then it is refused by cannot.1
+      When Roland takes the keys at Brook
+      And Roland moves to Tower
+      Then Roland is at Tower

@@ -132,6 +132,30 @@ class OnPlaces(Constants):
         more: Words = {"amount": int(number)} if int(number) > 1 else {}
         return {"discard for icons": parts[-1], **more}
 
+    # -- keys
+
+    def e_random_key(self, number: str, place: Noun) -> Words:
+        if number != "1":
+            raise NotSaid("several keys at random")
+        return wherever(place, lambda on: {"place a random key": True, "on": on})
+
+    def if_your_key(self, key: str) -> Data:
+        return {"is": YOU, "a": {"keys": str(key)}}
+
+    def if_their_key(self, who: Noun, key: str) -> Data:
+        if who.article != "a" or not isinstance(who.what, dict) or who.what.get("kind") != "investigator":
+            raise NotSaid("a key of somebody who is not described")
+        return {"there is": {**who.what, "keys": str(key)}}
+
+    def if_one_of_keys(self, number: str, *keys: str) -> Data:
+        if number != "1":
+            raise NotSaid("several keys of some")
+        return {"any": [self.if_your_key(key) for key in keys]}
+
+    def c_while_if_gets(self, condition: Data, other: Data, noun: Noun, gets: Words) -> Line:
+        both = [*condition["all"], other] if _is_all(condition) else [condition, other]  # type: ignore[misc, index, call-overload]
+        return self.c_while_gets({"all": both}, noun, gets)
+
     # -- clues of one's own
 
     def e_place_their_clues(self, number: str, _: Data, place: Noun) -> Words:
@@ -325,6 +349,10 @@ class OnPlaces(Constants):
 def _investigated(place: Noun) -> Data:
     """The condition that a place is being investigated."""
     return {"all": [{"during": "investigate"}, {"is": _IN_A_TEST, "a": held(place)}]}
+
+
+def _is_all(condition: Data) -> bool:
+    return isinstance(condition, dict) and isinstance(condition.get("all"), list)
 
 
 def _several(number: int, kind: str) -> str:

@@ -90,6 +90,12 @@ class Options(NamedTuple):
         return drawn(self.folders, self.count, self.seed)
 
 
+def games_of(mutants: Sequence[Mutant]) -> frozenset[str]:
+    """The games whose cases may come to some mutants: all of them, where one is in the kit."""
+    rooms = {Path(one.path).parts[2] for one in mutants}
+    return frozenset(GAMES) if "kit" in rooms else frozenset(rooms)
+
+
 SURVIVED = "SURVIVED"
 
 
@@ -102,9 +108,10 @@ def main(options: Options) -> int:
     """Draw mutants and tell which survive."""
     global _cases, _lines, _options
     _options = options
-    _cases = {one.name: one for one in every_case()}
     namings()  # so that no process has to read them by itself
     chosen = options.chosen()
+    games = games_of(chosen)
+    _cases = {one.name: one for one in every_case() if one.game in games}
     began = time.monotonic()
     _lines = lines_of(list(_cases.values()), options.tests, options.lines, options.jobs)
     print(f"{len(_cases)} cases, their lines in {time.monotonic() - began:.0f} s", flush=True)

@@ -132,3 +132,15 @@ Feature: Actions
     And silas passes
     And norman rests
     Then norman has 1 action left
+
+  @actions.1
+  Scenario: A third action of the last in turn order is refused as such, though the phase is over by then
+    Given the situation
+      """
+      investigators: {lily: {at: Rome}}
+      without the sample set: true
+      """
+    When lily travels to Istanbul
+    And lily rests
+    And lily prepares for travel by train
+    Then it is refused by actions.1

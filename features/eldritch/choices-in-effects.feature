@@ -163,3 +163,21 @@ Feature: Choices in effects
     And mark passes
     Then mark has 4 sanity
     And mark has 1 condition
+
+  Scenario Outline: As many Clues as the condition names are enough
+    Given the situation
+      """
+      investigators: {norman: {clues: <clues>, sanity: 3}}
+      cards:
+        Archive:
+          type: general
+          does: [{if: with 2 clues, then: [{recover: 1, of: sanity}], otherwise: [{lose: 1, of: sanity}]}]
+      """
+    When norman resolves Archive
+    Then norman has <sanity> sanity
+
+    Examples:
+      | clues | sanity |
+      | 1     | 2      |
+      | 2     | 4      |
+      | 3     | 4      |

@@ -155,3 +155,15 @@ Feature: New investigators
     Then Mists of Releh is in jim's possessions
     And jim has 1 clue
     And jim is at 15
+
+  @choosing-a-new-investigator.1
+  Scenario: Whoever has an investigator takes on no other
+    Given the situation
+      """
+      investigators: {lily: {}, jim: {defeated: health}}
+      mythos deck: [A Quiet Night]
+      phase: 3
+      """
+    Then lily may not take on Trish Scarborough by choosing-a-new-investigator.1
+    When jim takes on Trish Scarborough
+    Then jim plays Trish Scarborough

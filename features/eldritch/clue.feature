@@ -120,3 +120,44 @@ Feature: Clues
     When the mythos card Find is resolved
     Then Axe lies on the sheet of Jim Culver
     And Axe is not in lola's possessions
+
+  @component-limitations.4 @component-limitations.5
+  Scenario: An empty Clue pool is said, wherever the other Clues are
+    Given the situation
+      """
+      investigators: {lily: {clues: 1}, norman: {}}
+      clue pool: []
+      """
+    When a clue is spawned
+    And norman gains a clue
+    Then the clue pool holds 0 clues
+    And there are 0 clues on the board
+    And norman has 0 clues
+
+  @component-limitations.5
+  Scenario: A Clue that is discarded comes back to the empty pool
+    Given the situation
+      """
+      investigators: {lily: {}, norman: {}}
+      clues: [Rome]
+      clue pool: []
+      """
+    When the clue at Rome is discarded
+    And norman gains a clue
+    And lily gains a clue
+    Then norman has 1 clue
+    And lily has 0 clues
+    And the clue pool holds 0 clues
+
+  @clue.1
+  Scenario: The known Clue on top of the pool is gained first
+    Given the situation
+      """
+      investigators: {norman: {}}
+      clue pool: [Rome]
+      """
+    When norman gains a clue
+    And a clue is spawned
+    And the clue drawn is Tokyo
+    Then a clue is at Tokyo
+    And norman has 1 clue

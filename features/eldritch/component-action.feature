@@ -162,3 +162,53 @@ Feature: Component actions
     Then leo is not delayed
     When a round begins
     Then leo has 2 actions left
+
+  @component-action.5
+  Scenario: Neither the action of a card that he does not have, nor one where there is none
+    Given the situation
+      """
+      investigators: {lily: {possessions: [Blank Page]}, norman: {possessions: [Bent Wire]}}
+      cards:
+        Blank Page: {type: asset}
+        Bent Wire: {type: asset, action: [{gain: clue}]}
+        Tin Box: {type: asset, action: [{gain: clue}]}
+      """
+    When lily performs the action of Tin Box
+    Then it is refused by component-action.5
+    When lily performs the action of Blank Page
+    Then it is refused by component-action.1
+    And lily has 2 actions left
+
+  @actions-full.3
+  Scenario: An effect of the Action Phase is used in his own turn, by whoever has it
+    Given the situation
+      """
+      investigators: {lily: {possessions: [Old Watch]}, norman: {possessions: [Sun Dial]}, leo: {defeated: health, possessions: [Sand Glass]}}
+      cards:
+        Old Watch: {type: asset, action phase: [{gain: clue}]}
+        Sun Dial: {type: asset, action phase: [{gain: clue}]}
+        Sand Glass: {type: asset, action phase: [{gain: clue}]}
+      """
+    When lily's turn begins
+    And norman uses Sun Dial
+    Then it is refused by actions-full.3
+    When lily uses Sun Dial
+    Then it is refused by possessions.2
+    When leo uses Sand Glass
+    Then it is refused by defeated-investigator.15
+    When lily uses Old Watch
+    Then lily has 1 clue
+
+  @actions-full.3
+  Scenario: An effect of the Action Phase is used where no action is left
+    Given the situation
+      """
+      investigators: {lily: {possessions: [Old Watch], actions left: 0}, norman: {}}
+      cards: {Old Watch: {type: asset, action phase: [{gain: clue}]}}
+      """
+    When lily's turn begins
+    And lily rests
+    Then it is refused by actions.1
+    When lily uses Old Watch
+    Then lily has 1 clue
+    And lily may not use Old Watch

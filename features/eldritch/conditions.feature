@@ -57,3 +57,30 @@ Feature: Conditions
     And norman resolves Priest
     Then norman has 2 eldritch tokens
     And norman has 0 conditions
+
+  @discarding.1 @spend-full.2
+  Scenario: Of several Conditions he chooses the one that he discards as a cost
+    Given the situation
+      """
+      investigators: {norman: {conditions: [Debt, Cursed]}}
+      cards:
+        Debt: {type: condition}
+        Cursed: {type: condition}
+        Priest:
+          type: mythos
+          traits: [Event]
+          does: [{unless: [{discard condition: any}], then: [{lose: 1, of: sanity}]}]
+      without the sample set: true
+      """
+    When the mythos card Priest is resolved
+    And norman resolves the effect
+    And norman chooses Cursed
+    Then norman has a Debt condition
+    And norman does not have a Cursed condition
+    When the mythos card Priest is resolved
+    And norman resolves the effect
+    Then norman has 0 conditions
+    When the mythos card Priest is resolved
+    Then norman may not resolve the effect by spend-full.2
+    When norman passes
+    Then norman has 6 sanity

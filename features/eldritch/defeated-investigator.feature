@@ -250,3 +250,41 @@ Feature: Defeated investigators
       """
     When akachi loses 1 sanity
     Then akachi is at London
+
+  @defeated-investigator.7
+  Scenario: What he had lies on his sheet at once, and his token on the board
+    Given the situation
+      """
+      investigators:
+        lily: {}
+        leo: {at: Tunguska, health: 1, clues: 2, ship tickets: 1, possessions: [Bent Coin]}
+      """
+    Then the body of Leo Anderson is not at Tunguska
+    When leo loses 1 health
+    Then the body of Leo Anderson is at 16
+    And the body of Leo Anderson is not at Tunguska
+    And a health token lies on Leo Anderson
+    And 2 clues lie on the sheet of Leo Anderson
+    And 1 ship tickets lie on the sheet of Leo Anderson
+    And 0 train tickets lie on the sheet of Leo Anderson
+    And Bent Coin lies on the sheet of Leo Anderson
+    And Twin Dice does not lie on the sheet of Leo Anderson
+
+  @defeated-investigator.20 @defeated-investigator-full.3
+  Scenario: What lies on his sheet is gained before his player has another
+    Given the situation
+      """
+      investigators:
+        silas: {at: Shanghai, clues: 1}
+        leo: {at: Shanghai, defeated: health, clues: 2, ship tickets: 1, possessions: [Bent Coin]}
+      cards: {Leo Anderson: {type: sheet, crippled: [{take possessions of: the defeated}]}}
+      without the sample set: true
+      phase: 2
+      """
+    When silas encounters the body of Leo Anderson
+    Then silas has 3 clues
+    And silas has 1 ship ticket
+    And Bent Coin is in silas's possessions
+    And 0 clues lie on the sheet of Leo Anderson
+    And Bent Coin does not lie on the sheet of Leo Anderson
+    And the body of Leo Anderson is not at Shanghai

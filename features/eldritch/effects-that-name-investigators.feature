@@ -39,3 +39,18 @@ Feature: Effects that name investigators
     When norman resolves Dawn
     Then norman has 1 clue
     And lily has 0 clues
+
+  @effects-that-name-investigators.1
+  Scenario: Another investigator on the space is neither himself nor somebody elsewhere
+    Given the situation
+      """
+      investigators: {norman: {at: Rome}, lily: {at: Rome}, silas: {at: Tokyo}, leo: {at: Rome}}
+      cards: {Whisper: {type: general, does: [{gain: clue, whom: another here}]}}
+      """
+    When norman resolves Whisper
+    Then norman may not choose norman
+    And norman may not choose silas
+    And norman may choose leo
+    When norman chooses lily
+    Then lily has 1 clue
+    And norman has 0 clues

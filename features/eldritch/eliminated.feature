@@ -135,3 +135,27 @@ Feature: Eliminated players
     And mark rolls 6, 1
     Then the investigators have won
     And the game is not lost
+
+  @eliminated.7 @eliminated.2
+  Scenario: With the last player who finds no investigator the game is lost
+    Given the situation
+      """
+      investigators: {lily: {defeated: health}}
+      investigators out of the game:
+        - Akachi Onyele
+        - Charlie Kane
+        - Diana Stanley
+        - Jacqueline Fine
+        - Jim Culver
+        - Leo Anderson
+        - Lola Hayes
+        - Mark Harrigan
+        - Norman Withers
+        - Silas Marsh
+        - Trish Scarborough
+      mythos deck: [A Quiet Night]
+      phase: 3
+      """
+    When the game ends
+    Then lily is eliminated
+    And the game is lost

@@ -114,3 +114,19 @@ Feature: Epic Monsters
     When lily resolves Bang
     Then Dunwich Horror has lost 0 health
     And Gug has lost 1 health
+
+  @epic-monster.9 @epic-monster.2
+  Scenario: Of all on a space, and of a Monster that is defeated, an Epic one is no part
+    Given the situation
+      """
+      investigators: {norman: {at: Rome}}
+      monsters: {Ghoul: Rome, Cthulhu: Rome, Zombie: Tokyo}
+      cards:
+        Flight: {type: mythos, traits: [Event], does: [{discard monsters: each non-epic here}]}
+        Light: {type: mythos, traits: [Event], does: [{defeat monster: each here}]}
+      """
+    When the mythos card Flight is resolved
+    And the mythos card Light is resolved
+    Then Ghoul is in the monster cup
+    And Cthulhu is at Rome
+    And Zombie is at Tokyo

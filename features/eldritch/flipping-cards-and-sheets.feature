@@ -41,3 +41,18 @@ Feature: Flipping cards and sheets
     When diana resolves Collector
     Then diana has 0 clues
     And diana's Debt does not lie facedown
+
+  @clue.1
+  Scenario: A card whose back is not described stays as it lies
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, conditions: [Debt]}}
+      cards:
+        Debt: {type: condition}
+        Collector: {type: mythos, traits: [Event], does: [{flip condition: Debt}, {gain: clue}]}
+      without the sample set: true
+      """
+    When the mythos card Collector is resolved
+    Then lily has 1 clue
+    And lily has a Debt condition
+    And lily's Debt does not lie facedown

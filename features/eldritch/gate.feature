@@ -76,3 +76,16 @@ Feature: Gates
     When the gate at Rome is closed
     And the gate at Tokyo is discarded
     Then the gates are at Rome
+
+  @gate.5 @gate.6
+  Scenario: The Gate at the bottom of the stack comes when no other is left
+    Given the situation
+      """
+      gates: [San Francisco, Istanbul, Buenos Aires, London, Tokyo, Arkham, Shanghai]
+      bottom of the gate stack: [Rome]
+      gate discard: [Sydney]
+      """
+    When a gate is spawned
+    And the monster drawn is Ghoul
+    Then a gate is at Rome
+    And a gate is not at Sydney

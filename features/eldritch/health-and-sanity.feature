@@ -209,3 +209,15 @@ Feature: Health and Sanity
     And norman spends a clue to prevent the loss
     Then norman has 3 health
     And norman has 3 sanity
+
+  @health-and-sanity.4
+  Scenario: A token of Sanity that is marked 3 counts as three
+    Given the situation
+      """
+      investigators: {lily: {sanity tokens: [3, 1], health tokens: [3, 3]}}
+      """
+    When lily loses 3 sanity
+    Then lily has 1 sanity
+    And lily has no sanity token marked 3
+    And lily has a health token marked 3
+    And lily has 6 health

@@ -503,3 +503,25 @@ Feature: Abilities of investigators
     And norman spends a clue to reroll 1
     Then it is refused by spend-full.2
     And norman has 3 sanity
+
+  @triggered-effects.1
+  Scenario: What an asset brings is triggered by an asset of his own alone
+    Given the situation
+      """
+      investigators: {lily: {possessions: [Lucky Ring]}, norman: {}}
+      cards:
+        Lucky Ring: {type: asset, does: [{when: you gain an asset, does: [{gain: clue}]}]}
+        Nail: {type: asset, copies: 2}
+        Chant: {type: spell, copies: 2}
+        Chanting: {type: mythos, traits: [Event], does: [{gain card: spell, named: Chant, whom: each}]}
+        For Another: {type: mythos, traits: [Event], does: [{gain card: asset, named: Nail, whom: each other}]}
+        For Her: {type: mythos, traits: [Event], does: [{gain card: asset, named: Nail}]}
+      without the sample set: true
+      """
+    When the mythos card Chanting is resolved
+    And the mythos card For Another is resolved
+    Then lily has 0 clues
+    When the mythos card For Her is resolved
+    Then lily has 1 clue
+    And Nail is in norman's possessions
+    And norman has 0 clues

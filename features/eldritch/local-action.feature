@@ -56,3 +56,19 @@ Feature: Local actions
     And silas performs the action of Debt
     And silas rolls 6, 1, 1
     Then silas has 0 conditions
+
+  @local-action.4
+  Scenario: What he has performed earlier in the round is said of whose card it was
+    Given the situation
+      """
+      investigators:
+        norman: {at: Rome, local actions done: ["lily's Debt"]}
+        lily: {at: Rome, conditions: [Debt]}
+        silas: {at: Rome, conditions: [Debt]}
+      cards: {Debt: {type: condition, local action: [{gain: clue}]}}
+      """
+    Then norman may perform the action of silas's Debt
+    When norman performs the action of lily's Debt
+    Then it is refused by local-action.4
+    When norman performs the action of silas's Debt
+    Then norman has 1 clue

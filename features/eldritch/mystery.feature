@@ -155,3 +155,22 @@ Feature: Mysteries
       | reading  | is                    |
       | none     | is not Seeds of Chaos |
       | shuffled | is Seeds of Chaos     |
+
+  @mystery-full.1
+  Scenario: It is solved as soon as an effect has placed what it needs, and not by tokens where it needs none
+    Given the situation
+      """
+      investigators: {lily: {}}
+      mystery: Long Hunt
+      mystery deck: [No Hunt]
+      cards:
+        Long Hunt: {type: mystery, ancient one: Azathoth, needs: 2}
+        No Hunt: {type: mystery, ancient one: Azathoth}
+        Signs: {type: mythos, traits: [Event], does: [{place tokens: 2, on: the mystery}]}
+      """
+    When the mythos card Signs is resolved
+    Then 1 mysteries are solved
+    And the active mystery is No Hunt
+    When the mythos card Signs is resolved
+    Then 1 mysteries are solved
+    And the active mystery is No Hunt

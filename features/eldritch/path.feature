@@ -75,3 +75,19 @@ Feature: Paths
       """
     When mark resolves Fire
     Then mark has 0 cards
+
+  @path.1
+  Scenario: A space with a Clue or a Gate is another one than his
+    Given the situation
+      """
+      investigators: {norman: {at: Rome}}
+      clues: [Rome, Tokyo]
+      gates: [London]
+      cards: {Whisper: {type: general, does: [{move to: a clue or a gate}]}}
+      """
+    When norman resolves Whisper
+    Then norman may choose London
+    And norman may not choose Rome
+    And norman may not choose Sydney
+    When norman chooses Tokyo
+    Then norman is at Tokyo

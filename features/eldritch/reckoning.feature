@@ -261,3 +261,35 @@ Feature: Reckonings
     And lily has 5 health
     And lily has 5 sanity
     And lily has 1 clue
+
+  @conflicts.1 @reckoning.4
+  Scenario: Of several Ongoing Mythos cards the active investigator says which comes first
+    Given the situation
+      """
+      investigators: {lily: {}, norman: {}}
+      lead: norman
+      ongoing mythos cards: [Slow Poison, Old Song]
+      cards:
+        Slow Poison: {type: mythos, traits: [Ongoing], reckoning: [{advance doom: 1}]}
+        Old Song: {type: mythos, traits: [Ongoing], reckoning: [{retreat doom: 1}]}
+      doom: 6
+      """
+    When lily's turn begins
+    And a reckoning is resolved
+    Then norman may not resolve the reckoning of Old Song
+    When lily resolves the reckoning of Old Song
+    Then doom retreats by 1 before doom advances
+    And doom is 6
+
+  @reckoning.1
+  Scenario: A Monster that heals regains no more than it has lost
+    Given the situation
+      """
+      investigators: {lily: {}}
+      monsters: {Warlock: {at: Rome, lost health: 1}, Witch: {at: Tokyo, lost health: 1}}
+      cards:
+        Warlock: {type: monster, reckoning: [{this monster recovers: 2}]}
+      """
+    When a reckoning is resolved
+    Then Warlock has lost 0 health
+    And Witch has lost 1 health

@@ -261,3 +261,44 @@ Feature: Tests
       | backs: [{reckoning: [{test: lore, failed: [{lose: 1, of: sanity}]}]}]                                |
       | does: [{when: a gate is spawned, does: [{test: lore, failed: [{lose: 1, of: sanity}]}]}]             |
       | action: [{one of: {read: {test: lore, failed: [{lose: 1, of: sanity}]}, nap: {gain: clue}}}]         |
+
+  @tests-full.10
+  Scenario Outline: Of several effects by the result only the highest that is reached
+    Given the situation
+      """
+      investigators: {norman: {at: Rome, sanity: 3}}
+      cards:
+        Old Book:
+          type: general
+          does:
+            - test: lore
+            - by result: {"1": {gain: clue}, "2": {recover: 1, of: sanity}}
+      """
+    When norman resolves Old Book
+    And norman rolls <dice>
+    Then norman has <clues> <clue>
+    And norman has <sanity> sanity
+
+    Examples:
+      | dice    | clues | clue  | sanity |
+      | 1, 1, 1 | 0     | clues | 3      |
+      | 5, 1, 1 | 1     | clue  | 3      |
+      | 5, 6, 1 | 0     | clues | 4      |
+      | 5, 6, 6 | 0     | clues | 4      |
+
+  @tests-full.3
+  Scenario: What may be used once in a round is not used in another test
+    Given the situation
+      """
+      investigators: {norman: {possessions: [Old Charm, Lens], used this round: [Old Charm, Lens]}}
+      cards:
+        Old Charm: {type: asset, does: [{bonus: lore, amount: 1, may: true, once a round: true}]}
+        Lens: {type: asset, does: [{bonus: lore, amount: 2, may: true}]}
+        Old Book: {type: general, does: [{test: lore, passed: [{gain: clue}]}]}
+      """
+    When norman resolves Old Book
+    Then norman may use Lens in the test
+    And norman may not use Old Charm in the test
+    When norman uses Lens in the test
+    And norman rolls 1, 1, 1, 1, 6
+    Then norman has 1 clue

@@ -98,3 +98,43 @@ Feature: Token Encounters
     Then it is refused by clue.6
     When norman resolves a europe encounter
     Then norman has 3 health
+
+  @eldritch-token.2 @eldritch-token.1
+  Scenario: Tokens are placed on a space, on the Omen track, on the active Mystery or on the card itself
+    Given the situation
+      """
+      investigators: {lily: {}}
+      mystery: Long Hunt
+      cards:
+        Long Hunt: {type: mystery, ancient one: Azathoth, needs: 3}
+        Signs:
+          type: mythos
+          traits: [Ongoing]
+          does:
+            - {place tokens: 2, on: Rome}
+            - {place tokens: 1, on: the green omen}
+            - {place tokens: 2, on: the mystery}
+            - {place tokens: 1}
+      """
+    When the mythos card Signs is resolved
+    Then an eldritch token of Signs at Rome lies there
+    And no eldritch token of Signs at Tokyo lies there
+    And 1 eldritch tokens lie on the green omen
+    And 2 eldritch tokens lie on Long Hunt
+    And 1 eldritch tokens lie on Signs
+    And Long Hunt is not solved
+    And the active mystery is Long Hunt
+
+  @defeated-investigator-full.3
+  Scenario: Of a sheet whose back is not described nothing happens, and the token goes all the same
+    Given the situation
+      """
+      investigators: {silas: {at: Shanghai}, leo: {at: Shanghai, defeated: health, clues: 1}}
+      without the sample set: true
+      phase: 2
+      """
+    When silas encounters the body of Leo Anderson
+    Then silas has 0 clues
+    And silas has 8 health
+    And the body of Leo Anderson is gone
+    And the body of Leo Anderson is not at Shanghai

@@ -86,3 +86,23 @@ Feature: The Travel action
     And lola spends a ship ticket to move to 10
     Then lola is at 10
     And lola has 1 action left
+
+  @spend-full.1
+  Scenario: Tickets are gained, spent as a cost, and not spent where there are too few
+    Given the situation
+      """
+      investigators: {lily: {at: Rome, sanity: 3}}
+      cards:
+        Harbour: {type: mythos, traits: [Event], does: [{gain: ship ticket, number: 2}]}
+        Agent:
+          type: mythos
+          traits: [Event]
+          does: [{unless: [{spend: ship ticket, number: 2}], then: [{lose: 1, of: sanity}]}]
+      """
+    When the mythos card Harbour is resolved
+    Then lily has 2 ship tickets
+    And lily has 0 train tickets
+    When the mythos card Agent is resolved
+    And lily resolves the effect
+    Then lily has 0 ship tickets
+    And lily has 3 sanity

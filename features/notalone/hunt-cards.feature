@@ -180,3 +180,36 @@ Feature: Hunt cards
     When the round ends
     Then B has 2 hunt cards
     And the hunt deck has 0 cards
+
+  @hunt-cards.3
+  Scenario: None of the Hunted plays a Hunt card
+    Given the situation also says
+      """
+      creature: {hand: [Scream]}
+      """
+    When C plays Scream on lair
+    Then it is refused by hunt-cards.3
+    And B has 1 hunt card
+
+  @hunt-cards.5
+  Scenario: A Hunt card that she does not hold is not played
+    Given the situation also says
+      """
+      creature: {hand: [Scream]}
+      hunt discard: [Clone]
+      """
+    When B plays Clone on lair
+    Then it is refused by hunt-cards.5
+    When B plays Scream on lair
+    Then the target token is on lair
+
+  Scenario: Cards that are in force lie on the discard piles
+    Given the situation also says
+      """
+      in force: [Interference]
+      hunt discard: [Clone]
+      """
+    Then interference is in the hunt discard pile
+    And clone is in the hunt discard pile
+    And interference is in force
+    And clone is not in force

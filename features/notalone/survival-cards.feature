@@ -195,3 +195,18 @@ Feature: Survival cards
     When round 2 begins
     Then C holds dodge
     And dodge is not in the survival discard pile
+
+  @survival-cards.5
+  Scenario: A card that she does not hold is not played
+    Given the situation
+      """
+      phase: 3
+      survival discard: [Dodge]
+      hunted: {C: {played: wreck, survival: [Vortex]}, D: {played: rover, survival: [Drone]}}
+      tokens: {creature: wreck}
+      """
+    When C plays dodge
+    Then it is refused by survival-cards.5
+    When C plays drone
+    Then it is refused by survival-cards.5
+    And D holds drone

@@ -68,3 +68,18 @@ Feature: Move a Monster
     And sin moves Abomination to quay 4
     Then Abomination is at quay 4
     And Acolyte is at quay 4
+
+  @move-a-monster.1
+  Scenario: A monster that is not on the board moves nowhere
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1}}
+      monsters: {Acolyte: quay 3}
+      current: rose
+      """
+    When rose passes
+    And sin reacts
+    And sin moves Acolyte 2 to quay 2
+    Then it is refused by move-a-monster.1
+    When sin moves Acolyte to quay 2
+    Then Acolyte is at quay 2

@@ -204,3 +204,18 @@ Feature: Ranged Fight
     And sin brings Abomination to the hero
     And sin rolls blank, blank, blank
     Then Abomination is at quay 1
+
+  @effects-on-the-monsters.5
+  Scenario: A ranged fight goes on after the hero's dice, without any of the Sins player's
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1, dice: [hit, hit]}}
+      monsters: {Acolyte: quay 3}
+      dashboards: {Rose: {fight: 2, ranged: true}}
+      current: rose
+      fighter: rose
+      fought at: quay 3
+      """
+    When rose kills Acolyte
+    Then Acolyte is dead
+    And rose has 0 wounds

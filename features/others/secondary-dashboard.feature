@@ -85,3 +85,36 @@ Feature: Secondary Dashboard
     When karl changes to the secondary dashboard
     Then karl is at quay 1
     And the sins player never rolls 1 dice for the fire check of karl
+
+  @secondary-dashboard.2
+  Scenario: A card changes the dashboard of whoever has another one, if that is not in play
+    Given the situation
+      """
+      cards:
+        Moon: {type: sin, when: [enters a space], does: [{change to: secondary, whom: each}]}
+      dashboards: {Karl: {fight: 2, secondary fight: 4}}
+      heroes: {karl: {at: quay 1}, rose: {at: quay 3}}
+      sins: {sin: Pride, hand: [Moon]}
+      current: karl
+      """
+    When karl moves to quay 2
+    And sin plays Moon
+    Then karl has changed
+    And rose has not changed
+    And karl's fight dice is 4
+
+  @sin-cards.5
+  Scenario: The dashboard that is in play is not changed for itself
+    Given the situation
+      """
+      cards:
+        Moon: {type: sin, when: [enters a space], does: [{change to: secondary}]}
+      dashboards: {Karl: {fight: 2, secondary fight: 4}}
+      heroes: {karl: {at: quay 1, changed: true}, rose: {at: quay 3}}
+      sins: {sin: Pride, hand: [Moon]}
+      current: karl
+      """
+    When karl moves to quay 2
+    And sin plays Moon
+    Then karl does not change
+    And karl has changed

@@ -246,3 +246,312 @@ Feature: Sin Cards
     And rose covers slot 1
     Then rose has 1 wound
     And rose's corruption level is 2
+
+  @sin-cards.5
+  Scenario: It kills a monster of its kind on a space that it names
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{kill: Acolyte, at: each adjacent}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      monsters: {Acolyte: quay 2, Acolyte 2: quay 3, Abomination: quay 3}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then sin may choose Acolyte 2
+    And sin may not choose Acolyte
+    And sin may not choose Abomination
+    When sin chooses Acolyte 2
+    Then Acolyte 2 is dead
+    And Acolyte is at quay 2
+    And Abomination is at quay 3
+
+  @sin-cards.5
+  Scenario: Of a kind of which none is there it kills none
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{kill: Controller}, {corruption: 1}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      monsters: {Acolyte: quay 2}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then Acolyte is at quay 2
+    And rose's corruption level is 2
+
+  @sin-cards.5
+  Scenario: It brings a monster that is near enough, and that no hero holds
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{bring: any, within: 2}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 3}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      monsters: {Acolyte: quay 2, Acolyte 2: quay 3, Acolyte 3: quay 5, Abomination: quay 4}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then sin may choose Abomination
+    And sin may not choose Acolyte
+    And sin may not choose Acolyte 2
+    And sin may not choose Acolyte 3
+    When sin chooses Abomination
+    Then Abomination is at quay 2
+    And Acolyte 3 is at quay 5
+
+  @sin-cards.5
+  Scenario: Nothing is brought where none is near
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{bring: Abomination, within: 1}, {corruption: 1}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      monsters: {Abomination: quay 4}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then Abomination is at quay 4
+    And rose's corruption level is 2
+
+  @sin-cards.5
+  Scenario: It removes no more tokens than lie on a space on which there are any
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{remove: fire, number: 2, at: one}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      spaces: {quay 4: {fire: 3}, quay 5: {fire: 1}}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then sin may choose quay 5
+    And sin may not choose quay 6
+    When sin chooses quay 5
+    Then there are 0 fire tokens at quay 5
+    And there are 3 fire tokens at quay 4
+
+  @sin-cards.5
+  Scenario: It removes so many tokens, and no others
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{remove: fire, number: 2, at: quay 4}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      spaces: {quay 4: {fire: 3}, quay 5: {fire: 1}}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then there are 1 fire tokens at quay 4
+    And there are 1 fire tokens at quay 5
+
+  @sin-cards.5
+  Scenario: It summons a monster that is beside the board
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{summon: Abomination, at: quay 4}, {summon: Controller, at: quay 5}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      monsters: {Abomination: quay 6, Controller: gate 1}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then Abomination 2 is at quay 4
+    And Abomination is at quay 6
+    And Controller is at gate 1
+
+  @sin-cards.5
+  Scenario: What may be resolved is resolved as the Sins player decides
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{may: [{wounds: 1}]}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    And sin passes
+    Then rose has 0 wounds
+
+  @sin-cards.5
+  Scenario: What may be resolved hits the hero where he does
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{may: [{corruption: 1}]}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    And sin resolves the effect
+    Then rose's corruption level is 2
+    And thorley's corruption level is 1
+
+  @sin-cards.5
+  Scenario: Of several effects the Sins player chooses one
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{one of: {burn: {place: fire, at: quay 5}, taint: {corruption: 1}}}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    And sin chooses to burn
+    Then there are 1 fire tokens at quay 5
+    And rose's corruption level is 1
+
+  @sin-cards.5
+  Scenario: One effect where the hero is alone, another where not
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{if: alone, then: [{corruption: 2}], otherwise: [{corruption: 1}]}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then rose's corruption level is 2
+
+  @sin-cards.5
+  Scenario: For somebody who is alone it is the other one
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{if: alone, then: [{corruption: 2}], otherwise: [{corruption: 1}]}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 3}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then rose's corruption level is 3
+
+  @sin-cards.5
+  Scenario: The corruption of those whom it names falls, and not below the first level
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{lower corruption: 2, whom: each here}]}}
+      heroes: {rose: {at: quay 1, corruption: 2}, thorley: {at: quay 2, corruption: 4}, karl: {at: hospital, corruption: 4}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then rose's corruption level is 1
+    And thorley's corruption level is 2
+    And karl's corruption level is 4
+
+  @sin-cards.5
+  Scenario: Of the heroes in the space the Sins player chooses one
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{corruption: 1, whom: one here}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then sin may choose rose
+    And sin may not choose karl
+    When sin chooses thorley
+    Then thorley's corruption level is 2
+    And rose's corruption level is 1
+
+  @sin-cards.5
+  Scenario: Another hero is never the one who drew it upon himself
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{corruption: 1, whom: another}, {corruption: 1, whom: each other here}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then sin may not choose rose
+    When sin chooses karl
+    Then karl's corruption level is 2
+    And thorley's corruption level is 2
+    And rose's corruption level is 1
+
+  @sin-cards.5
+  Scenario: Tokens on the Sins player's side and the hero's
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{gain reactions: 2}, {gain extra turns: 1, whom: each here}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then sin has 5 reactions
+    And rose has 1 extra turn token
+    And thorley has 1 extra turn token
+    And karl has 0 extra turn tokens
+
+  @sin-cards.5
+  Scenario: A hero discards as many Upgrades as he has, of his choice
+    Given the situation
+      """
+      cards:
+        Trick: {type: sin, when: [enters a space], does: [{discard upgrades: 2, whom: each}]}
+        Salve: {type: upgrade}
+        Torch: {type: upgrade}
+        Lantern: {type: upgrade}
+      heroes: {rose: {at: quay 1, upgrades: [Salve, Lantern, Ice Blade]}, thorley: {at: quay 2, upgrades: [Torch]}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    And rose chooses the card Salve
+    And rose chooses the card Ice Blade
+    And thorley chooses the card Torch
+    Then Salve is in the upgrade discard pile
+    And Ice Blade is not in rose's upgrades
+    And Torch is not in thorley's upgrades
+    And Lantern is in rose's upgrades
+
+  @sin-cards.5
+  Scenario: It marks the space of the hero
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{mark: here}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then a red token marks quay 2
+    And no red token marks quay 1
+    And no red token marks rose
+
+  @sin-cards.5
+  Scenario: It marks a monster that the Sins player chooses
+    Given the situation
+      """
+      cards: {Trick: {type: sin, when: [enters a space], does: [{mark: one monster}]}}
+      heroes: {rose: {at: quay 1}, thorley: {at: quay 2}, karl: {at: hospital}}
+      sins: {sin: Pride, hand: [Trick]}
+      monsters: {Acolyte: quay 4, Abomination: quay 5}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Trick
+    Then sin may choose Acolyte
+    When sin chooses Acolyte
+    Then a red token marks Acolyte
+    And no red token marks Abomination

@@ -38,3 +38,36 @@ Feature: Start a Fight
     When thorley starts a ranged fight at quay 3
     And thorley rolls skill, skill, skill
     Then thorley rolls 3 dice
+
+  @start-a-fight.1
+  Scenario: A monster of another space is not killed
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1}}
+      monsters: {Acolyte: quay 1, Acolyte 2: quay 2}
+      current: rose
+      """
+    When rose starts a fight
+    And sin rolls blank, blank
+    And rose rolls hit, hit
+    And rose kills Acolyte 2
+    Then it is refused by start-a-fight.1
+    When rose kills Acolyte
+    Then Acolyte is dead
+    And Acolyte 2 is at quay 2
+
+  @sin-reactions.2
+  Scenario: In one reaction a second fight is not started
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1}}
+      monsters: {Acolyte: quay 1}
+      current: rose
+      """
+    When rose passes
+    And sin reacts
+    And sin starts a fight with rose
+    And sin rolls blank, blank
+    And rose rolls skill, skill
+    And sin starts a fight with rose
+    Then it is refused by sin-reactions.2

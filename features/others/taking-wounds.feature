@@ -94,3 +94,19 @@ Feature: Taking Wounds
     When karl uses the city actions
     And karl heals slot 4
     Then karl's covered slots are 1
+
+  @taking-wounds.7
+  Scenario: A card heals as many wounds as there are, on slots of the hero's choice
+    Given the situation
+      """
+      cards:
+        Salve: {type: upgrade, does: [{whenever: enters a space, then: [{heal: 2}]}]}
+      heroes: {rose: {at: quay 1, covered: [1, 7, 4], upgrades: [Salve]}, thorley: {at: quay 5}}
+      current: rose
+      """
+    When rose moves to quay 2
+    And rose removes the wound on slot 7
+    And rose removes the wound on slot 2
+    Then it is refused by taking-wounds.7
+    When rose removes the wound on slot 1
+    Then rose has 1 wound

@@ -29,3 +29,21 @@ Feature: Tokens
     Then there are 1 fire tokens at quay 4
     And there are 0 fire tokens at quay 5
     And there are 1 fire tokens at quay 3
+
+  @tokens.4
+  Scenario: A token that is taken off a space lies in the supply again
+    Given the situation
+      """
+      cards: {Rain: {type: sin, when: [enters a space], does: [{remove: fire, at: quay 4}, {place: fire, at: quay 5}]}}
+      heroes: {rose: {at: quay 1}}
+      sins: {sin: Pride, hand: [Rain]}
+      spaces: {quay 4: {fire: 1}}
+      supply: {fire: 0}
+      current: rose
+      """
+    When rose moves to quay 2
+    And sin plays Rain
+    And a fire token is placed at quay 6
+    Then there are 1 fire tokens at quay 5
+    And there are 0 fire tokens at quay 4
+    And there are 0 fire tokens at quay 6

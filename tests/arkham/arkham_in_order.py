@@ -107,7 +107,7 @@ class Watch:
         """Raises AssertionError if something is wrong."""
         game = cast(Arkham, machine)
         for check in CHECKS:
-            game.quietly(lambda check=check: check(game))  # type: ignore[misc]
+            game.consider(lambda check=check: check(game))  # type: ignore[misc]
         self._conserved(game)
 
     def _conserved(self, game: Arkham) -> None:

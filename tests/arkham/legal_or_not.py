@@ -47,7 +47,7 @@ class LegalOrNot:
         if question is None or self._chance.random() >= self._often:
             return
         self.positions += 1
-        attempts = [said for _who, said in playing.game.quietly(lambda: tuple(playing.table.attempts()))]
+        attempts = [said for _who, said in playing.game.consider(lambda: tuple(playing.table.attempts()))]
         if isinstance(question, Choice):
             attempts += self._read_back(playing, question)
         attempts += self._chance.sample(list(self._heard), min(AGAIN, len(self._heard)))
@@ -85,7 +85,7 @@ class LegalOrNot:
             return
         table = playing.table
         option = playing.fitting(deed)
-        reasons = table.game.quietly(lambda: table.judge(deed).why_not())
+        reasons = table.game.consider(lambda: table.judge(deed).why_not())
         if option is not None and reasons:
             self._found("both an option and a reason", playing, f"{said}: {reasons}")
         if option is None and not any(reason.rule for reason in reasons):

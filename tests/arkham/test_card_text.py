@@ -3,6 +3,7 @@
 import pytest
 from ruamel.yaml import YAML
 
+from adjudicator.games.arkham.importing.printed import said as printed_lines
 from adjudicator.games.arkham.importing.text.cards import understood
 from adjudicator.games.arkham.importing.text.words import names_of
 from adjudicator.games.interface import STOPPED
@@ -23,6 +24,283 @@ ABILITIES = [
         "{constant: you, get: {intellect: 2}, while: {during: investigate, by: you}}",
     ),
     ("asset", "You have 1 additional arcane slot.", "{constant: you, additional slots: {Arcane: 1}}"),
+    (
+        "asset",
+        "[action]: <b>Investigate.</b> If a [skull] symbol is revealed during this test, after this test resolves lose "
+        "all remaining actions and immediately end your turn.",
+        "{action: 1, do: {investigate: true, revealed: [skull], "
+        "then after: [{lose: actions remaining, of: actions}, {end your turn: true}]}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If you succeed, you may spend 1 additional action to deal +2 damage for this attack.",
+        "{action: 1, do: {fight: enemy, before its damage: {if: {amount: actions remaining, at least: 1}, "
+        "then: {may: {first: {lose: 1, of: actions}, then: {modify: you, gets: {damage of the attack: 2}}}, "
+        "what: deal +2 damage for this attack}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> As an additional cost to initiate this ability, you may take 1 horror to have this "
+        "attack deal +1 damage.",
+        "{action: 1, do: [{may: {first: {horror: 1}, then: {modify: you, gets: {damage of the attack: 1}}}, "
+        "what: to have this attack deal +1 damage}, {fight: enemy}]}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you succeed, after evading the chosen enemy, "
+        "you may move to a connecting location.",
+        "{action: 1, do: {evade: enemy, success: {may: {move to a connecting location: true}, "
+        "what: move to a connecting location}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you fail a skill test: You may take an additional action during your turn this round.",
+        "{reaction: {after: fail, who: you}, do: {if: {turn of: you}, then: {gain: 1, of: actions}, "
+        "else: {later: {after: begin turn, who: you}, do: {gain: 1, of: actions}, until: end of the round}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you succeed at a skill test during a revelation effect: Draw 1 card.",
+        "{reaction: {after: succeed, who: you, and: {during a revelation: true}}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you defeat an enemy: Play an asset from your discard pile.",
+        "{reaction: {after: defeat, what: enemy, who: you}, "
+        "do: {choose: {kind: asset, zone: discard}, do: {play: chosen}}}",
+    ),
+    (
+        "asset",
+        "Each asset you control with sanity gets +1 sanity.",
+        "{constant: {kind: asset, controlled by: you, has: sanity}, get: {sanity: 1}}",
+    ),
+    (
+        "asset",
+        "[fast] Spend 1 resource: Place 1 ammo on an asset you control with uses (ammo).",
+        "{free: true, cost: {resources: 1}, do: {choose: {kind: asset, controlled by: you, uses: ammo}, "
+        "do: {gain: 1, of: ammo, on: chosen}}}",
+    ),
+    (
+        "asset",
+        "[action]: Discover 1 clue at your location or 1 clue at a connecting location.",
+        "{action: 1, do: {choose: [your location, connecting location], do: {discover: 1, at: chosen}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you heal 2 or more horror from an investigator or [[Ally]] asset: Draw 1 card.",
+        "{reaction: {after: heal, who: you, what: [investigator, {kind: asset, trait: Ally}], of: horror, least: 2}, "
+        "do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you heal damage from an investigator: That investigator gets +1 skill value to their next "
+        "skill test this round.",
+        "{reaction: {after: heal, who: you, what: investigator, of: damage}, do: {modify: that investigator, "
+        "gets: {skill value: 1}, for the next: test, until: end of the round}}",
+    ),
+    (
+        "asset",
+        "[fast] During a skill test on a [[Spell]] card: You get +1 skill value for this test.",
+        "{free: true, during: test, if: {test on: {trait: Spell}}, do: {modify: you, gets: {skill value: 1}}}",
+    ),
+    (
+        "asset",
+        "[fast]: You get +1 [willpower] for a skill test on a treachery card.",
+        "{free: true, do: {if: {test on: treachery}, then: {modify: you, gets: {willpower: 1}}}}",
+    ),
+    (
+        "asset",
+        "[fast] During an attack using Brass Lamp, spend 1 resource: You get +1 [combat] for this skill test. "
+        "(Limit three times per attack.)",
+        "{free: true, during: test, if: {all: [{during: attack}, {test on: this}]}, cost: {resources: 1}, "
+        "limit: 3 per attack, do: {modify: you, gets: {combat: 1}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you succeed at a [combat] test on a treachery card: Draw 1 card.",
+        "{reaction: {after: succeed, who: you, and: {all: [{testing: combat}, {test on: treachery}]}}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you succeed at a skill test on an [[Item]] card: Draw 1 card.",
+        "{reaction: {after: succeed, who: you, and: {test on: {trait: Item}}}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> Ignore the retaliate keyword for this attack.",
+        "{action: 1, do: {fight: enemy, ignoring: retaliate}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> This attack ignores the aloof and retaliate keywords.",
+        "{action: 1, do: {fight: enemy, ignoring: [aloof, retaliate]}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> The attacked enemy gains retaliate for this attack.",
+        "{action: 1, do: {fight: enemy, target gains: retaliate}}",
+    ),
+    (
+        "asset",
+        "Non-direct horror must be assigned to Brass Lamp before it can be assigned to your investigator card.",
+        "{constant: you, assigned before you: horror}",
+    ),
+    (
+        "asset",
+        "[action]: Add a level 0-2 event in your discard pile to your hand.",
+        "{action: 1, do: {choose: {to level: 2, kind: event, zone: discard}, do: {return: chosen}}}",
+    ),
+    (
+        "asset",
+        "[action]: Choose a revealed location that is exactly 2 connections away from your location. "
+        "Move to that location.",
+        "{action: 1, do: {choose: {revealed: true, kind: location, connections away: 2}, do: {move: chosen}}}",
+    ),
+    (
+        "asset",
+        "[action]: Test [willpower] (1). If a [skull] symbol is revealed during this test, take 1 damage.",
+        "{action: 1, do: {test: willpower, difficulty: 1, revealed: [skull], then: {damage: 1}}}",
+    ),
+    (
+        "asset",
+        "[fast] Take 1 direct damage: Draw 1 card.",
+        "{free: true, cost: {damage: 1, direct: true}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "You get +1 [combat] and +2 [agility] while you have 3 or fewer remaining sanity.",
+        "{constant: you, while: {amount: {remaining: sanity, of: you}, at most: 3}, get: {combat: 1, agility: 2}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight</b> ([combat]). If you succeed, this attack deals +1 damage for each point you succeed by "
+        "(to a maximum of +3). If you fail and would deal damage to another investigator, this attack deals 1 damage "
+        "for each point you fail by (to a minimum of 1, to a maximum of 4).",
+        "{action: 1, do: {fight: enemy, using: combat, damage: {amount: margin, most: 3}, "
+        "damage if failed: {amount: margin, least: 1, most: 4}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> Instead of its standard damage, this attack deals 1 damage for each point you succeed "
+        "by (to a maximum of 6).",
+        "{action: 1, do: {fight: enemy, standard damage: {amount: margin, most: 6}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If you perform this attack against an enemy engaged with another investigator and you "
+        "fail, you deal no damage.",
+        "{action: 1, do: {fight: enemy, damage if failed: 0}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If you perform this attack against an enemy engaged with another investigator, you "
+        "deal +1 damage for this attack if you succeed, and no damage if you fail.",
+        "{action: 1, do: {fight: enemy, damage: {if: {is: attacked enemy, "
+        "a: {kind: enemy, engaged with: another investigator}}, then: 1}, damage if failed: 0}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> You deal +1 damage for this attack. "
+        "Cannot be used to attack enemies engaged with you.",
+        "{action: 1, do: {fight: {kind: enemy, other than: {kind: enemy, engaged with: you}}, damage: 1}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If used to attack Old Well, this attack deals +2 damage.",
+        "{action: 1, do: {fight: enemy, damage: {if: {is: attacked enemy, a: {named: Old Well}}, then: 2}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Fight.</b> If you succeed, you may exhaust Brass Lamp for this attack to deal +1 damage.",
+        "{action: 1, do: {fight: enemy, before its damage: {may: {first: {exhaust: this}, "
+        "then: {modify: you, gets: {damage of the attack: 1}}}, what: for this attack to deal +1 damage}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Investigate.</b> If you succeed, you may discard Brass Lamp for your location to get -2 shroud "
+        "until the end of the round.",
+        "{action: 1, do: {investigate: true, success: {may: {first: {discard: this}, "
+        "then: {modify: your location, gets: {shroud: -2}, until: end of the round}}, "
+        "what: for your location to get -2 shroud until the end of the round}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> If you are successful, evade each other enemy engaged with you, as well.",
+        "{action: 1, do: {evade: enemy, success: "
+        "{evade automatically: {kind: enemy, engaged with: you, other than: evaded enemy}}}}",
+    ),
+    (
+        "asset",
+        "[action]: Choose an investigator at your location to heal 2 horror. Then, that investigator tests [agility] "
+        "(3). If the test fails, they take 1 damage and draw 1 card.",
+        "{action: 1, do: {choose: {kind: investigator, at: your location}, do: {first: {heal horror: 2, from: chosen}, "
+        "then: {test: agility, difficulty: 3, who: chosen, failure: {each: chosen, do: [{damage: 1}, {draw: 1}]}}}}}",
+    ),
+    (
+        "asset",
+        "[fast] Spend 2 resources: Choose a [[Charm]] asset from your hand and play it (paying its cost).",
+        "{free: true, cost: {resources: 2}, do: {choose: {trait: Charm, kind: asset, zone: hand}, do: {play: chosen}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When an enemy attacks you: Deal that enemy's damage to another enemy at your location, instead. "
+        "(You still take horror dealt by the attack.)",
+        "{reaction: {when: attack, who: you}, do: {choose: {kind: enemy, other than: attacking enemy, "
+        "at: your location}, do: {instead of damage: {damage: points, to: chosen}}}}",
+    ),
+    (
+        "asset",
+        "[reaction] When you would reveal a chaos token: Reveal 3 chaos tokens instead of 1. "
+        "Choose one of those tokens to resolve, and ignore the other.",
+        "{reaction: {would: reveal token, who: you}, do: {reveal tokens: 3, instead: true, ignore all but one: true}}",
+    ),
+    (
+        "asset",
+        "[reaction] When damage is assigned to Brass Lamp: Cancel 1 of that damage.",
+        "{reaction: {when: dealt, what: this, of: damage}, do: {prevent damage: 1, to: that card}}",
+    ),
+    (
+        "asset",
+        "[reaction] After an investigator at your location draws 2 or more cards during the upkeep phase: Draw 1 card.",
+        "{reaction: {after: draw, who: {kind: investigator, at: your location}, least: 2, and: {phase: upkeep}}, "
+        "do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you successfully investigate by exactly 2 or 4: Gain 1 resource.",
+        "{reaction: {after: succeed, who: you, of: investigate, and: {any: [{amount: that much, at least: 2, "
+        "at most: 2}, {amount: that much, at least: 4, at most: 4}]}}, do: {gain: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] When an investigator at your location would fail a skill test: That investigator either gets +2 "
+        "skill value or -1 skill value for that test.",
+        "{reaction: {would: fail, who: {kind: investigator, at: your location}}, do: {either: "
+        "{to get +2 skill value: {modify: that investigator, gets: {skill value: 2}}, "
+        "to get -1 skill value: {modify: that investigator, gets: {skill value: -1}}}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After an enemy is defeated: <b>Investigate.</b> You get +X [intellect] for this investigation, "
+        "where X is the defeated enemy's printed health (to a maximum of 2).",
+        "{reaction: {after: defeat, what: enemy}, do: {investigate: true, "
+        "you get: {intellect: {amount: {printed: health, of: that enemy}, most: 2}}}}",
+    ),
+    (
+        "asset",
+        "Treat each [elder_sign] you reveal on a chaos token as a [skull].",
+        "{constant: you, treat tokens: {elder sign: skull}}",
+    ),
+    (
+        "asset",
+        "Reduce the difficulty of skill tests you perform during 'parley' actions by 1.",
+        "{constant: you, while: {during: parley}, get: {difficulty: -1}}",
+    ),
+    (
+        "asset",
+        "[fast] If Old Well is connected to your location: Attach Brass Lamp to Old Well.",
+        "{free: true, if: {is: Old Well, a: {connecting to: your location}}, do: {attach: this, to: Old Well}}",
+    ),
     (
         "asset",
         "[action] Spend 1 ammo: <b>Fight.</b> You get +1 [combat] for this attack. This attack deals +1 damage.",
@@ -780,6 +1058,9 @@ ABILITIES = [
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
 KEYS = [
+    ("asset", "Limit 1 [[Charm]] in play.", "limit of trait", "Charm"),
+    ("asset", "Limit 1 [[Charm]] in play.", "limit in area", "{in play: 1}"),
+    ("asset", "Limit 1 [[Charm]] per investigator.", "limit in area", "{play area: 1}"),
     ("enemy", "<b>Prey</b> - Lowest [agility].", "prey", "{lowest: {value: agility, of: you}}"),
     ("enemy", "<b>Spawn</b> - Any empty location.", "spawn", "{empty: true, kind: location}"),
     ("enemy", "<b>Spawn</b> - Cellar.", "spawn", "Cellar"),
@@ -976,3 +1257,86 @@ def test_several_abilities_of_a_kind_are_told_apart_by_the_skill_that_they_raise
     lines = (f"[fast] Spend 1 resource: You get +1 [{skill}] for this skill test." for skill in ("combat", "agility"))
     keys, _ = said("asset", "\n".join(lines))
     assert [one["name"] for one in keys["abilities"]] == ["combat", "agility"]  # type: ignore[attr-defined, index]
+
+
+def test_abilities_in_quotation_marks_are_gained() -> None:
+    head = "While you have 2 or more cards in your hand, Brass Lamp gains:"
+    inner = "[fast] Spend 1 resource: You get +1 [{}] for this skill test."
+    keys, unread = said("asset", f'{head} "{inner.format("combat")}"')
+    assert unread == ()
+    while_so = "{amount: {count: {kind: card, zone: hand}}, at least: 2}"
+    gained = "{free: true, during: test, cost: {resources: 1}, do: {modify: you, gets: {combat: 1}}}"
+    assert keys["abilities"] == [_YAML.load(f"{{constant: this, while: {while_so}, gain abilities: [{gained}]}}")]
+    assert said("asset", f'{head} "Sing a song."')[1] == ("Sing a song.",)
+    assert said("asset", head)[1]
+
+
+def test_lines_of_a_quotation_are_one_line() -> None:
+    text = 'While you control Brass Lamp, it gains:\n"You get +1 [combat].\nYou get +1 [agility]."\nFast.'
+    assert printed_lines(text).more == (
+        'While you control Brass Lamp, it gains: "You get +1 [combat].\nYou get +1 [agility]."',
+    )
+
+
+@pytest.mark.parametrize(
+    ("trigger", "effect", "ability"),
+    [
+        (
+            "When you trigger the above [action] ability",
+            "This attack deals +1 damage.",
+            "{reaction: {when: use, who: you, what: this, of: action}, "
+            "do: {modify: you, gets: {damage of the attack: 1}}}",
+        ),
+        (
+            "After you resolve the above ability",
+            "Draw 1 card.",
+            "{reaction: {after: use, who: you, what: this, of: action}, do: {draw: 1}}",
+        ),
+    ],
+)
+def test_an_ability_speaks_of_the_one_above(trigger: str, effect: str, ability: str) -> None:
+    attack, reaction = "[action]: <b>Fight.</b>", f"[reaction] {trigger}: {effect}"
+    keys, unread = said("asset", f"{attack}\n{reaction}")
+    assert unread == ()
+    assert keys["abilities"][1] == _YAML.load(ability)  # type: ignore[index]
+    for text in (reaction, f"{attack}\n{attack}\n{reaction}", f"You get +1 [combat].\n{reaction}"):
+        assert len(said("asset", text)[1]) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "effect"),
+    [
+        (
+            "After this test resolves, you may move to a connecting location.",
+            "{do: {later: {after: end test, who: you}, "
+            "do: {may: {move to a connecting location: true}, what: move to a connecting location}}}",
+        ),
+        (
+            "You may instead choose to automatically fail this skill test to draw 2 cards.",
+            "{do: {may: {first: {fail automatically: true}, then: {draw: 2}}, what: draw 2 cards}}",
+        ),
+        (
+            "If this is a skill test during a revelation effect, "
+            "you may take an additional action during your next turn.",
+            "{do: {if: {during a revelation: true}, "
+            "then: {later: {after: begin turn, who: you}, do: {gain: 1, of: actions}}}}",
+        ),
+        (
+            "If this skill test is successful during an attack, that attack deals +1 damage.",
+            "{do: {if: {during: attack}, then: {later: {when: succeed, who: you}, "
+            "do: {modify: you, gets: {damage of the attack: 1}}, until: end of the test}}}",
+        ),
+        (
+            "If this skill test is successful during an investigation, draw 1 card.",
+            "{success: {if: {during: investigate}, then: {draw: 1}}}",
+        ),
+        (
+            "If you succeed, draw 1 card for each [[Tome]] you control.",
+            "{success: {draw: {count: {trait: Tome, controlled by: you}}}}",
+        ),
+    ],
+)
+def test_the_elder_sign_does_more(text: str, effect: str) -> None:
+    keys, unread = said("investigator", f"[elder_sign] effect: +1. {text}")
+    assert unread == ()
+    assert keys["symbols"] == {"elder sign": {"modifier": 1, **_YAML.load(effect)}}

@@ -28,7 +28,7 @@ def unread(table: Table, question: Question, option: Option) -> str:
     """The entry of an option that does not mean it; empty where it does."""
     entry = table.offer(question, option).entry
     deed = understood(table, entry)
-    found = None if deed is None else table.game.quietly(lambda: table.judge(deed).option)
+    found = None if deed is None else table.game.consider(lambda: table.judge(deed).option)
     same = found is not None and (found.things, found.label) == (option.things, option.label)
     return "" if same else f"{question.what}: {entry}"
 

@@ -226,7 +226,7 @@ READ = [
     (
         "<b>Forced</b> - After you enter Brass Gate: Lose all of your remaining actions and immediately end your turn.",
         "{forced: {after: enter, at: this, who: investigator}, "
-        "do: [{lose: actions remaining, of: actions}, {end the turn: true}]}",
+        "do: [{lose: actions remaining, of: actions}, {end your turn: true}]}",
     ),
     (
         "[fast]: An investigator in Brass Gate may place 1 of his or her clues on any [[Thug]] enemy in play.",
@@ -313,6 +313,10 @@ READ = [
         "While you are investigating Brass Gate, if you control the [skull] key, Brass Gate gets -2 shroud.",
         "{constant: this, while: {all: [{during: investigate, by: testing investigator}, "
         "{is: investigated location, a: this}, {is: testing investigator, a: {keys: skull}}]}, get: {shroud: -2}}",
+    ),
+    (
+        "Each [[Night Watch]] enemy at Brass Gate gets +1 fight.",
+        "{constant: {trait: Night Watch, kind: enemy, at: this}, get: {fight: 1}}",
     ),
 ]
 

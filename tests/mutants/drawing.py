@@ -1,6 +1,7 @@
 """Mutants of a file: every small change of its code that ought to change what is ruled or cited.
 
-Texts for readers, annotations, assertions and what is raised stay as they are: no ruling depends on them.
+Texts for readers, annotations, assertions, what is raised and what reports the faults of a file stay as they are: no
+ruling depends on them, for a file at fault is not ruled.
 """
 
 import ast
@@ -214,9 +215,24 @@ def _is_left_out(node: ast.AST) -> bool:
         return isinstance(target, ast.Name) and target.id in SHOWN
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id == "TypeVar"
+    if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+        return True
+    return _reports_a_fault(node) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+
+
+def _reports_a_fault(node: ast.AST) -> bool:
+    """True of what reports a fault of a file, and of a condition under which nothing else is done."""
     if isinstance(node, ast.If):
-        return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        reports = [_reports_a_fault(one) for one in node.body]
+        return not node.orelse and any(reports) and all(map(_is_of_a_report, node.body))
+    called = node.value.func if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) else None
+    return isinstance(called, ast.Attribute) and called.attr == "fault"
+
+
+def _is_of_a_report(node: ast.stmt) -> bool:
+    """True of what stands in a report of a fault: the report, or a name for a part of it."""
+    names = isinstance(node, ast.Assign) and all(isinstance(one, ast.Name) for one in node.targets)
+    return names or _reports_a_fault(node)
 
 
 def _not(node: ast.expr) -> ast.expr:
@@ -278,16 +294,20 @@ def _values(parent: ast.AST, node: ast.AST) -> Iterator[Made]:
             called.func = ast.Name(OTHER[node.func.id], ast.Load())
             yield "call swapped", called, None
         for index, keyword in enumerate(node.keywords):
-            if keyword.arg not in (None, *FOR_READERS):
+            if keyword.arg not in (None, *FOR_READERS) and not _is_a_wide_bound(keyword, keyword.value):
                 fewer = deepcopy(node)
                 del fewer.keywords[index]
                 yield "argument dropped", fewer, keyword
 
 
-def _is_a_wide_bound(parent: ast.AST, node: ast.Constant) -> bool:
-    """True of the most that a whole number may be where that only keeps typing errors out."""
+def _is_a_wide_bound(parent: ast.AST, node: ast.expr) -> bool:
+    """True of the most that a whole number or a counter may be where that only keeps typing errors out."""
+    if not isinstance(node, ast.Constant) or node.value not in WIDE:
+        return False
+    if isinstance(parent, ast.keyword):
+        return parent.arg == "most"
     whole = isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "Whole"
-    return whole and node in parent.args[1:2] and node.value in WIDE
+    return whole and node in parent.args[1:2]
 
 
 def _constants(node: ast.Constant) -> Iterator[Made]:

@@ -1,6 +1,7 @@
 """Who is likely to notice a mutant, and how it is put in place of its module."""
 
 import ast
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,6 +27,7 @@ from mutants.drawing import (
 )
 from mutants.lines import CODE, START, Line, Lines, is_test
 
+NAME: Final = re.compile(r"[A-Za-z_]\w+")
 ALL: Final = 100_000
 """More than there are cases."""
 GAMES: Final = ("arkham", "eldritch", "notalone", "others")
@@ -44,7 +46,8 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
     """Who may notice a mutant: who comes to its statement; others, too, where it is run when its module is imported.
 
     The likeliest come to it, or close to it, and cite the rules of its statement, or of the whole definition; then
-    those that come to what few come to elsewhere and that has names of the statement.
+    those that come to what few come to elsewhere and that has names of the statement; of a table, those of the piece
+    that is changed.
     """
     statement, definition = statement_around(source, mutant.line), definition_around(source, mutant.line)
     near = close = lines.come_to(_of(mutant.path, statement))
@@ -61,7 +64,8 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
     Random(mutant.name).shuffle(mixed)
     mixed.sort(key=lambda name: (name not in close, name not in near))
     found = [cases[name] for name in mixed if name in cases]
-    alike = _come_to_names(names_within(statement, source), lines)
+    named = names_within(statement, source) if mutant.in_function else frozenset(NAME.findall(mutant.before))
+    alike = _come_to_names(named, lines)
     found.sort(
         key=lambda one: (
             one.name not in close,

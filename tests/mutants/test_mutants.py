@@ -90,10 +90,33 @@ def test_a_change_is_drawn(source: str, change: tuple[str, str, str]) -> None:
         "x = y",
         "x = Whole(a, 99)",
         "x = Whole(a, 99, m)",
+        "x = Counter(a, most=99)",
+        "said.fault(a, b == 1)",
+        "if a > 1 and not b:\n    help = c\n    said.fault(a, help)",
     ],
 )
 def test_annotations_assertions_faults_and_wide_bounds_stay(source: str) -> None:
     assert drawn(source) == set()
+
+
+@pytest.mark.parametrize(
+    ("source", "change"),
+    [
+        ("x = Counter(a, most=36)", ("off by one", "36", "35")),
+        ("if a:\n    said.fault(b)\n    game.cite(c)", ("negated", "a", "not a")),
+        ("if a:\n    said.fault(b)\nelse:\n    c()", ("removed", "c()", "nothing")),
+        ("while a:\n    said.fault(b)", ("negated", "a", "not a")),
+    ],
+)
+def test_what_does_more_than_report_a_fault_is_drawn(source: str, change: tuple[str, str, str]) -> None:
+    assert change in drawn(source)
+
+
+def test_of_what_is_drawn_from_a_game_only_its_cases_are_run() -> None:
+    of_a_game = mutation.drawn(["adjudicator/games/notalone/actions"], 2, 1)
+    of_the_kit = mutation.drawn(["adjudicator/games/kit/facts.py"], 2, 1)
+    assert mutation.games_of(of_a_game) == {"notalone"}
+    assert mutation.games_of([*of_a_game, *of_the_kit]) == set(noticing.GAMES)
 
 
 def test_each_mutant_differs_from_its_source_and_is_called_by_a_name_of_its_own() -> None:

@@ -1,10 +1,11 @@
-"""Limits that name an area: how many copies of a card, by title, may be there (FAQ, Limits in Play Areas)."""
+"""Limits that name an area: how many copies of a card, by title or trait, may be there (FAQ, Limits in Play Areas)."""
 
 from typing import Final
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.facts import PLAY_AREA, VICTORY_DISPLAY
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.speech.which import bears
 
 _BY: Final = {
     "in play": ("faq-limits-in-play-areas.1", "faq-limits-in-play-areas.2"),
@@ -23,11 +24,15 @@ def too_many(game: Arkham, card: str, who: str = "") -> Reasons:
     there = tuple(one for one in _copies(game, card) if _lies_in(game, one, area, who))
     if len(there) < number:
         return ()
-    return tuple(Reason(rule, f"there may be {number} {game.cards[card].title} {area}") for rule in _BY[area])
+    what = game.text_box(card).limit_of_trait or game.cards[card].title
+    return tuple(Reason(rule, f"there may be {number} {what} {area}") for rule in _BY[area])
 
 
 def _copies(game: Arkham, card: str) -> tuple[str, ...]:
+    """The other cards that a limit on a card counts: its copies, or those with the trait that it names."""
     printed = game.cards[card]
+    if printed.limit_of_trait:
+        return tuple(one for one in game.cards if one != card and bears(game, one, (printed.limit_of_trait,)))
     return tuple(one for one, other in game.cards.items() if one != card and other.is_copy_of(printed))
 
 

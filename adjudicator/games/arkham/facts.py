@@ -244,10 +244,10 @@ HAS_BEGUN: Final = Field("has begun a campaign", False)
 """The mark of an investigator for whom a campaign has begun."""
 DECK_TAKEN: Final = Flag("deck taken", INVESTIGATOR, says="{whose:deck taken of} has taken a deck")
 TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR).explained("the turn of this round has been taken")
+CUT_SHORT: Final = Field("turn cut short", "")
+"""The investigator whose turn ends by a card effect as soon as nothing is being resolved any more."""
 BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
-ENDS_NOW: Final = Field("the turn ends now", False)
-"""An effect ends the turn of the active investigator."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR, most=99).explained(
     "the actions that have been taken in the turn"
 )

@@ -148,6 +148,7 @@ class Ability(NamedTuple):
     slots: tuple[tuple[str, int], ...] = ()
     treats: tuple[tuple[str, str], ...] = ()
     bears: tuple[str, ...] = ()
+    bears_first: tuple[str, ...] = ()
     blanks: bool = False
     as_in_hand: Which | None = None
     immune_to: str = ""
@@ -253,6 +254,7 @@ class Card(NamedTuple):
     attach_limit: int = 0
     immune_to: str = ""
     area_limit: tuple[str, int] | None = None
+    limit_of_trait: str = ""
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
@@ -352,6 +354,7 @@ _BLANK: Final[dict[str, Any]] = {
     "attach_limit": 0,
     "immune_to": "",
     "area_limit": None,
+    "limit_of_trait": "",
     "limit": None,
     "prey": None,
     "spawn": None,

@@ -9,7 +9,16 @@ from adjudicator.games.arkham.actions import resolution
 from adjudicator.games.arkham.attacks import attack
 from adjudicator.games.arkham.damage import dealing
 from adjudicator.games.arkham.defeat import defeat
-from adjudicator.games.arkham.effects import discover, drawing, engage, evade, move, search, token_effects
+from adjudicator.games.arkham.effects import (
+    deal_and_heal,
+    discover,
+    drawing,
+    engage,
+    evade,
+    move,
+    search,
+    token_effects,
+)
 from adjudicator.games.arkham.enemies import hunter, spawning
 from adjudicator.games.arkham.framework import advancing, encounter, mythos, turn
 from adjudicator.games.arkham.setting_up import hands, procedure
@@ -22,6 +31,7 @@ IMPACTS: Final[Impacts] = together(
     engage.IMPACTS,
     search.IMPACTS,
     token_effects.IMPACTS,
+    deal_and_heal.IMPACTS,
     discover.IMPACTS,
     resolution.IMPACTS,
     attack.IMPACTS,

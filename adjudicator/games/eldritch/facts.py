@@ -28,7 +28,7 @@ from adjudicator.games.eldritch.kinds import (
     SPACE,
     TO_TRADE,
 )
-from adjudicator.games.kit.facts import Counter, Fact, Flag, Memory, Spot
+from adjudicator.games.kit.facts import Counter, Fact, Flag, Meanwhile, Memory, Spot
 from adjudicator.games.kit.kinds import Number, Words, YesNo
 from adjudicator.games.kit.values import Value
 from adjudicator.games.kit.zones import Zone, just
@@ -207,33 +207,67 @@ DEVOURED: Final = Flag("devoured", INVESTIGATOR, says="{whose:devoured of} is de
 ELIMINATED: Final = Flag("eliminated", INVESTIGATOR, says="{whose:eliminated of} is eliminated").explained(
     "true: the player is eliminated"
 )
-BODY_AT: Final = Spot(
-    "body", SHEET_NAME, SPACE, says="the body of {whose:body of} is at {value:body}", key="at"
-).explained("the space on which the token of the defeated investigator lies")
-BODY_BY: Final = Spot(
-    "token on the body",
-    SHEET_NAME,
-    LOST_ALL,
-    says="a {value:token on the body} token lies on {whose:token on the body of}",
-).explained("`health` or `sanity`: the token on a defeated investigator whose player has a new one")
+
+
+def player_without(game: Machine, name: str) -> str:
+    """The player whose investigator of this name is defeated, until he has another; empty where there is none."""
+    if name in BODIES_ENCOUNTERED(game):
+        return ""
+    without = (who for who in INVESTIGATOR.seated(game) if not (DEFEATED.is_nowhere(game, who) or DEVOURED(game, who)))
+    return next((who for who in without if SHEET(game, who) == name), "")
+
+
+def _of_the_player(fact: Fact[Any]) -> Meanwhile:
+    """What lies with a defeated investigator is told of his player, until that one has another."""
+
+    def meanwhile(game: Machine, name: str) -> tuple[Fact[Any], str] | None:
+        player = player_without(game, name)
+        return (fact, player) if player else None
+
+    return meanwhile
+
+
+BODY_AT: Final = (
+    Spot("body", SHEET_NAME, SPACE, says="the body of {whose:body of} is at {value:body}", key="at")
+    .explained("the space on which the token of the defeated investigator lies")
+    .told_by(_of_the_player(AT))
+)
+BODY_BY: Final = (
+    Spot(
+        "token on the body",
+        SHEET_NAME,
+        LOST_ALL,
+        says="a {value:token on the body} token lies on {whose:token on the body of}",
+    )
+    .explained("`health` or `sanity`: the token on a defeated investigator whose player has a new one")
+    .told_by(_of_the_player(DEFEATED))
+)
 BODIES_ENCOUNTERED: Final = Zone(
     "encountered bodies", None, SHEET_NAME, words=just("the body of {one} is gone")
 ).explained("the defeated investigators whose tokens were encountered, and who have left the game")
-LEFT: Final = Zone(
-    "left on the sheet",
-    SHEET_NAME,
-    CARD,
-    words=just("{one} lies on the sheet of {whose}", "{one} does not lie on the sheet of {whose}"),
-    key="possessions",
-).explained("the possessions that lie on the sheet of the defeated investigator")
-LEFT_CLUES: Final = Counter(
-    "clues on the sheet",
-    SHEET_NAME,
-    most=36,
-    says="{value:number of clues on the sheet} clues lie on the sheet of {whose:clues on the sheet of}",
-    value="the clues on the sheet of {whose:clues on the sheet of}",
-    key="clues",
-).explained("how many Clues lie on the sheet of the defeated investigator")
+LEFT: Final = (
+    Zone(
+        "left on the sheet",
+        SHEET_NAME,
+        CARD,
+        words=just("{one} lies on the sheet of {whose}", "{one} does not lie on the sheet of {whose}"),
+        key="possessions",
+    )
+    .explained("the possessions that lie on the sheet of the defeated investigator")
+    .told_by(_of_the_player(POSSESSIONS))
+)
+LEFT_CLUES: Final = (
+    Counter(
+        "clues on the sheet",
+        SHEET_NAME,
+        most=36,
+        says="{value:number of clues on the sheet} clues lie on the sheet of {whose:clues on the sheet of}",
+        value="the clues on the sheet of {whose:clues on the sheet of}",
+        key="clues",
+    )
+    .explained("how many Clues lie on the sheet of the defeated investigator")
+    .told_by(_of_the_player(CLUES))
+)
 LEFT_TICKETS: Final = {
     kind: Counter(
         f"{kind} tickets on the sheet",
@@ -243,8 +277,10 @@ LEFT_TICKETS: Final = {
         f"{{whose:{kind} tickets on the sheet of}}",
         value=f"the {kind} tickets on the sheet of {{whose:{kind} tickets on the sheet of}}",
         key=f"{kind} tickets",
-    ).explained(f"how many {kind} tickets lie on the sheet of the defeated investigator")
-    for kind in TICKETS
+    )
+    .explained(f"how many {kind} tickets lie on the sheet of the defeated investigator")
+    .told_by(_of_the_player(counter))
+    for kind, counter in TICKETS.items()
 }
 OUT_OF_THE_GAME: Final = Zone(
     "investigators out of the game",
@@ -332,6 +368,10 @@ DISCARDED_CLUES: Final = Counter(
     most=36,
     says="the clue discard pile has {value:number of discarded clues} clues",
     value="the number of discarded clues",
+)
+CLUES_ELSEWHERE: Final = Memory("clues elsewhere", None, 0, Number(0, 36)).explained(
+    "how many Clues lie neither in the Clue pool nor anywhere else of which the file tells; "
+    "with `clue pool: []` all that lie nowhere else"
 )
 
 # -- a test, a trade, a fight in progress -----------------------------------------------------------------------------
@@ -702,6 +742,7 @@ FACTS: Final[tuple[Fact[Any], ...]] = (
     NO_CARD_LEFT,
     TO_RECKON,
     DISCARDED_CLUES,
+    CLUES_ELSEWHERE,
     RESERVE,
     BOXED_CARDS,
     WITHOUT_THE_SAMPLE_SET,

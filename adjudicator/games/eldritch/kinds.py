@@ -90,11 +90,6 @@ def placed(card: str, space: str) -> str:
     return f"{card}{AT}{space}"
 
 
-def space_of(token: str) -> str:
-    """The space of a token that a card has placed."""
-    return token.rpartition(AT)[2]
-
-
 def card_of(token: str) -> str:
     """The card that has placed a token."""
     return token.rpartition(AT)[0]

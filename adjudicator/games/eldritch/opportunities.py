@@ -16,7 +16,9 @@ from adjudicator.games.eldritch.facts import (
     DELAYED,
     DONE,
     LEAD,
+    LOCAL_ACTIONS_DONE,
     PHASE,
+    USED_ACTIONS,
     USED_THIS_ROUND,
     by_their_being_epic,
     monsters_at,
@@ -58,16 +60,24 @@ def why_not_act(game: Play, who: str, action: str) -> Reasons:
     """The reasons against an action of somebody, whatever it is."""
     if is_defeated(game, who):
         return (Reason("defeated-investigator.15", f"{who} is defeated"),)
+    none_left = Reason("actions.1", f"{who} has no action left")
     if PHASE(game) in (2, 3):
-        return (Reason("quick-reference.1", "actions are performed in the Action Phase"),)
+        late = Reason("quick-reference.1", "actions are performed in the Action Phase")
+        return (none_left, late) if _has_acted_twice(game, who) else (late,)
     if DELAYED(game, who):
         return (Reason("delayed.2", f"{who} is delayed"),)
     if not ACTIONS(game, who):
-        return (Reason("actions.1", f"{who} has no action left"),)
+        return (none_left,)
     if in_the_middle(game):
         return (Reason("actions.7", "an action is not yet over"),)
     found = _why_not_yet(game, who)
     return found + not_unless(action not in DONE(game, who), "actions.5", f"{who} has done that in this round")
+
+
+def _has_acted_twice(game: Play, who: str) -> bool:
+    """True of an investigator who has given up no action of this round, and has none left."""
+    performed = (*DONE(game, who), *USED_ACTIONS(game, who), *LOCAL_ACTIONS_DONE(game, who))
+    return len(performed) > 1 and not ACTIONS(game, who)
 
 
 def _why_not_yet(game: Play, who: str) -> Reasons:

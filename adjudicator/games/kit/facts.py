@@ -30,8 +30,17 @@ EVERYBODY, OWNER, NOBODY = "everybody", "owner", "nobody"
 """Who may see a fact; besides these, the key of a side."""
 
 
+Meanwhile = Callable[[Machine, str], "tuple[Fact[Any], str] | None"]
+"""Another fact that tells for the time being what is asked of an entity: which one, and of whom; None for itself."""
+
+
 def _by_no_rule(_game: Machine, _slots: Slots) -> tuple[str, ...]:
     return ()
+
+
+def nothing_else(_game: Machine, _entity: str) -> "tuple[Fact[Any], str] | None":
+    """A fact tells by itself what is asked."""
+    return None
 
 
 class Statement(NamedTuple):
@@ -95,6 +104,7 @@ class Fact(Field[V]):
         self.seen_by, self.start, self.listed = seen_by, start, listed
         self.key = name if key is None else key
         self.shown_by = name
+        self.meanwhile: Meanwhile = nothing_else
         self._says, self._value = says, value
 
     def told(self, entity: str, things: Sequence[Any], *, there: bool) -> str:
@@ -193,19 +203,32 @@ class Fact(Field[V]):
             found[self._slot] = self.kind
         return found
 
-    def _entity(self, slots: Slots) -> object:
-        return slots.get("whose", self.bearer)
+    def told_by(self, meanwhile: Meanwhile) -> Self:
+        """The same fact, for which another one may answer for the time being."""
+        self.meanwhile = meanwhile
+        return self
+
+    def teller(self, game: Machine, entity: object) -> "tuple[Fact[V], str]":
+        """The fact that tells what is asked of an entity, and of which entity it does."""
+        named = self.cell(entity)
+        return self.meanwhile(game, named) or (self, named)
+
+    def asked(self, game: Machine, slots: Slots) -> "tuple[Fact[V], str]":
+        """The fact and the entity of which a sentence with these slots asks."""
+        return self.teller(game, slots.get("whose", self.bearer))
 
     def _is(self, said: str, tells: str) -> tuple[Statement, ...]:
         """The usual sentences of a fact with one value: that it is so, that it is not, and what it is."""
         fact: Fact[Any] = self
 
         def holds(game: Machine, slots: Slots) -> bool:
-            return bool(self(game, self._entity(slots)) == slots["value"])
+            fact, entity = self.asked(game, slots)
+            return bool(fact(game, entity) == slots["value"])
 
         def value(game: Machine, slots: Slots) -> str:
             assert self.kind is not None
-            now = self(game, self._entity(slots))
+            fact, entity = self.asked(game, slots)
+            now = fact(game, entity)
             return NOTHING if now == "" else self.kind.say(now)
 
         form = Form(said)
@@ -273,7 +296,7 @@ class Flag(Fact[bool]):
         fact: Fact[Any] = self
 
         def holds(game: Machine, slots: Slots) -> bool:
-            return self(game, self._entity(slots))
+            return self(game, slots.get("whose", self.bearer))
 
         return (
             Statement(form, fact, holds, sets="true"),

@@ -60,7 +60,10 @@ class Standing:
                 assert one.holds is not None
                 answer = yes(one.holds(game, values), _shown(table, one, values))
             fact = _fact(one, values)
-            return answer if fact is None else answer._replace(reads=((_entity(fact, values), fact.name),))
+            if fact is None:
+                return answer
+            read, entity = fact.asked(game, values)
+            return answer._replace(reads=((entity, read.name),))
 
         # A word of a closed set names nothing that anything could befall.
         slots = one.form.slots
@@ -76,10 +79,6 @@ def _fact(one: Statement, values: Slots) -> Fact[Any] | None:
     return named if isinstance(named, Fact) else one.fact
 
 
-def _entity(fact: Fact[Any], values: Slots) -> str:
-    return fact.cell(values.get("whose", fact.bearer))
-
-
 def _shown(table: Table, one: Statement, values: Slots) -> tuple[int, ...]:
     """Where the trace shows the answer."""
     if one.cell is not None:
@@ -89,8 +88,8 @@ def _shown(table: Table, one: Statement, values: Slots) -> tuple[int, ...]:
     fact = _fact(one, values)
     if fact is None:
         return ()
-    entity = _entity(fact, values)
-    return wrote(table, entity, fact.shown_by) if fact.shown_by else moved(table, entity)
+    read, entity = fact.asked(table.game, values)
+    return wrote(table, entity, read.shown_by) if read.shown_by else moved(table, entity)
 
 
 def _came(table: Table, one: Statement, thing: str) -> tuple[int, ...]:

@@ -121,19 +121,28 @@ class Zone(Fact[tuple[V, ...]]):
         return Form(text)
 
     def _statement(self, name: str, form: Form) -> Statement:
+        def all_of(game: Machine, slots: Slots) -> tuple[Any, ...]:
+            zone, entity = self.asked(game, slots)
+            assert isinstance(zone, Zone)
+            return zone.all(game, entity)
+
+        def known(game: Machine, slots: Slots) -> tuple[Any, ...]:
+            zone, entity = self.asked(game, slots)
+            return zone(game, entity)
+
         def lies(game: Machine, slots: Slots) -> bool:
-            return slots["one"] in self.all(game, self._entity(slots))
+            return slots["one"] in all_of(game, slots)
 
         def counts(game: Machine, slots: Slots) -> bool:
-            return bool(len(self.all(game, self._entity(slots))) == slots["n"])
+            return bool(len(all_of(game, slots)) == slots["n"])
 
         def same(game: Machine, slots: Slots) -> bool:
-            mine = sorted(self.holds.say(one) for one in self(game, self._entity(slots)))
+            mine = sorted(self.holds.say(one) for one in known(game, slots))
             return mine == sorted(self.holds.say(one) for one in slots["value"])
 
         def tells(game: Machine, slots: Slots) -> str:
-            held = self(game, self._entity(slots))
-            hidden = "shuffled" if self.all(game, self._entity(slots)) else "empty"
+            held = known(game, slots)
+            hidden = "shuffled" if all_of(game, slots) else "empty"
             return self._some.say(held) if held else hidden
 
         if name == "value":
@@ -141,7 +150,7 @@ class Zone(Fact[tuple[V, ...]]):
         holds: dict[str, Holds] = {
             "one": lies,
             "not one": lambda game, slots: not lies(game, slots),
-            "empty": lambda game, slots: not self.all(game, self._entity(slots)),
+            "empty": lambda game, slots: not all_of(game, slots),
             "all": same,
         }
         sets = {"all": "value", "empty": NOTHING}

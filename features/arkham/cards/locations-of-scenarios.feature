@@ -370,7 +370,7 @@ Feature: What locations of many scenarios say
     Scenario: No action more is taken in it
       Given the card Brook
         """
-        {type: location, abilities: [{action: 1, do: [{lose: actions remaining, of: actions}, {end the turn: true}]}]}
+        {type: location, abilities: [{action: 1, do: [{lose: actions remaining, of: actions}, {end your turn: true}]}]}
         """
       And the situation also says
         """
@@ -392,7 +392,7 @@ Feature: What locations of many scenarios say
         """
       When Daisy resolves these effects
         """
-        - {end the turn: true}
+        - {end your turn: true}
         """
       And Roland takes a resource
       Then Roland has 2 resources

@@ -314,6 +314,7 @@ class Suffer(NamedTuple):
     damage: Number
     horror: Number
     to: Which
+    direct: bool = False
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """No reason: this cost can always be paid."""
@@ -322,7 +323,8 @@ class Suffer(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror; the cost is paid even if it is assigned to an asset."""
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
-        return tuple(deal(e, damage, horror, by=context.this, of="cost") for e in self.to.all(game, context))
+        to = self.to.all(game, context)
+        return tuple(deal(e, damage, horror, by=context.this, of="cost", direct=self.direct) for e in to)
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
         """The price now."""

@@ -12,6 +12,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.damage.before_others import first_of, passed_over
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import pack
@@ -259,7 +260,13 @@ def why_not_assign(game: Arkham, investigator: str, shares: tuple[Part, ...]) ->
             found += (Reason(rule, f"{game.name(entity)} has no {stat}") for rule in _LACKS[kind])
         elif amount > (room := _room(game, entity, stat, kind)):
             found.append(Reason(_ROOM[kind], f"no more than {room} {kind} can be assigned to {game.name(entity)}"))
-    return tuple(found) or ALLOWED
+    return (*found, *_passed_over(game, investigator, shares)) or ALLOWED
+
+
+def _passed_over(game: Arkham, investigator: str, shares: tuple[Part, ...]) -> Reasons:
+    """The reasons by which some of it must be assigned to assets first."""
+    room = {(asset, kind): _room(game, asset, _STATS[kind], kind) for asset, kind in first_of(game, investigator)}
+    return passed_over(game, investigator, shares, room)
 
 
 _STATS: Final = {"damage": "health", "horror": "sanity"}
@@ -286,7 +293,8 @@ def _assignments(game: Arkham, investigator: str, damage: int, horror: int) -> I
                 if h:
                     parts.append(Part(entity, "horror", h))
                     things.append(f"{h} horror to {game.name(entity)}")
-            yield Option("assign", tuple(things), investigator, tuple(parts))
+            if not _passed_over(game, investigator, tuple(parts)):
+                yield Option("assign", tuple(things), investigator, tuple(parts))
 
 
 def _spread(amount: int, rooms: list[int]) -> Iterator[tuple[int, ...]]:

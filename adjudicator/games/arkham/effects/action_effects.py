@@ -17,7 +17,7 @@ from adjudicator.games.arkham.actions.requests import (
     users,
     with_targets,
 )
-from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN, ENDS_NOW, TABLE
+from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN, TABLE
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
@@ -52,20 +52,6 @@ def _begin(game: Arkham, local: Acting, request: Request) -> Call:
     if local.done is not None:
         LAST_PERFORMED.put(game, TABLE, request.listener)
     return initiate(request)
-
-
-class EndTheTurn(NamedTuple):
-    """End one's own turn: no action more is taken in it."""
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """True if it is not one's own turn."""
-        return game.active != context.you
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """Let the turn end as soon as what is being resolved is complete."""
-        if game.active == context.you:
-            ENDS_NOW.put(game, TABLE, True)
-        return None
 
 
 class TakeAction(NamedTuple):

@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, hindering
 from adjudicator.games.arkham.abilities.immunity import affected
@@ -19,6 +22,7 @@ from adjudicator.games.arkham.enemies.concealed import (
 )
 from adjudicator.games.arkham.facts import tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.speech.which import Described
@@ -126,14 +130,29 @@ class Heal(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Remove this many tokens from each of the cards, or as many as it has."""
         amount = self.amount.of(game, context)
+        heard = is_heard(game, "heal")
+        calls: list[Call] = []
         for entity in affected(game, context, self.from_):
             present = tokens_of(self.token)(game, entity)
             if amount > present:
                 game.note(f"{game.name(entity)} has no more than {present} {self.token} to heal")
                 game.cite("heal.3")
-            give_back(game, entity, self.token, min(amount, present), _HEALED_BY[self.token])
-        return None
+            healed = min(amount, present)
+            if healed and heard:
+                calls.append(happen(Event("heal", context.you, entity, context.this, "", self.token, healed)))
+            else:
+                give_back(game, entity, self.token, healed, _HEALED_BY[self.token])
+        return tuple(calls) or None
 
 
 _HEALED_BY: Final = {"damage": "heal.1", "horror": "heal.2"}
 """The rules by which healing removes tokens of one kind and none of the other."""
+
+
+def _healed(game: Arkham, event: Event, scope: str) -> None:
+    """The tokens go back to the token pool."""
+    give_back(game, event.what, event.of, event.amount, _HEALED_BY[event.of])
+
+
+IMPACTS: Final[Impacts] = {"heal": _healed}
+"""The changes that these events make."""

@@ -18,6 +18,8 @@ class During(NamedTuple):
     instead_of_damage: Number | None = None
     failed_damage: Number | None = None
     first: tuple[Effect, ...] = ()
+    ignores: tuple[str, ...] = ()
+    target_gains: tuple[str, ...] = ()
     success: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
     instead: tuple[Effect, ...] = ()
@@ -53,5 +55,7 @@ class During(NamedTuple):
             later_if_revealed=self.later_if_revealed,
             afterwards=self.afterwards,
             lasting=self.lasting(context, target),
+            ignores=self.ignores,
+            target_gains=self.target_gains,
             context=context,
         )

@@ -57,9 +57,16 @@ class Fight(NamedTuple):
             return (why, *in_the_shadows(game, enemy))
         if not meant:
             return (Reason("target.3", f"{game.name(enemy)} is not what the card describes"),)
-        if game.has_keyword(enemy, "aloof") and not game.engaged(enemy):
+        aloof = game.has_keyword(enemy, "aloof") and not self._ignores(game, "aloof")
+        if aloof and not game.engaged(enemy):
             return (Reason("aloof.5", f"{game.name(enemy)} is aloof and engaged with nobody"),)
         return ()
+
+    def _ignores(self, game: Arkham, keyword: str) -> bool:
+        """True if the card says that this attack ignores the keyword."""
+        ignored = keyword in self.during.ignores
+        game.cite(*(("golden-rules.2",) if ignored else ()))
+        return ignored
 
     def _why_not_a_mini_card(self, game: Arkham, context: Context, token: str) -> Reasons:
         """The reasons why a mini-card cannot be attacked as though it were an enemy."""

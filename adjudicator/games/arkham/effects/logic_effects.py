@@ -183,9 +183,6 @@ class Either(NamedTuple):
         """Let somebody choose among the effects that would change something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
         open_ways = self.open(game, context)
-        if len(open_ways) == 1:
-            game.cite("must.1")
-            return resolve(open_ways[0][1], context)
         rules = self._leave_out(open_ways)
         options = tuple(Option("choose", (name,), chooser, ways, rules=rules) for name, ways in open_ways)
         return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)

@@ -22,6 +22,9 @@ class TestSkill(NamedTuple):
     each_point: tuple[Effect, ...] = ()
     who: Which | None = None
     kind: str = ""
+    revealed: tuple[str, ...] = ()
+    if_revealed: tuple[Effect, ...] = ()
+    later_if_revealed: tuple[Effect, ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: a test may always change something."""
@@ -55,6 +58,9 @@ class TestSkill(NamedTuple):
                 success=self.success,
                 failure=self.failure,
                 each_point=self.each_point,
+                revealed=self.revealed,
+                if_revealed=self.if_revealed,
+                later_if_revealed=self.later_if_revealed,
                 context=context,
             )
         )

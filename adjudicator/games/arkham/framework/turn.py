@@ -16,7 +16,7 @@ from adjudicator.games.arkham.actions.requests import Request, turn_options
 from adjudicator.games.arkham.facts import (
     ACTIONS,
     BROKEN_OFF,
-    ENDS_NOW,
+    CUT_SHORT,
     PHASE_NOW,
     ROUND_NUMBER,
     TABLE,
@@ -46,8 +46,10 @@ def _next(game: Arkham, local: Turn) -> Result:
     """The player window before 2.2.1: anybody may use a free ability, the active investigator may take an action."""
     if BROKEN_OFF(game):
         return Go(local, END if local.of_phase else WINDOW, _broken_off(game))
-    if ENDS_NOW(game):
-        ENDS_NOW.forget(game)
+    cut_short = CUT_SHORT(game)
+    CUT_SHORT.forget(game)
+    if cut_short and cut_short == game.active:
+        game.cite("golden-rules.2")
         return Go(local, "2.2.2")
     return Ask(asks(TAKE_AN_ACTION, TAKE_AN_ACTION.who(game), lambda: turn_options(game)), _chosen)
 

@@ -79,7 +79,11 @@ def said(text: str) -> Said:
             else:
                 break
             rest = rest[found.end() :]
-        if more and rest.startswith("- ") and (more[-1].endswith(":") or BULLET in more[-1]):
+        if more and more[-1].count('"') % 2 and " gains:" in more[-1]:
+            more[-1] += f"\n{rest}"
+        elif more and more[-1].endswith(" gains:") and rest.startswith('"'):
+            more[-1] += f" {rest}"
+        elif more and rest.startswith("- ") and (more[-1].endswith(":") or BULLET in more[-1]):
             more[-1] += f" {BULLET} {rest[2:]}"
         elif rest:
             more.append(rest)

@@ -12,7 +12,8 @@ class TestSpec(NamedTuple):
 
     `kind` is the purpose of the test ("attack", "investigate", "evade", "parley", or empty), `target` the enemy or
     location, `difficulty` a number, or the name of the target's value that sets it ("fight", "evade", "shroud"),
-    and `lasting` the modifiers that hold from its beginning to its end.
+    `lasting` the modifiers that hold from its beginning to its end, `ignores` the keywords of the target that it
+    ignores, and `target_gains` those that the target gains for it.
     """
 
     who: str
@@ -29,6 +30,8 @@ class TestSpec(NamedTuple):
     later_if_revealed: tuple[Effect, ...] = ()
     afterwards: tuple[Effect, ...] = ()
     lasting: tuple[Lasting, ...] = ()
+    ignores: tuple[str, ...] = ()
+    target_gains: tuple[str, ...] = ()
     context: Context = Context()
 
     @property

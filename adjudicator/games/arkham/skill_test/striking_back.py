@@ -68,7 +68,10 @@ def _is_due(game: Arkham, spec: TestSpec, by: StrikesBack) -> bool:
     enemy = spec.target
     if spec.who not in game.investigators or not enemy or not game.in_play(enemy):
         return False
-    if not game.has_keyword(enemy, by.keyword):
+    if by.keyword in spec.ignores:
+        game.cite("golden-rules.2")
+        return False
+    if not game.has_keyword(enemy, by.keyword) and by.keyword not in spec.target_gains:
         if by.keyword in game.cards[enemy].keywords:
             game.note(f"{game.name(enemy)} does not have its keywords")
             game.because(by.is_a_keyword)

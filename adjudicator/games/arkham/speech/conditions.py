@@ -5,9 +5,11 @@ from typing import Final, NamedTuple
 from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
 from adjudicator.games.arkham.facts import CAMPAIGN_LOG, PHASE_NOW, REMEMBERS
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
+from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context
 
@@ -99,6 +101,25 @@ class Testing(NamedTuple):
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it does."""
         return SKILL(game) == self.skill
+
+
+class TestOn(NamedTuple):
+    """The test being resolved is on a card of a description: it is an ability of that card that makes it."""
+
+    card: Which
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if a card makes the test, and it is such a card."""
+        source = spec.source if isinstance(spec := SPEC(game), TestSpec) else ""
+        return source in game.cards and self.card.fits(game, context, source)
+
+
+class WithinRevelation(NamedTuple):
+    """A revelation is being resolved."""
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if the innermost sequence, or one around it, is the revelation of a card."""
+        return innermost(game, "revelation") is not None
 
 
 class Revealed(NamedTuple):

@@ -129,6 +129,10 @@ class Described(NamedTuple):
     unique: bool | None = None
     recorded_under: str = ""
     copy_of: Which | None = None
+    to_level: int | None = None
+    has: str = ""
+    uses: str = ""
+    connections_away: int | None = None
     classes: tuple[str, ...] = ()
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
@@ -287,7 +291,11 @@ class Described(NamedTuple):
         if self.classes and not _is_of(game, card, self.classes):
             return False
         unique = self.unique is None or card.unique is self.unique
-        return unique and (not self.stage or card.stage in self.stage)
+        leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
+        unique = unique and leveled
+        figures = not self.has or card.printed(self.has) is not None
+        figures = figures and (not self.uses or (card.uses is not None and card.uses[0] == self.uses))
+        return unique and figures and (not self.stage or card.stage in self.stage)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
         """True if a location is as empty, as revealed and as cleared as the description says."""
@@ -359,10 +367,13 @@ class Described(NamedTuple):
             place in CONNECTIONS(game, here) for here in self.connecting_to.all(game, context)
         ):
             return False
-        if self.up_to_connections_away is None:
+        if self.up_to_connections_away is None and self.connections_away is None:
             return True
         away = distances(game, game.location(context.you)) if game.location(context.you) else {}
-        return away.get(place, self.up_to_connections_away + 1) <= self.up_to_connections_away
+        if self.connections_away is not None:
+            return away.get(place) == self.connections_away
+        most = self.up_to_connections_away or 0
+        return away.get(place, most + 1) <= most
 
 
 _SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}

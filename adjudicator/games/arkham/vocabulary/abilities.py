@@ -46,6 +46,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         additional_to=keys["only_to"],
         treats=tuple((keys["treat_tokens"] or {}).items()),
         bears=keys["may_be_assigned"],
+        bears_first=keys["assigned_before_you"],
         blanks=keys["blank"],
         immune_to=keys["immune_to"],
         as_in_hand=keys["as_if_in_hand"],
@@ -60,7 +61,14 @@ def _constant(head: Any, **keys: Any) -> Ability:
 
 
 _OF_LOCATIONS = ("investigated using", "connected to")
-_OF_INVESTIGATORS = ("treat tokens", "may be assigned", "additional action", "additional slots", "as if in hand")
+_OF_INVESTIGATORS = (
+    "treat tokens",
+    "may be assigned",
+    "assigned before you",
+    "additional action",
+    "additional slots",
+    "as if in hand",
+)
 _BESIDE = {"only for": ("additional action", "additional slots"), "only to": ("additional action",)}
 _GIVING = (
     "get",
@@ -237,6 +245,11 @@ ABILITY: Headed = Headed(
                 ),
                 "may be assigned": may(
                     ListOf(OneOf("damage", "horror")), (), "what of theirs may be assigned to the card that says so"
+                ),
+                "assigned before you": may(
+                    ListOf(OneOf("damage", "horror")),
+                    (),
+                    "what of yours must be assigned to the card before you take it",
                 ),
                 "blank": may(Flag(), False, "their text boxes are treated as blank"),
                 "immune to": may(OneOf(*SETS), "", "effects that do not act on them"),

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
 from adjudicator.language.records import Amiss, Given, Head, Headed, may, need
 from adjudicator.language.shapes import (
+    Flag,
     Later,
     ListOf,
     OneOf,
@@ -52,6 +53,14 @@ CONDITION: Headed = Headed(
         ),
         "testing": Head(
             OneOf(*SKILLS), lambda head: conditions.Testing(head), meaning="a test of this skill is being made"
+        ),
+        "during a revelation": Head(
+            Flag(), lambda head: conditions.WithinRevelation(), meaning="the revelation of a card is being resolved"
+        ),
+        "test on": Head(
+            WHICH,
+            lambda head: conditions.TestOn(head),
+            meaning="a test is being resolved that an ability of such a card makes",
         ),
         "revealed": Head(
             ListOf(OneOf(*ORDER)),

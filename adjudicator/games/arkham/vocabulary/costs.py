@@ -8,7 +8,7 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import BEARER, MOVABLE, TURNED, WHICH, WHO
 from adjudicator.language.records import Head, Headed, may, need
-from adjudicator.language.shapes import ListOf, OneOf
+from adjudicator.language.shapes import Flag, ListOf, OneOf
 
 COST: Headed = Headed(
     {
@@ -25,11 +25,15 @@ COST: Headed = Headed(
         ),
         "damage": Head(
             NUMBER,
-            lambda head, horror, to: costs.Suffer(head, horror, to),
-            {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU)},
+            lambda head, horror, to, direct: costs.Suffer(head, horror, to, direct),
+            {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU), "direct": may(Flag(), False)},
         ),
         "doom": Head(NUMBER, lambda head: costs.PlaceDoom(head), meaning="doom on the card itself"),
-        "horror": Head(NUMBER, lambda head, to: costs.Suffer(Worth(0), head, to), {"to": may(BEARER, YOU)}),
+        "horror": Head(
+            NUMBER,
+            lambda head, to, direct: costs.Suffer(Worth(0), head, to, direct),
+            {"to": may(BEARER, YOU), "direct": may(Flag(), False)},
+        ),
         "as a group": Head(
             NUMBER,
             lambda head, of, who: group_costs.AsGroup(of, head, who),

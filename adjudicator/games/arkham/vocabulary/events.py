@@ -108,6 +108,13 @@ EVENTS: Final = {
     "enter play": Heard("a card (what) enters play (who)", ("who", "what"), _ALL),
     "leave play": Heard("a card (what) leaves play (who)", ("who", "what", "by", "at"), _ALL),
     "gain": Heard("resources are gained (who)", ("who", "by"), amount=True),
+    "heal": Heard(
+        "damage or horror is healed from a card (what) by an investigator (who); of: damage, horror",
+        ("who", "what", "by"),
+        _ALL[:3],
+        ("damage", "horror"),
+        True,
+    ),
     "reveal location": Heard(
         "a location (what) is revealed, by an investigator (who) or otherwise", ("who", "what"), ("location",)
     ),

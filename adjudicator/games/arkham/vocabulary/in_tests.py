@@ -29,6 +29,8 @@ def _during(**keys: Any) -> During:
         instead_of_damage=keys.get("standard_damage"),
         failed_damage=keys.get("damage_if_failed"),
         first=keys.get("before_its_damage", ()),
+        ignores=keys.get("ignoring", ()),
+        target_gains=keys.get("target_gains", ()),
         success=keys["success"],
         failure=keys["failure"],
         instead=keys.get("instead", ()),
@@ -66,7 +68,16 @@ def _test(
     head: Any, difficulty: Any, success: Any, failure: Any, who: Any, parley: bool, **more: Any
 ) -> "tests.TestSkill":
     return tests.TestSkill(
-        head, difficulty, success, failure, more["each_point_failed"], who, "parley" if parley else ""
+        head,
+        difficulty,
+        success,
+        failure,
+        more["each_point_failed"],
+        who,
+        "parley" if parley else "",
+        more["revealed"],
+        more["then"],
+        more["then_after"],
     )
 
 
@@ -83,6 +94,8 @@ TEST_EFFECTS = {
             "standard damage": may(NUMBER, None, "in place of its standard damage"),
             "damage to": may(WHICH, None, "all of those to whom its damage is dealt, in place of the attacked enemy"),
             "damage if failed": may(NUMBER, None, "the damage that a failure deals to another investigator"),
+            "ignoring": may(ListOf(OneOf("aloof", "retaliate")), (), "keywords of the enemy that this attack ignores"),
+            "target gains": may(ListOf(OneOf("retaliate")), (), "keywords that the enemy gains for this attack"),
         },
         "make an attack",
         amiss=_idle,
@@ -112,8 +125,10 @@ TEST_EFFECTS = {
             "each point failed": may(EFFECTS, (), "once for each point by which the test is failed", POINTS),
             "who": may(WHO, None),
             "parley": may(Flag(), False),
+            **{key: _DURING[key] for key in ("revealed", "then", "then after")},
         },
         "test a skill",
+        amiss=_idle,
     ),
     "succeed automatically": Head(Flag(), lambda head: tests.Automatically("succeed")),
     "fail automatically": Head(Flag(), lambda head: tests.Automatically("fail")),

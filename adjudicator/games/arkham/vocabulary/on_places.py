@@ -7,6 +7,7 @@ from adjudicator.games.arkham.effects import map_effects as on_map
 from adjudicator.games.arkham.effects.as_if_effects import AsIfAt
 from adjudicator.games.arkham.effects.attacks import Attacks
 from adjudicator.games.arkham.effects.defeat import Defeat
+from adjudicator.games.arkham.effects.end_turn import EndTurn
 from adjudicator.games.arkham.effects.engage import Disengage, Engage
 from adjudicator.games.arkham.effects.explore import Explore
 from adjudicator.games.arkham.effects.move import Move
@@ -73,6 +74,7 @@ PLACE_EFFECTS = {
     "disengage": Head(ENEMY, lambda head: Disengage(head)),
     "attacks": Head(ENEMY, lambda head, who: Attacks(head, who), {"who": may(WHO, YOU)}, "an enemy attacks"),
     "defeat": Head(WHICH, lambda head: Defeat(head)),
+    "end your turn": Head(Flag(), lambda head: EndTurn(), meaning="once nothing is being resolved any more"),
     "resign": Head(Flag(), lambda head: Resign()),
     "take an action": Head(
         OneOf(*BASIC, ANY),
@@ -80,7 +82,6 @@ PLACE_EFFECTS = {
         {"who": may(WHO, None)},
         "gain an action and spend it at once",
     ),
-    "end the turn": Head(Flag(), lambda head: action_effects.EndTheTurn(), meaning="one's own turn, at once"),
     "perform an action": Head(
         OneOf(*BASIC),
         lambda head: action_effects.PerformAction(head),

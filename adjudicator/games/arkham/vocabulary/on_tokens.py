@@ -3,11 +3,12 @@
 from adjudicator.games.arkham.effects.deal_and_heal import DealIt, Heal
 from adjudicator.games.arkham.effects.discover import Discover
 from adjudicator.games.arkham.effects.prevent import Become, Prevent, Reassign
+from adjudicator.games.arkham.effects.prevent_some import PreventSome
 from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, SpendTokens
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
-from adjudicator.games.arkham.vocabulary.events import ASSIGNED
-from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
+from adjudicator.games.arkham.vocabulary.events import ASSIGNED, POINTS
+from adjudicator.games.arkham.vocabulary.parts import AMMO, EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import BEARER, WHERE, WHICH
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
@@ -33,6 +34,16 @@ TOKEN_EFFECTS = {
     ),
     "prevent horror": Head(
         NUMBER, lambda head, to: Prevent("horror", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
+    ),
+    "prevent damage or horror": Head(
+        NUMBER,
+        lambda head, to, then: PreventSome(head, to, then),
+        {
+            "to": may(BEARER, YOU),
+            "then": may(EFFECTS, (), "after that; `that much` is how much was prevented", POINTS),
+        },
+        "up to so much of either, as the investigator chooses",
+        needs=_ASSIGNED,
     ),
     "reassign damage": Head(
         NUMBER,

@@ -10,6 +10,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.components.board import SPACES
 from adjudicator.games.eldritch.facts import (
     CLUES,
+    CLUES_ELSEWHERE,
     CLUES_ON_THE_BOARD,
     DISCARDED_CLUES,
     LEAD,
@@ -53,10 +54,11 @@ class CluePool(Deck):
             super().removes(game, card)
 
     def cards(self, game: Machine) -> tuple[str, ...]:
-        """All but those on the board, those that investigators have, and those that are discarded."""
+        """All but those on the board, those that investigators have, and those that are discarded or elsewhere."""
         held = sum(CLUES(game, who) for who in INVESTIGATOR.seated(game))
         held += sum(LEFT_CLUES(game, sheet) for sheet in SHEET_NAME.values(game)) + MYSTERY_CLUES(game)
         elsewhere = len(CLUES_ON_THE_BOARD(game)) + held + DISCARDED_CLUES(game) + len(RANDOM_SPACE(game))
+        elsewhere += CLUES_ELSEWHERE(game)
         known = self.top(game)
         return (*known, *("",) * (TOKENS - elsewhere - len(known)))
 

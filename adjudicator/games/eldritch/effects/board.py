@@ -13,8 +13,6 @@ from adjudicator.games.eldritch.components.monsters import CULTIST, MONSTERS, TO
 from adjudicator.games.eldritch.effects.choosing import CHOOSES_A_SPACE
 from adjudicator.games.eldritch.effects.effect import AMOUNT, Amount, CardEffect, amount
 from adjudicator.games.eldritch.facts import (
-    ACTIVE,
-    LEAD,
     LOST,
     SPAWNED_BY,
     STANDS,
@@ -31,11 +29,6 @@ from adjudicator.games.kit.play import Play
 ANY: Final = "any"
 HERE, RANDOM, PRINTED, ITS_SPACE = "here", "random", "printed", "space of this monster"
 PLACE: Final = Words(*SPACES, HERE, RANDOM, ITS_SPACE, meaning="a space, `here`, `random`, or `space of this monster`")
-
-
-def active(game: Play) -> str:
-    """The active investigator; between two turns the Lead Investigator."""
-    return ACTIVE(game) or LEAD(game)
 
 
 def space_of(game: Play, source: Source, said: str) -> str:

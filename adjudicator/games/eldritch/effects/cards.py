@@ -1,7 +1,7 @@
 """Cards and Conditions that effects give, take, and turn over."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
@@ -30,12 +30,9 @@ from adjudicator.games.eldritch.facts import (
     LEFT_TICKETS,
     POSSESSIONS,
     RESERVE,
-    SHEET,
-    TICKETS,
     cards_held,
 )
 from adjudicator.games.eldritch.held import held, rules_of
-from adjudicator.games.eldritch.kinds import INVESTIGATOR
 from adjudicator.games.eldritch.possessions.conditions import gain_by_trait, gain_condition, why_not_gain
 from adjudicator.games.eldritch.possessions.discarding import DISCARDS, reckoning_of, turn_over
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD, Wanted, gain, take_from_the_reserve
@@ -44,11 +41,11 @@ from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.choosing import Among, picked
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import head, part
-from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.kinds import Free, Words, YesNo
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.zones import Zone
 
+T = TypeVar("T")
 TRAIT: Final = Free("a trait")
 NAME: Final = Free("the name of a card")
 
@@ -274,25 +271,23 @@ class TakePossessions(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """All cards, Clues and tickets that he left."""
         name, who = source.chosen, source.who
-        player = next((one for one in INVESTIGATOR.seated(game) if SHEET(game, one) == name), "")
-        left: Zone[str] = POSSESSIONS if player else LEFT
-        bearer = player or name
-        cards, clues = left(game, bearer), (CLUES if player else LEFT_CLUES)
-        left.set(game, bearer, (), "defeated-investigator.20")
-        found = clues(game, bearer)
-        clues.set(game, bearer, 0, "defeated-investigator.20")
+        cards, found = _taken(game, LEFT, name, ()), _taken(game, LEFT_CLUES, name, 0)
         CLUES.add(game, who, found, "defeated-investigator.20")
-        return (*(GAINS_A_CARD.happens(who, what=card_name) for card_name in cards), *_takes_tickets(game, bearer, who))
+        return (*(GAINS_A_CARD.happens(who, what=card_name) for card_name in cards), *_takes_tickets(game, name, who))
 
 
-def _takes_tickets(game: Play, bearer: str, who: str) -> tuple[Call, ...]:
+def _taken(game: Play, fact: Fact[T], name: str, none: T) -> T:
+    """What lay on the sheet of a defeated investigator, and now does not."""
+    left, bearer = fact.teller(game, name)
+    found = left(game, bearer)
+    left.set(game, bearer, none, "defeated-investigator.20")
+    return found
+
+
+def _takes_tickets(game: Play, name: str, who: str) -> tuple[Call, ...]:
     """The travel tickets that lie there; whoever has two may discard one for each of them first."""
-    tickets = TICKETS if bearer in INVESTIGATOR.seated(game) else LEFT_TICKETS
-    gained: list[Call] = []
-    for kind, counter in tickets.items():
-        gained += (Call(GAINING[kind], who),) * counter(game, bearer)
-        counter.set(game, bearer, 0, "defeated-investigator.20")
-    return tuple(gained)
+    tickets = ((kind, _taken(game, counter, name, 0)) for kind, counter in LEFT_TICKETS.items())
+    return tuple(Call(GAINING[kind], who) for kind, number in tickets for _ in range(number))
 
 
 WORDS: Final = (

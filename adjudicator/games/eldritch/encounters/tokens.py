@@ -13,13 +13,10 @@ from adjudicator.games.eldritch.facts import (
     BODIES_ENCOUNTERED,
     BODY_AT,
     BODY_BY,
-    DEFEATED,
-    DEVOURED,
     ELDRITCH_TOKENS,
     RUMOR_TOKENS,
-    SHEET,
 )
-from adjudicator.games.eldritch.kinds import INVESTIGATOR, card_of, placed
+from adjudicator.games.eldritch.kinds import card_of, placed
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, Doing, not_unless
 from adjudicator.games.kit.effects import resolve
@@ -98,19 +95,12 @@ class Body(NamedTuple):
 
     space: str
     token: str
-    player: str = ""
 
 
 def body(game: Play, name: str) -> Body:
     """The token of a defeated investigator, be his player without one or have another."""
-    if name in BODIES_ENCOUNTERED(game):
-        return Body("", "")
-    if not BODY_AT.is_nowhere(game, name):
-        return Body(BODY_AT(game, name), BODY_BY(game, name))
-    for who in INVESTIGATOR.seated(game):
-        if SHEET(game, who) == name and not DEFEATED.is_nowhere(game, who) and not DEVOURED(game, who):
-            return Body(AT(game, who), DEFEATED(game, who), who)
-    return Body("", "")
+    (space, where), (token, whose) = BODY_AT.teller(game, name), BODY_BY.teller(game, name)
+    return Body(space(game, where), token(game, whose))
 
 
 def _is_removed(game: Play, name: str) -> Result:

@@ -1,6 +1,7 @@
 """The rest of a set-up: what a file leaves open, its faults, and the parts of it that are not modelled."""
 
 from adjudicator.games.eldritch.actions.prepare_for_travel import MOST, tickets
+from adjudicator.games.eldritch.board.clues import CLUE_POOL
 from adjudicator.games.eldritch.cards.card import ASSET, CARD, POSSESSED, known, type_of
 from adjudicator.games.eldritch.components.conditions import CONDITIONS as CARDS
 from adjudicator.games.eldritch.components.investigators import SHEETS, named_like
@@ -11,6 +12,7 @@ from adjudicator.games.eldritch.facts import (
     ANCIENT_ONE_CHOSEN,
     BACKS,
     CALLED_BY,
+    CLUES_ELSEWHERE,
     CONDITIONS,
     DOOM,
     ENCOUNTERED,
@@ -73,6 +75,7 @@ def arrange(game: Play, said: Said) -> None:
     if not said.has("in progress"):
         _under_way(game, said)
     _gates(game, said)
+    _clue_pool(game, said)
     if not said.gives(ANCIENT_ONE_CHOSEN):
         said.assume(f"the Ancient One is {ANCIENT_ONE_CHOSEN(game)}")
     said.assume("of what sheets and Monsters say there is what is described")
@@ -255,6 +258,12 @@ def _gates(game: Play, said: Said) -> None:
         if gate in there[:item]:
             lies = said.value(GATES, TABLE, item)
             said.fault("E401", f"two Gates are at {gate}", lies, "there is one Gate for each of its spaces")
+
+
+def _clue_pool(game: Play, said: Said) -> None:
+    """A pool that is said to hold nothing is empty, wherever the other Clues are."""
+    if said.gives(CLUE_POOL.top) and not CLUE_POOL.top(game):
+        CLUES_ELSEWHERE.put(game, TABLE, CLUES_ELSEWHERE(game) + CLUE_POOL.size(game))
 
 
 def _types(game: Play, said: Said) -> None:

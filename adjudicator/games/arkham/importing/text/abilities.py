@@ -6,6 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -19,8 +20,9 @@ from adjudicator.games.arkham.importing.text.phrases import (
     joined,
     parts_of,
     put_for,
+    without,
 )
-from adjudicator.games.arkham.importing.text.sentences import Sentences
+from adjudicator.games.arkham.importing.text.sentences import OF_THE_ATTACK, Sentences
 
 
 @v_args(inline=True)
@@ -45,6 +47,13 @@ class Abilities(Sentences):
     def head_test_here(self, test: Data, costs: list[Words] | None) -> Words:
         here: Data = {"is": "testing investigator", "a": {"at": "your location"}}
         return self.head_if({"all": [test, here]}, costs)
+
+    def head_test_on(self, card: Noun, costs: list[Words] | None) -> Words:
+        return {"during": "test", **self.head_if({"test on": held(card)}, costs)}
+
+    def head_attack_using(self, _: Data, costs: list[Words] | None) -> Words:
+        using: Data = {"all": [{"during": "attack"}, {"test on": THIS}]}
+        return {"during": "test", **self.head_if(using, costs)}
 
     def head_turn_of(self, who: Noun, _: Data, costs: list[Words] | None) -> Words:
         whose: Data = {"is": "active investigator", "a": held(who)}
@@ -79,7 +88,9 @@ class Abilities(Sentences):
 
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
-        drawn = self._kind in ("event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
+        drawn = (
+            self._kind in ("asset", "event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
+        )
         head: Words = {
             **({"in": "hand"} if drawn else {}),
             **({"if": condition} if condition else {}),
@@ -116,6 +127,14 @@ class Abilities(Sentences):
         if beside:
             raise NotSaid("a revelation with a bold word")
         return joined((Line(({"revelation": alone(done)},)), *limits))
+
+    def revelation_stays(self, label: str, sentences: tuple[Sentence, ...], stays: Line) -> Line:
+        return joined((self.revelation_ability(label, sentences), stays))
+
+    def stays(self, itself: str, condition: Data) -> Line:
+        if itself != THIS:
+            raise NotSaid("another card that cannot leave play")
+        return Line(({"constant": THIS, "while": condition, "cannot": {"deed": "leave play", "what": THIS}},))
 
     def haunted_ability(self, _: str, sentences: tuple[Sentence, ...]) -> Line:
         beside, done = body_of(sentences)
@@ -202,6 +221,8 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     ability = ability_of(kind, head, sentences, limit)
     trigger = next(iter(kind.values()))
     heard = trigger.values() if isinstance(trigger, dict) else ()
+    if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
+        ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
     return ability

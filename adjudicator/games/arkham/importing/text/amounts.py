@@ -60,6 +60,9 @@ class Amounts(Nouns):
     def am_count(self, noun: Noun) -> Data:
         return {"count": held(noun)}
 
+    def am_trait(self, trait: str, *where: Words) -> Data:
+        return {"count": self._described(Noun(None, "each"), ({"trait": str(trait)}, *where)).what}
+
     def if_none(self, kind: str) -> Data:
         return {"amount": {"tokens": kind, "on": YOU}, "at most": 0}
 
@@ -106,7 +109,12 @@ class Amounts(Nouns):
     def if_not_engaged(self, noun: Noun) -> Data:
         return {"not": self.if_engaged(noun)}
 
+    def if_connected(self, noun: Noun, to: Noun) -> Data:
+        return {"is": known(noun), "a": {"connecting to": held(to)}}
+
     def if_control(self, noun: Noun) -> Data:
+        if noun.what == THIS:
+            return {"is": THIS, "a": {"controlled by": YOU}}
         return {"there is": {**as_words(noun), "controlled by": YOU}}
 
     def if_at(self, noun: Noun) -> Data:
@@ -151,6 +159,9 @@ class Amounts(Nouns):
 
     def if_this_is(self, such: Data) -> Data:
         return such
+
+    def if_test_on(self, card: Noun) -> Data:
+        return {"test on": held(card)}
 
     def if_none_here(self, kind: str) -> Data:
         return self.if_none_on(kind, self.n_here())

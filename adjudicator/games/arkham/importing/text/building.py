@@ -83,6 +83,12 @@ class Building(OnPlaces):
             raise NotSaid("a limit of several an investigator")
         return Line(keys=(("limit in area", {"play area": int(number)}),))
 
+    def trait_in_play(self, number: str, trait: str) -> Line:
+        return Line(keys=(("limit in area", {"in play": int(number)}), ("limit of trait", str(trait))))
+
+    def trait_per_investigator(self, number: str, trait: str) -> Line:
+        return Line(keys=(("limit in area", {"play area": int(number)}), ("limit of trait", str(trait))))
+
     def maximum_per(self, number: str, period: str) -> Line:
         return Line(keys=(("limit", f"max {number} per {period}"),))
 
@@ -242,6 +248,18 @@ class Building(OnPlaces):
         if least is None:
             return "success", deed
         return "success", ({"if": {"amount": "margin", "at least": least}, "then": alone(deed)},)
+
+    def sd_damage(self, damage: str) -> tuple[str, tuple[Words, ...]]:
+        # The damage of an attack is dealt as a result of the test, in an order with the others: this comes before them.
+        more: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
+        later: Words = {"later": {"when": "succeed", "who": YOU}, "do": more, "until": "end of the test"}
+        return "do", ({"if": {"during": "attack"}, "then": later},)
+
+    def sd_after(self, _: Data, deed: tuple[Words, ...], __: Data = None) -> tuple[str, tuple[Words, ...]]:
+        return "do", ({"later": {"after": "end test", "who": YOU}, "do": alone(deed)},)
+
+    def sd_success_of(self, test: str, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
+        return "success", ({"if": {"during": test}, "then": alone(deed)},)
 
     def sd_failure(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "failure", tuple(one for one in (if_failed(one) for one in deed) if isinstance(one, dict))

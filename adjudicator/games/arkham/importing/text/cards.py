@@ -1,10 +1,12 @@
 """A card's text as keys of its file: abilities, limits, where it spawns, and the lines that are not understood."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
+from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
 from adjudicator.games.arkham.importing.text.words import Names
 from adjudicator.games.arkham.vocabulary.cards import CARD
@@ -12,6 +14,8 @@ from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, node_of
 
+_GAINS: Final = re.compile(r'(.+ gains:)\s*["“](.+)["”]', re.DOTALL)
+"""A line that quotes the abilities that a card gains."""
 _ACTIVATED: Final = ("action", "free")
 _SIDED: Final = frozenset({"constant", "forced"})
 """The kinds of abilities that may stand on the unrevealed side of a location."""
@@ -26,9 +30,10 @@ class Understood(NamedTuple):
 
 def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
     """The lines of a card's text beside what is known of the card; nothing is kept that its file could not say."""
-    found = [(text, read_line(text, names, str(card["type"]))) for text in lines]
+    found = [(text, _with_quotation(text, names, str(card["type"]))) for text in lines]
     unread = [one for _, one in found if isinstance(one, Unread)]
-    said = [(text, one) for text, one in found if isinstance(one, Line)]
+    said, lost_above = _with_the_above([(text, one) for text, one in found if isinstance(one, Line)])
+    unread += lost_above
     played = [(text, line) for text, line in said if line.effects or line.playing]
     fitting: list[Line] = []
     for group in (*([one] for one in said if one not in played), *([played] if played else ())):
@@ -39,6 +44,52 @@ def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
         else:
             fitting.extend(line for _, line in group)
     return Understood(_keys(fitting, str(card["type"])), tuple(unread))
+
+
+def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
+    """The meaning of a line, in which abilities that a card gains may stand in quotation marks."""
+    quoting = _GAINS.fullmatch(text)
+    if quoting is None:
+        return read_line(text, names, kind)
+    gains = read_line(quoting[1], names, kind)
+    quoted = [read_line(line, names, kind) for line in quoting[2].splitlines()]
+    unread = [one for one in (gains, *quoted) if isinstance(one, Unread)]
+    if unread or not isinstance(gains, Line):
+        return unread[0]
+    abilities = [ability for one in quoted if isinstance(one, Line) for ability in one.abilities]
+    if any(one.keys or one.effects or one.playing for one in quoted if isinstance(one, Line)):
+        return Unread(text)
+    ability, *more = gains.abilities
+    return gains._replace(abilities=({**ability, "gain abilities": list(_told_apart(abilities))}, *more))
+
+
+def _with_the_above(lines: list[tuple[str, Line]]) -> tuple[list[tuple[str, Line]], list[Unread]]:
+    """The lines, with the kind of the ability above where one speaks of it; and those that speak of no such one."""
+    kinds = Counter(_kind_of(one) for _, line in lines for one in line.abilities)
+    kept: list[tuple[str, Line]] = []
+    unread: list[Unread] = []
+    before: Words = {}
+    for text, line in lines:
+        abilities = tuple(_told_of(one, before, kinds) for one in line.abilities)
+        if None in abilities:
+            unread.append(Unread(text))
+            continue
+        kept.append((text, line._replace(abilities=tuple(one for one in abilities if one is not None))))
+        before = line.abilities[-1] if line.abilities else {}
+    return kept, unread
+
+
+def _told_of(ability: Words, before: Words, kinds: Counter[str]) -> Words | None:
+    """The ability with the kind of the one before it, if it speaks of that; None if no kind tells which that is."""
+    spoken = next((one for one in parts_of(ability) if one in (ABOVE, f"{ABOVE} action")), None)
+    if spoken is None:
+        return ability
+    kind = _kind_of(before) if before else ""
+    told = kind in _ACTIVATED and kinds[kind] == 1 and "designator" not in before
+    if not told or (spoken != ABOVE and kind != "action"):
+        return None
+    said = put_for(ability, str(spoken), kind)
+    return said if isinstance(said, dict) else None
 
 
 def on_the_reverse(text: str, card: Words, names: Names) -> Understood:

@@ -105,7 +105,8 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
-        _put(_last(done, *_ATTEMPTS), _words(sentence.given))
+        given = _words(sentence.given)
+        _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)
 
 
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
@@ -168,7 +169,7 @@ def _not_by(sentence: Sentence, done: list[Words]) -> None:
 
 def _several(done: list[Words]) -> Words:
     """The choice of several things before it, to which nothing is added yet."""
-    last = _last(done, "choose several")
+    last = _last(done, "choose several", "prevent damage or horror")
     if "then" in last or "then for each" in last:
         raise NotSaid("more than one thing for each of several")
     return last

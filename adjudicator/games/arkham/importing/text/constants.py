@@ -65,6 +65,21 @@ class Constants(Abilities):
     def c_you_while(self, gets: Words, testing: str) -> Line:
         return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
 
+    def c_gains_quoted(self, condition: Data, noun: Noun) -> Line:
+        """The beginning of a line of which the abilities that are gained stand in quotation marks."""
+        if noun.what != THIS:
+            raise NotSaid("abilities that another card gains, in which that would be this")
+        return Line(({"constant": THIS, "while": condition, "gain abilities": []},))
+
+    def c_you_while_so(self, gets: Words, condition: Data) -> Line:
+        return self.c_while_you(condition, gets)
+
+    def c_bears_first(self, kinds: Data, *_: Data) -> Line:
+        return Line(({"constant": YOU, "assigned before you": kinds},))
+
+    def c_treats(self, token: str, other: str) -> Line:
+        return Line(({"constant": YOU, "treat tokens": {str(token): str(other)}},))
+
     def c_you_while_if(self, gets: Words, testing: str, condition: Data) -> Line:
         both: list[Data] = [{"during": testing, "by": YOU}, condition]
         return Line(({"constant": YOU, "get": gets, "while": {"all": both}},))

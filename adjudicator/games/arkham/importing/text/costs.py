@@ -57,6 +57,12 @@ class Costs(Amounts):
     def cost_damage(self, number: str) -> Words:
         return {"damage": int(number)}
 
+    def cost_direct_damage(self, number: str) -> Words:
+        return {"damage": int(number), "direct": True}
+
+    def cost_direct_horror(self, number: str) -> Words:
+        return {"horror": int(number), "direct": True}
+
     def cost_horror(self, number: str) -> Words:
         return {"horror": int(number)}
 

@@ -157,7 +157,7 @@ class Effects(Occurrences):
         if who.what == YOU or any("actions" in map(str, one.values()) for one in way.does):
             raise NotSaid("what has a phrase of its own")
         does: list[Data] = [put_for(one, "that investigator", YOU) for one in way.does]
-        return {"may": does[0] if len(does) == 1 else does, "what": way.says, "who": _people(who)}
+        return {"may": does[0] if len(does) == 1 else does, "what": way.says, "who": people(who)}
 
     def e_they_may_both(self, who: Noun, one: "Way", other: "Way") -> list[Words]:
         return [self.e_they_may(who, one), self.e_they_may(who, other)]
@@ -224,20 +224,21 @@ class Effects(Occurrences):
         return [{"may": play, "what": "play one"} for _ in range(int(number))]
 
     def e_play(self, noun: Noun, *parts: Any) -> Words:
-        if noun.what == THIS and not parts:
+        if noun.what == THIS and not any(parts):
             return {"play": THIS}
         zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
-        if zone != "hand":
-            raise NotSaid("playing a card that is not in hand")
+        chosen = str(noun.what).startswith("that ")
+        if not chosen and (zone not in ("hand", "discard") or noun.article != "a"):
+            raise NotSaid("playing a card that is not in hand or the discard pile, or several at once")
         return wherever(noun, lambda what: {"play": what, **_for_less(parts[-1] if parts else None)})
 
     def e_disengage_others(self, whom: str) -> Words:
         return {"disengage": self._others_of(whom)}
 
-    def e_evade_others(self, whom: str) -> Words:
+    def e_evade_others(self, whom: str = YOU) -> Words:
         return {"evade automatically": self._others_of(whom)}
 
-    def _others_of(self, whom: str) -> Words:
+    def _others_of(self, whom: str = YOU) -> Words:
         """The other enemies engaged with whoever evades one."""
         return {"kind": "enemy", "engaged with": str(whom), "other than": "evaded enemy"}
 
@@ -312,6 +313,9 @@ class Effects(Occurrences):
         on = known(giver)
         return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
 
+    def e_move_all_to_pool(self, kind: str, giver: Noun) -> Words:
+        return {**self.e_move_all(kind, giver, Noun(YOU)), "becomes": "resources"}
+
     def e_and_advances(self, effect: Words, _: Data) -> list[Words]:
         return [effect, ADVANCES]
 
@@ -335,17 +339,17 @@ class Effects(Occurrences):
 
     def e_must(self, who: Noun, effect: Words) -> Words:
         if "test" in effect and "who" not in effect:
-            return {**effect, "who": _people(who)}
-        return {"each": _people(who), "do": put_for(effect, "that investigator", YOU)}
+            return {**effect, "who": people(who)}
+        return {"each": people(who), "do": put_for(effect, "that investigator", YOU)}
 
     def e_discards_random(self, who: Noun, number: str, _: Data) -> Words:
         return self.e_must(who, self.e_discard_random(number))
 
     def e_discards_top(self, who: Noun, number: str, _: Data) -> Words:
-        return self.e_discard_top(number, "deck") | {"of": _people(who)}
+        return self.e_discard_top(number, "deck") | {"of": people(who)}
 
     def e_tests(self, who: Noun, skill: str, difficulty: str) -> Words:
-        return {"test": str(skill), "difficulty": int(difficulty), "who": _people(who)}
+        return {"test": str(skill), "difficulty": int(difficulty), "who": people(who)}
 
     def e_engages_you(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"engage": what})
@@ -400,7 +404,7 @@ class Effects(Occurrences):
         return {"draw encounter cards": int(number)}
 
     def e_draws_encounter(self, who: Noun) -> Words:
-        return {"draw encounter cards": 1, "who": _people(who)}
+        return {"draw encounter cards": 1, "who": people(who)}
 
     def e_draw(self, number: str) -> Words:
         return {"draw": int(number)}
@@ -421,7 +425,7 @@ class Effects(Occurrences):
         return effect
 
     def e_draws_encounter_cards(self, who: Noun, number: str) -> Words:
-        return {"draw encounter cards": int(number), "who": _people(who)}
+        return {"draw encounter cards": int(number), "who": people(who)}
 
     def e_loses(self, who: Noun, number: str, _: Data) -> Words:
         return wherever(who, lambda whom: {"lose": int(number), "on": whom})
@@ -439,8 +443,8 @@ class Effects(Occurrences):
         return wherever(noun, lambda what: {"defeat": what})
 
     def e_defeat_with_trauma(self, who: Noun, number: str, kind: str) -> list[Words]:
-        suffers: Words = {"gain": int(number), "of": kind, "on": _people(who)}
-        return [suffers, {"defeat": _people(who)}]
+        suffers: Words = {"gain": int(number), "of": kind, "on": people(who)}
+        return [suffers, {"defeat": people(who)}]
 
     def e_shuffle_pile(self, *parts: Any) -> Words:
         *others, deck = parts
@@ -448,7 +452,7 @@ class Effects(Occurrences):
         return {"shuffle": [pile, *map(known, others)] if others else pile, "into": deck}
 
     def e_place_at(self, who: Noun, place: Noun) -> Words:
-        return {"place": _people(who), "at": one_place(place)}
+        return {"place": people(who), "at": one_place(place)}
 
     def e_put_set_aside(self, card: Words) -> Words:
         return {"put into play": card}
@@ -531,7 +535,7 @@ class Effects(Occurrences):
             return {"discard": noun.what, "amount": noun.number}
         return {"discard": known(noun)}
 
-    def e_discard_random(self, number: str) -> Words:
+    def e_discard_random(self, number: str, *_: Data) -> Words:
         return {"discard": {"kind": "card", "zone": "hand"}, "amount": int(number), "random": True}
 
     def e_discard_top(self, number: str, deck: str) -> Words:
@@ -563,7 +567,7 @@ class Effects(Occurrences):
         return {"draw card": str(what)}
 
     def e_draws_that(self, who: Noun) -> Words:
-        return {"draw card": "that enemy", "who": _people(who)}
+        return {"draw card": "that enemy", "who": people(who)}
 
     def e_place_clues(self, number: str, place: Noun) -> Words:
         clues: Words = {"move tokens": "clues", "amount": int(number), "from": YOU}
@@ -631,11 +635,6 @@ class Effects(Occurrences):
     def e_search_top_encounter(self, number: str, noun: Noun, found: Words, *_: Data) -> Words:
         return {**self.e_search(["encounter deck"], noun, found), "top": int(number)}
 
-    def e_search_top_encounter_and(self, number: str, noun: Noun, found: Words, effect: Words) -> Words:
-        search = self.e_search_top_encounter(number, noun, found)
-        kind = noun.kind
-        return {**search, "do": [found, put_for(effect, f"that {kind}", CHOSEN)]}
-
     def e_searches(self, who: Noun, _: Data, noun: Noun, __: Data) -> Words:
         return wherever(who, lambda whom: {**self.e_search(["deck"], noun, _DRAWN), "who": whom})
 
@@ -681,7 +680,7 @@ class Effects(Occurrences):
     def e_they_either(self, who: Noun, one: "Way", other: "Way") -> Words:
         """One of two ways for somebody else, who chooses; what they do is theirs."""
         ways = self.e_either(one, other)
-        return {"each": _people(who), "do": put_for(ways, "that investigator", YOU)}
+        return {"each": people(who), "do": put_for(ways, "that investigator", YOU)}
 
     def e_either_or_both(self, one: "Way", other: "Way", least: int) -> Words:
         both = alone([*one.does, *other.does])
@@ -772,7 +771,7 @@ _DRAWN: Final[Words] = {"draw card": CHOSEN}
 
 def name_of_a_way(says: str) -> str:
     """The words of a way without what stands in parentheses: by them it is chosen."""
-    return _ASIDE.sub("", says).replace(" ,", ",").removesuffix(" .").replace(" .", ";")
+    return _ASIDE.sub("", says).replace(" ,", ",").replace(" 's", "'s").removesuffix(" .").replace(" .", ";")
 
 
 _ASIDE: Final = re.compile(r" \([^)]*\)")
@@ -823,7 +822,7 @@ def _as_effect(cost: Words) -> Words:
     return cost
 
 
-def _people(noun: Noun) -> Data:
+def people(noun: Noun) -> Data:
     """Investigators who are known, or all of a description."""
     kind = noun.kind
     if not noun.is_known or not isinstance(kind, str) or not kind.endswith(("investigator", "investigator here")):

@@ -46,6 +46,7 @@ SAYS: Final[dict[str, Data]] = {
     "drawn": None,
     "once": 1,
     "twice": 2,
+    "thrice": 3,
     "one": 1,
     "p_round": "round",
     "p_phase": "phase",
@@ -142,6 +143,22 @@ SAYS: Final[dict[str, Data]] = {
             {"not": {"there is": {"kind": "enemy", "engaged with": "you", "other than": "attacked enemy"}}},
         ]
     },
+    "paying": None,
+    "with_health": {"has": "health"},
+    "with_sanity": {"has": "sanity"},
+    "e_end_turn": {"end your turn": True},
+    "if_in_revelation": {"during a revelation": True},
+    "e_action_next_turn": {"later": {"after": "begin turn", "who": "you"}, "do": {"gain": 1, "of": "actions"}},
+    "e_action_this_round": {
+        "if": {"turn of": "you"},
+        "then": {"gain": 1, "of": "actions"},
+        "else": {
+            "later": {"after": "begin turn", "who": "you"},
+            "do": {"gain": 1, "of": "actions"},
+            "until": "end of the round",
+        },
+    },
+    "engaged_with_another": {"engaged with": "another investigator"},
     "if_no_doom": {"amount": "doom in play", "at most": 0},
     "am_doom": "doom in play",
     "am_margin": "margin",
@@ -236,7 +253,6 @@ SAYS: Final[dict[str, Data]] = {
     "cc_draw_action": {"deed": "draw action"},
     "cc_resource_action": {"deed": "resource action"},
     "cc_draw_resource_action": {"deed": ["draw action", "resource action"]},
-    "e_end_turn": {"end the turn": True},
     "e_cancel_move": {"cancel": True},
     "e_lose_every_action": {"lose": "actions remaining", "of": "actions"},
 }

@@ -112,6 +112,19 @@ class Nouns(Phrases):
     def at_distance(self, number: str, *_: Data) -> Words:
         return {"up to connections away": int(number)}
 
+    def with_uses(self, *parts: Any) -> Words:
+        return {"uses": next(part for part in parts if part in TOKEN_KINDS)}
+
+    def at_exact_distance(self, number: str, *_: Data) -> Words:
+        return {"connections away": int(number)}
+
+    def j_level(self, number: str, most: str | None) -> Words:
+        if most is not None and int(number) > 0:
+            raise NotSaid("cards of no lower level than some other than 0")
+        if most is None and int(number) > 0:
+            raise NotSaid("cards of one level only")
+        return {"to level": abs(int(most or number))}
+
     def n_farthest(self, *_: Data) -> Noun:
         return Noun({"kind": "location", "farthest from": YOU}, "a")
 

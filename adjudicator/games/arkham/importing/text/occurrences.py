@@ -1,12 +1,15 @@
 """The triggering conditions of abilities."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.costs import Costs
 from adjudicator.games.arkham.importing.text.nouns import held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
+
+ABOVE: Final = "above"
+"""Stands for the kind of the ability that stands before another one on the card."""
 
 
 @v_args(inline=True)
@@ -92,6 +95,16 @@ class Occurrences(Costs):
 
     def oc_investigated(self, what: Noun) -> Words:
         return {"event": "succeed", "what": held(what), "of": "investigate"}
+
+    def oc_investigate_by(self, who: Noun, *numbers: str) -> Words:
+        exactly: list[Data] = [{"amount": "that much", "at least": int(one), "at most": int(one)} for one in numbers]
+        so: Data = exactly[0] if len(exactly) == 1 else {"any": exactly}
+        return {"event": "succeed", "who": held(who), "of": "investigate", "and": so}
+
+    def oc_draws(self, who: Noun, number: str, *parts: Any) -> Words:
+        phase = parts[-1]
+        during: Words = {"and": {"phase": phase}} if phase else {}
+        return {"event": "draw", "who": held(who), **_more_than_one(number), **during}
 
     def oc_attack(self, who: Noun, what: Noun, least: int | None) -> Words:
         return {"event": "succeed", "who": held(who), "what": held(what), "of": "attack", **by_at_least(least)}
@@ -233,6 +246,24 @@ class Occurrences(Costs):
         if kind != "treachery":
             raise NotSaid("a card that is drawn and is no treachery")
         return {"event": "revelation", "who": held(who), "what": held(what)}
+
+    def oc_heal(self, who: Noun, harm: Words, whom: Noun | None) -> Words:
+        from_whom: Words = {"what": held(whom)} if whom else {}
+        return {"event": "heal", "who": held(who), **from_whom, **harm}
+
+    def oc_succeed_testing(self, who: Noun, skill: str, card: Noun | None) -> Words:
+        testing: Data = {"testing": str(skill)}
+        so: Data = {"all": [testing, {"test on": held(card)}]} if card else testing
+        return {"event": "succeed", "who": held(who), "and": so}
+
+    def oc_succeed_in_revelation(self, who: Noun) -> Words:
+        return {"event": "succeed", "who": held(who), "and": {"during a revelation": True}}
+
+    def oc_use_above(self, icon: str | None) -> Words:
+        return {"event": "use", "who": YOU, "what": THIS, "of": ABOVE if icon is None else f"{ABOVE} action"}
+
+    def oc_succeed_on(self, who: Noun, card: Noun) -> Words:
+        return {"event": "succeed", "who": held(who), "and": {"test on": held(card)}}
 
     def oc_resign(self, who: Noun) -> Words:
         return {"event": "resign", "who": held(who)}

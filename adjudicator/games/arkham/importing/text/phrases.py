@@ -33,6 +33,8 @@ class Noun(NamedTuple):
     @property
     def kind(self) -> Data:
         """Its kind, or its name."""
+        if isinstance(self.what, list):
+            return self.kinds[0] if len(set(map(str, self.kinds))) == 1 else self.what
         return self.what.get("kind") if isinstance(self.what, dict) else self.what
 
 
@@ -96,6 +98,13 @@ def put_for(data: Data, word: str, meant: str) -> Data:
     return meant if data == word else data
 
 
+def without(data: Data, key: str) -> Data:
+    """The data without a key, wherever it stands."""
+    if isinstance(data, dict):
+        return {name: without(value, key) for name, value in data.items() if name != key}
+    return [without(one, key) for one in data] if isinstance(data, list) else data
+
+
 def in_turn(done: "list[Words]", more: "Iterable[Words]") -> "list[Words]":
     """Effects after others; those that speak of what was chosen just before are done with it."""
     for effect in more:
@@ -105,10 +114,11 @@ def in_turn(done: "list[Words]", more: "Iterable[Words]") -> "list[Words]":
 
 
 def with_the_chosen(before: Words, effect: Words, joint: str = "") -> Words | None:
-    """A choice with an effect more that is about what is chosen; None if the effect is about something else."""
-    if "choose" not in before:
+    """A choice or search with an effect more that is about what is chosen or found; None if it is about another."""
+    what = before.get("choose", before.get("search"))
+    if what is None or "do" not in before:
         return None
-    names = {f"that {kind}".replace("connecting ", "") for kind in Noun(before["choose"]).kinds}
+    names = {f"that {kind}".replace("connecting ", "") for kind in Noun(what).kinds}
     if not any(name in parts_of(effect) for name in names):
         return None
     after: Data = effect

@@ -1,15 +1,17 @@
 """A card's text, line by line: what it says in the vocabulary of cards, and which lines are not understood."""
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from lark import Token
-from lark.exceptions import VisitError
+from lark import Lark
+from lark.common import LexerConf
+from lark.exceptions import UnexpectedEOF, UnexpectedInput, VisitError
+from lark.lexer import Lexer, Token
 
 from adjudicator.games.arkham.importing.text.building import Building
-from adjudicator.games.arkham.importing.text.chart import Chart, Grammar
 from adjudicator.games.arkham.importing.text.phrases import Line, NotSaid
 from adjudicator.games.arkham.importing.text.words import Names, with_antecedents, without_reminders, words_of
 from adjudicator.games.interface import STOPPED
@@ -37,9 +39,71 @@ class Unread(NamedTuple):
         return _TAGS.sub("", f"{self.until} {STOPPED} {rest}" if self.until else rest)
 
 
+class _Predictions(dict[Any, Any]):
+    """The rules by which a phrase may begin with the next word.
+
+    Lark itself looks at no next word, and predicts at once whatever a phrase could begin with at any depth.
+    """
+
+    def __init__(self, rules: tuple[Any, ...], first: Mapping[Any, Any]) -> None:
+        super().__init__()
+        self._rules: dict[Any, list[Any]] = {}
+        for rule in rules:
+            self._rules.setdefault(rule.origin, []).append(rule)
+        self._first = first
+        self.next = ""
+
+    def __getitem__(self, origin: Any) -> Any:
+        key = origin, self.next
+        if key not in self:
+            self[key] = [rule for rule in self._rules[origin] if self._suits(rule)]
+        return super().__getitem__(key)
+
+    def _suits(self, rule: Any) -> bool:
+        return not self.next or any(one.name == self.next for one in self._first[rule.expansion[0]])
+
+
+class _Text(NamedTuple):
+    """The words of a line, and the predictions that each of them bears on."""
+
+    words: tuple[tuple[str, str], ...]
+    predictions: _Predictions
+
+
+class _Words(Lexer):
+    """Hands the words of a line to the grammar, each by the name that the grammar has for it."""
+
+    def __init__(self, conf: LexerConf) -> None:
+        patterns = ((one.pattern, one.name) for one in conf.terminals)
+        self._names = {pattern.value: name for pattern, name in patterns if pattern is not None}
+
+    def lex(self, text: _Text) -> Iterator[Token]:  # type: ignore[override]
+        for place, (kind, says) in enumerate(text.words):
+            name = self._names.get(says, "OTHER") if kind in ("WORD", "MARK") else kind
+            text.predictions.next = name
+            yield Token(name, says, start_pos=place, end_pos=place + 1)
+
+
 @lru_cache(1)
-def _grammar() -> Grammar:
-    return Grammar(_GRAMMAR.read_text("utf-8"), (*_STARTS, REVERSE, "other"))
+def _parser() -> Lark:
+    text = _GRAMMAR.read_text("utf-8")
+    return Lark(
+        text,
+        parser="earley",
+        lexer=_Words,
+        ambiguity="explicit",
+        start=[*_STARTS, REVERSE, "other"],
+        propagate_positions=True,
+    )
+
+
+@lru_cache(1)
+def _predictions() -> _Predictions:
+    """The predictions of the parser, in place of its own."""
+    parser: Any = _parser().parser.parser
+    assert not parser.NULLABLE, "a phrase of no words begins with the word after it"
+    parser.predictions = _Predictions(tuple(_parser().rules), parser.FIRST)
+    return parser.predictions  # type: ignore[no-any-return]
 
 
 def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unread:
@@ -55,17 +119,18 @@ def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unr
 @lru_cache(4096)
 def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | int:
     """The meaning of the words, or the number of the word at which reading stopped; -1 if there is none such."""
-    grammar = _grammar()
-    names = [grammar.literals.get(says, "") if type_ in ("WORD", "MARK") else type_ for type_, says in words]
-    # No line with a word that stands nowhere in the grammar is understood.
-    unknown = next((place for place, name in enumerate(names) if name not in grammar.terminals), None)
+    unknown = next((place for place, (kind_of, says) in enumerate(words) if not _known(kind_of, says)), None)
     if unknown is not None:
         return unknown
-    spoken = [Token(names[at], says, start_pos=at, end_pos=at + 1) for at, (_, says) in enumerate(words)]
-    chart = Chart(grammar, spoken, start or (kind if kind in _STARTS else "other"))
-    tree = chart.tree()
-    if tree is None:
-        return min(chart.stopped, len(words) - 1)
+    try:
+        predictions = _predictions()
+        predictions.next = ""
+        begins = start or (kind if kind in _STARTS else "other")
+        tree = _parser().parse(_Text(words, predictions), start=begins)
+    except UnexpectedEOF:
+        return len(words) - 1
+    except UnexpectedInput as fault:
+        return getattr(getattr(fault, "token", None), "start_pos", -1)
     try:
         read: Line = Building(kind, tuple(says or "it" for _, says in words)).transform(tree)
     except NotSaid:
@@ -75,3 +140,19 @@ def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | i
             return -1
         raise
     return read
+
+
+def _known(kind: str, says: str) -> bool:
+    """True if a word stands anywhere in the grammar; no line with another one is understood."""
+    return (says in _literals()) if kind in ("WORD", "MARK") else kind in _types()
+
+
+@lru_cache(1)
+def _literals() -> frozenset[str]:
+    return frozenset(one.pattern.value for one in _parser().terminals)
+
+
+@lru_cache(1)
+def _types() -> frozenset[str]:
+    """The types of words that the grammar declares and uses."""
+    return frozenset(symbol.name for rule in _parser().rules for symbol in rule.expansion if symbol.is_term)

@@ -1,14 +1,16 @@
 """The sentences of an ability."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.attempts import Attempts
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     YOU,
@@ -20,12 +22,14 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     put_for,
 )
-from adjudicator.games.arkham.importing.text.shares import Shares
 from adjudicator.games.arkham.terms import SKILLS
+
+OF_THE_ATTACK: Final = "of the attack"
+"""Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
 
 
 @v_args(inline=True)
-class Sentences(Shares):
+class Sentences(Attempts):
     """The sentences of an ability."""
 
     def s_choose(self, noun: Noun) -> Sentence:
@@ -245,7 +249,8 @@ class Sentences(Shares):
         return Sentence("each point won", (effect,), most)
 
     def s_deals(self, damage: str) -> Sentence:
-        return Sentence("attempt", (), {"damage": int(damage)})
+        of_the_above: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}, OF_THE_ATTACK: ABOVE}
+        return Sentence("attempt", (of_the_above,), {"damage": int(damage)})
 
     def s_deals_to(self, *parts: Any) -> Sentence:
         damage, whom = parts[-2:]

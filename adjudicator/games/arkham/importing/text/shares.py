@@ -6,7 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.effects import Effects
 from adjudicator.games.arkham.importing.text.nouns import as_words, known
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, Data, NotSaid, Noun, Words
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Words
 
 
 @v_args(inline=True)
@@ -45,6 +45,9 @@ class Shares(Effects):
 
     def e_place_up_to_among(self, number: str, kind: str, among: Data) -> Words:
         return _divided(among, "up to", number, _placed(kind))
+
+    def e_cancel_some(self, number: str) -> Words:
+        return {"prevent damage or horror": int(number), "to": {"controlled by": YOU}}
 
     def e_discover_among(self, number: str, _: Data, among: Data) -> Words:
         return _divided(among, "number", number, {"discover": 1, "at": CHOSEN})

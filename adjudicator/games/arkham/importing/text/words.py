@@ -36,11 +36,12 @@ _WORD: Final = re.compile(
     | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
     | \[\[(?P<trait>[^\]]+)\]\]
     | \[(?P<icon>[a-z_]+)\]
-    | (?P<signed>[+\-–−]\d+)
+    | (?P<signed>[+\-–−]\d+|\+\s\d+)
     | (?P<signed_x>[+\-–−]X\b)
     | (?P<number>\d+)
     | (?P<bullet>•)
     | (?P<mark>[.,:;()"“”…/])
+    | ['‘](?P<quoted>[a-z]+)['’](?![a-z])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
     | (?P<other>\S)
     )""",
@@ -116,12 +117,12 @@ def names_of(title: str, unique: bool, titles: frozenset[str]) -> Names:
 
 
 def without_reminders(line: str) -> str:
-    """A line without the reminders in it.
+    """A line without the reminders in it, and with the end of a sentence behind words in quotation marks.
 
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    return _REMINDER.sub("", line)
+    return _REMINDER.sub("", line).replace(')."', ')".')
 
 
 def words_of(line: str, names: Names) -> Iterator[CardWord]:
@@ -192,6 +193,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord(f"{label.upper()}_LABEL" if label in _BOLD else "OTHER", label, at)
     elif kind == "icon":
         yield CardWord(_ICONS.get(says, "OTHER"), says.replace("auto_fail", "auto-fail").replace("_", " "), at)
+    elif kind == "quoted":
+        yield CardWord("WORD", says, at)
     elif kind == "word" and says.lower().startswith("non-") and len(says) > 4:
         yield CardWord("WORD", "non", at)
         yield CardWord("WORD", says[4:].lower(), at + 4)
@@ -206,7 +209,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         if says.endswith("."):
             yield CardWord("MARK", ".", at + len(says) - 1)
     else:
-        yield CardWord(kind.upper(), says.replace("–", "-").replace("−", "-").replace("…", "."), at)
+        plain = says.replace("–", "-").replace("−", "-").replace("…", ".")
+        yield CardWord(kind.upper(), plain.replace(" ", "") if kind == "signed" else plain, at)
 
 
 def _name_at(line: str, at: int, names: Names) -> CardWord | None:

@@ -1,0 +1,160 @@
+"""The sentences that say more of an attack, an evasion or an investigation."""
+
+from typing import Any
+
+from lark import v_args
+
+from adjudicator.games.arkham.importing.text.effects import Way, people
+from adjudicator.games.arkham.importing.text.nouns import held, wherever
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    MARGIN,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+)
+from adjudicator.games.arkham.importing.text.shares import Shares
+
+_ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
+
+
+@v_args(inline=True)
+class Attempts(Shares):
+    """The sentences that say more of an attack, an evasion or an investigation."""
+
+    def bounds(self, most: int) -> Words:
+        return {"most": abs(most)}
+
+    def bounds_both(self, least: str, most: str) -> Words:
+        return {"least": int(least), "most": int(most)}
+
+    def s_deals_points(self, damage: str, bounds: Words) -> Sentence:
+        return Sentence("attempt", (), {"damage": _by_points(damage, bounds)})
+
+    def s_standard_points(self, *parts: Any) -> Sentence:
+        *_, damage, bounds = parts
+        return Sentence("attempt", (), {"standard damage": _by_points(damage, bounds)})
+
+    def s_failed_points(self, damage: str, bounds: Words) -> Sentence:
+        return Sentence("attempt", (), {"damage if failed": _by_points(damage, bounds)})
+
+    def s_no_damage_failed(self, against: Noun) -> Sentence:
+        if against.what != _ENGAGED_ELSEWHERE:
+            # A failed attack deals damage to nobody else than the other investigator whom the enemy is engaged with.
+            raise NotSaid("no damage of a failed attack on some enemies")
+        return Sentence("attempt", (), {"damage if failed": 0})
+
+    def s_damage_or_none(self, against: Noun, damage: str) -> Sentence:
+        none = self.s_no_damage_failed(against).given
+        so: Words = {"is": "attacked enemy", "a": held(against)}
+        assert isinstance(none, dict)
+        return Sentence("attempt", (), {"damage": {"if": so, "then": int(damage)}, **none})
+
+    def s_cannot_attack(self, enemies: Noun) -> Sentence:
+        return Sentence("only on", (), {"kind": "enemy", "other than": held(enemies)})
+
+    def ignored(self, *keywords: str) -> Data:
+        return keywords[0] if len(keywords) == 1 else [*keywords]
+
+    def s_ignores(self, keywords: Data) -> Sentence:
+        return Sentence("attempt", (), {"ignoring": keywords})
+
+    def s_gains_retaliate(self) -> Sentence:
+        return Sentence("attempt", (), {"target gains": "retaliate"})
+
+    def s_you_get_on(self, gets: Words, card: Noun) -> Sentence:
+        on: Words = {"test on": held(card)}
+        return Sentence("do", ({"if": on, "then": {"modify": YOU, "gets": gets}},))
+
+    def e_their_next_test(self, who: Noun, gets: Words, _: Data, ending: str) -> Words:
+        return wherever(who, lambda whom: {"modify": whom, "gets": gets, "for the next": "test", "until": ending})
+
+    def s_after_evading(self, deed: tuple[Words, ...]) -> Sentence:
+        # The enemy is evaded first, whatever else a success does.
+        return Sentence("success", deed)
+
+    def s_succeed_plainly(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("success", deed)
+
+    def s_revealed_then_after(self, symbols: Data, _: Data, __: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("attempt", (), {"revealed": symbols, "then after": alone(deed)})
+
+    def s_pays_more(self, costs: list[Words], way: Way) -> Sentence:
+        return Sentence("begins", (self.e_may_pay(costs, way),))
+
+    def e_may_spend_actions(self, number: str, way: Way) -> Words:
+        spent: Words = {"lose": int(number), "of": "actions"}
+        enough: Words = {"amount": "actions remaining", "at least": int(number)}
+        return {"if": enough, "then": {"may": {"first": spent, "then": alone(way.does)}, "what": way.says}}
+
+    def e_may_fail(self, way: Way) -> Words:
+        return {"may": {"first": {"fail automatically": True}, "then": alone(way.does)}, "what": way.says}
+
+    def e_discover_here_or_near(self, number: str, clue: Data, other: str, _: Data) -> Words:
+        if number != other:
+            raise NotSaid("more clues at one place than at the other")
+        return self.e_discover_near(number, clue)
+
+    def s_reveal_instead(self, number: str, of: str, kept: int) -> Sentence:
+        if (int(of), kept) != (1, 1):
+            raise NotSaid("several tokens that are kept")
+        return Sentence("do", ({"reveal tokens": int(number), "instead": True, "ignore all but one": True},))
+
+    def other_than_attacker(self, *where: Words) -> Noun:
+        return self._described(Noun(None, "a"), ("enemy", {"other than": "attacking enemy"}, *where))
+
+    def any_enemy(self, *where: Words) -> Noun:
+        return self._described(Noun(None, "a"), ("enemy", *where))
+
+    def s_damage_elsewhere(self, *parts: Any) -> Sentence:
+        enemy: Noun = parts[-1]
+        does: Words = {"instead of damage": {"damage": "points", "to": CHOSEN}}
+        return Sentence("do", ({"choose": enemy.what, "do": does},))
+
+    def s_choose_to(self, noun: Noun, effect: Words | list[Words]) -> Sentence:
+        """Somebody is chosen to heal, gain or draw something."""
+        if noun.article != "a" or noun.kind != "investigator" or isinstance(effect, list):
+            raise NotSaid("something that is chosen to do more than one thing")
+        key = {"heal": "from", "gain": "on", "draw": "who"}.get(next(iter(effect)).split()[0])
+        if key is None or key in effect:
+            raise NotSaid("something else that somebody is chosen to do")
+        return Sentence("choose", ({**effect, key: "that investigator"},), chooses=noun)
+
+    def if_used_on(self, noun: Noun) -> Data:
+        named: Data = {"named": noun.what} if isinstance(noun.what, str) and noun.what[:1].isupper() else held(noun)
+        return {"is": "attacked enemy", "a": named}
+
+    def e_gets_for_a_time(self, noun: Noun, gets: Words, ending: str) -> Words:
+        return wherever(noun, lambda what: {"modify": what, "gets": gets, "until": ending})
+
+    def e_they_do(self, who: Noun, *does: Words) -> Words:
+        return {"each": people(who), "do": [*does]}
+
+    def e_deals_more(self, who: Noun, damage: str) -> Words:
+        return {"modify": people(who), "gets": {"damage of the attack": int(damage)}}
+
+    def e_gets_either(self, who: Noun, one: tuple[str, Data], other: tuple[str, Data]) -> Words:
+        if one == other:
+            raise NotSaid("two ways of one name")
+        ways: Words = {f"to get {_told(way)}": {"modify": held(who), "gets": dict([way])} for way in (one, other)}
+        return {"either": ways}
+
+    def e_cancel_harm(self, number: str, kind: str) -> Words:
+        return {f"prevent {kind}": int(number), "to": "that card"}
+
+
+def _by_points(damage: str, bounds: Words) -> Words:
+    """As much damage as the points by which a test has succeeded or failed, within bounds."""
+    if int(damage) != 1:
+        raise NotSaid("several damage for each point")
+    return {"amount": MARGIN, **bounds}
+
+
+def _told(way: tuple[str, Data]) -> str:
+    """A modifier as players say it."""
+    stat, number = way
+    return f"{number:+} {stat}" if isinstance(number, int) else f"{number} {stat}"

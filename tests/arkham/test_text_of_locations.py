@@ -337,6 +337,7 @@ REFUSED = [
     "<b>Forced</b> - After you enter Brass Gate: Flip 1 resource on Brass Gate to its doom side.",
     "If there is an investigator at the Cellar, other investigators cannot enter Brass Gate.",
     "[fast] During your turn, if there are exactly 1 or 3 investigators in the game: Draw 1 card.",
+    "Old Well gains: sing a song.",
 ]
 
 

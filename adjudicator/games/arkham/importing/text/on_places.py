@@ -113,6 +113,12 @@ class OnPlaces(Constants):
     def e_spend_to(self, number: str, _: Data, way: Way) -> Words:
         return {"first": {"spend": int(number)}, "then": alone(way.does)}
 
+    def if_act(self, _: Data, number: str) -> Data:
+        return {"is": "current act", "a": {"stage": int(number)}}
+
+    def c_always_gains_quoted(self, noun: Noun) -> Line:
+        return Line(({"constant": held(noun)},))
+
     def c_deals_more(self, noun: Noun, number: str, kind: str, *_: Data) -> Line:
         return Line(({"constant": held(noun), "get": {f"attack {kind}": int(number)}},))
 

@@ -143,3 +143,24 @@ Feature: Chaos Tokens
       | who    | value |
       | Roland | 4     |
       | Daisy  | 0     |
+
+  @chaos-tokens.1
+  Scenario Outline: Each level of the core campaign has tokens of its own in the bag: <level>
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And it is Roland's turn
+    And the situation also says
+      """
+      locations: {study: {card: Study, shroud: 2, clues: 2}}
+      chaos bag: <level>
+      """
+    When Roland investigates
+    And Roland reveals <token>
+    Then Roland has <clues>
+
+    Examples:
+      | level    | token | clues   |
+      | easy     | +1    | 1 clue  |
+      | standard | -4    | 0 clues |
+      | hard     | -5    | 0 clues |
+      | expert   | -8    | 0 clues |

@@ -48,6 +48,103 @@ Feature: Deckbuilding
         | takes Coat out of the deck  |
         | adds Book to the deck       |
 
+    @investigator-deck.1
+    Scenario: What is not in the deck is not taken out of it
+      Given the situation also says
+        """
+        investigators: {ann: {card: Ann, deck: [Blade, Sabre, Coat]}}
+        """
+      When Ann takes Book out of the deck
+      Then it is refused by investigator-deck.1
+      When Ann takes this deck
+      Then Ann has taken a deck
+
+    @campaign-play.25 @deckbuilding.13
+    Scenario: Nor is anything while the game is played
+      Given the situation
+        """
+        phase: investigation
+        locations: {attic: {card: Attic}}
+        investigators: {ann: {card: Ann, at: attic, hand: [Book], deck: [Blade, Sabre, Coat]}}
+        """
+      When Ann takes Blade out of the deck
+      Then it is refused by campaign-play.25
+
+    @deckbuilding.10
+    Scenario Outline: Of several classes it may have to hold so many cards each: <deck>
+      Given the situation also says
+        """
+        cards:
+          Eve:
+            type: investigator
+            class: neutral
+            deckbuilding:
+              size: 4
+              options: [{class: [guardian, seeker, mystic, neutral]}]
+              several classes: {classes: 2, cards: 2}
+              random basic weaknesses: 0
+        investigators: {eve: {card: Eve, deck: [<deck>]}}
+        """
+      When Eve takes this deck
+      Then it is refused by deckbuilding.10
+      And Eve has not taken a deck
+
+      Examples:
+        | deck                       |
+        | Blade, Sabre, Book, Charm  |
+        | Blade, Sabre, Blade, Charm |
+        | Blade, Sabre, Coat, Coat   |
+
+    Scenario: With so many of each it is legal
+      Given the situation also says
+        """
+        cards:
+          Eve:
+            type: investigator
+            class: neutral
+            deckbuilding:
+              size: 4
+              options: [{class: [guardian, seeker, mystic, neutral]}]
+              several classes: {classes: 2, cards: 2}
+              random basic weaknesses: 0
+        investigators: {eve: {card: Eve, deck: [Blade, Sabre, Book, Tome]}}
+        """
+      When Eve takes this deck
+      Then Eve has taken a deck
+
+    @deckbuilding.7
+    Scenario: Of an investigator whose back nobody knows no deck is legal
+      Given the situation also says
+        """
+        cards: {Max: {type: investigator, class: guardian}}
+        investigators: {max: {card: Max, deck: [Blade, Sabre, Coat]}}
+        """
+      When Max takes this deck
+      Then it is refused by deckbuilding.7
+      And Max has not taken a deck
+
+    @deckbuilding.10
+    Scenario: A restriction keeps out what an option would let in
+      Given the card Una
+        """
+        type: investigator
+        class: guardian
+        deckbuilding:
+          size: 3
+          options: [{class: [guardian, neutral]}]
+          restrictions: [{class: [neutral]}]
+          random basic weaknesses: 0
+        """
+      And the situation also says
+        """
+        investigators: {una: {card: Una, deck: [Blade, Sabre]}}
+        """
+      When Una adds Coat to the deck
+      Then it is refused by deckbuilding.10
+      When Una adds Blade to the deck
+      And Una takes this deck
+      Then Una has taken a deck
+
     @deckbuilding.3
     Scenario: A weakness does not fill a place
       Given the card Sloth

@@ -488,3 +488,32 @@ Feature: Elimination
       When Wendy chooses Wendy
       Then no resolution is reached
       And Roland is eliminated
+
+  Scenario: A situation may begin after somebody has been eliminated
+    Given the situation also says
+      """
+      investigators:
+        roland: {card: Roland Banks}
+        daisy: {card: Daisy Walker, eliminated: defeated}
+        skids: {card: "\"Skids\" O'Toole", eliminated: resigned}
+      """
+    Then Daisy is eliminated
+    And Daisy is defeated
+    And Skids is eliminated
+    And Skids is not defeated
+    And Roland is not eliminated
+
+  @elimination.3
+  Scenario: Whoever has been eliminated takes no turn
+    Given Roland is at the Attic
+    And Daisy is at the Attic
+    And the situation also says
+      """
+      turn: nobody
+      phase: investigation
+      investigators: {skids: {card: "\"Skids\" O'Toole", eliminated: resigned}}
+      """
+    When Skids takes the next turn
+    Then it is refused by elimination.3
+    When Daisy takes the next turn
+    Then Daisy has 3 actions

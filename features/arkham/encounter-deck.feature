@@ -103,3 +103,13 @@ Feature: Encounter Deck
       And Daisy has 1 horror
       And Sign is in the encounter deck
       And Omen is in the encounter discard pile
+
+    Scenario: Whoever draws a card from it draws that card
+      Given Roland is at the Attic
+      When Roland resolves these effects
+        """
+        - {draw encounter cards: 1}
+        """
+      Then Roland draws Omen from the encounter deck
+      And Roland draws an encounter card
+      And Roland has 1 horror

@@ -55,3 +55,15 @@ Feature: Exhaust, Exhausted
     When the upkeep phase is played
     And Daisy begins the turn
     Then Daisy may use Tome
+
+  @exhaust-exhausted.4
+  Scenario: Of several that would exhaust the exhausted one does not
+    Given Roland is at the Study
+    And a Ghoul Minion engaged with Roland
+    And an exhausted Swarm of Rats engaged with Roland
+    When Roland resolves these effects
+      """
+      - {exhaust: enemy}
+      """
+    Then Ghoul Minion exhausts
+    And Swarm of Rats is exhausted

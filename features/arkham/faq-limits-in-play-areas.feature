@@ -56,3 +56,15 @@ Feature: Limits in Play Areas
     And Skids begins the turn
     And Skids plays third badge
     Then third badge is in Skids's play area
+
+  Scenario: A card does not count against its own limit
+    Given the card Relic
+      """
+      {type: asset, cost: 0, limit in area: {in play: 1}}
+      """
+    And Skids controls Relic
+    When Roland resolves these effects
+      """
+      - {take control: Relic}
+      """
+    Then Relic is in Roland's play area

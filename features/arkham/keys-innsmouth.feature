@@ -305,3 +305,22 @@ Feature: Keys of The Innsmouth Conspiracy
       | reading         | set aside     |
       | set aside       | set aside     |
       | out of the game | not set aside |
+
+  @keys-innsmouth.2 @revised
+  Scenario Outline: A key that lies facedown is not to be found: <effect>
+    Given the card Rod
+      """
+      {type: asset, abilities: [{free: true, do: {<effect>}}]}
+      """
+    And Roland controls Rod
+    When Roland resolves these effects
+      """
+      - {place keys facedown: [red, blue], on: {kind: location}}
+      """
+    Then Roland may not use Rod by keys-innsmouth.2
+
+    Examples:
+      | effect                                |
+      | set keys aside: [red]                 |
+      | place keys: [red], on: your location  |
+      | take control of keys: [red], who: you |

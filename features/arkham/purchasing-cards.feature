@@ -148,6 +148,16 @@ Feature: Purchasing cards between scenarios
       When Ann upgrades Coat to Ray (3)
       Then it is refused by campaign-play.19
 
+    @campaign-play.19
+    Scenario: Nor is a card upgraded that the deck does not hold
+      Given the situation also says
+        """
+        investigators: {ann: {card: Ann, experience: 4, deck: [Coat, Coat, Coat, Keepsake, Grief, Dread]}}
+        """
+      When Ann upgrades Ray to Ray (3)
+      Then it is refused by campaign-play.19
+      And Ann has 4 experience
+
     @campaign-play.22
     Scenario: The whole price may be paid, and the lower version stays
       Given the situation also says

@@ -212,3 +212,35 @@ Feature: Uses (X Type)
     And Roland reveals 0
     Then .45 Automatic is in Roland's play area
     And .45 Automatic has 0 ammo
+
+  Scenario: There may be one of each, and one is spent
+    Given the card Kit
+      """
+      {type: asset}
+      """
+    And the situation also says
+      """
+      locations: {study: {card: Study, facedown keys: 1}}
+      investigators:
+        roland:
+          play area: [{card: Kit, charges: 1, secrets: 1, supplies: 1, ammo: 1}]
+          clues: 1
+          resources: 1
+          keys: [red]
+      """
+    Then Kit has 1 charge
+    And Kit has 1 secret
+    And Kit has 1 supply
+    And Kit has 1 ammo
+    And Roland has 1 clue
+    And Roland has 1 resource
+    And Roland has 1 key
+    And Study has 1 facedown key
+    When Roland resolves these effects
+      """
+      - {lose: 1, of: charges, on: Kit}
+      - {lose: 1, of: secrets, on: Kit}
+      """
+    Then Kit has 0 charges
+    And Kit has 0 secrets
+    And Kit has 1 supply

@@ -167,3 +167,25 @@ Feature: New investigators
     Then lily may not take on Trish Scarborough by choosing-a-new-investigator.1
     When jim takes on Trish Scarborough
     Then jim plays Trish Scarborough
+
+  @defeated-investigator.7 @defeated-investigator.8
+  Scenario: The new one has nothing of what the old one leaves
+    Given the situation
+      """
+      investigators:
+        lily: {}
+        jim: {defeated: sanity, at: Rome, clues: 2, train tickets: 1, ship tickets: 1, possessions: [Bent Coin]}
+      mythos deck: [A Quiet Night]
+      phase: 3
+      """
+    When jim takes on Charlie Kane
+    Then jim has 0 clues
+    And jim has 0 train tickets
+    And jim has 0 ship tickets
+    And Bent Coin is not in jim's possessions
+    And 2 clues lie on the sheet of Jim Culver
+    And 1 train tickets lie on the sheet of Jim Culver
+    And 1 ship tickets lie on the sheet of Jim Culver
+    And Bent Coin lies on the sheet of Jim Culver
+    And a sanity token lies on Jim Culver
+    And the body of Jim Culver is at Rome

@@ -213,3 +213,13 @@ Feature: Hunt cards
     And clone is in the hunt discard pile
     And interference is in force
     And clone is not in force
+
+  @hunt-cards.6
+  Scenario: Of the cards that were played in this round not all need be in force any more
+    Given the situation also says
+      """
+      creature: {hand: [Scream], played: 2, allowed: 2}
+      in force: [Interference]
+      hunt discard: [Clone]
+      """
+    Then B may not play Scream on lair by hunt-cards.6

@@ -26,6 +26,84 @@ ABILITIES = [
     ("asset", "You have 1 additional arcane slot.", "{constant: you, additional slots: {Arcane: 1}}"),
     (
         "asset",
+        "[action]: <b>Evade.</b> Evade with a base [agility] skill of 5.",
+        "{action: 1, do: {evade: enemy, base: {agility: 5}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Investigate.</b> You investigate with a base [intellect] skill of 4. "
+        "You may move to a connecting location immediately before investigating with this effect.",
+        "{action: 1, do: [{may: {move to a connecting location: true}, what: move to a connecting location}, "
+        "{investigate: true, base: {intellect: 4}}]}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Investigate.</b> For every 2 points you succeed by, discover 1 additional clue at your location.",
+        "{action: 1, do: {investigate: true, success: {discover: {for every: 2, of: margin}}}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Investigate.</b> If you succeed, you may automatically evade an engaged enemy.",
+        "{action: 1, do: {investigate: true, success: {may: {choose: {engaged with: you, kind: enemy}, "
+        "do: {evade automatically: chosen}}, what: automatically evade an engaged enemy}}}",
+    ),
+    (
+        "asset",
+        "[action]: Choose an investigator at your location to gain 1 resource and draw 2 cards.",
+        "{action: 1, do: {choose: {kind: investigator, at: your location}, "
+        "do: [{gain: 1, on: chosen}, {draw: 2, who: chosen}]}}",
+    ),
+    (
+        "asset",
+        "[reaction] When you draw a treachery from the encounter deck, discard cards from your hand with a total of at "
+        "least 3 [combat] icons: Cancel that card's revelation effect.",
+        "{reaction: {when: revelation, who: you, what: {kind: treachery, weakness: false}}, "
+        "cost: {discard icons: 3, of: combat}, do: {cancel: true}}",
+    ),
+    (
+        "asset",
+        "[fast] Exile Brass Lamp: Draw 1 card.",
+        "{free: true, cost: {exile: this}, do: {draw: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] When you would succeed at a skill test: You get +1 skill value for this test. "
+        "You may discard Brass Lamp to get +2 instead.",
+        "{reaction: {would: succeed, who: you}, do: {either: {to get +1: {modify: you, gets: {skill value: 1}}, "
+        "to get +2 instead: {first: {discard: this}, then: {modify: you, gets: {skill value: 2}}}}}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you evade an enemy: Draw 1 card or gain 1 resource. If you succeeded by 3 or more, do both "
+        "instead.",
+        "{reaction: {after: evade, what: enemy, who: you}, do: {if: {all: [{during: evade}, {amount: margin, "
+        "at least: 3}]}, then: [{draw: 1}, {gain: 1}], else: {either: {to draw 1 card: {draw: 1}, "
+        "to gain 1 resource: {gain: 1}}}}}",
+    ),
+    (
+        "asset",
+        "[action]: Play a [[Spell]] event from your discard pile, reducing its resource cost by 1. After that event "
+        "resolves, remove it from the game.",
+        "{action: 1, do: {choose: {trait: Spell, kind: event, zone: discard}, "
+        "do: [{play: chosen, cost: -1}, {return: chosen, to: removed from game}]}}",
+    ),
+    (
+        "asset",
+        '[fast]: Choose an asset you control with "uses (charges)." Either return that asset to your hand, or move all '
+        "charges from that asset to your resource pool and discard that asset.",
+        "{free: true, do: {choose: {kind: asset, controlled by: you, uses: charges}, do: {either: "
+        "{to return that asset to your hand: {return: chosen}, "
+        "to move all charges from that asset to your resource pool and discard that asset: "
+        "[{move tokens: charges, amount: {tokens: charges, on: chosen}, from: chosen, to: you, becomes: resources}, "
+        "{discard: chosen}]}}}}",
+    ),
+    (
+        "asset",
+        "If there is no renown on Brass Lamp, discard it.",
+        "{as soon as: {amount: {tokens: renown, on: this}, at most: 0}, do: {discard: this}}",
+    ),
+    (
+        "asset",
         "[action]: <b>Investigate.</b> If a [skull] symbol is revealed during this test, after this test resolves lose "
         "all remaining actions and immediately end your turn.",
         "{action: 1, do: {investigate: true, revealed: [skull], "
@@ -1058,6 +1136,10 @@ ABILITIES = [
 """A type of card, a text of our own in the manner of cards, and the ability that it says."""
 
 KEYS = [
+    ("investigator", "You begin the game with Old Well in play.", "begins with", "[Old Well]"),
+    ("investigator", "You begin the game with Old Well <i>(Empty Shaft)</i> in play.", "begins with", "[Old Well]"),
+    ("asset", "Uses (3 offerings).", "uses", "{offerings: 3}"),
+    ("asset", "Uses (2 rumors).", "uses", "{rumors: 2}"),
     ("asset", "Limit 1 [[Charm]] in play.", "limit of trait", "Charm"),
     ("asset", "Limit 1 [[Charm]] in play.", "limit in area", "{in play: 1}"),
     ("asset", "Limit 1 [[Charm]] per investigator.", "limit in area", "{play area: 1}"),

@@ -114,6 +114,7 @@ ELSEWHERE = {
     ("test", "parley"): "only cards that speak of parleys tell the difference",
     ("resolution", "favorable"): "only a reading tells the difference",
     ("investigate", "ignoring all other effects"): "nothing else has an effect on the shroud there",
+    ("prevent damage or horror", "then"): "nobody chooses to prevent any there; events-and-skills.feature shows it",
     ("later", "do"): "it comes after what is compared",
     ("use", "until"): "nothing that lasts is compared",
 }

@@ -558,6 +558,20 @@ def test_a_card_brings_what_it_says_of_decks(tmp_path: Path, said: dict[str, Any
     assert (name.startswith("Odd Thing"), getattr(read_card(path), field)) == (True, value)
 
 
+def test_a_researched_card_asks_for_what_its_lower_version_has_recorded(tmp_path: Path) -> None:
+    said = 'Record in your Campaign Log that "you have read the map."'
+    lower = {"code": "99013", "name": "Old Map", "type_code": "asset", "text": f"[action]: Draw 1 card. {said}"}
+    higher = {"code": "99014", "name": "Old Map", "type_code": "asset", "text": "Researched.", "xp": 3}
+    (tmp_path / "pack.json").write_text(json.dumps([lower, higher]), encoding="utf-8")
+    bring_in(tmp_path, tmp_path / "cards")
+    cards = {read_card(path).level: read_card(path) for path in (tmp_path / "cards").glob("*.yaml")}
+    assert (cards[3].task, cards[3].not_modelled) == ("you have read the map", ())
+    (tmp_path / "pack.json").write_text(json.dumps([higher]), encoding="utf-8")
+    bring_in(tmp_path, tmp_path / "alone")
+    (alone,) = (tmp_path / "alone").glob("*.yaml")
+    assert read_card(alone).not_modelled == ("the task of its lower version",)
+
+
 # -- read again, if the text has changed ------------------------------------------------------------------------------
 
 CHARM = {"code": "99100", "name": "Odd Charm", "type_code": "asset", "text": "You get +1 [combat]."}

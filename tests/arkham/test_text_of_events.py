@@ -30,7 +30,8 @@ READ = [
      "{trait: Ally, kind: asset, at: your location}], number: 2, divided: true, "
      "do: {heal horror: 1, from: chosen}}}"),
     ("event", "Heal up to 2 damage from among cards you control.",
-     "{event: {choose several: {controlled by: you}, up to: 2, divided: true, do: {heal damage: 1, from: chosen}}}"),
+     "{event: {choose several: [you, {controlled by: you}], up to: 2, divided: true, do: {heal damage: 1, from: "
+     "chosen}}}"),
     ("event", "Heal 2 damage or 2 horror (or any combination thereof) from among investigators at your location.",
      "{event: {choose several: {kind: investigator, at: your location}, number: 2, divided: true, "
      "do: {either: {to heal damage: {heal damage: 1, from: chosen}, to heal horror: {heal horror: 1, "
@@ -115,6 +116,28 @@ READ = [
      "enemy's printed health. Shuffle the encounter deck.",
      "{event: {search: {kind: enemy, zone: encounter deck}, do: [{draw card: chosen}, {gain: {printed: health, "
      "of: chosen}}], top: 6, shuffle: true}}"),
+    ("event", "Choose up to 2 level 0 event and/or skill cards in your discard pile and shuffle them into your deck.",
+     "{event: {choose several: [{level: 0, zone: discard, kind: event}, {level: 0, zone: discard, kind: skill}], "
+     "up to: 2, do: {shuffle: chosen, into: deck}}}"),
+    ("event", "Choose an asset you control. Double the number of ammo or supply tokens on that asset.",
+     "{event: {choose: {kind: asset, controlled by: you}, do: {either: {to double the ammo: {gain: {tokens: ammo, "
+     "on: chosen}, of: ammo, on: chosen}, to double the supplies: {gain: {tokens: supplies, on: chosen}, "
+     "of: supplies, on: chosen}}}}}"),
+    ("event", "Choose an asset you control. Place 2 ammo or supply tokens on that asset.",
+     "{event: {choose: {kind: asset, controlled by: you}, do: {either: {to place 2 ammo: {gain: 2, of: ammo, "
+     "on: chosen}, to place 2 supplies: {gain: 2, of: supplies, on: chosen}}}}}"),
+    ("event", "Choose an enemy at your location. Until the end of the round, reduce the chosen enemy's fight and evade "
+     "values by 2, and treat its printed text box as if it were blank.",
+     "{event: {choose: {kind: enemy, at: your location}, do: [{modify: chosen, gets: {fight: -2, evade: -2}, "
+     "until: end of the round}, {blank: chosen, until: end of the round}]}}"),
+    ("event", "<b>Evade.</b> If you succeed, if the enemy is non-[[Cultist]], evade the enemy and move it to a "
+     "connecting location.",
+     "{event: {evade: enemy, success: {if: {is: evaded enemy, a: {non: Cultist}}, then: {move: connecting location, "
+     "who: evaded enemy}}}}"),
+    ("event", "<b>Engage.</b> <b>Fight.</b> Choose a [[Ghoul]] enemy at a connecting location. Move that enemy to your "
+     "location, engage it, and attack it.",
+     "{event: {choose: {trait: Ghoul, kind: enemy, at: connecting location}, do: [{move: your location, who: chosen}, "
+     "{engage: chosen}, {fight: chosen}]}, designator: fight}"),
     ("skill", "After Brass Lamp is committed to a skill test, the performing investigator gains 1 resource.",
      "{committed: {gain: 1, on: testing investigator}}"),
     ("skill", "As an additional cost to commit Brass Lamp, take 1 damage.", "{costs to commit: {damage: 1}}"),
@@ -175,6 +198,7 @@ PLAYED = [
         "{after: dealt, what: {controlled by: you}, of: [damage, attack], by: enemy}",
     ),
 ]
+CANCELLED = "Cancel up to 3 damage and/or horror just dealt to you. Then, gain that many resources."
 """When an event is played, and the trigger that this says."""
 
 REFUSED = [
@@ -218,6 +242,13 @@ def test_the_time_at_which_an_event_is_played_is_read(when: str, trigger: str) -
     found = said("event", f"{when}\nDraw 1 card.")
     assert found.unread == ()
     assert found.keys["abilities"] == [{"play": _YAML.load(trigger), "do": {"draw": 1}}]
+
+
+def test_some_of_what_is_dealt_is_cancelled() -> None:
+    found = said("event", f"Play when you are dealt damage and/or horror.\n{CANCELLED}")
+    does = _YAML.load("{prevent damage or horror: 3, to: {controlled by: you}, then: {gain: that much}}")
+    assert found.unread == ()
+    assert found.keys["abilities"] == [{"play": {"when": "dealt", "what": {"controlled by": "you"}}, "do": does}]
 
 
 @pytest.mark.parametrize(("kind", "text"), REFUSED)

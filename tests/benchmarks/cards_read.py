@@ -13,6 +13,7 @@ from typing import Final
 
 from adjudicator.cli.cards.listing import stops
 from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
+from adjudicator.games.arkham.importing.deckbuilding import tasks_in
 from adjudicator.games.arkham.importing.printed import described, how_much, known_type, titles_of
 from adjudicator.language.diagnostics import Faults
 
@@ -39,6 +40,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write every card to this file")
     given = parser.parse_args()
     cards = printings(given.folders)
+    tasks = tasks_in(one.raw for one in cards)
     titles = frozenset(title for one in cards for title in titles_of(one.raw))
     by_number = {one.code: one.raw["name"] for one in cards}
     states: Counter[tuple[str, str]] = Counter()
@@ -47,7 +49,7 @@ def main() -> None:
     for one in cards:
         if not known_type(one.raw):
             continue
-        card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]})
+        card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]}, tasks=tasks)
         read.append(card)
         kind = one.raw["type_code"]
         states[kind, how_much(card)] += 1

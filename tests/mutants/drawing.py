@@ -1,7 +1,6 @@
 """Mutants of a file: every small change of its code that ought to change what is ruled or cited.
 
-Texts for readers, annotations, assertions, what is raised and what reports the faults of a file stay as they are: no
-ruling depends on them, for a file at fault is not ruled.
+Annotations, assertions, what is raised and what `no_rule` knows stay as they are: no ruling depends on them.
 """
 
 import ast
@@ -11,6 +10,15 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from mutants.no_rule import (
+    FILES,
+    FOR_READERS,
+    is_a_wide_bound,
+    is_meant_for_readers,
+    is_no_rule,
+    only_shown,
+)
 
 ROOT: Final = Path(__file__).parents[2]
 RULE: Final = re.compile(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.(\d+)$")
@@ -71,14 +79,6 @@ SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.IsNot: ast.Is,
 }
 OTHER: Final = {"any": "all", "all": "any", "min": "max", "max": "min"}
-SHOWN: Final = ("examples", "EXAMPLES", "_EXAMPLES", "help", "message", "__all__", "__slots__")
-"""Names of what only documents and reports of faults show, or nothing at all depends on."""
-WIDE: Final = (9, 20, 99, 999)
-"""The bounds that no number of a game comes near."""
-FOR_READERS: Final = ("examples", "meaning", "help")
-"""Arguments that only documents show."""
-TOLD: Final = ("__repr__", "__str__", "_repr_markdown_", "examples")
-"""Functions of which only readers see what they return."""
 
 
 def mutants_of(path: str, source: str) -> list[Mutant]:
@@ -152,7 +152,8 @@ def every_mutant(folders: tuple[str, ...]) -> list[Mutant]:
 
 
 def _files(path: Path) -> list[Path]:
-    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+    found = [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return [one for one in found if one.relative_to(ROOT).as_posix() not in FILES]
 
 
 def _short(node: ast.AST | None) -> str:
@@ -165,7 +166,7 @@ def _short(node: ast.AST | None) -> str:
 
 def changes(tree: ast.AST, within: str = "", in_function: bool = False) -> Iterator[Change]:
     """Every change of a tree, in the order of its nodes; each is a piece of a copy until it is put in its place."""
-    shown = _only_shown(tree)
+    shown = only_shown(tree)
     for name, value in ast.iter_fields(tree):
         if name in ("annotation", "returns", "type_params", "bases", "decorator_list", "names"):
             continue
@@ -175,12 +176,6 @@ def changes(tree: ast.AST, within: str = "", in_function: bool = False) -> Itera
                     yield from _at(tree, node, within, in_function, _setter(value, index))
         elif isinstance(value, ast.AST):
             yield from _at(tree, value, within, in_function, lambda new, name=name: setattr(tree, name, new))
-
-
-def _only_shown(tree: ast.AST) -> list[ast.AST]:
-    """What is given, among other values in a row, to names of which nothing depends."""
-    parts = getattr(tree, "unpacked", ())
-    return [value for target, value in parts if isinstance(target, ast.Name) and target.id in SHOWN]
 
 
 def _setter(row: list[ast.AST], index: int) -> Callable[[ast.AST], None]:
@@ -193,7 +188,7 @@ def _setter(row: list[ast.AST], index: int) -> Callable[[ast.AST], None]:
 def _at(
     parent: ast.AST, node: ast.AST, within: str, in_function: bool, put: Callable[[ast.AST], None]
 ) -> Iterator[Change]:
-    if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr | ast.Import | ast.ImportFrom) or _is_left_out(node):
+    if is_no_rule(node) or is_meant_for_readers(parent, node):
         return
     if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple):
         node.value.unpacked = list(zip(node.targets[0].elts, node.value.elts, strict=False))  # type: ignore[attr-defined]
@@ -203,36 +198,6 @@ def _at(
     for what, new, dropped in (*_conditions(parent, node), *_values(parent, node), *_statements(node)):
         yield Change(node, inner, in_function, what, new, dropped, put)
     yield from changes(node, inner, in_function or isinstance(node, ast.FunctionDef))
-
-
-def _is_left_out(node: ast.AST) -> bool:
-    if isinstance(node, ast.FunctionDef):
-        return node.name in TOLD
-    if isinstance(node, ast.keyword):
-        return node.arg in FOR_READERS
-    if isinstance(node, ast.Assign | ast.AnnAssign):
-        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-        return isinstance(target, ast.Name) and target.id in SHOWN
-    if isinstance(node, ast.Call):
-        return isinstance(node.func, ast.Name) and node.func.id == "TypeVar"
-    if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
-        return True
-    return _reports_a_fault(node) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
-
-
-def _reports_a_fault(node: ast.AST) -> bool:
-    """True of what reports a fault of a file, and of a condition under which nothing else is done."""
-    if isinstance(node, ast.If):
-        reports = [_reports_a_fault(one) for one in node.body]
-        return not node.orelse and any(reports) and all(map(_is_of_a_report, node.body))
-    called = node.value.func if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) else None
-    return isinstance(called, ast.Attribute) and called.attr == "fault"
-
-
-def _is_of_a_report(node: ast.stmt) -> bool:
-    """True of what stands in a report of a fault: the report, or a name for a part of it."""
-    names = isinstance(node, ast.Assign) and all(isinstance(one, ast.Name) for one in node.targets)
-    return names or _reports_a_fault(node)
 
 
 def _not(node: ast.expr) -> ast.expr:
@@ -271,7 +236,7 @@ def _conditions(parent: ast.AST, node: ast.AST) -> Iterator[Made]:
 
 def _values(parent: ast.AST, node: ast.AST) -> Iterator[Made]:
     """Changes of values: numbers, ids of rules, what a row holds, calls."""
-    if isinstance(node, ast.Constant) and not _is_a_wide_bound(parent, node):
+    if isinstance(node, ast.Constant) and not is_a_wide_bound(parent, node):
         yield from _constants(node)
     elif isinstance(node, ast.Tuple | ast.List | ast.Set) and not _has_its_length(parent, node):
         for index in range(len(node.elts)):
@@ -294,20 +259,10 @@ def _values(parent: ast.AST, node: ast.AST) -> Iterator[Made]:
             called.func = ast.Name(OTHER[node.func.id], ast.Load())
             yield "call swapped", called, None
         for index, keyword in enumerate(node.keywords):
-            if keyword.arg not in (None, *FOR_READERS) and not _is_a_wide_bound(keyword, keyword.value):
+            if keyword.arg not in (None, *FOR_READERS) and not is_a_wide_bound(keyword, keyword.value):
                 fewer = deepcopy(node)
                 del fewer.keywords[index]
                 yield "argument dropped", fewer, keyword
-
-
-def _is_a_wide_bound(parent: ast.AST, node: ast.expr) -> bool:
-    """True of the most that a whole number or a counter may be where that only keeps typing errors out."""
-    if not isinstance(node, ast.Constant) or node.value not in WIDE:
-        return False
-    if isinstance(parent, ast.keyword):
-        return parent.arg == "most"
-    whole = isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "Whole"
-    return whole and node in parent.args[1:2]
 
 
 def _constants(node: ast.Constant) -> Iterator[Made]:

@@ -93,6 +93,13 @@ def test_a_change_is_drawn(source: str, change: tuple[str, str, str]) -> None:
         "x = Counter(a, most=99)",
         "said.fault(a, b == 1)",
         "if a > 1 and not b:\n    help = c\n    said.fault(a, help)",
+        "for a in b:\n    if not a:\n        said.fault(a)\n        continue",
+        "if a > 1 or b:\n    raise c",
+        "game.note(f(a, 1))",
+        "x = may(a, b, c or d)",
+        "x = Callable[[a, b], c]",
+        "def schema(self):\n    return [1, 2]",
+        "def f(a) -> Amiss | None:\n    return None if a == 1 else Amiss(1, 2)",
     ],
 )
 def test_annotations_assertions_faults_and_wide_bounds_stay(source: str) -> None:
@@ -106,6 +113,9 @@ def test_annotations_assertions_faults_and_wide_bounds_stay(source: str) -> None
         ("if a:\n    said.fault(b)\n    game.cite(c)", ("negated", "a", "not a")),
         ("if a:\n    said.fault(b)\nelse:\n    c()", ("removed", "c()", "nothing")),
         ("while a:\n    said.fault(b)", ("negated", "a", "not a")),
+        ("if a:\n    game.note(b)\n    return", ("negated", "a", "not a")),
+        ("for a in b:\n    if a:\n        continue", ("negated", "a", "not a")),
+        ("x = may(a, b or c)", ("operand dropped", "b", "nothing")),
     ],
 )
 def test_what_does_more_than_report_a_fault_is_drawn(source: str, change: tuple[str, str, str]) -> None:

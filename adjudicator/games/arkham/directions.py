@@ -6,34 +6,39 @@ from adjudicator.games.arkham.facts import COLUMN, LOCATIONS, ROW
 from adjudicator.games.arkham.game import Arkham
 
 
-class Step(NamedTuple):
+class Direction(NamedTuple):
     """The way from a location to the one next to it: columns to the right, and rows downwards."""
 
     right: int
     down: int
 
 
-STEPS: Final = {"left of": Step(-1, 0), "right of": Step(1, 0), "above": Step(0, -1), "below": Step(0, 1)}
+DIRECTIONS: Final = {
+    "left of": Direction(-1, 0),
+    "right of": Direction(1, 0),
+    "above": Direction(0, -1),
+    "below": Direction(0, 1),
+}
 
 
-class Spot(NamedTuple):
-    """A spot in the play area where a location lies, or may be put."""
+class Square(NamedTuple):
+    """A square of the play area where a location lies, or may be put."""
 
     column: int
     row: int
 
 
-def spot_beside(game: Arkham, place: str, step: Step) -> Spot:
-    """The spot next to a location."""
-    return Spot(COLUMN(game, place) + step.right, ROW(game, place) + step.down)
+def square_beside(game: Arkham, place: str, direction: Direction) -> Square:
+    """The square next to a location."""
+    return Square(COLUMN(game, place) + direction.right, ROW(game, place) + direction.down)
 
 
-def lies_at(game: Arkham, spot: Spot) -> str:
-    """The location at a spot; empty if none lies there."""
-    return next((one for one in LOCATIONS(game) if (COLUMN(game, one), ROW(game, one)) == spot), "")
+def lies_at(game: Arkham, square: Square) -> str:
+    """The location on a square; empty if none lies there."""
+    return next((one for one in LOCATIONS(game) if (COLUMN(game, one), ROW(game, one)) == square), "")
 
 
-def lay_at(game: Arkham, place: str, spot: Spot) -> None:
-    """Lay a location at a spot."""
-    COLUMN.put(game, place, spot.column)
-    ROW.put(game, place, spot.row)
+def lay_at(game: Arkham, place: str, square: Square) -> None:
+    """Lay a location on a square."""
+    COLUMN.put(game, place, square.column)
+    ROW.put(game, place, square.row)

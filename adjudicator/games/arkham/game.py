@@ -243,6 +243,7 @@ class Card(NamedTuple):
     deck_of: tuple[str, ...] = ()
     per_deck: int = 0
     deck_size: int = 0
+    begins_with: tuple[str, ...] = ()
     only_in: str = ""
     task: str = ""
     encounter_set: str = ""

@@ -158,6 +158,8 @@ SINGULARS: Final = {
     "charge": "charges",
     "secret": "secrets",
     "supply": "supplies",
+    "offering": "offerings",
+    "rumor": "rumors",
     "breach": "breaches",
 }
 """The words for one token of some kinds."""

@@ -27,16 +27,15 @@ STATS: Final[tuple[str, ...]] = (
     *(f"{icon} icons" for icon in ICONS),
 )
 """Every value that an ability may name."""
+USES: Final[tuple[str, ...]] = ("ammo", "charges", "secrets", "supplies", "offerings", "renown", "rumors")
+"""The types of uses: tokens that a card bears by its keyword."""
 TOKEN_KINDS: Final[tuple[str, ...]] = (
     "damage",
     "horror",
     "clues",
     "doom",
     "resources",
-    "ammo",
-    "charges",
-    "secrets",
-    "supplies",
+    *USES,
     "breaches",
     "actions",
     "mental trauma",

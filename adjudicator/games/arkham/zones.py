@@ -83,6 +83,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
 from adjudicator.games.arkham.swarm import pack
+from adjudicator.games.arkham.terms import USES
 from adjudicator.games.arkham.token_pool import give_all_back, place_from_pool
 from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
@@ -101,18 +102,7 @@ _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
 )
-_TOKENS_GONE: Final = (
-    "damage",
-    "horror",
-    "doom",
-    "clues",
-    "resources",
-    "ammo",
-    "charges",
-    "secrets",
-    "supplies",
-    "breaches",
-)
+_TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", *USES, "breaches")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
 
 
@@ -159,7 +149,7 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *by: str, top
     if zone.name in IN_PLAY:
         as_one = _AS_ONE.get((game.lies(entity)[1], zone.name), ()) if len(together) > 1 else ()
         for one in together:
-            _place(game, one, holder, zone, *by, *as_one, top=top)
+            _place(game, one, holder, zone, *by, *as_one)
     elif game.cards[entity].swarm:
         leave_swarm(game, entity)
     else:

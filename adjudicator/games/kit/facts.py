@@ -319,10 +319,11 @@ class Spot(Fact[V]):
         return self(game, entity) == self.empty
 
     def statements(self) -> tuple[Statement, ...]:
-        """`ann is at gate`, `ann is not at gate`."""
+        """`ann is at gate`, `ann is not at gate`, `where is ann`."""
         whose = self._whose if self.of is not None else f"the {self.name}"
-        said = self._says or (f"{whose} is at {{value:{self.name}}}" if self.of is not None else "")
-        return self._is(said or f"{whose} is {{value:{self.name}}}", self._value)
+        at = f"{whose} is at {{value:{self.name}}}"
+        said = self._says or (at if self.of is not None else f"{whose} is {{value:{self.name}}}")
+        return self._is(said, self._value or (f"where is {whose}" if said == at else ""))
 
 
 class Memory(Fact[V]):

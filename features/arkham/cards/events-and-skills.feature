@@ -131,7 +131,7 @@ Feature: What events and skill cards of later products do
         """
       When Roland resolves these effects
         """
-        - {choose several: {controlled by: you}, number: 3, divided: true, do: {heal damage: 1, from: chosen}}
+        - {choose several: [you, {controlled by: you}], number: 3, divided: true, do: {heal damage: 1, from: chosen}}
         """
       And Roland chooses Roland
       Then Roland may not choose Roland
@@ -343,3 +343,17 @@ Feature: What events and skill cards of later products do
       And Roland chooses damage
       Then Roland has 0 damage
       And Roland has 1 resource
+
+  Rule: A description may name the level of a card
+
+    Scenario: Cards of another level do not fit
+      Given the situation also says
+        """
+        investigators: {roland: {discard: [Beat Cop (2), Beat Cop]}}
+        """
+      And Roland has 0 resources
+      When Roland resolves these effects
+        """
+        - {gain: {count: {kind: asset, level: 2, zone: discard}}}
+        """
+      Then Roland has 1 resource

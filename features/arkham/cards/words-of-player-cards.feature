@@ -342,3 +342,142 @@ Feature: Words of player cards of later products
       And Roland controls .41 Derringer with 1 ammo
       When Roland uses Crate
       Then .41 Derringer has 2 ammo
+
+  Rule: Base values, costs in cards, and by how much a test succeeds
+
+    Scenario Outline: An attack with a base skill, which modifiers add to
+      Given the card Acid
+        """
+        {type: asset, abilities: [{action: 1, do: {fight: enemy, base: {combat: 6}, you get: {combat: 1}}}]}
+        """
+      And the card Golem
+        """
+        {type: enemy, fight: <fight>, evade: 1, health: 1}
+        """
+      And Roland controls Acid
+      And Golem is engaged with Roland
+      When Roland uses Acid on Golem
+      And Roland reveals 0
+      Then Golem is <state>
+
+      Examples:
+        | fight | state        |
+        | 7     | defeated     |
+        | 8     | not defeated |
+
+    Scenario: The base skill is that of the one attack
+      Given the card Acid
+        """
+        {type: asset, abilities: [{action: 1, do: {fight: enemy, base: {combat: 6}}}]}
+        """
+      And the card Golem
+        """
+        {type: enemy, fight: 6, evade: 1, health: 2}
+        """
+      And Roland controls Acid
+      And Golem is engaged with Roland
+      When Roland uses Acid on Golem
+      And Roland reveals 0
+      And Roland fights Golem
+      And Roland reveals 0
+      Then Golem has 1 damage
+
+    Scenario: Cards with so many icons in all are discarded
+      Given the card Ward
+        """
+        {type: asset, abilities: [{free: true, cost: {discard icons: 2, of: intellect}, do: {gain: 1}}]}
+        """
+      And the card Hunch
+        """
+        {type: skill, icons: {intellect: 1}}
+        """
+      And the card Brawn
+        """
+        {type: skill, icons: {combat: 3}}
+        """
+      And Roland controls Ward
+      And Roland has 0 resources
+      And Roland holds Hunch
+      And Roland holds Brawn
+      When Roland uses Ward
+      Then it is refused by initiation-sequence.6
+
+    Scenario: A wild icon stands for the skill
+      Given the card Ward
+        """
+        {type: asset, abilities: [{free: true, cost: {discard icons: 2, of: intellect}, do: {gain: 1}}]}
+        """
+      And the card Hunch
+        """
+        {type: skill, icons: {intellect: 1}}
+        """
+      And the card Knack
+        """
+        {type: skill, icons: {wild: 1}}
+        """
+      And the card Brawn
+        """
+        {type: skill, icons: {combat: 3}}
+        """
+      And Roland controls Ward
+      And Roland has 0 resources
+      And Roland holds Hunch
+      And Roland holds Knack
+      And Roland holds Brawn
+      When Roland uses Ward
+      And Roland chooses Hunch
+      And Roland chooses Knack
+      Then Roland has 1 resource
+      And Brawn is in Roland's hand
+      And Hunch is in Roland's discard pile
+      And Knack is in Roland's discard pile
+
+    Scenario: The card itself is exiled
+      Given the card Flask
+        """
+        {type: asset, abilities: [{free: true, cost: {exile: this}, do: {gain: 1}}]}
+        """
+      And Roland controls Flask
+      And Roland has 0 resources
+      When Roland uses Flask
+      Then Roland has 1 resource
+      And Flask is not in play
+      And Flask is not in Roland's discard pile
+
+    Scenario Outline: More for an evasion by so many points
+      Given the card Thief
+        """
+        type: asset
+        abilities:
+          - reaction: {after: evade, what: enemy, who: you}
+            do: {if: {all: [{during: evade}, {amount: margin, at least: 2}]}, then: {gain: 2}, else: {gain: 1}}
+        """
+      And the card Golem
+        """
+        {type: enemy, fight: 1, evade: 1, health: 1}
+        """
+      And Roland controls Thief
+      And Roland has 0 resources
+      And Golem is engaged with Roland
+      When Roland evades Golem
+      And Roland reveals <token>
+      And Roland uses Thief
+      Then Roland has <resources> resources
+
+      Examples:
+        | token | resources |
+        | 0     | 1         |
+        | +1    | 2         |
+
+    Scenario: Renown goes back to the token pool with its card
+      Given the card Stage
+        """
+        {type: asset, uses: {renown: 2}, abilities: [{free: true, cost: {spend: 1, of: renown}, do: {gain: 1}}]}
+        """
+      And Roland has 0 resources
+      And Roland controls Stage with 2 renown
+      When Roland uses Stage
+      Then Stage has 1 renown
+      And Roland has 1 resource
+      When Stage is discarded
+      Then Stage has 0 renown

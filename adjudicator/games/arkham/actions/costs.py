@@ -23,7 +23,7 @@ from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Price
 
 _ONE: Final = {"supplies": "supply"}
-_SEVERAL: Final = {"supply": "supplies", "ammo": "ammo"}
+_SEVERAL: Final = {"supply": "supplies", "ammo": "ammo", "renown": "renown"}
 
 
 def counted(amount: int, kind: str, of: str = "") -> Price:

@@ -348,6 +348,12 @@ STATEMENTS: Final = (
         lambda game, slots: OWNER(game, slots["card"]) == slots["who"],
         cell=_owner,
     ),
+    _one(
+        "where is {thing:thing}",
+        tells=lambda game, slots: game.location(slots["thing"]) or "at no location",
+        lies="thing",
+        carried=_carrier,
+    ),
     _one("{thing:thing} is at no location", lambda game, slots: not game.location(slots["thing"]), lies="thing"),
     _one(
         "{thing:thing} is at {location:location}",

@@ -13,6 +13,7 @@ class During(NamedTuple):
 
     skill: str = ""
     gets: tuple[tuple[str, Number], ...] = ()
+    bases: tuple[tuple[str, Number], ...] = ()
     target_gets: tuple[tuple[str, Number], ...] = ()
     damage: Number | None = None
     instead_of_damage: Number | None = None
@@ -30,10 +31,12 @@ class During(NamedTuple):
 
     def lasting(self, context: Context, target: str) -> tuple[Lasting, ...]:
         """The modifiers that hold from the beginning of the test to its end."""
-        modified = [(context.you, *gets) for gets in self.gets] + [(target, *gets) for gets in self.target_gets]
+        modified = [("add", context.you, *gets) for gets in self.gets]
+        modified += [("add", target, *gets) for gets in self.target_gets]
+        modified += [("set", context.you, *base) for base in self.bases]
         return tuple(
-            Lasting(None, entity, stat, "add", number, "end of the test", context.this, context)
-            for entity, stat, number in modified
+            Lasting(None, entity, stat, how, number, "end of the test", context.this, context)
+            for how, entity, stat, number in modified
         )
 
     @property

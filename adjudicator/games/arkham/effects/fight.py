@@ -65,7 +65,7 @@ class Fight(NamedTuple):
     def _ignores(self, game: Arkham, keyword: str) -> bool:
         """True if the card says that this attack ignores the keyword."""
         ignored = keyword in self.during.ignores
-        game.cite(*(("golden-rules.2",) if ignored else ()))
+        game.because(*(("golden-rules.2",) if ignored else ()))
         return ignored
 
     def _why_not_a_mini_card(self, game: Arkham, context: Context, token: str) -> Reasons:

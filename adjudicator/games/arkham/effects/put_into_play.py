@@ -6,8 +6,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.chaos_tokens import release
-from adjudicator.games.arkham.directions import Spot, lay_at, lies_at, spot_beside
-from adjudicator.games.arkham.directions import Step as Side
+from adjudicator.games.arkham.directions import Direction, Square, lay_at, lies_at, square_beside
 from adjudicator.games.arkham.discarding import acquire
 from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.enemies.swarming import swarming
@@ -42,12 +41,12 @@ class PutIntoPlay(NamedTuple):
     tokens: tuple[tuple[str, Number], ...] = ()
     at: Which | None = None
     exhausted: bool = False
-    beside: tuple[Side, Which] | None = None
+    beside: tuple[Direction, Which] | None = None
     """The side of a location on which another one is laid."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are no such cards, or they are in play already, or kept out of it."""
-        if self.beside is not None and self._spot(game, context) is None:
+        if self.beside is not None and self._square(game, context) is None:
             return True
         return all(game.in_play(card) or kept_out(game, card) for card in self.which.all(game, context))
 
@@ -62,13 +61,13 @@ class PutIntoPlay(NamedTuple):
             call for card in found for call in self._enter(game, context, card, self._whose(game, context, card))
         )
 
-    def _spot(self, game: Arkham, context: Context) -> Spot | None:
-        """The spot where a location is laid; None if a location lies there, or there is no place beside which it is."""
+    def _square(self, game: Arkham, context: Context) -> Square | None:
+        """The square where a location is laid; None if one lies there, or there is no place beside which it is."""
         if self.beside is None:
             return None
-        step, of = self.beside
-        spots = (spot_beside(game, place, step) for place in of.all(game, context)[:1])
-        return next((spot for spot in spots if not lies_at(game, spot)), None)
+        direction, of = self.beside
+        squares = (square_beside(game, place, direction) for place in of.all(game, context)[:1])
+        return next((square for square in squares if not lies_at(game, square)), None)
 
     def _whose(self, game: Arkham, context: Context, card: str) -> str:
         """The investigator in whose area the card enters play: the one who is named, or its owner."""
@@ -91,11 +90,11 @@ class PutIntoPlay(NamedTuple):
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
             if self.beside is not None:
-                spot = self._spot(game, context)
-                if spot is None:
-                    game.note(f"no spot is free there for {game.name(card)}")
+                square = self._square(game, context)
+                if square is None:
+                    game.note(f"no square is free there for {game.name(card)}")
                     return ()
-                lay_at(game, card, spot)
+                lay_at(game, card, square)
             return locate(game, card)
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))

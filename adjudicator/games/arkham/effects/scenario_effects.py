@@ -30,6 +30,7 @@ from adjudicator.games.arkham.framework.advancing import advance, doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.which import bears
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage, place
 
@@ -229,8 +230,8 @@ class GainTrait(NamedTuple):
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if all of them have gained it already."""
-        return all(self.trait in GAINED_TRAITS(game, card) for card in self.to.all(game, context))
+        """True if all of them have the trait."""
+        return all(bears(game, card, (self.trait,)) for card in self.to.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Give them the trait from now on."""

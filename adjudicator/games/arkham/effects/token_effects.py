@@ -16,6 +16,7 @@ from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
+from adjudicator.games.arkham.terms import USES
 from adjudicator.games.arkham.token_pool import give_back, place_from_pool
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
@@ -98,10 +99,6 @@ _AS_MUCH: Final = {True: ("effects.4",), False: ()}
 
 _GAINED_BY: Final = {("doom", 1): ("doom.4",), ("resources", 1): ("gains.1",), ("actions", 1): ("gains.2",)}
 """The rules by which tokens of a kind are placed (1) or removed (-1); step 1.3 counts doom, however much is in play."""
-
-
-USES: Final = ("ammo", "charges", "secrets", "supplies")
-"""The types of uses: tokens that a card bears by its keyword."""
 
 
 def _can_bear(game: Arkham, card: str, token: str) -> bool:

@@ -21,17 +21,13 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.terms import USES
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
-_TOKENS = tuple(
-    map(
-        tokens_of,
-        ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "breaches", "ammo"),
-    )
-)
+_TOKENS = tuple(map(tokens_of, ("doom", "clues", "resources", "damage", "horror", *USES, "breaches")))
 
 
 class Advancing(NamedTuple):

@@ -1,7 +1,7 @@
 """What a card of arkhamdb-json-data says of decks: an investigator's options, and whose deck a card belongs into."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -15,6 +15,23 @@ NONE: Final[Titles] = MappingProxyType({})
 _PER_DECK: Final = re.compile(r"Limit (\d) per deck\b")
 _ONLY: Final = re.compile(r"\b(Campaign|Multiplayer)(?: [Mm]ode)? [Oo]nly\b")
 _SAID: Final = frozenset({"faction", "level", "trait", "uses", "type", "limit", "not", "error"})
+
+
+def tasks_in(cards: Iterable[Raw]) -> Titles:
+    """The entries that cards of a collection have recorded, by their titles: those are the tasks of researched cards.
+
+    >>> tasks_in([{"name": "Old Map", "text": 'Record in your Campaign Log that "you have read the map."'}])
+    {'Old Map': 'you have read the map'}
+    """
+    found: dict[str, str] = {}
+    for raw in cards:
+        recorded = _RECORDED.findall(raw.get("text") or "")
+        if len(recorded) == 1:
+            found.setdefault(str(raw.get("name")), recorded[0])
+    return found
+
+
+_RECORDED: Final = re.compile(r"""[Rr]ecord in your Campaign Log that ["“]([^"”]+?)\.?["”]""")
 
 
 def of_an_investigator(raw: Raw, titles: Titles, lacks: list[str]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.arkhamdb import PARALLEL, Printing, Raw
+from adjudicator.games.arkham.importing.deckbuilding import tasks_in
 from adjudicator.games.arkham.importing.printed import described, figures, known_type, titles_of
 from adjudicator.games.arkham.library import Library, file_name
 
@@ -38,6 +39,7 @@ class Naming:
         self._subtitles = Counter((one.title, one.subname) for one in usual)
         self._packs = Counter((one.raw["name"], one.pack) for one in known)
         self._by_code = {one.code: str(one.raw.get("name", "")) for one in printings}
+        self._tasks = tasks_in(one.raw for one in cards)
         self._given: dict[str, dict[str, Any]] = {}
         self._named = frozenset((*(title for one in cards for title in titles_of(one.raw)), *self._library.titles()))
 
@@ -51,7 +53,7 @@ class Naming:
 
     def described(self, raw: Raw, name: str) -> dict[str, Any]:
         """The card of an entry under a name."""
-        return described(raw, name, self._by_code, self._named)
+        return described(raw, name, self._by_code, self._named, self._tasks)
 
     def name(self, printing: Printing) -> tuple[str, dict[str, Any]]:
         """A name that no other card has, and the card under it; cards equal in everything share one name."""

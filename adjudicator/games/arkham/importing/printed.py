@@ -20,6 +20,8 @@ _KEYWORD = re.compile(
     rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS if keyword not in WITH_A_VALUE)})\.\s*"
 )
 _BREAK = re.compile(r"<br ?/?>")
+_CREDIT = re.compile(r"<b>Card design by [^<]*</b>")
+"""A line that says who has thought of the card."""
 _DIFFICULTIES = re.compile(r"^(Easy / Standard|Hard / Expert)\s*$", re.MULTILINE)
 """The heading of a side of a scenario's reference card."""
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
@@ -69,7 +71,7 @@ def said(text: str) -> Said:
     keywords: list[str] = []
     uses: tuple[str, int] | None = None
     more: list[str] = []
-    for line in (line.strip() for line in _BREAK.sub("\n", text).splitlines()):
+    for line in (line.strip() for line in _CREDIT.sub("", _BREAK.sub("\n", text)).splitlines()):
         rest = _DECKBUILDING.sub("", line, count=1) if _DECKBUILDING.match(line) else line
         while rest:
             if found := _KEYWORD.match(rest):
@@ -103,10 +105,13 @@ def titles_of(raw: Raw) -> tuple[str, ...]:
     return (raw["name"], *((other,) if isinstance(other, str) else ()))
 
 
-def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset()) -> dict[str, Any]:
+def described(
+    raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] = frozenset(), tasks: Titles = NONE
+) -> dict[str, Any]:
     """A card under a name, as its file in the library says it.
 
-    `titles` are those of the cards it speaks of by their numbers, `named` those that its text may name.
+    `titles` are those of the cards it speaks of by their numbers, `named` those that its text may name, and `tasks`
+    what lower versions of cards have recorded, by their titles.
     """
     card, lacks = _figures(raw, name)
     _put_text(card, raw, lacks, named)
@@ -114,7 +119,10 @@ def described(raw: Raw, name: str, titles: Titles = NONE, named: frozenset[str] 
     if card["type"] == "investigator" and (deck := of_an_investigator(raw, titles, lacks)):
         card["deckbuilding"] = deck
     if "researched" in card.get("keywords", ()):
-        lacks.append("the task of its lower version")
+        if task := tasks.get(raw["name"]):
+            card["task"] = task
+        else:
+            lacks.append("the task of its lower version")
     if lacks:
         card["not modelled"] = list(dict.fromkeys(lacks))
     return card

@@ -131,15 +131,23 @@ def _decks(game: Arkham, plan: Plan) -> Result:
     for seat in plan.seats:
         game.cite("setting-up.7", "investigator-deck.1")
         deck, bonded = apart(game, deck_of(game, seat.who))
-        permanent = tuple(card for card in deck if "permanent" in game.cards[card].keywords)
-        lay(game, tuple(card for card in deck if card not in permanent), seat.who, DECK)
+        begin = {card: by for card in deck if (by := _begins_in_play(game, seat.who, card))}
+        lay(game, tuple(card for card in deck if card not in begin), seat.who, DECK)
         lay(game, bonded, TABLE, SET_ASIDE)
-        for card in permanent:
-            game.cite("permanent.4", "ownership-and-control.2")
+        for card, by in begin.items():
+            game.cite(by, "ownership-and-control.2")
             begin_in_play(game, seat.who, card)
         IS_KNOWN[DECK.name].put(game, seat.who, True)
         shuffle(game, seat.who)
     return None
+
+
+def _begins_in_play(game: Arkham, who: str, card: str) -> str:
+    """The rule by which a card of a deck begins in play: it is permanent, or the investigator card says so; or none."""
+    if "permanent" in game.cards[card].keywords:
+        return "permanent.4"
+    named = any(game.cards[card].titled(name) for name in game.cards[who].begins_with)
+    return "golden-rules.2" if named else ""
 
 
 def _token_pool(game: Arkham, plan: Plan) -> Result:

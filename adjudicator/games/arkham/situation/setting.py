@@ -54,7 +54,7 @@ from adjudicator.games.arkham.game import Card, Effect
 from adjudicator.games.arkham.printed import SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
-from adjudicator.games.arkham.terms import DESIGNATORS, DIFFICULTIES, SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import DESIGNATORS, DIFFICULTIES, SKILLS, TOKEN_KINDS, USES
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
 from adjudicator.games.kit.facts import Fact
@@ -172,12 +172,7 @@ class Setting(NamedTuple):
 
 # -- the facts that a file may say ------------------------------------------------------------------------------------
 
-_TOKENS: Final = tuple(
-    map(
-        tokens_of,
-        ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies", "breaches"),
-    )
-)
+_TOKENS: Final = tuple(map(tokens_of, ("damage", "horror", "clues", "doom", "resources", *USES, "breaches")))
 _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
 _KEYS: Final[tuple[Fact[Any], ...]] = (KEYS, FACEDOWN_KEYS)
 OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED, EARNED, UNSTABLE, SLOT_OF, *_KEYS)

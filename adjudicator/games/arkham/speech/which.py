@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
-from adjudicator.games.arkham.directions import STEPS, lies_at, spot_beside
+from adjudicator.games.arkham.directions import DIRECTIONS, lies_at, square_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
@@ -103,6 +103,7 @@ class Described(NamedTuple):
     zone: str = ""
     of: Which | None = None
     other_than: Which | None = None
+    level: int | None = None
     named: tuple[str, ...] = ()
     icon: str = ""
     attached_to: Which | None = None
@@ -290,6 +291,8 @@ class Described(NamedTuple):
             return False
         if self.classes and not _is_of(game, card, self.classes):
             return False
+        if self.level is not None and card.level != self.level:
+            return False
         unique = self.unique is None or card.unique is self.unique
         leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
         unique = unique and leveled
@@ -345,9 +348,9 @@ class Described(NamedTuple):
 
     def _lies_beside(self, game: Arkham, context: Context, place: str) -> bool:
         """True if the location lies next to those that are named, in the direction that is."""
-        sides = zip(STEPS.values(), (self.left_of, self.right_of, self.above, self.below), strict=True)
+        sides = zip(DIRECTIONS.values(), (self.left_of, self.right_of, self.above, self.below), strict=True)
         return all(
-            any(lies_at(game, spot_beside(game, one, step)) == place for one in of.all(game, context))
+            any(lies_at(game, square_beside(game, one, step)) == place for one in of.all(game, context))
             for step, of in sides
             if of is not None
         )

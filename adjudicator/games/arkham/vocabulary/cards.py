@@ -118,6 +118,7 @@ CARD_FIELDS: dict[str, Field] = {
     "basic weakness": may(Flag(), False, "it is a basic weakness"),
     "deck of": may(ListOf(Word("an investigator card")), (), "the investigators in whose decks alone it may be"),
     "per deck": may(Whole(0, 9), 0, "how many copies may be in a deck, if its text says so"),
+    "begins with": may(ListOf(CardName()), (), "the cards of the deck that begin the game in play"),
     "deck size": may(Whole(0, 20), 0, "by how much the deck that holds it is larger"),
     "only in": may(OneOf("campaign", "multiplayer"), "", "the games for which a basic weakness is"),
     "task": may(Word("an entry"), "", "what the campaign log says when the task of its lower version is done"),

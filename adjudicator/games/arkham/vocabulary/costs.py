@@ -2,8 +2,9 @@
 
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.actions import costs, group_costs
+from adjudicator.games.arkham.actions.costs_of_cards import DiscardIcons, ExileThis
 from adjudicator.games.arkham.game import Worth
-from adjudicator.games.arkham.terms import TOKEN_KINDS
+from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import BEARER, MOVABLE, TURNED, WHICH, WHO
@@ -28,6 +29,13 @@ COST: Headed = Headed(
             lambda head, horror, to, direct: costs.Suffer(head, horror, to, direct),
             {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU), "direct": may(Flag(), False)},
         ),
+        "discard icons": Head(
+            NUMBER,
+            lambda head, of: DiscardIcons(of, head),
+            {"of": need(OneOf(*SKILLS))},
+            "cards from hand with at least this many icons of a skill in all",
+        ),
+        "exile": Head(OneOf("this"), lambda head: ExileThis(), meaning="the card that bears the ability"),
         "doom": Head(NUMBER, lambda head: costs.PlaceDoom(head), meaning="doom on the card itself"),
         "horror": Head(
             NUMBER,

@@ -24,6 +24,7 @@ def _during(**keys: Any) -> During:
     return During(
         skill=keys["using"],
         gets=numbers(keys["you_get"]),
+        bases=numbers(keys["base"]),
         target_gets=numbers(keys["target_gets"]),
         damage=keys.get("damage"),
         instead_of_damage=keys.get("standard_damage"),
@@ -44,6 +45,7 @@ def _during(**keys: Any) -> During:
 _DURING = {
     "using": may(OneOf(*SKILLS), "", "the skill in place of the usual one"),
     "you get": may(PER_STAT, None, "modifiers for this test"),
+    "base": may(PER_STAT, None, "base values of your skills for this test"),
     "target gets": may(PER_STAT, None, "modifiers of the enemy or location for this test"),
     "success": may(EFFECTS, (), "results of a success beside the usual one", CHOSEN | POINTS),
     "failure": may(EFFECTS, (), "results of a failure", CHOSEN | POINTS),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from adjudicator.games.arkham import discarding
-from adjudicator.games.arkham.directions import STEPS, Step
+from adjudicator.games.arkham.directions import DIRECTIONS, Direction
 from adjudicator.games.arkham.effects import cards_effects as on_cards
 from adjudicator.games.arkham.effects import deck_effects as on_decks
 from adjudicator.games.arkham.effects import drawing, put_into_play, removal, replacing, search
@@ -26,9 +26,11 @@ ATTACHABLE = OfTypes("asset", "event", "skill", "enemy", "treachery")
 PLAYABLE = OfTypes("asset", "event")
 
 
-def _beside(keys: dict[str, Any]) -> tuple[Step, Which] | None:
+def _beside(keys: dict[str, Any]) -> tuple[Direction, Which] | None:
     """The side of a location on which another one is laid."""
-    return next(((step, of) for side, step in STEPS.items() if (of := keys[side.replace(" ", "_")]) is not None), None)
+    return next(
+        ((way, of) for side, way in DIRECTIONS.items() if (of := keys[side.replace(" ", "_")]) is not None), None
+    )
 
 
 CARD_EFFECTS = {
@@ -77,7 +79,7 @@ CARD_EFFECTS = {
             "area": may(OneOf("play area", "threat area", "location"), "play area"),
             "of": may(WHO, None),
             "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
-            **{side: may(WHERE, None, "of a location: the spot where it is laid") for side in STEPS},
+            **{side: may(WHERE, None, "of a location: the square where it is laid") for side in DIRECTIONS},
         },
     ),
     "remove from the campaign": Head(

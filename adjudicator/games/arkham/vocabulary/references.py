@@ -1,7 +1,7 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
-from adjudicator.games.arkham.directions import STEPS
+from adjudicator.games.arkham.directions import DIRECTIONS
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.slots import NORMAL
@@ -197,6 +197,7 @@ def _described() -> Record[Described]:
             "zone": may(ZONE, "", "where it lies, if it is not in play"),
             "of": may(WHICH, None, "whose zone it is; of cards underneath, under which card"),
             "other than": may(WHICH, None, "it is another card"),
+            "level": may(Whole(0, 5), None, "it is of this level"),
             "named": may(ListOf(CardName()), (), "it bears one of these names"),
             "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
             "attached to": may(WHICH, None, "it is attached to this"),
@@ -252,7 +253,7 @@ _SAID_OF = {
     **dict.fromkeys(
         ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
     ),
-    **dict.fromkeys(STEPS, ("location",)),
+    **dict.fromkeys(DIRECTIONS, ("location",)),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "weakness"), _MOVABLE),
     "at": ("investigator", "mini-card", *_MOVABLE),
@@ -278,7 +279,7 @@ _SAID_OF = {
 
 
 _IN_PLAY = (
-    *STEPS,
+    *DIRECTIONS,
     "at",
     "connecting to",
     "up to connections away",

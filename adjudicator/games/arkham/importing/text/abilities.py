@@ -88,11 +88,9 @@ class Abilities(Sentences):
 
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
-        drawn = (
-            self._kind in ("asset", "event", "skill") and timing.get("after") == "draw" and timing.get("what") == THIS
-        )
+        drawn = timing.get("after") == "draw" and timing.get("what") == THIS
         head: Words = {
-            **({"in": "hand"} if drawn else {}),
+            **({"in": "hand"} if drawn and self._kind in ("asset", "event", "skill") else {}),
             **({"if": condition} if condition else {}),
             **({"cost": alone(costs)} if costs else {}),
         }

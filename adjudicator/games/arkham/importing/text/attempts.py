@@ -115,14 +115,31 @@ class Attempts(Shares):
         does: Words = {"instead of damage": {"damage": "points", "to": CHOSEN}}
         return Sentence("do", ({"choose": enemy.what, "do": does},))
 
-    def s_choose_to(self, noun: Noun, effect: Words | list[Words]) -> Sentence:
+    def s_choose_to(self, noun: Noun, *effects: Words | list[Words]) -> Sentence:
         """Somebody is chosen to heal, gain or draw something."""
-        if noun.article != "a" or noun.kind != "investigator" or isinstance(effect, list):
-            raise NotSaid("something that is chosen to do more than one thing")
-        key = {"heal": "from", "gain": "on", "draw": "who"}.get(next(iter(effect)).split()[0])
-        if key is None or key in effect:
-            raise NotSaid("something else that somebody is chosen to do")
-        return Sentence("choose", ({**effect, key: "that investigator"},), chooses=noun)
+        if noun.article != "a" or noun.kind != "investigator":
+            raise NotSaid("something that is chosen to do something")
+        return Sentence("choose", tuple(_done_by_the_chosen(one) for one in effects), chooses=noun)
+
+    def s_base(self, *parts: Any) -> Sentence:
+        skill, number = parts[-2:]
+        return Sentence("attempt", (), {"base": {str(skill): int(number)}})
+
+    def s_after_event(self, deed: tuple[Words, ...]) -> Sentence:
+        # An event that is played resolves before what comes after it.
+        return Sentence("after an event", deed)
+
+    def s_value_or_more(self, number: str, costs: list[Words], more: str) -> Sentence:
+        little: Words = {"modify": YOU, "gets": {"skill value": int(number)}}
+        much: Words = {"modify": YOU, "gets": {"skill value": int(more)}}
+        paid = self.e_may_pay(costs, Way(f"get {more}", (much,)))["may"]
+        return Sentence("do", ({"either": {f"to get {number}": little, f"to get {more} instead": paid}},))
+
+    def s_every_points(self, number: str, effect: Words) -> Sentence:
+        head = next(iter(effect))
+        if effect[head] != 1:
+            raise NotSaid("several for every so many points")
+        return Sentence("success", ({**effect, head: {"for every": int(number), "of": MARGIN}},))
 
     def if_used_on(self, noun: Noun) -> Data:
         named: Data = {"named": noun.what} if isinstance(noun.what, str) and noun.what[:1].isupper() else held(noun)
@@ -145,6 +162,16 @@ class Attempts(Shares):
 
     def e_cancel_harm(self, number: str, kind: str) -> Words:
         return {f"prevent {kind}": int(number), "to": "that card"}
+
+
+def _done_by_the_chosen(effect: Words | list[Words]) -> Words:
+    """An effect of healing, gaining or drawing as that of the investigator who is chosen for it."""
+    if isinstance(effect, list):
+        raise NotSaid("two effects in one phrase of what somebody is chosen to do")
+    key = {"heal": "from", "gain": "on", "draw": "who"}.get(next(iter(effect)).split()[0])
+    if key is None or key in effect:
+        raise NotSaid("something else that somebody is chosen to do")
+    return {**effect, key: "that investigator"}
 
 
 def _by_points(damage: str, bounds: Words) -> Words:

@@ -32,6 +32,9 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     done: list[Words] = []
     for number, sentence in enumerate(sentences):
         if sentence.chooses is not None:
+            if beside.get("designator") == "engage" and done == [{"fight": "enemy"}]:
+                # Both bold words stand before what says how the enemy is engaged and attacked.
+                beside, done = {**beside, "designator": "fight"}, []
             first = (Sentence("do", sentence.does),) if sentence.does else ()
             more, inner = composed((*first, *sentences[number + 1 :]))
             if not inner:
@@ -167,6 +170,12 @@ def _not_by(sentence: Sentence, done: list[Words]) -> None:
     _outcome(Sentence("failure", sentence.does), done)
 
 
+def _success_of_evading(sentence: Sentence, done: list[Words]) -> None:
+    """Effects of an evasion that succeeds."""
+    _last(done, "evade")
+    _outcome(Sentence("success", sentence.does), done)
+
+
 def _several(done: list[Words]) -> Words:
     """The choice of several things before it, to which nothing is added yet."""
     last = _last(done, "choose several", "prevent damage or horror")
@@ -189,6 +198,12 @@ def _that_many(sentence: Sentence, done: list[Words]) -> None:
 def _both(sentence: Sentence, done: list[Words]) -> None:
     """Both of the ways before it, by so many points, instead of either."""
     least = sentence.given
+    if done and "either" in done[-1]:
+        # Nothing is attempted here: it is an answer to an evasion, which is a part of the test that succeeds.
+        both = _all_of(done[-1], least)
+        so: Data = {"all": [{"during": "evade"}, both["if"]]}
+        done[-1] = {**both, "if": so}
+        return
     attempt = _last(done, *_ATTEMPTS)
     either = attempt.get("success")
     if isinstance(either, dict) and isinstance(either.get("then"), dict) and "if" in either:
@@ -235,6 +250,13 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
         return
     chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None
     done[:] = [chosen or {"first": alone(done), "then": alone(sentence.does)}]
+
+
+def _after_an_event(sentence: Sentence, done: list[Words]) -> None:
+    """Effects after an event that is played."""
+    if not done or not _does(done[-1], "play"):
+        raise NotSaid("after an event that nobody plays")
+    done[:] = in_turn(done, sentence.does)
 
 
 def _otherwise(sentence: Sentence, done: list[Words]) -> None:
@@ -378,6 +400,7 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
 _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "begins": _begins,
     "then": _then,
+    "after an event": _after_an_event,
     **dict.fromkeys(("otherwise", "cannot"), _otherwise),
     "nothing done": _nothing_done,
     "instead": _instead,
@@ -385,6 +408,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "damage instead": _damage_instead,
     "only on": _only_on,
     "both": _both,
+    "success of evading": _success_of_evading,
     "each done": _each_done,
     "that many": _that_many,
     "token": _token,

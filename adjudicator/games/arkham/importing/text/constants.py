@@ -10,7 +10,7 @@ from adjudicator.games.arkham.importing.text.abilities import Abilities
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.nouns import held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Words, joined
-from adjudicator.games.arkham.terms import SKILLS
+from adjudicator.games.arkham.terms import SKILLS, USES
 
 _ABOVE_BASE: Final[list[Data]] = ["difficulty of the test", {"minus": "base skill value"}]
 """By how much the difficulty is higher than the base skill of the test."""
@@ -73,6 +73,9 @@ class Constants(Abilities):
 
     def c_you_while_so(self, gets: Words, condition: Data) -> Line:
         return self.c_while_you(condition, gets)
+
+    def c_begins_with_card(self, title: str, _: Data = None) -> Line:
+        return Line(keys=(("begins with", [str(title)]),))
 
     def c_bears_first(self, kinds: Data, *_: Data) -> Line:
         return Line(({"constant": YOU, "assigned before you": kinds},))
@@ -205,7 +208,7 @@ class Constants(Abilities):
         return Line(({"constant": YOU, "additional action": True, "only for": cards},))
 
     def c_empty(self, *parts: Any) -> Line:
-        uses = next(one for one in parts if one in ("ammo", "charges", "secrets", "supplies"))
+        uses = next(one for one in parts if one in USES)
         return Line(({"as soon as": {"amount": {"tokens": uses, "on": THIS}, "at most": 0}, "do": {"discard": THIS}},))
 
     def c_own_tests(self) -> Line:

@@ -63,6 +63,12 @@ class Costs(Amounts):
     def cost_direct_horror(self, number: str) -> Words:
         return {"horror": int(number), "direct": True}
 
+    def cost_exile(self, _: Data) -> Words:
+        return {"exile": THIS}
+
+    def cost_icons(self, number: str, skill: str) -> Words:
+        return {"discard icons": int(number), "of": str(skill)}
+
     def cost_horror(self, number: str) -> Words:
         return {"horror": int(number)}
 

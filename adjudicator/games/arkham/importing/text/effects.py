@@ -531,6 +531,10 @@ class Effects(Occurrences):
         return wherever(whom, either)
 
     def e_discard(self, noun: Noun) -> Words:
+        if noun.article in ("up to", "any number"):
+            # Nobody chooses to discard a weakness out of a hand.
+            loose: Words = {"weakness": False, **as_words(noun)}
+            return wherever(noun._replace(what=loose), lambda what: {"discard": what})
         if noun.article in ("a", "number"):
             return {"discard": noun.what, "amount": noun.number}
         return {"discard": known(noun)}
@@ -597,6 +601,9 @@ class Effects(Occurrences):
 
     def e_engage(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"engage": what})
+
+    def e_attack_it(self, whom: str) -> Words:
+        return {"fight": str(whom)}
 
     def e_evade(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"evade automatically": what})
@@ -789,7 +796,7 @@ _THIRD_PERSON: Final = re.compile(r"\b(heal|discard|take|lose|gain|draw)s\b")
 def _is_open(effect: Words | list[Words]) -> bool:
     """True of an effect to which the next one may belong: `you may ready it and draw 1 card`."""
     last = effect[-1] if isinstance(effect, list) else effect
-    return "may" in last or isinstance(last.get("each"), list)
+    return "may" in last or "either" in last or isinstance(last.get("each"), list)
 
 
 def _amount(harm: Words) -> str:

@@ -121,9 +121,7 @@ class Nouns(Phrases):
     def j_level(self, number: str, most: str | None) -> Words:
         if most is not None and int(number) > 0:
             raise NotSaid("cards of no lower level than some other than 0")
-        if most is None and int(number) > 0:
-            raise NotSaid("cards of one level only")
-        return {"to level": abs(int(most or number))}
+        return {"level": int(number)} if most is None else {"to level": abs(int(most))}
 
     def n_farthest(self, *_: Data) -> Noun:
         return Noun({"kind": "location", "farthest from": YOU}, "a")

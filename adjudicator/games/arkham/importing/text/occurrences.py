@@ -5,7 +5,7 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.costs import Costs
-from adjudicator.games.arkham.importing.text.nouns import held
+from adjudicator.games.arkham.importing.text.nouns import as_words, held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
 
 ABOVE: Final = "above"
@@ -264,6 +264,10 @@ class Occurrences(Costs):
 
     def oc_succeed_on(self, who: Noun, card: Noun) -> Words:
         return {"event": "succeed", "who": held(who), "and": {"test on": held(card)}}
+
+    def oc_draw_encounter(self, who: Noun, what: Noun) -> Words:
+        drawn = self.oc_draw(who, what)
+        return {**drawn, "what": {**as_words(what), "weakness": False}}
 
     def oc_resign(self, who: Noun) -> Words:
         return {"event": "resign", "who": held(who)}

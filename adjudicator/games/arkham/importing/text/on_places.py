@@ -20,7 +20,6 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Noun,
     Words,
     alone,
-    one_of,
     parts_of,
     put_for,
 )
@@ -109,9 +108,6 @@ class OnPlaces(Constants):
 
     def e_during_this(self, during: Words, ending: str) -> Words:
         return self.e_during(during, ending)
-
-    def e_spend_to(self, number: str, _: Data, way: Way) -> Words:
-        return {"first": {"spend": int(number)}, "then": alone(way.does)}
 
     def if_act(self, _: Data, number: str) -> Data:
         return {"is": "current act", "a": {"stage": int(number)}}
@@ -296,13 +292,17 @@ class OnPlaces(Constants):
         return super().c_while_gets(condition, noun, gets)
 
     def e_place_one_of(self, number: str, kind: str, other: str, place: Noun) -> Words:
-        if place.article != "a":
-            raise NotSaid("tokens of one kind or another on what is not chosen")
-        ways: Words = {
-            f"to place {_several(int(number), one)}": {"gain": int(number), "of": one, "on": CHOSEN}
-            for one in (kind, other)
-        }
-        return one_of(place, [{"either": ways}])
+        if place.article == "each":
+            raise NotSaid("tokens of one kind or another on each of several")
+
+        def either(on: Data) -> Words:
+            ways: Words = {
+                f"to place {_several(int(number), one)}": {"gain": int(number), "of": one, "on": on}
+                for one in (kind, other)
+            }
+            return {"either": ways}
+
+        return wherever(place, either)
 
     def e_place_new_clues(self, number: str, _: Data, place: Noun) -> Words:
         return self.e_place(number, "clues", place)

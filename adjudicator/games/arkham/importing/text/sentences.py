@@ -13,6 +13,7 @@ from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    CONNECTING,
     YOU,
     Data,
     NotSaid,
@@ -170,9 +171,6 @@ class Sentences(Attempts):
             "do", ({"use": str(skill), "in place of": places[0] if len(places) == 1 else places, "until": ending},)
         )
 
-    def s_blank(self, noun: Noun, *parts: Any) -> Sentence:
-        return Sentence("do", ({"blank": known(noun), "until": parts[-1]},))
-
     def s_look(self, number: str, *_: Data) -> Sentence:
         look: Words = {"look at the top": int(number), "return in any order": True}
         theirs: Words = {"choose": "investigator", "do": {**look, "of": CHOSEN}}
@@ -323,6 +321,23 @@ class Sentences(Attempts):
     def s_no_tokens(self, ending: str) -> Sentence:
         return Sentence("do", ({"reveal no tokens": ending},))
 
+    def s_evaded_if(self, such: Words, *parts: Any) -> Sentence:
+        """What is done with the enemy beside evading it, which a success does by itself."""
+        does = put_for(put_for(alone(parts[-1]), "that enemy", "evaded enemy"), CONNECTING, "connecting location")
+        return Sentence("success of evading", ({"if": {"is": "evaded enemy", "a": such}, "then": does},))
+
+    def s_choose_several(self, noun: Noun, effect: Words) -> Sentence:
+        if noun.article not in ("any number", "up to"):
+            raise NotSaid("a choice that has phrases of its own")
+        kind = "card" if "event" in noun.kinds or "skill" in noun.kinds else noun.kind
+        done = put_for(effect, f"that {kind}", CHOSEN)
+        if done == effect or not isinstance(done, dict):
+            raise NotSaid("nothing is done with what is chosen")
+        return Sentence("do", (wherever(noun, lambda _: done),))
+
+    def s_until_both(self, ending: str, one: Words, other: Words) -> Sentence:
+        return Sentence("do", ({**one, "until": ending}, {**other, "until": ending}))
+
     def s_that_many(self, effect: Words) -> Sentence:
         return Sentence("that many", (effect,))
 
@@ -378,6 +393,13 @@ class Sentences(Attempts):
 
     def e_during(self, during: Words, ending: str) -> Words:
         return {**during, "until": ending}
+
+    def d_reduce(self, noun: Noun, one: str, other: str, by: str) -> Words:
+        return {"modify": known(noun), "gets": {one: -int(by), other: -int(by)}}
+
+    def d_blank(self, *parts: Any) -> Words:
+        whose = known(parts[0]) if isinstance(parts[0], Noun) else next(p for p in parts if str(p).startswith("that "))
+        return {"blank": whose}
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
         return {"cannot": "attack", "what": held(whom), "who": held(noun)}

@@ -4,9 +4,9 @@ from typing import Final
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.effects import Effects
-from adjudicator.games.arkham.importing.text.nouns import as_words, known
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Data, NotSaid, Noun, Words
+from adjudicator.games.arkham.importing.text.effects import Effects, Way
+from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, YOU, Data, NotSaid, Noun, Words, alone
 
 
 @v_args(inline=True)
@@ -20,6 +20,9 @@ class Shares(Effects):
         return found[0] if len(found) == 1 else [*found]
 
     def one_among(self, noun: Noun) -> Noun:
+        """Things of a description; the cards that somebody controls are their investigator as well."""
+        if noun.what == {"controlled by": YOU}:
+            return Noun([YOU, noun.what])
         return noun
 
     def oa_connecting(self) -> Noun:
@@ -48,6 +51,25 @@ class Shares(Effects):
 
     def e_cancel_some(self, number: str) -> Words:
         return {"prevent damage or horror": int(number), "to": {"controlled by": YOU}}
+
+    def e_double_either(self, kind: str, other: str, noun: Noun) -> Words:
+        """As many more of either kind as are there; of a kind that is not there it is none."""
+
+        def more(of: str) -> Words:
+            return wherever(noun, lambda on: {"gain": {"tokens": of, "on": on}, "of": of, "on": on})
+
+        return {"either": {f"to double the {of}": more(of) for of in (kind, other)}}
+
+    def e_as_well_by(self, effect: Words, least: int, deed: tuple[Words, ...]) -> list[Words]:
+        return [effect, {"if": {"amount": MARGIN, "at least": least}, "then": alone(deed)}]
+
+    def e_may_instead_by(self, effect: Words, least: int, way: Way) -> Words:
+        """One effect or another, as who succeeds by so much likes."""
+        either: Words = {f"to {way.says}": alone(way.does), "not to": effect}
+        return {"if": {"amount": MARGIN, "at least": least}, "then": {"either": either}, "else": effect}
+
+    def e_spend_to(self, number: str, _: Data, effect: Words) -> Words:
+        return {"first": {"spend": int(number)}, "then": effect}
 
     def e_discover_among(self, number: str, _: Data, among: Data) -> Words:
         return _divided(among, "number", number, {"discover": 1, "at": CHOSEN})

@@ -463,7 +463,7 @@ Feature: What locations of many scenarios say
 
     Scenario: Only whoever controls it goes there
       When Roland uses Brook
-      And Roland takes tablet
+      And Roland flips the tablet key
       Then the tablet key is on Brook
       And the skull key is set aside
       When Roland moves to Tower

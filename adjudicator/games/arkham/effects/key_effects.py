@@ -54,7 +54,8 @@ class PlaceKeyAtRandom(NamedTuple):
             key_tokens.lay(game, keys[0], places[0], "keys-innsmouth.5")
             return None
         options = tuple(Option("takes", (key,), "", key, f"{key} key") for key in keys)
-        return Ask(Chance(context.you, "key at random", options), Then(_placed, (places[0],)))
+        # They are mixed facedown, and one is flipped.
+        return Ask(Chance(context.you, "facedown key", options, rule=key_tokens.ALIKE), Then(_placed, (places[0],)))
 
 
 def _placed(game: Arkham, place: str, option: Option) -> Result:

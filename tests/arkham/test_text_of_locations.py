@@ -205,6 +205,119 @@ READ = [
         "[action]: Test [combat] (2) to free the prisoner, or to bind him. If you succeed, draw 1 card.",
         "{action: 1, do: {test: combat, difficulty: 2, success: {draw: 1}}}",
     ),
+    (
+        "While you are in Brass Gate, you cannot draw cards or gain resources during the upkeep phase.",
+        "{constant: you, while: {is: you, a: {at: this}}, cannot: [{deed: draw in the upkeep phase, who: you}, "
+        "{deed: gain resources in the upkeep phase, who: you}]}",
+    ),
+    (
+        "Investigators at Brass Gate cannot take draw or resource actions.",
+        "{constant: this, cannot: [{deed: draw action, who: {kind: investigator, at: this}}, "
+        "{deed: resource action, who: {kind: investigator, at: this}}]}",
+    ),
+    (
+        "You cannot gain resources while you are in Brass Gate.",
+        "{constant: you, while: {is: you, a: {at: this}}, cannot: {deed: gain resources, who: you}}",
+    ),
+    (
+        "[[Thug]] enemies cannot spawn at Brass Gate.",
+        "{constant: this, cannot: {deed: spawn, what: this, who: {trait: Thug, kind: enemy}}}",
+    ),
+    (
+        "<b>Forced</b> - After you enter Brass Gate: Lose all of your remaining actions and immediately end your turn.",
+        "{forced: {after: enter, at: this, who: investigator}, "
+        "do: [{lose: actions remaining, of: actions}, {end your turn: true}]}",
+    ),
+    (
+        "[fast]: An investigator in Brass Gate may place 1 of his or her clues on any [[Thug]] enemy in play.",
+        "{free: true, do: {may: {choose: {trait: Thug, kind: enemy}, "
+        "do: {move tokens: clues, amount: 1, from: you, to: chosen}}, "
+        "what: place 1 of their clues on any Thug enemy in play}}",
+    ),
+    (
+        "[fast]: Each investigator in Brass Gate may place 1 of his or her clues on Warden.",
+        "{free: true, do: {may: {move tokens: clues, amount: 1, from: you, to: Warden}, "
+        "what: place 1 of their clues on Warden, who: {kind: investigator, at: this}}}",
+    ),
+    (
+        "[fast]: Place up to 2 of your clues on Warden.",
+        "{free: true, do: {either: {to place 1 clue: {move tokens: clues, from: you, to: Warden, amount: 1}, "
+        "to place 2 clues: {move tokens: clues, from: you, to: Warden, amount: 2}}}}",
+    ),
+    (
+        "<b>Forced</b> - When you move out of Brass Gate: Test [agility] (3). If you fail, cancel the effects of "
+        "the move.",
+        "{forced: {when: leave, at: this, who: investigator}, do: {test: agility, difficulty: 3, failure: {cancel: "
+        "true}}}",
+    ),
+    (
+        "Each enemy at Brass Gate deals +1 damage while it is attacking.",
+        "{constant: {kind: enemy, at: this}, get: {attack damage: 1}}",
+    ),
+    (
+        "If there is an investigator at Brass Gate, other investigators cannot enter Brass Gate.",
+        "{constant: this, while: {there is: {kind: investigator, at: this}}, "
+        "cannot: {deed: enter, what: this, who: investigator}}",
+    ),
+    (
+        "<b>Forced</b> - After you enter Brass Gate: Flip 1 clue token on Brass Gate to its doom side.",
+        "{forced: {after: enter, at: this, who: investigator}, "
+        "do: {move tokens: clues, amount: 1, from: this, to: this, becomes: doom}}",
+    ),
+    (
+        "While you are in Brass Gate, you cannot commit skill cards to skill tests.",
+        "{constant: you, while: {is: you, a: {at: this}}, cannot: {deed: commit, what: skill, who: you}}",
+    ),
+    (
+        "<b>Forced</b> - After you enter Brass Gate: You cannot leave Brass Gate this round.",
+        "{forced: {after: enter, at: this, who: investigator}, "
+        "do: {cannot: leave, what: this, who: you, until: end of the round}}",
+    ),
+    (
+        "[action]: Either gain 2 resources, or spend 2 resources to gain 1 clue.",
+        "{action: 1, do: {either: {to gain 2 resources: {gain: 2}, "
+        "to spend 2 resources to gain 1 clue: {first: {spend: 2}, then: {gain: 1, of: clues}}}}}",
+    ),
+    (
+        "[fast] During your turn, if there are exactly 2 or 3 investigators in the game: Draw 1 card.",
+        "{free: true, during: your turn, if: {amount: {count: investigator}, at least: 2, at most: 3}, do: {draw: 1}}",
+    ),
+    (
+        "<b>Forced</b> - After you reveal a [skull] or [tablet] symbol while investigating Brass Gate: Take 1 damage.",
+        "{forced: {after: reveal token, who: investigator, of: [skull, tablet], "
+        "and: {all: [{during: investigate}, {is: investigated location, a: this}]}}, do: {damage: 1}}",
+    ),
+    (
+        "<b>Forced</b> - After you enter Brass Gate: You must either discard cards from your hand with at least 2 "
+        "total "
+        "[combat] icons or take 2 damage.",
+        "{forced: {after: enter, at: this, who: investigator}, do: {either: {"
+        "to discard cards from your hand with at least 2 total combat icons: {discard for icons: combat, amount: 2}, "
+        "to take 2 damage: {damage: 2}}}}",
+    ),
+    (
+        "<b>Forced</b> - After Brass Gate is revealed: Place 1 random set-aside key on it.",
+        "{forced: {after: reveal location, what: this}, do: {place a random key: true, 'on': this}}",
+    ),
+    (
+        "You cannot enter Brass Gate unless you control the [tablet] key.",
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}, "
+        "while: {not: {is: you, a: {keys: tablet}}}}",
+    ),
+    (
+        "You cannot enter Brass Gate unless you control at least 1 ([skull]/[elder_thing]) key.",
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}, "
+        "while: {not: {any: [{is: you, a: {keys: skull}}, {is: you, a: {keys: elder thing}}]}}}",
+    ),
+    (
+        "While you are investigating Brass Gate, if you control the [skull] key, Brass Gate gets -2 shroud.",
+        "{constant: this, while: {all: [{during: investigate, by: testing investigator}, "
+        "{is: investigated location, a: this}, {is: testing investigator, a: {keys: skull}}]}, get: {shroud: -2}}",
+    ),
+    (
+        "Each [[Night Watch]] enemy at Brass Gate gets +1 fight.",
+        "{constant: {trait: Night Watch, kind: enemy, at: this}, get: {fight: 1}}",
+    ),
 ]
 
 REFUSED = [
@@ -220,6 +333,11 @@ REFUSED = [
     "[action]: Test [combat] (2). For each point you succeed by, move 2 breaches from Brass Gate to the current act.",
     "[action]: You may go looking for somebody. Gain 2 clues.",
     "[action]: You look at the top of some deck. Gain 2 clues.",
+    "[fast]: Place up to 2 of your clues on each enemy.",
+    "<b>Forced</b> - After you enter Brass Gate: Flip 1 resource on Brass Gate to its doom side.",
+    "If there is an investigator at the Cellar, other investigators cannot enter Brass Gate.",
+    "[fast] During your turn, if there are exactly 1 or 3 investigators in the game: Draw 1 card.",
+    "Old Well gains: sing a song.",
 ]
 
 

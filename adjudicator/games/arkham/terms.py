@@ -99,9 +99,9 @@ ACTIONS: Final = tuple(kind.word for kind in KINDS_OF_ACTION)
 """The words of the actions that an investigator may take."""
 BASIC: Final = tuple(kind.called for kind in KINDS_OF_ACTION if kind.basic)
 """The names of the actions that the rules give to every investigator."""
-KEY_TOKENS: Final = ("black", "blue", "green", "purple", "red", "white", "yellow")
-"""The seven key tokens, by the colours of their fronts."""
 SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
+KEY_TOKENS: Final = ("black", "blue", "green", "purple", "red", "white", "yellow", *SYMBOLS)
+"""The seven key tokens, by the colours of their fronts, and the chaos tokens that some scenarios use as keys."""
 ORDER: Final[tuple[str, ...]] = (
     *(f"+{n}" for n in range(9, 0, -1)),
     "0",

@@ -260,3 +260,214 @@ Feature: What locations of many scenarios say
         """
       And Roland moves to Cave
       Then Roland is at Cave
+
+  Rule: Somebody who is there does not gain resources, or does not draw
+
+    Scenario Outline: <deed>
+      Given the card Brook
+        """
+        {type: location, shroud: 2, abilities: [{constant: this, cannot: {deed: <deed>, who: {kind: investigator, at: this}}}]}
+        """
+      And Roland has 1 resource
+      And the situation also says
+        """
+        investigators: {roland: {deck: [Dodge]}}
+        locations: {brook: {}, attic: {}}
+        """
+      When Roland <tries>
+      Then it is refused by cannot.1
+      When Roland resolves these effects
+        """
+        - {place: you, at: Attic}
+        """
+      And Roland <tries>
+      Then <so>
+
+      Examples:
+        | deed            | tries            | so                      |
+        | gain resources  | takes a resource | Roland has 2 resources  |
+        | resource action | takes a resource | Roland has 2 resources  |
+        | draw            | draws            | Dodge is in Roland's hand |
+        | draw action     | draws            | Dodge is in Roland's hand |
+
+    Scenario Outline: In the upkeep phase alone
+      Given the card Brook
+        """
+        {type: location, shroud: 2, abilities: [{constant: this, cannot: {deed: <deed>, who: {kind: investigator, at: this}}}]}
+        """
+      And Roland has 1 resource
+      And the situation also says
+        """
+        investigators: {roland: {deck: [Knife, Guts]}}
+        locations: {brook: {}, attic: {}}
+        """
+      When Roland takes a resource
+      And Roland draws
+      And the upkeep phase is played
+      Then Roland has <resources> resources
+      And Guts <is> in Roland's hand
+
+      Examples:
+        | deed                               | resources | is     |
+        | gain resources in the upkeep phase | 2         | is     |
+        | draw in the upkeep phase           | 3         | is not |
+
+    Scenario: An effect gives others resources, and nothing to whoever is there
+      Given the card Brook
+        """
+        {type: location, abilities: [{constant: this, cannot: {deed: gain resources, who: {kind: investigator, at: this}}}]}
+        """
+      And Roland has 1 resource
+      And Daisy has 1 resource
+      And the situation also says
+        """
+        locations: {brook: {}, attic: {}}
+        """
+      When Roland resolves these effects
+        """
+        - {gain: 2, on: each investigator}
+        """
+      Then Roland has 1 resource
+      And Daisy has 3 resources
+
+  Rule: Enemies do not spawn at a location
+
+    Background:
+      Given the card Brook
+        """
+        {type: location, abilities: [{constant: this, cannot: {deed: spawn, what: this, who: enemy}}]}
+        """
+      And the situation also says
+        """
+        locations: {brook: {}, attic: {}}
+        """
+
+    Scenario Outline: By an instruction, or where they are drawn
+      Given the card Thug
+        """
+        {type: enemy, health: 1, fight: 1, evade: 1<spawn>}
+        """
+      And the situation also says
+        """
+        set aside: [Thug]
+        """
+      When Roland resolves these effects
+        """
+        - <effect>
+        """
+      Then Thug is <there>
+
+      Examples:
+        | spawn          | effect                                                | there                             |
+        |                | {spawn: {named: Thug, zone: set aside}}               | in the encounter discard pile     |
+        | , spawn: Brook | {spawn: {named: Thug, zone: set aside}}               | in the encounter discard pile     |
+        | , spawn: Attic | {spawn: {named: Thug, zone: set aside}}               | not in the encounter discard pile |
+        |                | {spawn: {named: Thug, zone: set aside}, at: Attic}    | not in the encounter discard pile |
+        |                | {spawn: {named: Thug, zone: set aside}, at: location} | at Attic                          |
+
+  Rule: A turn ends at once
+
+    Scenario: No action more is taken in it
+      Given the card Brook
+        """
+        {type: location, abilities: [{action: 1, do: [{lose: actions remaining, of: actions}, {end your turn: true}]}]}
+        """
+      And the situation also says
+        """
+        locations: {brook: {}, attic: {}}
+        """
+      When Roland uses Brook
+      And Roland takes a resource
+      Then it is refused
+
+    Scenario: It is somebody else's, and goes on
+      Given Roland has 1 resource
+      Given the situation also says
+        """
+        locations: {brook: {}, attic: {}}
+        """
+      And the card Brook
+        """
+        {type: location}
+        """
+      When Daisy resolves these effects
+        """
+        - {end your turn: true}
+        """
+      And Roland takes a resource
+      Then Roland has 2 resources
+
+  Rule: Cards are discarded for their icons
+
+    Background:
+      Given the card Brook
+        """
+        {type: location, abilities: [{action: 1, do: {either: {to pay: {discard for icons: agility, amount: 2},
+          to suffer: {damage: 1}}}}]}
+        """
+
+    Scenario: One after the other, until there are enough; wild icons count
+      Given the card Rope
+        """
+        {type: skill, icons: {agility: 1}}
+        """
+      And the card Charm
+        """
+        {type: skill, icons: {wild: 1}}
+        """
+      And the situation also says
+        """
+        investigators: {roland: {hand: [Rope, Charm, Guts]}}
+        locations: {brook: {}, attic: {}}
+        """
+      When Roland uses Brook
+      And Roland chooses to pay
+      And Roland chooses Charm
+      And Roland chooses Rope
+      Then Guts is in Roland's hand
+      And Charm is in Roland's discard pile
+      And Rope is in Roland's discard pile
+      And Roland has 0 damage
+
+    Scenario: With too few of them nobody may
+      Given the card Rope
+        """
+        {type: skill, icons: {agility: 1}}
+        """
+      And the situation also says
+        """
+        investigators: {roland: {hand: [Rope, Guts]}}
+        locations: {brook: {}, attic: {}}
+        """
+      When Roland uses Brook
+      Then Roland has 1 damage
+      And Rope is in Roland's hand
+
+  Rule: A key that is set aside is placed at random, and opens another location
+
+    Background:
+      Given the card Brook
+        """
+        {type: location, abilities: [{action: 1, do: {place a random key: true, on: this}}]}
+        """
+      And the card Tower
+        """
+        {type: location, shroud: 2, abilities: [{constant: this, cannot: {deed: enter, what: this, who: investigator},
+          while: {not: {is: you, a: {keys: tablet}}}}]}
+        """
+      And the situation also says
+        """
+        keys set aside: [skull, tablet]
+        locations: {brook: {connects: [tower]}, attic: {}, tower: {}}
+        """
+
+    Scenario: Only whoever controls it goes there
+      When Roland uses Brook
+      And Roland flips the tablet key
+      Then the tablet key is on Brook
+      And the skull key is set aside
+      When Roland moves to Tower
+      Then it is refused by cannot.1
+      When Roland takes the keys at Brook
+      And Roland moves to Tower
+      Then Roland is at Tower

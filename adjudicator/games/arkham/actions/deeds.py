@@ -57,6 +57,8 @@ def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) 
         found += (("trigger", listener.source), (f"trigger {ability.kind} abilities", listener.source))
     if ability.kind == "play" and not is_fast(game, listener):
         found += (("play action", listener.source),)
+    if listener.source == RULES and kind_of(ability).word in ("draw", "resource"):
+        found += ((f"{kind_of(ability).word} action", ""),)
     designator = designator_of(ability)
     if designator:
         target = targets[0] if targets else ""

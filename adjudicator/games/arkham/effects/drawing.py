@@ -5,8 +5,10 @@ from typing import Final, NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import EVENT, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.damage.dealing import deal
@@ -27,7 +29,12 @@ class DrawCards(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if nobody draws, or nobody has anything to draw; an empty deck is reset if it can be."""
-        return is_nothing(game, context, self.amount) or all(_in_vain(game, i) for i in self._drawers(game, context))
+        drawers = (i for i in self._drawers(game, context) if not banned(game, "draw", i, i))
+        return is_nothing(game, context, self.amount) or all(_in_vain(game, i) for i in drawers)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards that say that nobody draws there."""
+        return tuple(r for i in self._drawers(game, context) for r in hindering(game, "draw", i, i))
 
     def _drawers(self, game: Arkham, context: Context) -> tuple[str, ...]:
         return tuple(self.who.all(game, context)) if self.who else (context.you,)
@@ -38,7 +45,8 @@ class DrawCards(NamedTuple):
         if amount <= 0:
             return None
         this, of = context.this, of_an_effect(context.this)
-        return tuple(happen(Event("draw", i, "", this, "", of, amount)) for i in self._drawers(game, context))
+        drawers = (i for i in self._drawers(game, context) if not forbidden(game, "draw", i, i))
+        return tuple(happen(Event("draw", i, "", this, "", of, amount)) for i in drawers)
 
 
 def _in_vain(game: Arkham, who: str) -> bool:

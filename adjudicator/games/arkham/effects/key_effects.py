@@ -36,6 +36,33 @@ class PlaceKeys(NamedTuple):
         return None
 
 
+class PlaceKeyAtRandom(NamedTuple):
+    """Place one of the keys that are set aside, taken at random, faceup on something."""
+
+    on: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no key is set aside, or there is no such place."""
+        return not KEYS_ASIDE(game) or not self.on.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Take a key at random; the only one is taken without chance."""
+        places, keys = self.on.all(game, context)[:1], KEYS_ASIDE(game)
+        if not places or not keys:
+            return None
+        if len(keys) == 1:
+            key_tokens.lay(game, keys[0], places[0], "keys-innsmouth.5")
+            return None
+        options = tuple(Option("takes", (key,), "", key, f"{key} key") for key in keys)
+        # They are mixed facedown, and one is flipped.
+        return Ask(Chance(context.you, "facedown key", options, rule=key_tokens.ALIKE), Then(_placed, (places[0],)))
+
+
+def _placed(game: Arkham, place: str, option: Option) -> Result:
+    key_tokens.lay(game, option.meant(str), place, "keys-innsmouth.5")
+    return None
+
+
 class ShuffleKeys(NamedTuple):
     """Shuffle keys facedown and place one on each of several places."""
 

@@ -4,9 +4,10 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import forbidden
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.actions.group_costs import AsGroup
@@ -39,10 +40,21 @@ class Gain(NamedTuple):
         if is_nothing(game, context, self.amount):
             return True
         if self.sign > 0:
-            return not any(_can_bear(game, entity, self.token) for entity in self.on.all(game, context))
+            return not any(self._may_gain(game, entity) for entity in self.on.all(game, context))
         if self.token == "actions":
             return False
         return not any(tokens_of(self.token)(game, entity) for entity in self.on.all(game, context))
+
+    def _may_gain(self, game: Arkham, entity: str) -> bool:
+        """True if it can bear such tokens, and no card says that it cannot gain them."""
+        kept = self.token == "resources" and banned(game, "gain resources", entity, entity)
+        return not kept and _can_bear(game, entity, self.token)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards that say that nobody gains resources there."""
+        if self.token != "resources" or self.sign < 0:
+            return ()
+        return tuple(r for one in self.on.all(game, context) for r in hindering(game, "gain resources", one, one))
 
     def in_full(self, game: Arkham, context: Context) -> bool:
         """True if everybody has all of the tokens that are lost; tokens are always there to be gained."""
@@ -58,6 +70,8 @@ class Gain(NamedTuple):
         for entity in self.on.all(game, context):
             if amount > 0 and not _can_bear(game, entity, self.token):
                 game.note(f"{game.name(entity)} cannot bear {self.token}")
+                continue
+            if amount > 0 and self.token == "resources" and forbidden(game, "gain resources", entity, entity):
                 continue
             if amount > 0 and self.token == "resources" and is_heard(game, "gain"):
                 calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))

@@ -8,6 +8,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.enemies.concealed import conceal, goes_into_the_shadows
 from adjudicator.games.arkham.enemies.swarming import swarming
 from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, SHADOWS, TABLE, THREAT_AREA
@@ -58,9 +59,12 @@ def _where(game: Arkham, local: Spawning) -> Result:
         return _spawning(game, who, enemy, "", IN_THE_SHADOWS)
     own = game.text_box(enemy).spawn
     instruction = local.at or own
+    if instruction is None and forbidden(game, "spawn", game.location(who), enemy):
+        discard(game, enemy)
+        return None
     if instruction is None:
         return _spawning(game, who, enemy, game.location(who), ENGAGED)
-    found = tuple(instruction.all(game, local.context))
+    found = tuple(one for one in instruction.all(game, local.context) if not _is_kept_away(game, one, enemy))
     if not found:
         game.cite(_nowhere(local, instruction))
         game.note(f"{game.name(enemy)} has nowhere to spawn")
@@ -76,6 +80,11 @@ def _where(game: Arkham, local: Spawning) -> Result:
         return _there(game, local, found[0])
     options = tuple(Option("choose", (location,), who, location) for location in found)
     return Ask(Choice((who,), f"where {enemy} spawns", options, "spawn.7"), _chosen)
+
+
+def _is_kept_away(game: Arkham, there: str, enemy: str) -> bool:
+    """True if a card says that the enemy cannot spawn there."""
+    return forbidden(game, "spawn", game.location(there), enemy)
 
 
 _NOBODYS_DOING: Final = Field("spawned by nobody", False)

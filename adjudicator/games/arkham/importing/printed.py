@@ -90,6 +90,8 @@ def said(text: str) -> Said:
             more[-1] += f" {rest}"
         elif more and rest.startswith("- ") and (more[-1].endswith(":") or BULLET in more[-1]):
             more[-1] += f" {BULLET} {rest[2:]}"
+        elif rest and more and more[-1].endswith("gains:"):
+            more[-1] += f" {rest}"
         elif rest:
             more.append(rest)
     return Said(tuple(dict.fromkeys(keywords)), uses, tuple(more))

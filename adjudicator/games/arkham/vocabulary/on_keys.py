@@ -10,6 +10,12 @@ from adjudicator.language.shapes import Flag, ListOf, OneOf
 KEYS = ListOf(OneOf(*KEY_TOKENS))
 KEY_EFFECTS = {
     "place keys": Head(KEYS, lambda head, on: keys.PlaceKeys(head, on), {"on": need(WHICH)}, "faceup, on something"),
+    "place a random key": Head(
+        Flag(),
+        lambda head, on: keys.PlaceKeyAtRandom(on),
+        {"on": need(WHICH)},
+        "one of those that are set aside, faceup on something",
+    ),
     "place keys facedown": Head(
         KEYS,
         lambda head, on: keys.ShuffleKeys(head, on),

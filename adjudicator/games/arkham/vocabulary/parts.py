@@ -49,6 +49,13 @@ DEEDS = (
     "ready in the upkeep phase",
     "defeat",
     "place clues",
+    "gain resources",
+    "gain resources in the upkeep phase",
+    "draw",
+    "draw in the upkeep phase",
+    "draw action",
+    "resource action",
+    "spawn",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
-from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words, alone, parts_of, put_for
+from adjudicator.games.arkham.importing.text.phrases import THIS, Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
 from adjudicator.games.arkham.importing.text.words import BULLET, LIST_END, Names
 from adjudicator.games.arkham.vocabulary.cards import CARD
@@ -53,6 +53,9 @@ def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
     if quoting is None or isinstance(whole, Line):
         return whole
     gains = read_line(quoting[1], names, kind)
+    if isinstance(gains, Line) and gains.abilities and gains.abilities[0].get("constant") != THIS:
+        # What another card gains calls that card "this", and the one that says so by its title.
+        names = Names((), names.titles | {*names.own[:1]})
     quoted = [read_line(line, names, kind) for line in quoting[2].splitlines()]
     unread = [one for one in (gains, *quoted) if isinstance(one, Unread)]
     if unread or not isinstance(gains, Line):

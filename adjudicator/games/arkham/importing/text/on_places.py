@@ -6,6 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.constants import Constants
+from adjudicator.games.arkham.importing.text.effects import Way
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import by_at_least
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -18,6 +19,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     NotSaid,
     Noun,
     Words,
+    alone,
     parts_of,
     put_for,
 )
@@ -84,6 +86,102 @@ class OnPlaces(Constants):
 
     def am_icons(self, skill: str, *parts: Any) -> Data:
         return {"value": f"{skill} icons", "of": known(parts[-1])}
+
+    def oc_reveal_such_there(self, who: Noun, *parts: Any) -> Words:
+        *symbols, place = (part for part in parts if part is not None)
+        return {**self.oc_reveal_such(who, *symbols), "and": _investigated(place)}
+
+    def oc_reveal_there(self, who: Noun, place: Noun) -> Words:
+        return {**self.oc_reveal(who), "and": _investigated(place)}
+
+    def if_so_many_play(self, *numbers: str) -> Data:
+        found = sorted(map(int, numbers))
+        if found != [*range(found[0], found[-1] + 1)]:
+            raise NotSaid("numbers that do not follow one another")
+        return {"amount": {"count": "investigator"}, "at least": found[0], "at most": found[-1]}
+
+    def e_flip_tokens(self, number: str, kind: str, place: Noun, *parts: str) -> Words:
+        on = known(place)
+        if {kind, parts[-1]} != {"clues", "doom"}:
+            raise NotSaid("tokens that have no other side")
+        return {"move tokens": kind, "amount": int(number), "from": on, "to": on, "becomes": parts[-1]}
+
+    def e_during_this(self, during: Words, ending: str) -> Words:
+        return self.e_during(during, ending)
+
+    def if_act(self, _: Data, number: str) -> Data:
+        return {"is": "current act", "a": {"stage": int(number)}}
+
+    def c_always_gains_quoted(self, noun: Noun) -> Line:
+        return Line(({"constant": held(noun)},))
+
+    def c_deals_more(self, noun: Noun, number: str, kind: str, *_: Data) -> Line:
+        return Line(({"constant": held(noun), "get": {f"attack {kind}": int(number)}},))
+
+    def c_others_cannot_enter(self, condition: Data, place: Noun) -> Line:
+        if place.what != THIS or condition != {"there is": {"kind": "investigator", "at": THIS}}:
+            raise NotSaid("others than somebody who is elsewhere")
+        line = self.c_cannot({"deed": "enter", "what": THIS})
+        return line._replace(abilities=tuple({**one, "while": condition} for one in line.abilities))
+
+    def cc_commit_such(self, kind: str) -> Words:
+        return {"deed": "commit", "what": kind}
+
+    def any_icon(self, icon: str) -> str:
+        return str(icon)
+
+    def e_discard_for_icons(self, number: str, *parts: str) -> Words:
+        more: Words = {"amount": int(number)} if int(number) > 1 else {}
+        return {"discard for icons": parts[-1], **more}
+
+    # -- keys
+
+    def e_random_key(self, number: str, place: Noun) -> Words:
+        if number != "1":
+            raise NotSaid("several keys at random")
+        return wherever(place, lambda on: {"place a random key": True, "on": on})
+
+    def if_your_key(self, key: str) -> Data:
+        return {"is": YOU, "a": {"keys": str(key)}}
+
+    def if_their_key(self, who: Noun, key: str) -> Data:
+        if who.article != "a" or not isinstance(who.what, dict) or who.what.get("kind") != "investigator":
+            raise NotSaid("a key of somebody who is not described")
+        return {"there is": {**who.what, "keys": str(key)}}
+
+    def if_one_of_keys(self, number: str, *keys: str) -> Data:
+        if number != "1":
+            raise NotSaid("several keys of some")
+        return {"any": [self.if_your_key(key) for key in keys]}
+
+    def c_while_if_gets(self, condition: Data, other: Data, noun: Noun, gets: Words) -> Line:
+        both = [*condition["all"], other] if _is_all(condition) else [condition, other]  # type: ignore[misc, index, call-overload]
+        return self.c_while_gets({"all": both}, noun, gets)
+
+    # -- clues of one's own
+
+    def e_place_their_clues(self, number: str, _: Data, place: Noun) -> Words:
+        return self.e_place_clues(number, place)
+
+    def e_place_up_to(self, most: str, _: Data, place: Noun) -> Words:
+        if place.article not in ("a", ""):
+            raise NotSaid("clues on several things")
+
+        def either(on: Data) -> Words:
+            moved: Words = {"move tokens": "clues", "from": YOU, "to": on}
+            ways: Words = {
+                f"to place {_several(number, 'clues')}": {**moved, "amount": number}
+                for number in range(1, int(most) + 1)
+            }
+            return {"either": ways}
+
+        return wherever(place, either)
+
+    def e_they_may(self, who: Noun, way: Way) -> Words:
+        # An ability of a location is used by somebody there.
+        if self._kind == "location" and who == Noun({"kind": "investigator", "at": THIS}, "a"):
+            return {"may": alone(way.does), "what": way.says}
+        return super().e_they_may(who, way)
 
     # -- what is remembered
 
@@ -199,7 +297,7 @@ class OnPlaces(Constants):
 
         def either(on: Data) -> Words:
             ways: Words = {
-                f"to place {number} {_singular(one, number)}": {"gain": int(number), "of": one, "on": on}
+                f"to place {_several(int(number), one)}": {"gain": int(number), "of": one, "on": on}
                 for one in (kind, other)
             }
             return {"either": ways}
@@ -242,10 +340,28 @@ class OnPlaces(Constants):
     def c_while_cannot_be(self, condition: Data, noun: Noun, deed: str) -> Line:
         return self.c_while_claims(condition, noun, self.cl_cannot_be(deed))
 
+    def c_cannot_while(self, ban: Words, condition: Data) -> Line:
+        if ban["deed"] == "investigate":
+            raise NotSaid("a location that is not investigated, which has a phrase of its own")
+        return self.c_while_cannot(condition, ban)
+
+    def cc_spawn(self, place: Noun) -> Words:
+        return {"deed": "spawn", "what": held(place)}
+
     def cc_investigate(self, place: Noun) -> Words:
         return {"deed": "investigate", "what": held(place)}
 
 
-def _singular(kind: str, number: str) -> str:
-    """The word for so many tokens of a kind."""
-    return next((one for one, several in SINGULARS.items() if number == "1" and several == kind), kind)
+def _investigated(place: Noun) -> Data:
+    """The condition that a place is being investigated."""
+    return {"all": [{"during": "investigate"}, {"is": _IN_A_TEST, "a": held(place)}]}
+
+
+def _is_all(condition: Data) -> bool:
+    return isinstance(condition, dict) and isinstance(condition.get("all"), list)
+
+
+def _several(number: int, kind: str) -> str:
+    """So many tokens of a kind, as players say it."""
+    one = next((one for one, several in SINGULARS.items() if several == kind), kind)
+    return f"{number} {one if number == 1 else kind}"

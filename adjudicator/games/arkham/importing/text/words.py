@@ -83,10 +83,10 @@ _ENTRY: Final = re.compile(r"\s*[Ii]f ([A-Za-zÀ-ÿ'’ -]+?)(?=\s*[,:])")
 _OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
 """What is said of a single thing: any word but a name would have an article."""
 _COMMON: Final = frozenset(
-    """a able about after all an and another any arcane are as at attempt back be before box by can cannot do does find for
-    from get gets has have he her here his if in into is it its lead leads leave leaves leaving more must new
-    next no not nothing of on one only or other out read secret she survive surviving take than that the their them
-    there they this three to up was were when where which while who with would you your""".split()  # noqa: SIM905
+    """a able about after all an and another any arcane are as at attempt back be before box by can cannot do
+    does find for from get gets has have he her here his if in into is it its lead leads leave leaves leaving
+    more must new next no not nothing of on one only or other out read secret she survive surviving take than
+    that the their them there they this three to up was were when where which while who with would you your""".split()  # noqa: SIM905
 )
 """Words of any English, which stories are told in too."""
 _FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")
@@ -240,40 +240,58 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
     """The type of what was matched; a word with a prefix `non-` is two."""
     kind = found.lastgroup or "other"
     says, at = found[kind], found.start(kind)
-    if kind == "label" and says.islower():
-        # Bold type, but no label: "you are <b>killed</b>".
-        for plain in re.finditer(r"[a-z]+", says):
-            yield CardWord("WORD", plain[0], at + plain.start())
-        if found[0].endswith("."):
-            yield CardWord("MARK", ".", found.end() - 1)
-    elif kind == "label":
-        label = says.lower()
-        yield CardWord(f"{label.upper()}_LABEL" if label in _BOLD else "OTHER", label, at)
+    if kind == "label":
+        yield from _in_bold(found, says, at)
     elif kind == "icon":
         yield CardWord(_ICONS.get(says, "OTHER"), says.replace("auto_fail", "auto-fail").replace("_", " "), at)
     elif kind == "quoted":
         yield CardWord("WORD", says, at)
-    elif kind == "word" and says.lower().startswith("non-") and len(says) > 4:
-        yield CardWord("WORD", "non", at)
-        yield CardWord("WORD", says[4:].lower(), at + 4)
     elif kind == "word":
-        word, end = _ENDING.fullmatch(says.replace("’", "'").lower()).groups()  # type: ignore[union-attr]
-        yield CardWord("WORD", "non" if word == "non-" else word, at)
-        if end:
-            yield CardWord("WORD", end, at + len(word))
+        yield from _plain(says, at)
     elif found["heading"]:
         yield CardWord("WORD", "under", found.start())
         yield CardWord("HEADING", found["heading"], found.start("heading"))
         if found["heading_end"]:
             yield CardWord("MARK", found["heading_end"], found.start("heading_end"))
     elif kind in ("record", "remembered"):
-        told = kind == "record" or found[0].lstrip().lower().startswith("remember")
-        yield CardWord("RECORD" if kind == "record" else "REMEMBER" if told else "HAVE_SO", says.removesuffix("."), at)
-        if says.endswith("."):
-            yield CardWord("MARK", ".", at + len(says) - 1)
+        yield from _recorded(found, kind)
     else:
-        said = says.replace("–", "-").replace("−", "-").replace("…", ".")
-        yield CardWord(kind.upper(), said.replace(" ", "") if kind == "signed" else said, at)
+        sign = says.replace("–", "-").replace("−", "-").replace("…", ".")
+        yield CardWord(kind.upper(), sign.replace(" ", "") if kind == "signed" else sign, at)
+
+
+def _in_bold(found: re.Match[str], says: str, at: int) -> Iterator[CardWord]:
+    """A label; or words in bold type, but no label: "you are <b>killed</b>"."""
+    if not says.islower():
+        label = says.lower()
+        yield CardWord(f"{label.upper()}_LABEL" if label in _BOLD else "OTHER", label, at)
+        return
+    for word in re.finditer(r"[a-z]+", says):
+        yield CardWord("WORD", word[0], at + word.start())
+    if found[0].endswith("."):
+        yield CardWord("MARK", ".", found.end() - 1)
+
+
+def _plain(says: str, at: int) -> Iterator[CardWord]:
+    """A word without its prefix `non-` and its ending, which are words of their own."""
+    if says.lower().startswith("non-") and len(says) > 4:
+        yield CardWord("WORD", "non", at)
+        yield CardWord("WORD", says[4:].lower(), at + 4)
+        return
+    word, end = _ENDING.fullmatch(says.replace("’", "'").lower()).groups()  # type: ignore[union-attr]
+    yield CardWord("WORD", "non" if word == "non-" else word, at)
+    if end:
+        yield CardWord("WORD", end, at + len(word))
+
+
+def _recorded(found: re.Match[str], kind: str) -> Iterator[CardWord]:
+    """What is recorded in the campaign log, or remembered, or was so."""
+    says, at = found[kind], found.start(kind)
+    remembers = found[0].lstrip().lower().startswith("remember")
+    type_ = "RECORD" if kind == "record" else "REMEMBER" if remembers else "HAVE_SO"
+    yield CardWord(type_, says.removesuffix("."), at)
+    if says.endswith("."):
+        yield CardWord("MARK", ".", at + len(says) - 1)
 
 
 def _name_at(line: str, at: int, names: Names) -> CardWord | None:
@@ -283,7 +301,7 @@ def _name_at(line: str, at: int, names: Names) -> CardWord | None:
         return None
     title = _title_at(line, start, names)
     for own in sorted(names.own, key=len, reverse=True):
-        if line.startswith(own, start) and not line[start + len(own) : start + len(own) + 1].isalnum():
+        if line[start:].lower().startswith(own.lower()) and not line[start + len(own) : start + len(own) + 1].isalnum():
             return title if title is not None and len(title.says) > len(own) else CardWord("OWN_NAME", own, start)
     return title
 

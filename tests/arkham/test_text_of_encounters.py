@@ -120,7 +120,7 @@ READ = [
         "treachery",
         "<b>Revelation</b> - Add 1 clue from the token pool to your location (2 clues instead if "
         "there are 3 or 4 investigators in the game).",
-        "{revelation: {gain: {if: {amount: {per investigator: 1}, at least: 3, at most: 4}, then: 2, "
+        "{revelation: {gain: {if: {amount: investigators, at least: 3, at most: 4}, then: 2, "
         "otherwise: 1}, of: clues, on: your location}}",
     ),
     (

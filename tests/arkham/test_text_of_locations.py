@@ -262,7 +262,7 @@ READ = [
     (
         "<b>Forced</b> - After you enter Brass Gate: Flip 1 clue token on Brass Gate to its doom side.",
         "{forced: {after: enter, at: this, who: investigator}, "
-        "do: {move tokens: clues, amount: 1, from: this, to: this, becomes: doom}}",
+        "do: {move tokens: clues, from: this, to: this, becomes: doom}}",
     ),
     (
         "While you are in Brass Gate, you cannot commit skill cards to skill tests.",
@@ -280,7 +280,7 @@ READ = [
     ),
     (
         "[fast] During your turn, if there are exactly 2 or 3 investigators in the game: Draw 1 card.",
-        "{free: true, during: your turn, if: {amount: {count: investigator}, at least: 2, at most: 3}, do: {draw: 1}}",
+        "{free: true, during: your turn, if: {amount: investigators, at least: 2, at most: 3}, do: {draw: 1}}",
     ),
     (
         "<b>Forced</b> - After you reveal a [skull] or [tablet] symbol while investigating Brass Gate: Take 1 damage.",

@@ -288,18 +288,18 @@ class Acts(OnPlaces):
         found: list[Data] = [int(number) for number in numbers]
         return found[0] if len(found) == 1 else found
 
-    def if_stage(self, *parts: Any) -> Data:
+    def if_at_stage(self, *parts: Any) -> Data:
         kind, stages = (part for part in parts if isinstance(part, int | list) or part in _ACTS)
         return {"is": f"current {kind}", "a": {"stage": stages}}
 
     def if_players(self, number: int) -> Data:
         return {"amount": "investigators", "at least": number}
 
-    def if_players_either(self, least: str, most: str) -> Data:
-        return {"amount": "investigators", "at least": int(least), "at most": int(most)}
-
-    def if_players_exactly(self, number: str) -> Data:
-        return self.if_players_either(number, number)
+    def if_so_many_play(self, *numbers: str | None) -> Data:
+        found = sorted(int(number) for number in numbers if number is not None)
+        if found != [*range(found[0], found[-1] + 1)]:
+            raise NotSaid("numbers that do not follow one another")
+        return {"amount": "investigators", "at least": found[0], "at most": found[-1]}
 
     def if_each_on(self, number: str, *parts: Any) -> Data:
         *_, kind, noun = parts

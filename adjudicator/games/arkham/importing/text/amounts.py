@@ -222,9 +222,6 @@ class Amounts(Nouns):
     def if_no_copy_threatens(self, *_: Data) -> Data:
         return {"not": {"there is": {"named": OWN_TITLE, "zone": "threat area", "of": YOU}}}
 
-    def if_so_many_play(self, least: str, most: str) -> Data:
-        return {"amount": {"per investigator": 1}, "at least": int(least), "at most": int(most)}
-
     def if_vengeance(self, number: str) -> Data:
         return {"amount": "vengeance", "at least": int(number)}
 

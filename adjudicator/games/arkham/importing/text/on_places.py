@@ -94,18 +94,6 @@ class OnPlaces(Constants):
     def oc_reveal_there(self, who: Noun, place: Noun) -> Words:
         return {**self.oc_reveal(who), "and": _investigated(place)}
 
-    def if_so_many_play(self, *numbers: str) -> Data:
-        found = sorted(map(int, numbers))
-        if found != [*range(found[0], found[-1] + 1)]:
-            raise NotSaid("numbers that do not follow one another")
-        return {"amount": {"count": "investigator"}, "at least": found[0], "at most": found[-1]}
-
-    def e_flip_tokens(self, number: str, kind: str, place: Noun, *parts: str) -> Words:
-        on = known(place)
-        if {kind, parts[-1]} != {"clues", "doom"}:
-            raise NotSaid("tokens that have no other side")
-        return {"move tokens": kind, "amount": int(number), "from": on, "to": on, "becomes": parts[-1]}
-
     def e_during_this(self, during: Words, ending: str) -> Words:
         return self.e_during(during, ending)
 
@@ -123,9 +111,6 @@ class OnPlaces(Constants):
             raise NotSaid("others than somebody who is elsewhere")
         line = self.c_cannot({"deed": "enter", "what": THIS})
         return line._replace(abilities=tuple({**one, "while": condition} for one in line.abilities))
-
-    def cc_commit_such(self, kind: str) -> Words:
-        return {"deed": "commit", "what": kind}
 
     def any_icon(self, icon: str) -> str:
         return str(icon)

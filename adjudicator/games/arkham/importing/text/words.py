@@ -107,6 +107,8 @@ _IN_STORIES_TOO: Final = frozenset(
 """Terms of the game, without their endings, that stories use in their common sense."""
 _OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
 """Words that rules are told in: beside them a term of the game is meant as one."""
+_ORDERS: Final = frozenset({"cannot", "may", "must"})
+"""Words that no story tells something with: they say what is to be done."""
 _OTHER_TERMS: Final = ("campaign", "experience", "record", "remember", "scenario", "story")
 """Terms of the game that no phrase of the grammar has."""
 _SYMBOLS: Final = re.compile(r"[\d\[\]<]")
@@ -222,7 +224,9 @@ def _is_story(text: str) -> bool:
     """
     words = frozenset(re.findall(r"[a-z]+", text.lower()))
     terms = _terms() & {_FORMS.sub("", word) for word in words - _COMMON}
-    return not _SYMBOLS.search(text) and (not terms or (terms <= _IN_STORIES_TOO and words.isdisjoint(_OF_RULES)))
+    if _SYMBOLS.search(text) or not words.isdisjoint(_ORDERS):
+        return False
+    return not terms or (terms <= _IN_STORIES_TOO and words.isdisjoint(_OF_RULES))
 
 
 def _is_farewell(text: str) -> bool:

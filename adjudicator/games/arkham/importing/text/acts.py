@@ -5,7 +5,6 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.effects import Way
 from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, held, known, one_place, wherever
 from adjudicator.games.arkham.importing.text.on_places import OnPlaces
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -21,6 +20,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     one_of,
 )
+from adjudicator.games.arkham.importing.text.ways import Way
 
 _ACTS: Final = ("act", "agenda")
 

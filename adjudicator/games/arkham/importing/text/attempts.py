@@ -4,7 +4,6 @@ from typing import Any
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.effects import Way, people
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -18,6 +17,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
 )
 from adjudicator.games.arkham.importing.text.shares import Shares
+from adjudicator.games.arkham.importing.text.ways import Way, people
 
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 

@@ -5,7 +5,6 @@ from typing import Any
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.attempts import Attempts
-from adjudicator.games.arkham.importing.text.effects import Open, Way
 from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -19,6 +18,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     alone,
 )
+from adjudicator.games.arkham.importing.text.ways import Open, Way
 
 
 @v_args(inline=True)

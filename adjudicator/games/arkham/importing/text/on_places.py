@@ -6,7 +6,6 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.constants import Constants
-from adjudicator.games.arkham.importing.text.effects import Way
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import by_at_least
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -23,6 +22,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     parts_of,
     put_for,
 )
+from adjudicator.games.arkham.importing.text.ways import Way
 from adjudicator.games.arkham.kinds import SINGULARS
 
 _TO_THE: Final = {"left of": "to the left", "right of": "to the right", "above": "above", "below": "below"}

@@ -8,7 +8,6 @@ from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.effects import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.importing.text.encounters import Encounters
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
@@ -24,6 +23,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     put_for,
 )
+from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.terms import SKILLS
 
 OF_THE_ATTACK: Final = "of the attack"

@@ -4,9 +4,10 @@ from typing import Final
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.effects import Effects, Way
+from adjudicator.games.arkham.importing.text.effects import Effects
 from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, YOU, Data, NotSaid, Noun, Words, alone
+from adjudicator.games.arkham.importing.text.ways import Way
 
 
 @v_args(inline=True)

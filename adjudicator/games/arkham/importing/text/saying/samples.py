@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.effects import Way
 from adjudicator.games.arkham.importing.text.phrases import YOU, Noun, Sentence
 from adjudicator.games.arkham.importing.text.saying.holes import NUMBERS, Bound, number, word, words
+from adjudicator.games.arkham.importing.text.ways import Way
 
 
 class Slot(NamedTuple):

@@ -1,0 +1,149 @@
+"""Tokens that are gained and lost, placed and moved, clues that are discovered, and actions."""
+
+from typing import Any
+
+from lark import v_args
+
+from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.harm import Harm
+from adjudicator.games.arkham.importing.text.nouns import known, wherever
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    THIS,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Words,
+    one_of,
+)
+
+
+@v_args(inline=True)
+class OnTokens(Harm):
+    """Phrases of tokens and actions."""
+
+    def e_discover_two(self, number: str, _: Data, here: Noun, other: str, __: Data, there: Noun) -> Words:
+        if here.what != "your location" or there.article != "a":
+            raise NotSaid("clues of two places of which neither is chosen")
+        both: list[Words] = [{"discover": int(number)}, {"discover": int(other), "at": CHOSEN}]
+        return one_of(there, both)
+
+    def e_gives_actions(self, who: Noun, number: str) -> Words:
+        if who.what == YOU:
+            raise NotSaid("an action of one's own, which has a phrase of its own")
+        return wherever(who, lambda whom: {"gain": int(number), "of": "actions", "on": whom})
+
+    def e_gives_action(self, who: Noun) -> Words:
+        return self.e_gives_actions(who, "1")
+
+    def e_move_to_pool(self, number: str, kind: str, giver: Noun) -> Words:
+        moved = self.e_move_tokens(number, kind, giver, Noun(YOU))
+        return moved if kind == "resources" else {**moved, "becomes": "resources"}
+
+    def e_move_from_pool(self, number: str, _: Data, to: Noun) -> Words:
+        return self.e_move_tokens(number, "resources", Noun(YOU), to)
+
+    def e_gain_equal(self, amount: Data, most: int | None) -> Words:
+        return {"gain": Each(amount, most).of(1)}
+
+    def e_gain_x(self, *parts: Any) -> Words:
+        *_, amount, most = parts
+        return {"gain": Each(amount, most).of(1)}
+
+    def e_pay(self, number: str, _: Data) -> Words:
+        return {"spend": int(number)}
+
+    def e_move_all(self, kind: str, giver: Noun, to: Noun) -> Words:
+        def moved(on: Data) -> Words:
+            return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
+
+        return {"each": giver.what, "do": moved(CHOSEN)} if giver.article == "each" else moved(known(giver))
+
+    def e_move_all_to_pool(self, kind: str, giver: Noun) -> Words:
+        return {**self.e_move_all(kind, giver, Noun(YOU)), "becomes": "resources"}
+
+    def e_place_either(self, number: str, kind: str, other: str, another: str, place: Noun) -> Words:
+        ways = ((number, kind), (other, another))
+        return {"either": {f"to place {some} {what}": self.e_place(some, what, place) for some, what in ways}}
+
+    def e_discover(self, number: str, _: Data) -> Words:
+        return {"discover": int(number)}
+
+    def e_discover_at(self, number: str, _: Data, place: Noun) -> Words:
+        at_home: Words = {"discover": int(number)}
+        return at_home if place.what == "your location" else wherever(place, lambda at: {**at_home, "at": at})
+
+    def e_discover_one(self, clue: Data, place: Noun) -> Words:
+        return self.e_discover_at("1", clue, place)
+
+    def e_gain(self, number: str, _: Data) -> Words:
+        return {"gain": int(number)}
+
+    def e_loses(self, who: Noun, number: str, _: Data) -> Words:
+        return wherever(who, lambda whom: {"lose": int(number), "on": whom})
+
+    def e_remove_all(self, kind: str, noun: Noun) -> Words:
+        return wherever(noun, lambda on: {"lose": {"tokens": kind, "on": on}, "of": kind, "on": on})
+
+    def e_surge_it(self) -> Words:
+        return {"gain keyword": "surge", "to": "that card"}
+
+    def e_gains(self, who: Noun, number: str, _: Data) -> Words:
+        return wherever(who, lambda whom: {"gain": int(number), "on": whom})
+
+    def e_lose(self, number: str, _: Data) -> Words:
+        return {"lose": int(number)}
+
+    def e_lose_actions(self, number: str) -> Words:
+        return {"lose": int(number), "of": "actions"}
+
+    def e_doom(self, number: str, place: Noun) -> Words:
+        if place.what == THIS:
+            return {"doom": int(number)}
+        return wherever(place, lambda on: {"doom": int(number), "on": on})
+
+    def e_place(self, number: str, kind: str, place: Noun) -> Words:
+        if kind == "doom":
+            return self.e_doom(number, place)
+        return wherever(place, lambda on: {"gain": int(number), "of": kind, "on": on})
+
+    def e_place_each(self, number: str, _: str, kind: str, place: Noun) -> Words:
+        each: Data = {"per investigator": int(number)}
+        if kind == "doom":
+            return wherever(place, lambda on: {"doom": each, "on": on})
+        return wherever(place, lambda on: {"gain": each, "of": kind, "on": on})
+
+    def e_gain_clues(self, number: str, *_: Data) -> Words:
+        return {"gain": int(number), "of": "clues"}
+
+    def e_place_clues(self, number: str, place: Noun) -> Words:
+        clues: Words = {"move tokens": "clues", "amount": int(number), "from": YOU}
+        return wherever(place, lambda to: {**clues, "to": to})
+
+    def e_move_tokens(self, number: str, kind: str, giver: Noun, to: Noun) -> Words:
+        if giver.article == "each":
+            raise NotSaid("tokens that are moved from several")
+        more: Words = {"amount": int(number)} if int(number) > 1 else {}
+        return {"move tokens": kind, **more, "from": known(giver), "to": known(to)}
+
+    def e_spend(self, number: str, kind: str) -> Words:
+        if kind == "resources":
+            return {"lose": int(number)}
+        return {"spend": int(number), "of": kind}
+
+    def e_remove_tokens(self, number: str, kind: str, place: Noun) -> Words:
+        return wherever(place, lambda on: {"lose": int(number), "of": kind, "on": on})
+
+    def e_discover_near(self, number: str, _: Data) -> Words:
+        places: list[Data] = ["your location", "connecting location"]
+        return {"choose": places, "do": {"discover": int(number), "at": CHOSEN}}
+
+    def e_surge(self, _: Data) -> Words:
+        return {"gain keyword": "surge"}
+
+    def e_actions(self, number: str | None = None) -> Words:
+        return {"gain": int(number or 1), "of": "actions"}
+
+    def e_gain_actions(self, number: str) -> Words:
+        return {"gain": int(number), "of": "actions"}

@@ -51,16 +51,26 @@ class _Predictions(dict[Any, Any]):
         for rule in rules:
             self._rules.setdefault(rule.origin, []).append(rule)
         self._first = first
-        self.next = ""
+        self._next = ""
+        self._begun = set[Any]()
+
+    def before(self, word: str) -> None:
+        """From now on a phrase would begin with this word; empty where that is not known."""
+        self._next = word
+        self._begun.clear()
 
     def __getitem__(self, origin: Any) -> Any:
-        key = origin, self.next
+        # What begins before a word is the same, whoever asks for it: it is predicted once.
+        if origin in self._begun:
+            return ()
+        self._begun.add(origin)
+        key = origin, self._next
         if key not in self:
             self[key] = [rule for rule in self._rules[origin] if self._suits(rule)]
         return super().__getitem__(key)
 
     def _suits(self, rule: Any) -> bool:
-        return not self.next or any(one.name == self.next for one in self._first[rule.expansion[0]])
+        return not self._next or any(one.name == self._next for one in self._first[rule.expansion[0]])
 
 
 class _Text(NamedTuple):
@@ -80,7 +90,7 @@ class _Words(Lexer):
     def lex(self, text: _Text) -> Iterator[Token]:  # type: ignore[override]
         for place, (kind, says) in enumerate(text.words):
             name = self._names.get(says, "OTHER") if kind in ("WORD", "MARK") else kind
-            text.predictions.next = name
+            text.predictions.before(name)
             yield Token(name, says, start_pos=place, end_pos=place + 1)
 
 
@@ -142,7 +152,7 @@ def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | i
         return unknown
     try:
         predictions = _predictions()
-        predictions.next = ""
+        predictions.before("")
         begins = start or start_of(kind)
         tree = parser().parse(_Text(words, predictions), start=begins)
     except UnexpectedEOF:

@@ -292,7 +292,7 @@ READ = [
         "total "
         "[combat] icons or take 2 damage.",
         "{forced: {after: enter, at: this, who: investigator}, do: {either: {"
-        "to discard cards from your hand with at least 2 total combat icons: {discard for icons: combat, amount: 2}, "
+        "to discard cards from your hand with at least 2 total combat icons: {discard icons: 2, of: combat}, "
         "to take 2 damage: {damage: 2}}}}",
     ),
     (

@@ -402,7 +402,7 @@ Feature: What locations of many scenarios say
     Background:
       Given the card Brook
         """
-        {type: location, abilities: [{action: 1, do: {either: {to pay: {discard for icons: agility, amount: 2},
+        {type: location, abilities: [{action: 1, do: {either: {to pay: {discard icons: 2, of: agility},
           to suffer: {damage: 1}}}}]}
         """
 

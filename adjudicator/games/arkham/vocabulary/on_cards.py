@@ -13,7 +13,7 @@ from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.effects.discard_for_icons import DiscardForIcons
 from adjudicator.games.arkham.effects.discard_top import DiscardEncounterCards
 from adjudicator.games.arkham.effects.find import Find
-from adjudicator.games.arkham.game import Which, Worth
+from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.terms import ICONS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
@@ -67,11 +67,11 @@ CARD_EFFECTS = {
         "discard cards: all that fit, or some",
         amiss=_discards_amiss,
     ),
-    "discard for icons": Head(
-        OneOf(*ICONS),
-        lambda head, amount: DiscardForIcons(head, amount),
-        {"amount": may(NUMBER, Worth(1), "how many such icons the cards have together, at least")},
-        "discard cards from one's hand that have these icons, or wild ones",
+    "discard icons": Head(
+        NUMBER,
+        lambda head, of: DiscardForIcons(of, head),
+        {"of": need(OneOf(*ICONS), "the icons that count, beside wild ones")},
+        "discard cards from one's hand with at least this many icons in all",
     ),
     "play": Head(
         PLAYABLE,

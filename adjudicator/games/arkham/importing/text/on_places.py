@@ -116,8 +116,7 @@ class OnPlaces(Constants):
         return str(icon)
 
     def e_discard_for_icons(self, number: str, *parts: str) -> Words:
-        more: Words = {"amount": int(number)} if int(number) > 1 else {}
-        return {"discard for icons": parts[-1], **more}
+        return {"discard icons": int(number), "of": parts[-1]}
 
     # -- keys
 

@@ -98,6 +98,8 @@ SILENT = {
     "explore": "no exploration deck is in the position; explore.feature shows it",
     "resolve haunted": "no location of the position is haunted; haunted.feature shows it",
     "release tokens on": "no token is sealed in the position; sealed.feature shows it",
+    "place a random key": "no key token is in the position; locations-of-scenarios.feature shows it",
+    "advance to": "there is one act and one agenda; act-deck-and-agenda-deck.feature shows it",
     "proceed to": "no scenario follows; campaign-play.feature shows it",
     "in each later scenario": "no scenario follows; faq-transferring-investigators.feature shows it",
     "remove from the deck": "no card has such a title; faq-legal-deck-size.feature shows it",
@@ -111,6 +113,14 @@ ELSEWHERE = {
     ("opening hand", "different"): "every card of the position is in it once",
     ("opening hand", "search"): "hands are drawn before the game begins",
     ("fight", "damage if failed"): "no attacked enemy is engaged with another investigator alone",
+    (
+        "fight",
+        "target gains",
+    ): "it matters to a failure; words-of-player-cards.feature shows it",
+    (
+        "move towards",
+        "all the way",
+    ): "every location is one step away; nearest.feature shows it",
     ("test", "parley"): "only cards that speak of parleys tell the difference",
     ("resolution", "favorable"): "only a reading tells the difference",
     ("investigate", "ignoring all other effects"): "nothing else has an effect on the shroud there",

@@ -319,6 +319,14 @@ class Card(NamedTuple):
         return self.encounter_cardtype and not self.weakness
 
     @property
+    def is_story_asset(self) -> bool:
+        """True of an asset that belongs to an encounter set and has no level.
+
+        Source: asset-cards.4.
+        """
+        return self.type == "asset" and bool(self.encounter_set)
+
+    @property
     def encounter_cardtype(self) -> bool:
         """True if it has a cardtype of encounter cards."""
         return self.type in _ENCOUNTER_CARDTYPES

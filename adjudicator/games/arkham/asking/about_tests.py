@@ -6,8 +6,8 @@ from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.timing import IMPACT
 from adjudicator.engine.values import Ledger
+from adjudicator.games.arkham.difficulty import difficulty
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.skill_test.difficulty import difficulty
 from adjudicator.games.arkham.this_test import SPEC, TEST_OUTCOME
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking import question

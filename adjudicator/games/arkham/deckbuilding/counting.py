@@ -39,17 +39,9 @@ def cards_of(game: Arkham, who: str) -> tuple[Card, ...]:
     return tuple(game.cards[name] for name in deck_of(game, who))
 
 
-def is_story_asset(card: Card) -> bool:
-    """True of an asset that belongs to an encounter set and has no level.
-
-    Source: asset-cards.4.
-    """
-    return card.type == "asset" and bool(card.encounter_set)
-
-
 def has_level(card: Card) -> bool:
     """True of a card that has a level, be it 0: no weakness, story asset, bonded or investigator-specific card."""
-    return not (card.weakness or is_story_asset(card) or "bonded" in card.keywords or card.deck_of)
+    return not (card.weakness or card.is_story_asset or "bonded" in card.keywords or card.deck_of)
 
 
 def uncounted(game: Arkham, who: str) -> tuple[Part, ...]:

@@ -22,7 +22,6 @@ from adjudicator.games.arkham.deckbuilding.counting import (
     copies_allowed,
     deck_of,
     has_level,
-    is_story_asset,
     size,
     uncounted,
     worth_of,
@@ -110,7 +109,7 @@ def why_not_card(game: Arkham, who: str, name: str) -> Reasons:
         return (Reason("deckbuilding.1", f"{card.name} is one investigator card more: a player chooses exactly one"),)
     if EARNED(game, name):
         return ALLOWED
-    if is_story_asset(card):
+    if card.is_story_asset:
         because = f"{card.name} is a story asset that no scenario has put into the deck"
         return Reason("deckbuilding.12", because), Reason("asset-cards.4", because)
     if "bonded" in card.keywords and game.edition == "revised":

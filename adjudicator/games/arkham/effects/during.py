@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from adjudicator.games.arkham.game import Effect, Number
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context
 

@@ -17,7 +17,7 @@ from adjudicator.games.arkham.enemies.in_the_shadows import in_the_shadows, shro
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.skill_test.skill_test import begin
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.speech.which import names_a_place
 from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.words import Context

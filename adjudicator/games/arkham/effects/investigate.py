@@ -14,7 +14,7 @@ from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.speech.numbers import Stat
 from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.words import Context

@@ -7,7 +7,7 @@ from adjudicator.engine.procedures import Ask, Call, Result
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import SPEC
 from adjudicator.games.arkham.words import Context
 

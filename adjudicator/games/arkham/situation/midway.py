@@ -14,7 +14,7 @@ from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.this_test import AUTOMATIC, RESOLVED, REVEALED, THIS_TEST
 from adjudicator.games.arkham.words import Context

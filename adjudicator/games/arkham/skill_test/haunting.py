@@ -5,7 +5,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.locations import HAUNTED, is_haunted
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import TEST_OUTCOME
 
 

@@ -6,7 +6,7 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import Ask, Go, Result
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.words import Context
 
 KIND: Final = "skill in place of another"

@@ -4,9 +4,9 @@ from typing import Final
 
 from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham import chaos_tokens
+from adjudicator.games.arkham.difficulty import difficulty
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit
-from adjudicator.games.arkham.skill_test.difficulty import difficulty
 from adjudicator.games.arkham.this_test import (
     AUTOMATIC,
     MARGIN,

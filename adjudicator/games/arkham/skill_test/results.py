@@ -7,10 +7,10 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.difficulty import spec_of
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham, Effect, Test
 from adjudicator.games.arkham.icons import committed
-from adjudicator.games.arkham.skill_test.difficulty import spec_of
 from adjudicator.games.arkham.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
 from adjudicator.games.arkham.words import Context, of_some
 

@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham import chaos_tokens, for_a_time
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.difficulty import spec_of
 from adjudicator.games.arkham.discarding import discarding_together
 from adjudicator.games.arkham.facts import ACTING, COMMITTED_BY, HAND, OWNER, RETURNS
 from adjudicator.games.arkham.framework.windows import player_window
@@ -15,7 +16,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.icons import committed
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed, delay
 from adjudicator.games.arkham.skill_test import commit, haunting, striking_back
-from adjudicator.games.arkham.skill_test.difficulty import spec_of
 from adjudicator.games.arkham.skill_test.in_place import choose_skill
 from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
@@ -25,8 +25,8 @@ from adjudicator.games.arkham.skill_test.outcome import (
     skill_value,
 )
 from adjudicator.games.arkham.skill_test.results import DUE, apply_results, determine
-from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols, answer_tokens, apply_symbols
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import (
     APPLIED,
     ATTACKED_READY,

@@ -6,7 +6,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import ATTACKED_READY, TEST_OUTCOME
 
 _DUE: Final = Field("due", "", "striking back")
@@ -69,7 +69,7 @@ def _is_due(game: Arkham, spec: TestSpec, by: StrikesBack) -> bool:
     if spec.who not in game.investigators or not enemy or not game.in_play(enemy):
         return False
     if by.keyword in spec.ignores:
-        game.cite("golden-rules.2")
+        game.because("golden-rules.2")
         return False
     if not game.has_keyword(enemy, by.keyword) and by.keyword not in spec.target_gains:
         if by.keyword in game.cards[enemy].keywords:

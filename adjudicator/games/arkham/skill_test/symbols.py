@@ -11,7 +11,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import SCENARIO
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import APPLIED, LATER, THIS_TEST
 from adjudicator.games.arkham.words import Context
 

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
 from adjudicator.games.arkham.facts import CAMPAIGN_LOG, CAMPAIGN_NAMES, PHASE_NOW, REMEMBERS
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context
 

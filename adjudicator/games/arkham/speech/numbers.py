@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealed_without_a_test
+from adjudicator.games.arkham.difficulty import difficulty
 from adjudicator.games.arkham.doom import doom_in_play
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.overcoming import vengeance
-from adjudicator.games.arkham.skill_test.difficulty import difficulty
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.this_test import MARGIN, SKILL, SPEC, TESTER
 from adjudicator.games.arkham.values import base_value, printed_value, value

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
-from adjudicator.games.arkham.deckbuilding.counting import is_story_asset
 from adjudicator.games.arkham.directions import DIRECTIONS, lies_at, square_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
@@ -258,7 +257,7 @@ class Described(NamedTuple):
         """True if the card is a weakness, a story asset, or takes a slot, as described."""
         if self.weakness is not None and card.weakness is not self.weakness:
             return False
-        if self.story is not None and is_story_asset(card) is not self.story:
+        if self.story is not None and card.is_story_asset is not self.story:
             return False
         return not self.slot or card.slot.partition(" x")[0] == self.slot
 

@@ -2,7 +2,7 @@
 
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.actions import costs, group_costs
-from adjudicator.games.arkham.actions.costs_of_cards import DiscardIcons, ExileThis
+from adjudicator.games.arkham.effects.costs_of_cards import DiscardIcons, ExileThis
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER

@@ -3,7 +3,7 @@
 from typing import Final
 
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import SPEC
 from adjudicator.games.arkham.values import effective, ledger
 

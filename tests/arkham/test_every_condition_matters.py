@@ -20,12 +20,16 @@ HEADS = {"condition": CONDITION, "amount": AMOUNTS}
 FEW = 24
 """The most values of an open set, and of what stands beside the word that is looked at."""
 TRUE, NEVER = {"there is": "investigator"}, {"there is": {"kind": "card", "named": "Nobody At All"}}
+TOKENS_ELSEWHERE = ("mental trauma", "physical trauma", "offerings", "renown", "rumors", "breaches")
+"""Tokens that lie on no card of the positions."""
 SCARCE = {
-    ("amount", "tokens"): ("mental trauma", "physical trauma"),
-    ("amount", "highest"): ("mental trauma", "physical trauma"),
+    ("amount", "tokens"): TOKENS_ELSEWHERE,
+    ("amount", "highest"): TOKENS_ELSEWHERE,
     ("condition", "during"): ("parley",),
 }
 """Words that no position of the courses is about."""
+NOWHERE = ("during a revelation", "test on", "the campaign log lists", "remembered")
+"""Conditions that hold in no position of the courses; features show them."""
 ONE_OF_MANY = (("condition", "revealed"),)
 """Head words of which one value is enough: there are more chaos tokens than tests."""
 
@@ -99,7 +103,7 @@ def _each() -> dict[tuple[str, str, str, str], bool]:
 def test_every_word(what: str) -> None:
     idle: dict[tuple[str, str], list[str]] = {}
     for (kind, word, name, value), matters in _each().items():
-        if kind == what and not matters and value not in SCARCE.get((kind, word), ()):
+        if kind == what and word not in NOWHERE and not matters and value not in SCARCE.get((kind, word), ()):
             idle.setdefault((word, name), []).append(value)
     made = {(kind, word) for (kind, word, _name, _value), matters in _each().items() if matters}
     assert [key for key in idle if (what, key[0]) not in {*ONE_OF_MANY} & made] == []

@@ -32,6 +32,8 @@ HARDLY = {
     ("event", "exhausted"): "no attached event exhausts in the courses",
     ("event", "the most"): "no tokens come to lie on an event",
     ("skill", "the most"): "no tokens come to lie on a skill card",
+    ("event", "to level"): "every event of the position is of level 0",
+    ("skill", "to level"): "every skill card of the position is of level 0",
     ("key", "encounter"): "every key card is one",
     ("key", "nearest to"): "no two key cards lie at different distances",
     ("key", "recorded under"): "the campaign log records no key card under a heading",
@@ -94,5 +96,9 @@ def test_each_word(key: str) -> None:
         assert fits or value in RARE or all((kind, key, value) in refused for kind in TYPES), value
 
 
-RARE = ("mental trauma", "physical trauma", *NAMED)
-"""Words that need make no difference: tokens that do not lie on several cards."""
+RARE = (
+    *("mental trauma", "physical trauma", "offerings", "renown", "rumors", "breaches"),
+    *("skull", "cultist", "tablet", "elder thing"),
+    *NAMED,
+)
+"""Words that need make no difference: tokens that do not lie on several cards, and chaos tokens as keys."""

@@ -34,6 +34,11 @@ NO_DIFFERENCE = {
 }
 """Keys and words that need make no difference, with the reason."""
 TOO_RARE = {
+    ("committed", "if"): "in none of the courses is such a card committed; events-and-skills.feature shows it",
+    (
+        "constant",
+        "assigned before you",
+    ): "in none of the courses does an asset with sanity stand by; words-of-player-cards.feature shows it",
     ("failure", "if"): "in none of the courses does a test fail to which the card is committed",
     ("constant", "treat tokens"): "a kind of token is drawn too seldom; ability.feature shows it",
     (

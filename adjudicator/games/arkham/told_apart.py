@@ -1,6 +1,5 @@
 """Additions behind a title that several cards bear: the subtitle, the level, a set, or that a card is parallel."""
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -30,6 +29,8 @@ def how_usual(path: Path) -> tuple[bool, int, str]:
 
 def sets_in(folder: Path) -> Mapping[str, tuple[str, ...]]:
     """The sets that hold the cards of a folder, as an import has noted them; none where that cannot be read."""
+    import json  # most rulings need none of this
+
     try:
         found = json.loads((folder / SETS).read_text("utf-8"))
         return {str(name): tuple(map(str, sets)) for name, sets in found.items()}

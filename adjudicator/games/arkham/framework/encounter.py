@@ -69,8 +69,7 @@ def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
     RUN_OUT.forget(game)
     if ENCOUNTER_DISCARD(game) and game.reading("empty-encounter-deck") == "at once":
         _shuffled(game)
-    heard = any(game.hears(RUNS_OUT, timing) for timing in ("when", "after"))
-    return (happen(Event(RUNS_OUT)),) if heard else ()
+    return (happen(Event(RUNS_OUT)),)
 
 
 RUNS_OUT: Final = "encounter deck runs out"

@@ -96,6 +96,6 @@ def is_a_wide_bound(parent: ast.AST, node: ast.expr) -> bool:
 
 
 def only_shown(tree: ast.AST) -> list[ast.AST]:
-    """What is given, among other values in a row, to names on which nothing depends."""
+    """The values that are given, among others in a row, to names on which nothing depends."""
     parts = getattr(tree, "unpacked", ())
     return [value for target, value in parts if isinstance(target, ast.Name) and target.id in SHOWN]

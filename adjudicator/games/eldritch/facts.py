@@ -218,7 +218,7 @@ def player_without(game: Machine, name: str) -> str:
 
 
 def _of_the_player(fact: Fact[Any]) -> Meanwhile:
-    """What lies with a defeated investigator is told of his player, until that one has another."""
+    """The tokens of a defeated investigator are told of his player, until that one has another."""
 
     def meanwhile(game: Machine, name: str) -> tuple[Fact[Any], str] | None:
         player = player_without(game, name)

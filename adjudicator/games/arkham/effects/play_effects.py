@@ -16,7 +16,7 @@ class PlayCard(NamedTuple):
 
     which: Which
     cost: Number | None = None
-    """What is added to its cost."""
+    """The addition to its cost."""
 
     def _request(self, game: Arkham, context: Context) -> Request | None:
         for card in self.which.all(game, context):

@@ -110,7 +110,7 @@ class _Importing:
         _write(self._files, self._to, self._numbers, sets, self._readings)
 
     def result(self, left_out: tuple[LeftOut, ...]) -> Imported:
-        """What the import has done; these entries were left out before."""
+        """A summary of the import; these entries were left out before."""
         read = (self._states["whole"], self._states["in part"], self._states["not"])
         kept = tuple(dict.fromkeys(self._kept))
         second = self._second + len(self._kept) - len(kept)

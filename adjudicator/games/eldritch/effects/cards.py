@@ -277,7 +277,7 @@ class TakePossessions(CardEffect):
 
 
 def _taken(game: Play, fact: Fact[T], name: str, none: T) -> T:
-    """What lay on the sheet of a defeated investigator, and now does not."""
+    """The tokens that lay on the sheet of a defeated investigator, and now do not."""
     left, bearer = fact.teller(game, name)
     found = left(game, bearer)
     left.set(game, bearer, none, "defeated-investigator.20")

@@ -1,4 +1,4 @@
-"""What is said on acts and agendas: objectives, what their reverses tell to do, where the scenario goes on."""
+"""Phrases of acts and agendas: objectives, what their reverses tell to do, where the scenario goes on."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ _ACTS: Final = ("act", "agenda")
 
 @v_args(inline=True)
 class Acts(OnPlaces):
-    """What is said on acts and agendas."""
+    """Phrases of acts and agendas."""
 
     def oc_reaches_threshold(self, *_: Data) -> Words:
         if self._kind != "agenda":
@@ -49,7 +49,7 @@ class Acts(OnPlaces):
     # ---- objectives
 
     def objective_goal(self, *_: Data) -> Line:
-        """What the story asks for; the act advances when another card says so, and not for clues."""
+        """A goal of the story; the act advances when another card says so, and not for clues."""
         return Line(keys=(("objective", True),))
 
     def objective_goal_if(self, _: str, __: Data, condition: Data) -> Line:

@@ -442,7 +442,7 @@ def _claimed(what: Data, claim: Words) -> Words:
 
 
 def _against(test: str, target: str, enemy: Noun, claim: Words) -> Line:
-    """What holds for whoever makes such a test against an enemy."""
+    """The constant ability for whoever makes such a test against an enemy."""
     so: list[Data] = [{"during": test}, {"is": target, "a": held(enemy)}]
     return Line(({"constant": "testing investigator", "while": {"all": so}, **claim},))
 

@@ -19,7 +19,7 @@ class Noun(NamedTuple):
     article: str = ""
     number: int = 1
     to: Data = None
-    """What the nearest of them is nearest to, if it is not you."""
+    """The thing that the nearest of them is nearest to, if it is not you."""
 
     @property
     def is_known(self) -> bool:

@@ -345,7 +345,7 @@ class Sentences(Encounters):
         return Sentence("do", ({"reveal no tokens": ending},))
 
     def s_evaded_if(self, such: Words, *parts: Any) -> Sentence:
-        """What is done with the enemy beside evading it, which a success does by itself."""
+        """The effects on the enemy beside evading it, which a success does by itself."""
         does = put_for(put_for(alone(parts[-1]), "that enemy", "evaded enemy"), CONNECTING, "connecting location")
         return Sentence("success of evading", ({"if": {"is": "evaded enemy", "a": such}, "then": does},))
 

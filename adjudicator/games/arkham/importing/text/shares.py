@@ -1,4 +1,4 @@
-"""What is divided among several things: damage that is healed, tokens, clues."""
+"""Shares of what is divided among several things: damage that is healed, tokens, clues."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.importing.text.ways import Way
 
 @v_args(inline=True)
 class Shares(Effects):
-    """What is divided among several things: damage that is healed, tokens, clues."""
+    """Shares of what is divided among several things: damage that is healed, tokens, clues."""
 
     def among(self, *parts: Noun) -> Data:
         """Several things; where the last of them are is said of all of those of which nothing else is said."""

@@ -40,7 +40,7 @@ _ASIDE: Final = re.compile(r" \([^)]*\)")
 
 
 def for_less(by: str | None) -> Words:
-    """What is added to the cost of a card that is played for so much less."""
+    """The addition to the cost of a card that is played for so much less."""
     return {} if by is None else {"cost": -int(by)}
 
 

@@ -196,7 +196,7 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
 
 
 def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -> CardWord | None:
-    """What is told after a bullet, before the resolution to which it leads, or as the objective of an act."""
+    """The story after a bullet, before the resolution to which it leads, or as the objective of an act."""
     if not found["bullet"] and found["label"] != "Objective":
         return None
     told = (_TOLD if found["bullet"] else _SENTENCE).match(line, at)
@@ -289,7 +289,7 @@ def _plain(says: str, at: int) -> Iterator[CardWord]:
 
 
 def _recorded(found: re.Match[str], kind: str) -> Iterator[CardWord]:
-    """What is recorded in the campaign log, or remembered, or was so."""
+    """An entry of the campaign log, or a thing that is remembered, or was so."""
     says, at = found[kind], found.start(kind)
     remembers = found[0].lstrip().lower().startswith("remember")
     type_ = "RECORD" if kind == "record" else "REMEMBER" if remembers else "HAVE_SO"

@@ -1,4 +1,4 @@
-"""What a phrase of the grammar says, and so the words for what is to be said.
+"""The meaning of a phrase of the grammar, and so the words for what is to be said.
 
 Every rule of the grammar is tried with holes in place of the phrases and numbers in it: what it means with them is a
 pattern, and data that fits it is said by the words of the rule.

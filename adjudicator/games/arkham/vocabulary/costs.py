@@ -2,7 +2,8 @@
 
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.actions import costs, group_costs
-from adjudicator.games.arkham.effects.costs_of_cards import DiscardIcons, ExileThis
+from adjudicator.games.arkham.effects.costs_of_cards import ExileThis, PayWithIcons
+from adjudicator.games.arkham.effects.discard_icons import DiscardIcons
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
@@ -31,7 +32,7 @@ COST: Headed = Headed(
         ),
         "discard icons": Head(
             NUMBER,
-            lambda head, of: DiscardIcons(of, head),
+            lambda head, of: PayWithIcons(DiscardIcons(of, head)),
             {"of": need(OneOf(*SKILLS))},
             "cards from hand with at least this many icons of a skill in all",
         ),

@@ -10,7 +10,7 @@ from adjudicator.games.arkham.effects import drawing, put_into_play, removal, re
 from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects import play_effects as plays
 from adjudicator.games.arkham.effects import search_effects as searches
-from adjudicator.games.arkham.effects.discard_for_icons import DiscardForIcons
+from adjudicator.games.arkham.effects.discard_icons import DiscardIcons
 from adjudicator.games.arkham.effects.discard_top import DiscardEncounterCards
 from adjudicator.games.arkham.effects.find import Find
 from adjudicator.games.arkham.game import Which
@@ -69,7 +69,7 @@ CARD_EFFECTS = {
     ),
     "discard icons": Head(
         NUMBER,
-        lambda head, of: DiscardForIcons(of, head),
+        lambda head, of: DiscardIcons(of, head),
         {"of": need(OneOf(*ICONS), "the icons that count, beside wild ones")},
         "discard cards from one's hand with at least this many icons in all",
     ),

@@ -1,4 +1,4 @@
-"""The effect that has cards of a hand discarded for their skill icons."""
+"""Cards of a hand that are discarded for their skill icons, as an effect has it or to pay a cost."""
 
 from typing import Final, NamedTuple
 
@@ -14,15 +14,23 @@ from adjudicator.games.arkham.words import Context
 _WILD: Final = "wild"
 
 
-class DiscardForIcons(NamedTuple):
+class DiscardIcons(NamedTuple):
     """Discard cards from one's hand that have at least so many icons together; wild icons count as any skill's."""
 
     icon: str
-    amount: Number
+    least: Number
+
+    def _payable(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        held = (card for card in HAND(game, context.you) if card != context.this)
+        return loose(game, context, tuple(card for card in held if _shown(game, card, self.icon)))
+
+    def in_hand(self, game: Arkham, context: Context) -> int:
+        """The number of such icons on the cards that may be discarded."""
+        return sum(_shown(game, card, self.icon) for card in self._payable(game, context))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if all cards in hand together have too few such icons."""
-        return sum(_shown(game, card, self.icon) for card in _hand(game, context.you)) < self.amount.of(game, context)
+        return self.in_hand(game, context) < self.least.of(game, context)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reason that there are too few icons in the hand."""
@@ -34,20 +42,25 @@ class DiscardForIcons(NamedTuple):
         """Let the investigator choose the cards."""
         if self.futile(game, context):
             return None
-        return Call(CHOOSING, Choosing(context.you, self.icon, self.amount.of(game, context)))
+        return self.choosing(game, context, f"cards to discard for {self.icon} icons", "target.2")
+
+    def choosing(self, game: Arkham, context: Context, what: str, rule: str) -> Call:
+        """The choice of the cards, for this and by this rule."""
+        game.cite("faq-wild-skill-icons.1")
+        cards = self._payable(game, context)
+        return Call(CHOOSING, Choosing(context.you, self.icon, self.least.of(game, context), cards, what, rule))
 
 
 class Choosing(NamedTuple):
-    """An investigator who chooses cards until these have so many icons together."""
+    """An investigator who chooses among cards until these have so many icons together, for what, and by which rule."""
 
     who: str
     icon: str
-    amount: int
+    least: int
+    among: tuple[str, ...]
+    what: str
+    rule: str
     chosen: tuple[str, ...] = ()
-
-
-def _hand(game: Arkham, who: str) -> tuple[str, ...]:
-    return loose(game, Context(you=who), HAND(game, who))
 
 
 def _shown(game: Arkham, card: str, icon: str) -> int:
@@ -56,21 +69,15 @@ def _shown(game: Arkham, card: str, icon: str) -> int:
 
 
 def _choose(game: Arkham, local: Choosing) -> Result:
-    if sum(_shown(game, card, local.icon) for card in local.chosen) >= local.amount:
-        return Go(local, END, _discarded(game, local.chosen))
-    game.cite("faq-wild-skill-icons.1")
-    left = (card for card in _hand(game, local.who) if card not in local.chosen and _shown(game, card, local.icon))
+    if sum(_shown(game, card, local.icon) for card in local.chosen) >= local.least:
+        return Go(local, END, in_the_chosen_order(game, local.chosen))
+    left = (card for card in local.among if card not in local.chosen)
     options = tuple(Option("discard", (card,), local.who, card) for card in left)
-    return Ask(Choice((local.who,), f"cards to discard for {local.icon} icons", options, "target.2"), _chosen)
+    return Ask(Choice((local.who,), local.what, options, local.rule), _chosen)
 
 
 def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
     return Go(local._replace(chosen=(*local.chosen, option.meant(str))), "choose")
-
-
-def _discarded(game: Arkham, cards: tuple[str, ...]) -> tuple[Call, ...]:
-    calls = in_the_chosen_order(game, cards)
-    return calls if isinstance(calls, tuple) else ()
 
 
 CHOOSING: Final = Procedure("choose cards to discard for their icons", Step("", "choose", _choose))

@@ -77,6 +77,8 @@ Feature: What locations of many scenarios say
       When Daisy investigates
       Then the difficulty is 4
       And Brook's shroud is 4
+      When Daisy reveals 0
+      Then Daisy has 1 clue
 
   Rule: Breaches are tokens that go from one card to another
 

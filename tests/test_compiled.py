@@ -35,3 +35,33 @@ def test_nothing_is_gone_through_at_another_time_when_it_is_compiled(path: Path)
     # A compiled generator is gone through where it stands, and not where it is read: quietly, say.
     functions = (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, DEFINED))
     assert [name for one in functions for name in read_in_a_lambda(one)] == []
+
+
+COMPILED = sorted(
+    {path for pattern in CHOSEN["compiled"] for path in ROOT.glob(pattern)}
+    - {path for pattern in CHOSEN["interpreted"] for path in ROOT.glob(pattern)}
+)
+
+
+def is_named_tuple(node: ast.AST) -> bool:
+    """True if a class is a named tuple."""
+    bases = node.bases if isinstance(node, ast.ClassDef) else []
+    return any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in bases)
+
+
+def inner_functions(tree: ast.AST) -> list[int]:
+    """The lines on which a method of a named tuple holds a function of its own, a lambda among them."""
+    classes = (node for node in ast.walk(tree) if is_named_tuple(node))
+    methods = (one for node in classes for one in ast.iter_child_nodes(node) if isinstance(one, DEFINED))
+    inner = (node for one in methods for node in ast.walk(one) if node is not one)
+    return [node.lineno for node in inner if isinstance(node, (ast.Lambda, *DEFINED))]
+
+
+def test_an_inner_function_of_a_named_tuple_is_found() -> None:
+    assert inner_functions(ast.parse("class A(NamedTuple):\n    def b(self):\n        return lambda: 1")) == [3]
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=lambda path: path.stem)
+def test_no_method_of_a_named_tuple_holds_a_function(path: Path) -> None:
+    # mypyc cannot compile one: the functions of a file stand beside its named tuples.
+    assert inner_functions(ast.parse(path.read_text(encoding="utf-8"))) == []

@@ -131,9 +131,7 @@ class AttackDamage(NamedTuple):
 
     def void(self, game: Arkham, context: Context) -> bool:
         """True if the attack failed and no other investigator is engaged with the enemy."""
-        return self.failed and (
-            is_mini_card(game, TARGET(game)) or not game.consider(lambda: self.victim(game, context))
-        )
+        return self.failed and (is_mini_card(game, TARGET(game)) or not _would_hit(game, context, self))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage to the enemy, or after a failure to the one other investigator engaged with it."""
@@ -187,3 +185,8 @@ class AttackDamage(NamedTuple):
         elif game.reading("failed-attack-damage", "fight-action.11") == "standard":
             return 1
         return amount
+
+
+def _would_hit(game: Arkham, context: Context, damage: AttackDamage) -> str:
+    """The card that the damage would hit; empty if there is none."""
+    return game.consider(lambda: damage.victim(game, context))

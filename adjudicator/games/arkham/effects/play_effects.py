@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, may
@@ -38,7 +39,7 @@ class PlayCard(NamedTuple):
         if request is None:
             return True
         modified = self._other_cost(game, context, request.listener.source)
-        return game.imagining(lambda: not _is_allowed(game, request, modified))
+        return not _is_allowed(game, request, modified)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Play the card by the initiation sequence."""
@@ -53,9 +54,12 @@ class PlayCard(NamedTuple):
 
 
 def _is_allowed(game: Arkham, request: Request, modified: Lasting | None) -> bool:
-    if modified is not None:
-        add_lasting(game, modified)
-    return not may(game, request)
+    def reasons() -> Reasons:
+        if modified is not None:
+            add_lasting(game, modified)
+        return may(game, request)
+
+    return not game.imagining(reasons)
 
 
 def _forget(game: Arkham, modified: Lasting) -> Result:

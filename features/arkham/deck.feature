@@ -57,6 +57,41 @@ Feature: Deck
     And Guts is in Roland's deck
     And Scrying has 2 charges
 
+  Scenario: Of a card that is looked at more may be said
+    When Daisy resolves these effects
+      """
+      [{look at the top: 1, do: {return: chosen, to: bottom of deck}}, {draw encounter cards: 1}]
+      """
+    Then Daisy draws Portent from the encounter deck
+    And Omen is in the encounter deck
+
+  Scenario: It goes to an end of the deck in which it is, whoever looks
+    Given Roland is at the Hallway
+    And the top of Roland's deck is Knife, Guts
+    When Daisy resolves these effects
+      """
+      [{look at the top: 1, of: {kind: investigator, other than: you}, do: {return: chosen, to: bottom of deck}}]
+      """
+    And Roland resolves these effects
+      """
+      draw: 1
+      """
+    Then Guts is in Roland's hand
+    And Knife is in Roland's deck
+
+  Scenario Outline: Something follows if such a card is among those that are looked at
+    When Daisy resolves these effects
+      """
+      {look at the top: <number>, such: {named: Portent}, then: {horror: 1}}
+      """
+    Then Daisy has <horror> horror
+
+    Examples:
+      | number | horror |
+      | 1      | 0      |
+      | 2      | 1      |
+      | 3      | 1      |
+
   Rule: Nobody knows the order of a shuffled deck
 
     Background:

@@ -165,3 +165,56 @@ Feature: Investigate Action
       When Daisy investigates
       Then it is refused by costs.13
       And Daisy has 3 actions
+
+  Rule: A card may have another location investigated
+
+    Background:
+      Given every other opportunity is passed
+      And Roland is at the Hallway
+      And the situation also says
+        """
+        locations:
+          hallway: {card: {type: location, name: Hallway, shroud: 1}, clues: 1, connects: [attic, cellar]}
+          attic: {card: {type: location, name: Attic, shroud: 1}, clues: 2}
+          cellar: {card: {type: location, name: Cellar, shroud: 4}, clues: 2}
+        """
+      And the card Chart
+        """
+        type: asset
+        abilities:
+          - action: 1
+            do:
+              investigate: true
+              at: {kind: location, connecting to: your location}
+              success: {may: {first: {exhaust: this}, then: {move: investigated location}}, what: go there}
+        """
+      And Roland controls Chart
+      And it is Roland's turn
+
+    @investigate-action.3 @investigate-action.6
+    Scenario: Its shroud is the difficulty, and its clue is discovered
+      When Roland uses Chart
+      Then it waits for Roland
+      When Roland chooses Attic
+      Then the difficulty is 1
+      When Roland reveals 0
+      Then Attic has 1 clue
+      And Hallway has 1 clue
+      And Roland has 1 clue
+      And Roland is at Hallway
+
+    Scenario: What follows may speak of it
+      When Roland uses Chart
+      And Roland chooses Attic
+      And Roland reveals 0
+      And Roland chooses to go there
+      Then Roland is at Attic
+      And Chart is exhausted
+
+    @investigate-action.7
+    Scenario: Nothing is discovered if that fails
+      When Roland uses Chart
+      And Roland chooses Cellar
+      And Roland reveals -4
+      Then Cellar has 2 clues
+      And Roland has 0 clues

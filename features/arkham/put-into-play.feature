@@ -126,3 +126,39 @@ Feature: Put into Play
       And Creeping Rot 2 is in the encounter discard pile
       And Daisy has 1 horror
       And Roland has 1 horror
+
+  Rule: An asset may come into play at a location
+
+    Background:
+      Given every other opportunity is passed
+      And Roland is at the Study
+      And the card Lost Child
+        """
+        {type: asset, class: mythos}
+        """
+      And the situation also says
+        """
+        locations: {attic: {}}
+        set aside: [Lost Child]
+        """
+
+    Scenario: At the location of whoever puts it there
+      When Roland resolves these effects
+        """
+        - {put into play: {named: Lost Child, zone: set aside}, area: location}
+        """
+      Then Lost Child is at Study
+      And Lost Child is in play
+
+    Scenario Outline: Or at another one that is named, if that is there
+      When Roland resolves these effects
+        """
+        - if able: {put into play: {named: Lost Child, zone: set aside}, area: location, at: {kind: location, named: <named>}}
+          else: {put into play: {named: Lost Child, zone: set aside}, area: location}
+        """
+      Then Lost Child is at <place>
+
+      Examples:
+        | named  | place |
+        | Attic  | Attic |
+        | Cellar | Study |

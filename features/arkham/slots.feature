@@ -133,6 +133,23 @@ Feature: Slots
     And Roland controls Shrivelling
     And Roland controls Tower
 
+  @slots.3
+  Scenario: There is one slot for a hat
+    Given the card Bowler
+      """
+      {type: asset, cost: 0, slot: Head}
+      """
+    And the card Bonnet
+      """
+      {type: asset, cost: 0, slot: Head}
+      """
+    And Roland controls Bowler and Flashlight
+    And Roland holds Bonnet
+    When Roland plays Bonnet
+    Then Bowler is in Roland's discard pile
+    And Roland controls Bonnet
+    And Roland controls Flashlight
+
   @slots.10
   Scenario: An asset without a symbol fills no slot
     Given Roland controls Machete, Flashlight, Beat Cop, Leather Coat and Holy Rosary

@@ -197,3 +197,24 @@ Feature: Target
     And Roland chooses Ghoul Minion
     And Roland passes
     Then Roland has 1 resource
+
+  Scenario: Of several cards to which a token could go one is chosen, and never the one on which it lies
+    Given every other opportunity is passed
+    And the situation also says
+      """
+      investigators: {roland: {play area: [Flashlight, {card: Guard Dog, damage: 1}]}}
+      """
+    When Roland resolves these effects
+      """
+      - {move tokens: damage, from: Guard Dog, to: {kind: asset, controlled by: you, has: health}}
+      """
+    Then Beat Cop has 1 damage
+    And Guard Dog has 0 damage
+    When Roland resolves these effects
+      """
+      - {move tokens: damage, from: Beat Cop, to: [you, {kind: asset, controlled by: you, has: health}]}
+      """
+    And Roland chooses Roland
+    Then Roland has 1 damage
+    And Beat Cop has 0 damage
+    And Guard Dog has 0 damage

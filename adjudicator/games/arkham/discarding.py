@@ -31,7 +31,7 @@ from adjudicator.games.arkham.hidden import free_to_go, that_may_leave, why_none
 from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import discard, place
+from adjudicator.games.arkham.zones import discard, place, to_end
 
 
 def discarding(game: Arkham, card: str, *by: str) -> tuple[Call, ...]:
@@ -158,8 +158,10 @@ def send(game: Arkham, card: str, to: str, who: str) -> None:
     owner = OWNER(game, card) or who
     if to in OF_THE_SCENARIO:
         place(game, card, TABLE, zone_called(to))
+    elif to.endswith(" of deck") and game.lies(card) == (TABLE, ENCOUNTER_DECK.name):
+        to_end(game, card, TABLE, ENCOUNTER_DECK, to.startswith("top"))
     elif to.endswith(" of deck"):
-        place(game, card, owner, DECK, top=to.startswith("top"))
+        to_end(game, card, owner, DECK, to.startswith("top"))
     else:
         place(game, card, owner, zone_called(to))
 

@@ -148,6 +148,7 @@ EVENTS: Final = (
     ),
     EventKind("move", "{who:card} moves to {at:card}", asks=("{who:traveller} moves",), examples=("daisy moves",)),
     _told("gain", "{who:card} gains {amount:number} resources"),
+    _told("lose tokens", "{what:card} loses {amount:number} tokens"),
     _told("heal", "{who:card} heals {amount:number} tokens from {what:card}"),
     _told("discard", "{what:card} is discarded"),
     EventKind(

@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import PLAY_AREA, SLOTS, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
 
-NORMAL: Final = {"Accessory": 1, "Body": 1, "Ally": 1, "Hand": 2, "Arcane": 2, "Tarot": 1}
+NORMAL: Final = {"Accessory": 1, "Body": 1, "Ally": 1, "Hand": 2, "Arcane": 2, "Tarot": 1, "Head": 1}
 """The number of slots of each type that everybody has."""
 
 _RULES: Final = {
@@ -159,8 +159,12 @@ def _beside_others(game: Arkham, who: str) -> tuple[str, ...]:
 
 
 def _full(kind: str, number: int) -> tuple[str, ...]:
-    """The rules by which slots of a type cannot hold another asset that fills this number of them."""
-    return ("slots.3", _RULES[kind]) if number == 1 else ("slots.3", _RULES[kind], "slots.12")
+    """The rules by which slots of a type cannot hold another asset that fills this number of them.
+
+    The references say of a Head slot, which later products have, no more than of slots of any type.
+    """
+    by = ("slots.3", _RULES[kind]) if kind in _RULES else ("slots.3",)
+    return by if number == 1 else (*by, "slots.12")
 
 
 def _cite_room(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> None:

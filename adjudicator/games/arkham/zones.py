@@ -246,6 +246,16 @@ def _take_away(game: Arkham, entity: str, holder: str, field: str) -> None:
         leave_deck(game, (holder, field), entity)
 
 
+def to_end(game: Arkham, card: str, holder: str, deck: Zone[str], top: bool) -> None:
+    """Move a card to the top or the bottom of a deck, be it from another place in the same deck."""
+    if game.lies(card) != (holder, deck.name):
+        place(game, card, holder, deck, top=top)
+        return
+    _take_away(game, card, holder, deck.name)
+    others = deck(game, holder)
+    deck.set(game, holder, (card, *others) if top else (*others, card))
+
+
 def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> None:
     """Put several cards that were nowhere yet into a zone at once, in this order."""
     if not cards:

@@ -6,10 +6,11 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_top, shuffle
 from adjudicator.games.arkham.discarding import acquire, discarding_together, moved
 from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
-from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.hidden import that_can_go
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.which import PILES, Described
@@ -87,11 +88,17 @@ def _left_out(game: Arkham, deck: Deck, card: str) -> None:
 
 
 class LookAtTop(NamedTuple):
-    """Look at the top cards of a deck and return them as they were, or in any order if the ability says so."""
+    """Look at the top cards of a deck and return them as they were, or in any order if the ability says so.
+
+    After that effects follow for each of these cards, or those that are such as the ability says, and once for all.
+    """
 
     amount: Number
     of: Which | None = None
     any_order: bool = False
+    such: Which | None = None
+    each: tuple[Effect, ...] = ()
+    then: tuple[Effect, ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no card to look at."""
@@ -104,35 +111,45 @@ class LookAtTop(NamedTuple):
         calls: list[Call] = []
         for holder in self.of.all(game, context) if self.of else (TABLE,):
             calls += settle_top(game, context.you, holder, amount)
-            looking = Looking(context.you, context.this, deck_of(holder), amount, self.any_order)
-            calls.append(Call(LOOKING, looking))
+            calls.append(Call(LOOKING, Looking(context, self, deck_of(holder), amount)))
         return tuple(calls) or None
 
 
 class Looking(NamedTuple):
-    """An investigator who looks at this many cards on top of a deck because of a card."""
+    """An effect by which an investigator looks at this many cards on top of a deck."""
 
-    who: str
-    source: str
+    context: Context
+    effect: LookAtTop
     deck: Deck
     amount: int
-    any_order: bool
 
 
 def _look(game: Arkham, local: Looking) -> Result:
     """The investigator looks at the cards; this is no search."""
     by = ("faq-looking-searching-finding.1",)
-    return happen(Event("look", local.who, "", local.source, "", local.deck[1], rules=by))
+    return happen(Event("look", local.context.you, "", local.context.this, "", local.deck[1], rules=by))
 
 
 def _put_back(game: Arkham, local: Looking) -> Result:
     if len(game.zone(*local.deck)[: local.amount]) < 2:
         return None
     game.cite("deck.2")
-    return Call(ORDERING, Ordering(local.who, local.deck, local.amount)) if local.any_order else None
+    ordering = Ordering(local.context.you, local.deck, local.amount)
+    return Call(ORDERING, ordering) if local.effect.any_order else None
 
 
-LOOKING = Procedure("look at the top of a deck", Step("", "look", _look), Step("", "put back", _put_back))
+def _follow(game: Arkham, local: Looking) -> Result:
+    """Resolve the effects on the cards, and then those that follow if there is such a card among them."""
+    effect, context = local.effect, local.context
+    seen = game.zone(*local.deck)[: local.amount]
+    found = tuple(card for card in seen if effect.such is None or effect.such.fits(game, context, card))
+    each = [resolve(effect.each, context.also_choosing(card)) for card in found] if effect.each else []
+    return (*each, *((resolve(effect.then, context),) if found and effect.then else ())) or None
+
+
+LOOKING = Procedure(
+    "look at the top of a deck", Step("", "look", _look), Step("", "put back", _put_back), Step("", "follow", _follow)
+)
 
 
 class Ordering(NamedTuple):

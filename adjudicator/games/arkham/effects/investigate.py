@@ -8,11 +8,12 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.effects.discover import Discover
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.speech.numbers import Stat
@@ -21,39 +22,49 @@ from adjudicator.games.arkham.words import Context
 
 
 class Investigate(NamedTuple):
-    """Investigate: an intellect test against the shroud of one's location; effects on the shroud may be ignored."""
+    """Investigate: an intellect test against the shroud of one's location, or of another one that is named.
+
+    Effects on the shroud may be ignored.
+    """
 
     during: During = During()
     ignoring_effects: bool = False
+    at: Which | None = None
 
     @property
     def designator(self) -> str:
         """The bold action word of the ability."""
         return "investigate"
 
+    def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The locations that can be investigated so."""
+        here = game.location(context.you)
+        places = self.at.all(game, context) if self.at else (here,) if here else ()
+        return tuple(place for place in places if _may_be_investigated(game, place))
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the investigator is at no location, or at one that cannot be investigated because it has no clues."""
-        location = game.location(context.you)
-        return not location or not _may_be_investigated(game, location)
+        return not self._places(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Investigate the location."""
-        location = game.location(context.you)
-        if not location or not _may_be_investigated(game, location):
-            return None
+        """Investigate the location, or one of those that are named."""
+        places = self._places(game, context)
+        return on_target(game, context, places, "location", self._investigate) if places else None
+
+    def _investigate(self, game: Arkham, context: Context, location: str) -> Result:
         if forbidden(game, "investigate", location, context.you):
             return None
         game.cite("investigate-action.2", "investigate-action.3", *self.during.by)
-        return done_at_a_price(game, context, "investigate", location, begin(self.make(game, context)))
+        return done_at_a_price(game, context, "investigate", location, begin(self.make(game, context, location)))
 
-    def make(self, game: Arkham, context: Context) -> TestSpec:
-        """The test to investigate one's location."""
+    def make(self, game: Arkham, context: Context, location: str) -> TestSpec:
+        """The test to investigate a location."""
         during = self.during
-        spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
+        spec = during.spec(context, "investigate", "intellect", location, "shroud")
         spec = spec._replace(skill=_indicated(game, spec.target, context.you) or spec.skill)
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", Named("investigated location"), True))
-        own = during.instead or (Discover(investigating=True),)
+        own = during.instead or (Discover(at=self.at and Named("investigated location"), investigating=True),)
         return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
 
 

@@ -49,6 +49,8 @@ class PutIntoPlay(NamedTuple):
         """True if there are no such cards, or they are in play already, or kept out of it."""
         if self.beside is not None and self._square(game, context) is None:
             return True
+        if self.area == "location" and self.at is not None and not self.at.all(game, context):
+            return True
         return all(game.in_play(card) or kept_out(game, card) for card in self.which.all(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
@@ -84,7 +86,7 @@ class PutIntoPlay(NamedTuple):
         game.cite("put-into-play.1", *_NEITHER_PLAYED_NOR_DRAWN[encounter], *_BROUGHT_FROM.get(game.lies(card)[1], ()))
         if self.exhausted:
             EXHAUSTED.set(game, card, True, "enters-play.2")
-        if self.at is not None:
+        if self.at is not None and self.area != "location":
             game.cite("put-into-play.5")
             return (spawning.spawn(context.you, card, self.at, context),)
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
@@ -100,7 +102,10 @@ class PutIntoPlay(NamedTuple):
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
-            place(game, card, game.location(owner), HERE)
+            places = self.at.all(game, context) if self.at else (game.location(owner),)
+            if not places:
+                return ()
+            place(game, card, places[0], HERE)
             return (*as_it_enters(game, owner, card), entered)
         if self.area == BESIDE_THE_MAP.name:
             place(game, card, TABLE, BESIDE_THE_MAP, "golden-rules.2")

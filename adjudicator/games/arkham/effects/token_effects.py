@@ -1,5 +1,6 @@
 """Effects on tokens: resources, clues, doom and uses are gained, lost, spent and moved."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
@@ -8,6 +9,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
+from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.actions.group_costs import AsGroup
@@ -84,6 +86,7 @@ class Gain(NamedTuple):
             if amount < 0:
                 have = tokens_of(self.token)(game, entity)
                 give_back(game, entity, self.token, min(-amount, have), *by, *_AS_MUCH[have < -amount])
+                calls += _gone(game, context, entity, self.token, min(-amount, have))
                 continue
             place_from_pool(game, entity, self.token, self._placed(game, entity, amount), *by)
         return tuple(calls) or None
@@ -150,7 +153,7 @@ class SpendTokens(NamedTuple):
 
 
 class MoveTokens(NamedTuple):
-    """Move tokens from one card to another."""
+    """Move tokens from one card to another; of several to which they could go you choose one."""
 
     token: str
     amount: Number
@@ -158,32 +161,52 @@ class MoveTokens(NamedTuple):
     to: Which
     becomes: str = ""
 
+    def _targets(self, game: Arkham, context: Context, source: str) -> tuple[str, ...]:
+        """The cards to which they could go: those that can bear them, and on which they do not lie already."""
+        token = self.becomes or self.token
+        found = (one for one in self.to.all(game, context) if one != source or self.becomes)
+        return tuple(one for one in found if _can_bear(game, one, token))
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to move, or it would stay where it is."""
-        source, target = (tuple(which.all(game, context)[:1]) for which in (self.from_, self.to))
-        token = self.becomes or self.token
-        if (
-            not target
-            or not _can_bear(game, target[0], token)
-            or (source == target and not self.becomes)
-            or is_nothing(game, context, self.amount)
-        ):
+        sources = self.from_.all(game, context)[:1]
+        if is_nothing(game, context, self.amount):
             return True
-        return not any(tokens_of(self.token)(game, entity) for entity in source)
+        return not any(tokens_of(self.token)(game, one) and self._targets(game, context, one) for one in sources)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the tokens, as many as there are up to the amount."""
         if self.futile(game, context):
             return None
-        for source in self.from_.all(game, context)[:1]:
-            amount = min(self.amount.of(game, context), tokens_of(self.token)(game, source))
-            for target in self.to.all(game, context)[:1]:
-                tokens_of(self.token).set(game, source, tokens_of(self.token)(game, source) - amount, MOVED)
-                token = self.becomes or self.token
-                tokens_of(token).set(game, target, tokens_of(token)(game, target) + amount, MOVED)
-                if token in ("damage", "horror"):
-                    game.hurt(target, context.this, EFFECT)
-        return None
+        source = self.from_.all(game, context)[0]
+        amount = min(self.amount.of(game, context), tokens_of(self.token)(game, source))
+        moving = _Moving(self.token, amount, source, self.becomes or self.token)
+        return on_target(game, context, self._targets(game, context, source), "card", moving.to)
+
+
+class _Moving(NamedTuple):
+    """This many tokens that are moved from a card."""
+
+    token: str
+    amount: int
+    source: str
+    becomes: str
+
+    def to(self, game: Arkham, context: Context, target: str) -> Result:
+        """Move them to another card."""
+        there = tokens_of(self.token)
+        there.set(game, self.source, there(game, self.source) - self.amount, MOVED)
+        arriving = tokens_of(self.becomes)
+        arriving.set(game, target, arriving(game, target) + self.amount, MOVED)
+        if self.becomes in ("damage", "horror"):
+            game.hurt(target, context.this, EFFECT)
+        return tuple(_gone(game, context, self.source, self.token, self.amount)) or None
+
+
+def _gone(game: Arkham, context: Context, card: str, token: str, amount: int) -> Iterator[Call]:
+    """The call that lets abilities hear that an effect has taken tokens from a card."""
+    if amount and is_heard(game, "lose tokens"):
+        yield happen(Event("lose tokens", context.you, card, context.this, "", token, amount))
 
 
 IMPACTS: Final[Impacts] = {"gain": _gain}

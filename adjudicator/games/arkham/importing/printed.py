@@ -213,6 +213,9 @@ def _put_skills(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
 
 def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
     """Put what its text says on the card, and name everything left out."""
+    if card["type"] == "story":
+        _put_game_text(card, raw, lacks, titles)
+        return
     text = said(_DIFFICULTIES.sub("", raw.get("text") or "") if card["type"] == "scenario" else raw.get("text") or "")
     if text.keywords:
         card["keywords"] = list(text.keywords)
@@ -238,9 +241,21 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozense
     _put_reverse(card, raw, lacks, titles)
 
 
+def _put_game_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:
+    """Put the instructions of a story card on it."""
+    text = raw.get("text") or ""
+    if not text:
+        return
+    names = names_of(raw["name"], bool(raw.get("is_unique")), titles)
+    found = on_the_reverse(_BREAK.sub("\n", text), card, names)
+    if "reverse" in found.keys:
+        card["game text"] = found.keys["reverse"]
+    lacks.extend(str(one) for one in found.unread)
+
+
 def _reverse_card(raw: Raw, titles: Titles) -> str | None:
-    """The title of the encounter card on the reverse of an act or agenda."""
-    return titles.get(str(raw.get("back_link"))) if raw["type_code"] in ("act", "agenda") else None
+    """The title of the card on the reverse of an act, agenda or asset."""
+    return titles.get(str(raw.get("back_link"))) if raw["type_code"] in ("act", "agenda", "asset") else None
 
 
 def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:

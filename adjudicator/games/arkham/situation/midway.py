@@ -83,7 +83,7 @@ def _spec(entering: "Entering", who: str, target: str) -> TestSpec | None:
     if given.kind == "evade":
         return Evade(during, enemy).make(game, context, target)
     if given.kind == "investigate":
-        return Investigate(during).make(game, context)
+        return Investigate(during).make(game, context, game.location(context.you))
     if not given.skill or given.difficulty is None:
         entering.at.fault("E203", "a test of no kind needs a skill and a difficulty", given.where)
         return None

@@ -76,7 +76,7 @@ SIDE = Record(
 )
 AREAS = ("in play", "play area", "victory display")
 """The areas of limits: "per investigator" is said of a play area."""
-SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2", "Tarot")
+SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2", "Head", "Tarot")
 _FIGURE = may(Whole(0, 99), None, "the printed value")
 CARD_FIELDS: dict[str, Field] = {
     "name": may(Word("the card's title"), "", "its title"),
@@ -149,7 +149,7 @@ CARD_FIELDS: dict[str, Field] = {
     "reverse card": may(
         AnyOf("a card's name, or a card described in place", text=CardName(), mapping=Later(lambda: CARD)),
         None,
-        "the encounter card on the reverse side of an act or agenda",
+        "the card on the reverse side: an encounter card of an act or agenda, a story card, or another side of it",
     ),
     "symbols": may(SYMBOLS, None, "the effects of chaos symbols; of a scenario, on its easy and standard side"),
     "hard symbols": may(SYMBOLS, None, "their effects on the hard and expert side"),

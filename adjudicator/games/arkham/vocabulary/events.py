@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Trigger
-from adjudicator.games.arkham.terms import ORDER
+from adjudicator.games.arkham.terms import ORDER, TOKEN_KINDS
 
 ANY: Final = ("a name",)
 """The finer kinds of an event that has names of its own, such as those of abilities."""
@@ -108,6 +108,13 @@ EVENTS: Final = {
     "enter play": Heard("a card (what) enters play (who)", ("who", "what"), _ALL),
     "leave play": Heard("a card (what) leaves play (who)", ("who", "what", "by", "at"), _ALL),
     "gain": Heard("resources are gained (who)", ("who", "by"), amount=True),
+    "lose tokens": Heard(
+        "an effect has removed or moved tokens from a card (what); of: their kind",
+        ("who", "what", "by"),
+        _ALL,
+        tuple(kind for kind in TOKEN_KINDS if kind not in ("actions", "mental trauma", "physical trauma")),
+        True,
+    ),
     "heal": Heard(
         "damage or horror is healed from a card (what) by an investigator (who); of: damage, horror",
         ("who", "what", "by"),

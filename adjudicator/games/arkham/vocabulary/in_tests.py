@@ -16,7 +16,7 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, THIS, TOKENS, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO, OfTypes
+from adjudicator.games.arkham.vocabulary.references import ENEMY, WHERE, WHICH, WHO, OfTypes
 from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
 
@@ -106,10 +106,13 @@ TEST_EFFECTS = {
     ),
     "investigate": Head(
         Flag(),
-        lambda head, ignoring_all_other_effects, **keys: Investigate(_during(**keys), ignoring_all_other_effects),
+        lambda head, at, ignoring_all_other_effects, **keys: Investigate(
+            _during(**keys), ignoring_all_other_effects, at
+        ),
         {
             **_DURING,
             "instead": may(EFFECTS, (), "in place of discovering a clue", POINTS),
+            "at": may(WHERE, None, "another location, or one of several, in place of one's own"),
             "ignoring all other effects": may(Flag(), False, "nothing modifies the shroud; a cannot still holds"),
         },
         "investigate one's location",

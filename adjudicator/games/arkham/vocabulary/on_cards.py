@@ -85,7 +85,9 @@ CARD_EFFECTS = {
             head, area, of, numbers(k["with"]), at, exhausted, _beside(k)
         ),
         {
-            "at": may(WHERE, None, "the location at which an enemy spawns, in place of its own instruction"),
+            "at": may(
+                WHERE, None, "where an enemy spawns, whatever it says itself; in the area `location`, which location"
+            ),
             "exhausted": may(Flag(), False, "it enters play exhausted"),
             "area": may(OneOf("play area", "threat area", "location", "beside the map"), "play area"),
             "of": may(WHO, None),
@@ -125,12 +127,16 @@ CARD_EFFECTS = {
     ),
     "look at the top": Head(
         NUMBER,
-        lambda head, of, **k: on_decks.LookAtTop(head, of, k["return_in_any_order"]),
+        lambda head, of, such, do, then, **k: on_decks.LookAtTop(head, of, k["return_in_any_order"], such, do, then),
         {
             "of": may(WHO, None, "whose deck; the encounter deck if left out"),
             "return in any order": may(Flag(), False),
+            "such": may(WHICH, None, "cards of which the rest speaks, if they are among those looked at"),
+            "do": may(EFFECTS, (), "for each of these cards, or each such card", CHOSEN),
+            "then": may(EFFECTS, (), "once, if there is such a card"),
         },
         "look at the top cards of a deck",
+        amiss=lambda given, around: beside(given, "such", "do", "then"),
     ),
     "discard from the top": Head(
         NUMBER,

@@ -1,5 +1,6 @@
 """Abilities: icons, bold words, what they cost, what triggers them and what they do."""
 
+from copy import deepcopy
 from typing import Any, Final
 
 from lark import v_args
@@ -7,6 +8,7 @@ from lark import v_args
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
+from adjudicator.games.arkham.importing.text.on_tokens import WHOSE_HARM
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -81,6 +83,15 @@ class Abilities(Sentences):
     def action_ability(self, *parts: Any) -> Line:
         *icons, head, sentences, limit = parts
         return Line((ability_of({"action": len(icons)}, head, sentences, limit),))
+
+    def action_for_either(self, *parts: Any) -> Line:
+        """One action for which either of two costs is paid, as two abilities that do the same."""
+        *icons, one, other, sentences = parts
+        if any("choose" in cost for cost in (*one, *other)):
+            raise NotSaid("a choice that is paid with")
+        heads = (self.head_costs(one), self.head_costs(other))
+        kind: Words = {"action": len(icons)}
+        return Line(tuple(ability_of({**kind}, head, deepcopy(sentences), None) for head in heads))
 
     def action_plain(self, *parts: Any) -> Line:
         *icons, sentences, limit = parts
@@ -221,6 +232,11 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     """An ability that answers to an event: a card that was drawn is that of the event, or none that is known."""
     ability = ability_of(kind, head, sentences, limit)
     trigger = next(iter(kind.values()))
+    if WHOSE_HARM in parts_of(ability["do"]):
+        whose = trigger.get("what") if isinstance(trigger, dict) else None
+        if not isinstance(whose, str):
+            raise NotSaid("damage or horror of nobody who is known")
+        ability = {**ability, "do": put_for(ability["do"], WHOSE_HARM, whose)}
     heard = trigger.values() if isinstance(trigger, dict) else ()
     if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
         ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}

@@ -92,6 +92,15 @@ class Acts(OnPlaces):
 
     # ---- sentences
 
+    def s_back_over(self, *_: Data) -> Sentence:
+        if self._kind != "story":
+            raise NotSaid("a card that is turned over, and is no story")
+        # What is on the reverse is resolved while the card lies as it was.
+        return Sentence("nothing")
+
+    def e_resolve_reverse(self, *_: Data) -> Words:
+        return {"resolve story card": THIS}
+
     def s_nothing(self) -> Sentence:
         return Sentence("nothing")
 
@@ -169,6 +178,9 @@ class Acts(OnPlaces):
         return {"gain": {"per investigator": int(number)} if each else int(number), "of": kind}
 
     def e_put_at(self, noun: Noun, place: Noun, tokens: Words | None) -> list[Words] | Words:
+        if noun.what == THIS and self._kind == "asset" and tokens is None:
+            at: Words = {} if place.what == "your location" else {"at": one_place(place)}
+            return {"put into play": THIS, "area": "location", **at}
         if not isinstance(noun.what, dict) or noun.what.get("zone") != "set aside" or "named" not in noun.what:
             raise NotSaid("what comes from anywhere")
         spawned: Words = {"spawn": noun.what, "at": one_place(place)}

@@ -4,7 +4,8 @@ from typing import Any
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.nouns import held, wherever
+from adjudicator.games.arkham.importing.text.looking import Looking
+from adjudicator.games.arkham.importing.text.nouns import held, one_place, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     MARGIN,
@@ -16,14 +17,13 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     alone,
 )
-from adjudicator.games.arkham.importing.text.shares import Shares
 from adjudicator.games.arkham.importing.text.ways import Way, people
 
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 
 
 @v_args(inline=True)
-class Attempts(Shares):
+class Attempts(Looking):
     """The sentences that say more of an attack, an evasion or an investigation."""
 
     def bounds(self, most: int) -> Words:
@@ -82,6 +82,12 @@ class Attempts(Shares):
 
     def s_revealed_then_after(self, symbols: Data, _: Data, __: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("attempt", (), {"revealed": symbols, "then after": alone(deed)})
+
+    def s_as_if_there(self, place: Noun, *_: Data) -> Sentence:
+        return Sentence("as if there", (), _a_place(place))
+
+    def s_elsewhere(self, place: Noun) -> Sentence:
+        return Sentence("attempt", (), {"at": _a_place(place)})
 
     def s_pays_more(self, costs: list[Words], way: Way) -> Sentence:
         return Sentence("begins", (self.e_may_pay(costs, way),))
@@ -162,6 +168,13 @@ class Attempts(Shares):
 
     def e_cancel_harm(self, number: str, kind: str) -> Words:
         return {f"prevent {kind}": int(number), "to": "that card"}
+
+
+def _a_place(place: Noun) -> Data:
+    """A location that is investigated: the one that is known, or any that fits."""
+    if place.kind != "location" and not str(place.what).endswith(" location"):
+        raise NotSaid("what is investigated and is no location")
+    return one_place(place)
 
 
 def _done_by_the_chosen(effect: Words | list[Words]) -> Words:

@@ -22,6 +22,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     put_for,
     with_the_chosen,
 )
+from adjudicator.games.arkham.importing.text.seen import among_them, put_back, with_the_seen
 
 _UNTIL: Final = "discard from the encounter deck until"
 _ATTEMPTS = ("fight", "evade", "investigate")
@@ -81,7 +82,7 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             _outcome(Sentence("failure", sentence.does), done)
         elif MARGIN in amounts and done:
             raise NotSaid("a margin after a test")
-        elif not _is_the_other_case(sentence.does, done):
+        elif not _is_the_other_case(sentence.does, done) and not with_the_seen(sentence.does, done):
             done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "nothing":
         return
@@ -137,11 +138,20 @@ def _begins(sentence: Sentence, done: list[Words]) -> None:
 
 def _attempt(sentence: Sentence, done: list[Words]) -> None:
     """Words about the attempt; a bonus for a test that is no attempt of this ability is an effect of its own."""
+    if "at" in _words(sentence.given) and not (done and "investigate" in done[-1]):
+        raise NotSaid("another location, but no investigation")
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
         given = _words(sentence.given)
         _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)
+
+
+def _as_if_there(sentence: Sentence, done: list[Words]) -> None:
+    """An investigation of another location, as if one were there."""
+    if not done or "investigate" not in done[-1]:
+        raise NotSaid("another location, but no investigation")
+    done[-1] = {"as if at": sentence.given, "do": done[-1]}
 
 
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
@@ -299,6 +309,14 @@ def _after_an_event(sentence: Sentence, done: list[Words]) -> None:
     done[:] = in_turn(done, sentence.does)
 
 
+def _enters_with(sentence: Sentence, done: list[Words]) -> None:
+    """Tokens on a card that is played just before."""
+    last = done[-1] if done else {}
+    if last.get("do") != {"play": CHOSEN}:
+        raise NotSaid("a card that enters play otherwise")
+    last["do"] = [last["do"], *sentence.does]
+
+
 def _otherwise(sentence: Sentence, done: list[Words]) -> None:
     """The other case of the condition before it, or what is done if the effect before it cannot be."""
     if not done:
@@ -396,6 +414,7 @@ def _last(done: list[Words], *heads: str) -> Words:
     if any(head in last for head in heads):
         return last
     inner = last.get("else", last.get("then")) if {"if", "first"} & last.keys() else None
+    inner = last["do"] if "as if at" in last else inner
     if isinstance(inner, dict):
         return _last([inner], *heads)
     if isinstance(inner, list) and isinstance(inner[-1], dict):
@@ -426,6 +445,8 @@ def _outcome(sentence: Sentence, done: list[Words]) -> None:
         key = "before its damage"
     if sentence.given is not None and sentence.kind in ("success", "failure"):
         does = [{"if": {"amount": "margin", "at least": sentence.given}, "then": alone(does)}]
+    if "at" in test:
+        does = _words_of(put_for([*does], "that location", "investigated location"))
     before = test.get(key)
     if before is not None:
         does = _of_the_same(before, does)
@@ -447,8 +468,12 @@ def _within(test: Words, outcome: str) -> Words:
 def _of_the_same(before: Data, does: list[Words]) -> list[Words]:
     """Effects in which `that enemy` is the one of the attempt, if it is spoken of just before."""
     spoken_of = [one for one in ("evaded enemy", "attacked enemy") if one in parts_of(before)]
-    done = put_for([*does], "that enemy", spoken_of[0]) if len(spoken_of) == 1 else [*does]
-    return [one for one in done if isinstance(one, dict)] if isinstance(done, list) else does
+    return _words_of(put_for([*does], "that enemy", spoken_of[0])) if len(spoken_of) == 1 else does
+
+
+def _words_of(data: Data) -> list[Words]:
+    """The effects in a list."""
+    return [one for one in data if isinstance(one, dict)] if isinstance(data, list) else []
 
 
 def _bears_on_damage(does: list[Words]) -> bool:
@@ -506,6 +531,10 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "nothing done": _nothing_done,
     "instead": _instead,
     "attempt": _attempt,
+    "as if there": _as_if_there,
+    "put back": put_back,
+    "among them": among_them,
+    "enters with": _enters_with,
     "damage instead": _damage_instead,
     "only on": _only_on,
     "both": _both,

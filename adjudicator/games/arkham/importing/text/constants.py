@@ -26,6 +26,8 @@ from adjudicator.games.arkham.terms import SKILLS, USES
 _ABOVE_BASE: Final[list[Data]] = ["difficulty of the test", {"minus": "base skill value"}]
 """By how much the difficulty is higher than the base skill of the test."""
 _ENGAGED: Final = "engaged investigator"
+TARGETS: Final = {"attack": "attacked enemy", "evade": "evaded enemy", "investigate": "investigated location"}
+"""The things that attempts are about."""
 
 
 @v_args(inline=True)
@@ -75,6 +77,10 @@ class Constants(Abilities):
 
     def c_you_while(self, gets: Words, testing: str) -> Line:
         return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
+
+    def c_you_while_on(self, gets: Words, testing: str, noun: Noun) -> Line:
+        so: list[Data] = [{"during": testing, "by": YOU}, {"is": TARGETS[testing], "a": held(noun)}]
+        return Line(({"constant": YOU, "get": gets, "while": {"all": so}},))
 
     def c_gains_quoted(self, condition: Data, noun: Noun) -> Line:
         """The beginning of a line of which the abilities that are gained stand in quotation marks."""
@@ -152,8 +158,9 @@ class Constants(Abilities):
     def c_blank(self, noun: Noun, *_: Data) -> Line:
         return Line(({"constant": held(noun), "blank": True},))
 
-    def c_each_skill(self, number: str) -> Line:
-        return Line(({"constant": YOU, "get": {skill: int(number) for skill in SKILLS}},))
+    def c_each_skill(self, number: str, each: Each | None) -> Line:
+        more = int(number) if each is None else each.of(int(number))
+        return Line(({"constant": YOU, "get": dict.fromkeys(SKILLS, more)},))
 
     def c_gets(self, noun: Noun, gets: Words) -> Line:
         return Line(({"constant": held(noun), "get": gets},))

@@ -95,6 +95,8 @@ SAYS: Final[dict[str, Data]] = {
     "tk_doom": "doom",
     "tk_breaches": "breaches",
     "any_clues": {},
+    "end_top": "top",
+    "end_bottom": "bottom",
     "side_left": "left of",
     "side_right": "right of",
     "side_above": "above",

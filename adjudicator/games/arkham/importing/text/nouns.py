@@ -23,6 +23,10 @@ _NEAR: Final = "near"
 """Stands for the place at which something is, or to which its place connects."""
 _SEVERAL: Final = ("number", "any number", "up to")
 """The articles of several things that are chosen."""
+_DIFFERENT: Final = "different"
+"""Stands with an article for a card of another title than one that was named."""
+_OF_A_TITLE: Final = ("asset", "event", "skill")
+"""The types of cards of which one is told from another by its title."""
 _ANOTHER: Final = "another"
 """Stands with an article for a thing that is another than one that is known."""
 
@@ -155,6 +159,11 @@ class Nouns(Phrases):
     def at_distance(self, number: str, *_: Data) -> Words:
         return {"up to connections away": int(number)}
 
+    def with_icons(self, number: str, skill: str) -> Words:
+        if number != "1":
+            raise NotSaid("several icons of one card")
+        return {"icon": str(skill)}
+
     def with_uses(self, *parts: Any) -> Words:
         return {"uses": next(part for part in parts if part in TOKEN_KINDS)}
 
@@ -236,6 +245,10 @@ class Nouns(Phrases):
             if "other than" in words:
                 raise NotSaid("two things that another one is not")
             words["other than"] = self._other_than(words.get("kind"), words.get("zone"))
+        if article.what == _DIFFERENT:
+            if "other than" in words or words.get("kind") not in _OF_A_TITLE:
+                raise NotSaid("something that differs otherwise than in its title")
+            words["other than"] = {"copy of": f"that {words['kind']}"}
         if words == {"kind": "investigator", "at": "here"} and article.article == "each":
             return Noun("each investigator here")
         alone_kind = set(words) == {"kind"}
@@ -260,9 +273,11 @@ class Nouns(Phrases):
             return YOU
         if kind == "location" and self._kind in ("asset", "event", "skill", "investigator"):
             return "your location"
-        if kind != self._kind and not (zone == "committed" and self._kind == "skill"):
+        if kind == self._kind or (zone == "committed" and self._kind == "skill"):
+            return THIS
+        if kind != "asset" or self._kind != "investigator":
             raise NotSaid("another one than what was named before")
-        return THIS
+        return "that asset"
 
     a_one = lambda self: Noun(None, "a")  # noqa: E731
     a_each = lambda self: Noun(None, "each")  # noqa: E731
@@ -270,6 +285,9 @@ class Nouns(Phrases):
 
     def a_other(self) -> Noun:
         return Noun(_ANOTHER, "a")
+
+    def a_different(self) -> Noun:
+        return Noun(_DIFFERENT, "a")
 
     def a_each_other(self) -> Noun:
         return Noun(_ANOTHER, "each")

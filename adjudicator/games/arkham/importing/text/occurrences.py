@@ -254,6 +254,18 @@ class Occurrences(Costs):
     def oc_placed(self, harm: Words, what: Noun) -> Words:
         return {"event": "dealt", "what": held(what), **harm}
 
+    def oc_would_be_placed(self, kind: str, what: Noun) -> Words:
+        return {"event": "dealt", "what": held(what), "of": kind}
+
+    def oc_take_elsewhere(self, kind: str, number: str, again: str, _: Data) -> Words:
+        if kind != again or number != "1":
+            raise NotSaid("damage and horror in one condition, or several of what is assigned")
+        return {"event": "dealt", "what": {"controlled by": YOU, "other than": THIS}, "of": kind}
+
+    def oc_last_removed(self, kind: str, what: Noun) -> Words:
+        none_left: Data = {"amount": {"tokens": kind, "on": THIS if what.what == THIS else "that card"}, "at most": 0}
+        return {"event": "lose tokens", "what": held(what), "of": kind, "and": none_left}
+
     def oc_dealt(self, what: Noun, harm: Words) -> Words:
         return {"event": "dealt", "what": held(what), **harm}
 

@@ -14,7 +14,9 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Data,
     NotSaid,
     Noun,
+    Sentence,
     Words,
+    one_of,
     put_for,
 )
 from adjudicator.games.arkham.importing.text.ways import DRAWN, for_less, people
@@ -136,6 +138,13 @@ class OnCards(OnTokens):
     def e_draws(self, who: Noun, number: str) -> Words:
         return wherever(who, lambda whom: {"draw": int(number), "who": whom})
 
+    def e_or_at(self, effect: Words, place: Noun) -> Words:
+        if "at" not in effect:
+            raise NotSaid("another place of what has none")
+        elsewhere = {key: value for key, value in effect.items() if key != "at"}
+        there: Words = {} if place.what == "your location" else {"at": one_place(place)}
+        return {"if able": effect, "else": {**elsewhere, **there}}
+
     def e_reveal_this_and(self, _: Data, effect: Words) -> Words:
         if self._kind not in ("event", "skill"):
             raise NotSaid("a card that is revealed, and not out of a hand")
@@ -146,6 +155,11 @@ class OnCards(OnTokens):
 
     def e_take_control(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"take control": what})
+
+    def e_give_control(self, noun: Noun, whom: Noun) -> Words:
+        if whom.article != "a" or whom.kind != "investigator":
+            raise NotSaid("somebody who is not chosen")
+        return one_of(whom, [{"each": CHOSEN, "do": {"take control": known(noun)}}])
 
     def e_shuffle_pile(self, *parts: Any) -> Words:
         *others, deck = parts
@@ -240,6 +254,9 @@ class OnCards(OnTokens):
 
     def e_return_itself(self, *_: Data) -> Words:
         return {"return": THIS}
+
+    def s_enters_with(self, _: str, number: str, kind: str, __: str) -> Sentence:
+        return Sentence("enters with", ({"gain": int(number), "of": kind, "on": CHOSEN},))
 
     def e_reveal(self, noun: Noun) -> Words:
         if noun.what == THIS and self._kind in ("event", "skill"):

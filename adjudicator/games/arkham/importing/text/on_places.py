@@ -211,6 +211,9 @@ class OnPlaces(Constants):
     def n_beside_it(self, *parts: str) -> Noun:
         return self.n_beside([parts[-1]])
 
+    def n_beside_you(self, side: str) -> Noun:
+        return Noun({"kind": "location", side: "your location"})
+
     def if_all_discovered(self, *parts: Any) -> Data:
         place = held(parts[-1])
         if not isinstance(place, dict):

@@ -1,12 +1,12 @@
 """Tokens that are gained and lost, placed and moved, clues that are discovered, and actions."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.harm import Harm
-from adjudicator.games.arkham.importing.text.nouns import known, wherever
+from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     THIS,
@@ -17,6 +17,11 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     one_of,
 )
+
+_LIFE: Final = {"damage": "health", "horror": "sanity"}
+"""The values that damage and horror are borne with."""
+WHOSE_HARM: Final = "whoever it would be placed on"
+"""Stands for the card of the event, on which damage or horror would be placed."""
 
 
 @v_args(inline=True)
@@ -122,10 +127,25 @@ class OnTokens(Harm):
         return wherever(place, lambda to: {**clues, "to": to})
 
     def e_move_tokens(self, number: str, kind: str, giver: Noun, to: Noun) -> Words:
-        if giver.article == "each":
-            raise NotSaid("tokens that are moved from several")
+        if "each" in (giver.article, to.article):
+            raise NotSaid("tokens that are moved from several, or to several")
         more: Words = {"amount": int(number)} if int(number) > 1 else {}
-        return {"move tokens": kind, **more, "from": known(giver), "to": known(to)}
+        moved: Words = {"move tokens": kind, **more}
+        target = _bearer(to, kind) if to.article == "a" else known(to)
+        if giver.article != "a":
+            return {**moved, "from": known(giver), "to": target}
+        from_any: Words = {**as_words(giver), "with a": kind}
+        return {"choose": from_any, "do": {**moved, "from": CHOSEN, "to": target}}
+
+    def e_take_from(self, number: str, kind: str, giver: Noun) -> Words:
+        return self.e_move_tokens(number, kind, giver, Noun(YOU))
+
+    def e_move_either(self, number: str, kind: str, other: str, another: str, giver: Noun, to: Noun) -> Words:
+        ways = ((number, kind), (other, another))
+        return {"either": {f"to move {some} {what}": self.e_move_tokens(some, what, giver, to) for some, what in ways}}
+
+    def e_reassign(self, number: str, kind: str, to: Noun) -> Words:
+        return {f"reassign {kind}": int(number), "from": WHOSE_HARM, "to": known(to)}
 
     def e_spend(self, number: str, kind: str) -> Words:
         if kind == "resources":
@@ -147,3 +167,11 @@ class OnTokens(Harm):
 
     def e_gain_actions(self, number: str) -> Words:
         return {"gain": int(number), "of": "actions"}
+
+
+def _bearer(to: Noun, kind: str) -> Data:
+    """The cards of which one is chosen to bear tokens: damage and horror only those with the value for it."""
+    words = as_words(to)
+    bears: Words = {"has": _LIFE[kind]} if kind in _LIFE else {}
+    # An investigator is a card that one controls oneself.
+    return [YOU, {**words, **bears}] if words == {"controlled by": YOU} else {**words, **bears}

@@ -194,11 +194,6 @@ class Sentences(Encounters):
             "do", ({"use": str(skill), "in place of": places[0] if len(places) == 1 else places, "until": ending},)
         )
 
-    def s_look(self, number: str, *_: Data) -> Sentence:
-        look: Words = {"look at the top": int(number), "return in any order": True}
-        theirs: Words = {"choose": "investigator", "do": {**look, "of": CHOSEN}}
-        return Sentence("do", ({"either": {"the encounter deck": look, "an investigator deck": theirs}},))
-
     def s_you_get_each(self, number: str, skill: str, named: str, each: Each) -> Sentence:
         return self.s_you_get({str(skill): each.of(int(number))}, named)
 

@@ -102,9 +102,11 @@ _FOLLOWED: Final = frozenset(
 """Words without their endings, of which one is in whatever is done after resigning."""
 _IN_STORIES_TOO: Final = frozenset(
     _FORMS.sub("", word)
-    for word in """arcane become bonds hidden looking open place search set spend time using way""".split()  # noqa: SIM905
+    for word in """arcane become bonds hidden looking open perform place search set spend time using way""".split()  # noqa: SIM905
 )
 """Terms of the game, without their endings, that stories use in their common sense."""
+_A_PLAY: Final = re.compile(r"\b(?:a|the) play\b(?! area)")
+"""A piece for the stage, which is no term of the game."""
 _OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
 """Words that rules are told in: beside them a term of the game is meant as one."""
 _ORDERS: Final = frozenset({"cannot", "may", "must"})
@@ -222,7 +224,7 @@ def _is_story(text: str) -> bool:
     >>> _is_story(" to break the door"), _is_story(" to exhaust the enemy")
     (True, False)
     """
-    words = frozenset(re.findall(r"[a-z]+", text.lower()))
+    words = frozenset(re.findall(r"[a-z]+", _A_PLAY.sub("", text.lower())))
     terms = _terms() & {_FORMS.sub("", word) for word in words - _COMMON}
     if _SYMBOLS.search(text) or not words.isdisjoint(_ORDERS):
         return False

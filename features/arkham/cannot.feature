@@ -370,3 +370,30 @@ Feature: Cannot
       | effect                                    |
       | gain: 1, of: clues, on: Cellar            |
       | move tokens: clues, from: you, to: Cellar |
+
+  Rule: A card may say that only its own abilities have it leave play
+
+    Background:
+      Given every other opportunity is passed
+      And Roland is at the Attic
+      And it is Roland's turn
+      And the card Leech
+        """
+        type: asset
+        abilities:
+          - {constant: this, cannot: {deed: leave play, what: this, but by its own abilities: true}}
+          - {action: 1, do: {discard: this}}
+        """
+      And Roland controls Leech
+
+    @cannot.1
+    Scenario: No other effect does it
+      When Roland resolves these effects
+        """
+        - {discard: {kind: asset, named: Leech}}
+        """
+      Then Leech is in play
+
+    Scenario: Its own ability does
+      When Roland uses Leech
+      Then Leech is in Roland's discard pile

@@ -181,3 +181,25 @@ Feature: Clues
         """
       Then Roland has 2 clues
       And Hallway has 1 clue
+
+  Scenario Outline: More clues may be discovered at the same moment, as far as there are
+    Given every other opportunity is passed
+    And the location Attic has shroud 1 and <clues> clues
+    And Roland is at the Attic
+    And the card Notes
+      """
+      type: asset
+      abilities: [{reaction: {when: discover, who: you}, if: {amount: {tokens: clues, on: you}, at most: 0}, do: {discover more: 1}}]
+      """
+    And Roland controls Notes
+    And it is Roland's turn
+    When Roland investigates
+    And Roland reveals 0
+    And Roland uses Notes
+    Then Roland has <found> clues
+    And roland discovers <found> clues
+
+    Examples:
+      | clues | found |
+      | 3     | 2     |
+      | 2     | 2     |

@@ -436,3 +436,48 @@ Feature: Limits and Maximums
         | does it        | rule                   |
         | plays Windfall | limits-and-maximums.11 |
         | uses Bell      | limits-and-maximums.14 |
+
+  Rule: A card may have its own limits ignored for a time
+
+    Background:
+      Given every other opportunity is passed
+      And Roland is at the Attic
+      And it is Roland's turn
+      And the card Drum
+        """
+        type: asset
+        abilities:
+          - {free: true, name: beat, limit: 1 per game, do: {gain: 1}}
+          - {action: 1, name: roll, do: {ignore limits of: free, until: end of the round}}
+        """
+      And the card Fife
+        """
+        {type: asset, abilities: [{free: true, limit: 1 per game, do: {gain: 1}}]}
+        """
+      And Roland controls Drum and Fife
+      And Roland has 0 resources
+
+    Scenario: As long as that lasts the ability may be used again
+      When Roland uses Drum (beat)
+      And Roland uses Drum (roll)
+      And Roland uses Drum (beat)
+      And Roland uses Drum (beat)
+      Then Roland has 3 resources
+
+    @limits-and-maximums.2
+    Scenario: Not before, and no longer
+      When Roland uses Drum (beat)
+      And Roland uses Drum (beat)
+      Then it is refused by limits-and-maximums.2
+      When Roland uses Drum (roll)
+      And the round ends
+      And a new round begins
+      And Roland uses Drum (beat)
+      Then it is refused by limits-and-maximums.2
+
+    @limits-and-maximums.2
+    Scenario: Those of another card are not ignored
+      When Roland uses Fife
+      And Roland uses Drum (roll)
+      And Roland uses Fife
+      Then it is refused by limits-and-maximums.2

@@ -284,3 +284,19 @@ Feature: Modifiers
       | {phase: enemy}                           | 4     |
       | {any: [{phase: enemy}, {turn of: you}]}  | 6     |
       | {any: [{phase: enemy}, {phase: mythos}]} | 4     |
+
+  Scenario: A constant ability may hold while its card is in hand
+    Given every other opportunity is passed
+    And Roland is at the Attic
+    And it is Roland's turn
+    And Roland has 5 resources
+    And the card Fee
+      """
+      {type: asset, abilities: [{constant: {kind: card, zone: hand, other than: this}, in: hand, get: {cost: 1}}]}
+      """
+    And Roland holds Fee, Knife, Machete
+    When Roland plays Knife
+    Then Roland has 3 resources
+    When Fee is discarded
+    And Roland plays Machete
+    Then Roland has 0 resources

@@ -66,3 +66,17 @@ Feature: Ownership and Control
     And Roland controls Beat Cop
     Then the scenario controls Ghoul Minion
     And Roland controls Beat Cop
+
+  Scenario: A description may tell the cards of one's own deck from others
+    Given Daisy is at the Study
+    And Roland is at the Study
+    And Roland controls Beat Cop and Flashlight
+    And Daisy controls Magnifying Glass
+    And every other opportunity is passed
+    When Roland resolves these effects
+      """
+      - {exhaust: {kind: asset, owned by: you}}
+      """
+    Then Beat Cop is exhausted
+    And Flashlight is exhausted
+    And Magnifying Glass is ready

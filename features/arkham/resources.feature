@@ -24,3 +24,24 @@ Feature: Resources
     When the upkeep phase is played
     Then Roland has 1 resource
     And Daisy has 5 resources
+
+  Scenario: An ability may answer to what card effects bring, and to nothing else
+    Given every other opportunity is passed
+    And Roland is at the Attic
+    And it is Roland's turn
+    And the card Vault
+      """
+      type: asset
+      abilities: [{forced: {would: gain, who: you, of: effect}, do: {instead: {gain: that much, on: this}}}]
+      """
+    And the card Purse
+      """
+      {type: asset, abilities: [{free: true, limit: 1 per round, do: {gain: 2}}]}
+      """
+    And Roland controls Vault and Purse
+    And Roland has 0 resources
+    When Roland takes a resource
+    Then Roland has 1 resource
+    When Roland uses Purse
+    Then Roland has 1 resource
+    And Vault has 2 resources

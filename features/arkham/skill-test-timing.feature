@@ -749,3 +749,32 @@ Feature: Skill Test Timing
       When Roland resolves Lesson first
       Then Roland has 1 resource
       And Daisy has 1 damage
+
+  Rule: An effect may have a card committed from elsewhere
+
+    Scenario: From the discard pile
+      Given every other opportunity is passed
+      And Roland is at the Attic
+      And the location Attic has shroud 2 and 2 clues
+      And the card Echo
+        """
+        type: asset
+        abilities:
+          - free: true
+            during: test
+            do:
+              choose: {kind: skill, zone: discard}
+              do: [{commit: chosen}, {later: {after: end test}, do: {shuffle: chosen, into: deck}}]
+        """
+      And Roland controls Echo
+      And the situation also says
+        """
+        investigators: {roland: {discard: [Perception, Overpower], deck: [Knife]}}
+        """
+      And it is Roland's turn
+      When Roland investigates
+      And Roland uses Echo
+      And Roland chooses Perception
+      And Roland reveals 0
+      Then Perception is in Roland's deck
+      And Overpower is in Roland's discard pile

@@ -244,3 +244,28 @@ Feature: Uses (X Type)
     Then Kit has 0 charges
     And Kit has 0 secrets
     And Kit has 1 supply
+
+  @uses-x-type.2
+  Scenario: A card may have others enter play with more of them
+    Given every other opportunity is passed
+    And Roland is at the Attic
+    And it is Roland's turn
+    And Roland has 20 resources
+    And the card Battery
+      """
+      {type: asset, cost: 0, uses: {charges: 2}}
+      """
+    And the card Wallet
+      """
+      {type: asset, cost: 0, uses: {supplies: 2}}
+      """
+    And the card Spark
+      """
+      {type: asset, abilities: [{constant: {kind: asset, uses: charges, controlled by: you}, get: {uses: 1}}]}
+      """
+    And Roland controls Spark
+    And Roland holds Battery, Wallet
+    When Roland plays Battery
+    And Roland plays Wallet
+    Then Battery has 3 charges
+    And Wallet has 2 supplies

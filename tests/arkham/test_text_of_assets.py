@@ -61,7 +61,8 @@ READ = [
      "of the clues on Brass Lamp.",
      "{action: 1, designator: parley, do: {test: intellect, difficulty: 3, success: {move tokens: clues, from: this, "
      "to: you}, parley: true}}"),
-    ("asset", "<b>Forced</b> - When the last clue is removed from Brass Lamp: Flip this card over and resolve its text.",
+    ("asset", "<b>Forced</b> - When the last clue is removed from Brass Lamp: Flip this card over and resolve its "
+     "text.",
      "{forced: {when: lose tokens, what: this, of: clues, and: {amount: {tokens: clues, on: this}, at most: 0}}, "
      "do: {resolve story card: this}}"),
     ("asset", "[free] Exhaust Brass Lamp: Look at the top 2 cards of any player's deck, or the encounter deck. If an "
@@ -79,6 +80,34 @@ READ = [
      "then: {return: chosen, to: bottom of deck}}, what: place the looked-at card on the bottom of its deck}}}"),
     ("asset", "[action] Discard a card with at least 1 [intellect] icon from your hand: Draw 1 card.",
      "{action: 1, cost: {discard: {kind: card, icon: intellect, zone: hand}}, do: {draw: 1}}"),
+    ("asset", "[reaction] When you would discover 1 or more clues at your location: Discover an additional clue at "
+     "your location.",
+     "{reaction: {would: discover, who: you, at: your location}, do: {discover more: 1}}"),
+    ("asset", "[reaction] After you successfully investigate: Discover an additional clue at your location.",
+     "{reaction: {after: succeed, who: you, of: investigate}, do: {discover: 1}}"),
+    ("asset", "[free] During a skill test you are performing, take 1 horror: Commit an eligible skill from your "
+     "discard pile to this test. After this test resolves, shuffle that card into your deck.",
+     "{free: true, if: {is: testing investigator, a: you}, during: test, cost: {horror: 1}, "
+     "do: {choose: {kind: skill, zone: discard}, do: [{commit: chosen}, {later: {after: end test}, "
+     "do: {shuffle: chosen, into: deck}}]}}"),
+    ("asset", "[reaction] After a skill test is failed, if a skill card you own is committed to that test, exhaust "
+     "Brass Lamp: Return that skill card to your hand.",
+     "{reaction: {after: fail}, if: {there is: {kind: skill, owned by: you, zone: committed}}, cost: {exhaust: this}, "
+     "do: {choose: {kind: skill, owned by: you, zone: committed}, do: {return: chosen}}}"),
+    ("asset", "Your assets with \"uses (charges)\" enter play with 1 additional charge on them.",
+     "{constant: {kind: asset, uses: charges, controlled by: you}, get: {uses: 1}}"),
+    ("asset", "While Brass Lamp is in your hand, increase the cost of each other card in your hand by 2.",
+     "{constant: {kind: card, zone: hand, other than: this}, get: {cost: 2}, in: hand}"),
+    ("asset", "<b>Revelation</b> - Put Brass Lamp into play in your threat area. It cannot leave play except by the "
+     "[action] ability below.",
+     ["{revelation: {put into play: this, area: threat area}}",
+      "{constant: this, cannot: {deed: leave play, what: this, but by its own abilities: true}}"]),
+    ("asset", "You cannot play assets or trigger abilities on other assets you control.",
+     "{constant: you, cannot: [{deed: play, what: asset, who: you}, {deed: trigger, what: {kind: asset, "
+     "controlled by: you, other than: this}, who: you}]}"),
+    ("asset", "Anytime you gain 1 or more resources from a card effect, place them on the Old Well instead of in your "
+     "resource pool.",
+     "{forced: {would: gain, who: you, of: effect}, do: {instead: {gain: that much, on: Old Well}}}"),
 ]  # fmt: skip
 """Lines, with the abilities that they say."""
 
@@ -89,9 +118,27 @@ UNREAD = [
     ("asset", "[free] Exhaust Brass Lamp: Draw 1 card. Place the looked-at card on the bottom of your deck."),
     ("asset", "[free] Exhaust Brass Lamp: Look at the top 2 cards of your deck. Place the looked-at card on the bottom "
      "of your deck."),
+    ("asset", "Anytime you gain 1 or more resources from a card effect, draw 1 card."),
+    ("asset", "Your assets with \"uses (charges)\" enter play with 1 additional secret on them."),
+    ("asset", "[action]: Commit a skill you control to this test."),
     ("asset", "[free] Exhaust Brass Lamp: Place 1 of that horror on Brass Lamp."),
     ("asset", "[action] Discard a card with at least 2 [intellect] icons from your hand: Draw 1 card."),
 ]  # fmt: skip
+
+
+def test_an_elder_sign_may_have_a_limit_ignored() -> None:
+    found = read("investigator", "[elder_sign] effect: +2. Until the end of the round, ignore the limit on the above "
+                 "[reaction] ability.")  # fmt: skip
+    effect = {"ignore limits of": "reaction", "until": "end of the round"}
+    assert found.keys["symbols"] == {"elder sign": {"modifier": 2, "do": effect}}
+
+
+def test_an_elder_sign_may_be_a_success_that_is_paid_for() -> None:
+    found = read(
+        "investigator", "[elder_sign] effect: +0. You may spend 2 resources to automatically succeed, instead."
+    )
+    does = {"may": {"first": {"spend": 2}, "then": {"succeed automatically": True}}, "what": "automatically succeed"}
+    assert found.keys["symbols"] == {"elder sign": {"modifier": 0, "do": does}}
 
 
 def read(kind: str, line: str) -> Understood:

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.slot_holders import holders_for, settle
 from adjudicator.games.arkham.slots import next_to_go, to_discard
 from adjudicator.games.arkham.token_pool import place_from_pool
 from adjudicator.games.arkham.unique import is_kept_out
+from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.zones import discard, gain_control, place
 
 
@@ -101,7 +102,9 @@ def _arrive(game: Arkham, local: Coming) -> None:
     printed, uses = game.cards[card].uses, game.text_box(card).uses
     game.cite(*_LOST_WITH_THE_TEXT[enters and printed is not None and uses is None])
     if enters and uses is not None:
-        place_from_pool(game, card, *uses, "uses-x-type.2", "uses-x-type.3")
+        kind, number = uses
+        placed = ledger(game, card, "uses", base=number).value
+        place_from_pool(game, card, kind, placed, "uses-x-type.2", "uses-x-type.3")
 
 
 def begin_in_play(game: Arkham, who: str, card: str) -> None:

@@ -173,6 +173,8 @@ class Ban(NamedTuple):
     deed: str
     what: Which | None = None
     who: Which | None = None
+    but_its_own: bool = False
+    """True if the abilities of the thing itself may do it all the same."""
 
 
 class Adds(NamedTuple):

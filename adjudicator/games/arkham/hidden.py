@@ -39,7 +39,9 @@ def why_it_is_kept(game: Arkham, context: Context, which: Which | None, cards: t
 
 def free_to_go(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> tuple[str, ...]:
     """The cards that nothing keeps where they are; asked of what might be done, it cites nothing."""
-    return tuple(card for card in cards if may_go(game, card) and not why_it_is_kept(game, context, which, (card,)))
+    return tuple(
+        card for card in cards if may_go(game, card, context.this) and not why_it_is_kept(game, context, which, (card,))
+    )
 
 
 def that_can_go(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> tuple[str, ...]:
@@ -49,7 +51,7 @@ def that_can_go(game: Arkham, context: Context, which: Which | None, cards: Sequ
 
 def why_none_goes(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> Reasons:
     """The reasons of cards for which they stay in play, or in a hand."""
-    return (*why_it_stays(game, cards), *why_it_is_kept(game, context, which, tuple(cards)))
+    return (*why_it_stays(game, cards, context.this), *why_it_is_kept(game, context, which, tuple(cards)))
 
 
 def that_may_leave(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ STATS: Final[tuple[str, ...]] = (
     "opening hand",
     "starting resources",
     "upkeep resources",
+    "uses",
     *(f"{icon} icons" for icon in ICONS),
 )
 """Every value that an ability may name."""

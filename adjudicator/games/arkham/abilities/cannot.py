@@ -6,20 +6,22 @@ from typing import Final, NamedTuple
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
+from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
 from adjudicator.games.arkham.facts import BANS
 from adjudicator.games.arkham.game import Arkham, Ban
 from adjudicator.games.arkham.words import Context
 
 
-def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
-    """The cards that now say that this investigator cannot do this to this thing."""
+def banned(game: Arkham, deed: str, what: str, who: str, by: str = "") -> tuple[str, ...]:
+    """The cards that now say that this investigator cannot do this to this thing; `by` is the card that would."""
     found: list[str] = []
     for listener in BANS(game, deed):
         ability, context = game.ability(listener), holds(game, listener, who)
         if context is None:
             continue
-        if any(ban.deed == deed and speaks_of(game, ability, ban, context, what, who) for ban in ability.bans):
+        bans = (ban for ban in ability.bans if ban.deed == deed and not (ban.but_its_own and by == what))
+        if any(speaks_of(game, ability, ban, context, what, who) for ban in bans):
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
     for one in for_a_time.holding(game, _kind(deed)):
@@ -57,18 +59,18 @@ class Forbid(NamedTuple):
         return None
 
 
-def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
+def forbidden(game: Arkham, deed: str, what: str, who: str, by: str = "") -> bool:
     """True if some card says that this cannot be done. Then no effect does it, whatever the effect says."""
-    found = banned(game, deed, what, who)
+    found = banned(game, deed, what, who, by)
     if found:
         game.because("cannot.1")
         game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
     return bool(found)
 
 
-def hindering(game: Arkham, deed: str, what: str, who: str) -> Reasons:
+def hindering(game: Arkham, deed: str, what: str, who: str, by: str = "") -> Reasons:
     """The reasons of the cards that say that this cannot be done."""
-    bans = banned(game, deed, what, who)
+    bans = banned(game, deed, what, who, by)
     return tuple(Reason("cannot.1", f"{game.name(ban)} says that {game.name(what)} cannot: {deed}") for ban in bans)
 
 
@@ -85,21 +87,21 @@ def is_permanent(game: Arkham, card: str) -> bool:
     return game.has_keyword(card, "permanent") and game.controller(card) in game.investigators
 
 
-def may_go(game: Arkham, card: str) -> bool:
+def may_go(game: Arkham, card: str, by: str = "") -> bool:
     """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
     if not game.in_play(card):
         return True
     kept = is_permanent(game, card) or game.cards[card].type == "key"
-    return not (kept or banned(game, "leave play", card, game.controller(card)))
+    return not (kept or banned(game, "leave play", card, game.controller(card), by))
 
 
-def why_it_stays(game: Arkham, cards: Sequence[str]) -> Reasons:
+def why_it_stays(game: Arkham, cards: Sequence[str], by: str = "") -> Reasons:
     """The reasons for which cards cannot leave play."""
     there = [card for card in cards if game.in_play(card)]
     permanent = (Reason("permanent.6", f"{game.name(card)} is permanent") for card in there if is_permanent(game, card))
     keys = (card for card in there if game.cards[card].type == "key")
     bound = (Reason(_STAYS, f"{game.name(key)} leaves play with its bearer alone") for key in keys)
-    hindered = (r for card in there for r in hindering(game, "leave play", card, game.controller(card)))
+    hindered = (r for card in there for r in hindering(game, "leave play", card, game.controller(card), by))
     return (*permanent, *bound, *hindered)
 
 
@@ -119,4 +121,5 @@ def stays(game: Arkham, card: str) -> bool:
         game.because(_STAYS)
         game.note(f"{game.name(card)} stays in play with its bearer")
         return True
-    return forbidden(game, "leave play", card, game.controller(card))
+    using = innermost(game, "use")
+    return forbidden(game, "leave play", card, game.controller(card), using.what if using is not None else "")

@@ -1,14 +1,17 @@
 """Limits and maximums: how often an ability or a card has been used in a period (entry Limits and Maximums)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Result
 from adjudicator.engine.state import Value
 from adjudicator.frozen import Frozen
+from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.facts import CONTROLLER, TABLE, USED
 from adjudicator.games.arkham.game import Arkham, Limit
+from adjudicator.games.arkham.words import Context
 
 CHANGED_CONTROL: Final = "limit-of-a-card-that-changes-control"
 
@@ -73,7 +76,35 @@ def begin_period(game: Arkham, period: str) -> None:
 def reached(game: Arkham, who: str, listener: Listener) -> Limit | None:
     """The limit or maximum that forbids another use; None if none does."""
     limit = limit_of(game, listener)
-    return None if limit is None or used(game, who, listener, limit) < limit.times else limit
+    if limit is None or used(game, who, listener, limit) < limit.times:
+        return None
+    return None if is_ignored(game, listener) else limit
+
+
+_IGNORED: Final = "limits are ignored"
+
+
+class IgnoreLimits(NamedTuple):
+    """For a time the limits of a card's own abilities of a kind are ignored."""
+
+    kind: str
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Never futile: it may always matter."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Ignore them from now on."""
+        for_a_time.begin(game, _IGNORED, self.kind, self.until, context)
+        return None
+
+
+def is_ignored(game: Arkham, listener: Listener) -> bool:
+    """True if the limit of an ability is ignored now."""
+    kind = game.ability(listener).kind
+    found = for_a_time.holding(game, _IGNORED)
+    return any(one.context.this == listener.source and one.what == kind for one in found)
 
 
 def reasons(game: Arkham, who: str, listener: Listener) -> Reasons:

@@ -12,7 +12,7 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hinderi
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.enemies.concealed import ask_to_expose, expose
-from adjudicator.games.arkham.facts import CLUES, MINI_CARDS
+from adjudicator.games.arkham.facts import CLUES, EVENT, MINI_CARDS
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
@@ -99,6 +99,26 @@ class Discover(NamedTuple):
             return None
         by = _NOT_IMMUNE[is_immune(game, place, context.this)]
         return happen(Event("discover", context.you, place, context.this, place, "", present, by))
+
+
+class DiscoverMore(NamedTuple):
+    """Discover so many more clues than would be discovered, as far as there are."""
+
+    amount: Number
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no discovery is to come, or there are no more clues."""
+        event = game.event(context.scope) if context.scope else None
+        if event is None or event.kind != "discover" or is_nothing(game, context, self.amount):
+            return True
+        return CLUES(game, event.at) <= event.amount
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Let more of them be discovered at the same moment."""
+        was = game.event(context.scope)
+        more = was.amount + self.amount.of(game, context)
+        EVENT.put(game, context.scope, Event(was.kind, was.who, was.what, was.by, was.at, was.of, more, was.rules))
+        return None
 
 
 _NOT_IMMUNE: Final = {True: ("immune.5",), False: ()}

@@ -13,7 +13,7 @@ from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.actions.group_costs import AsGroup
-from adjudicator.games.arkham.card_effects import EFFECT
+from adjudicator.games.arkham.card_effects import EFFECT, of_an_effect
 from adjudicator.games.arkham.facts import MOVED, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.places import is_heard
@@ -76,7 +76,8 @@ class Gain(NamedTuple):
             if amount > 0 and self.token == "resources" and forbidden(game, "gain resources", entity, entity):
                 continue
             if amount > 0 and self.token == "resources" and is_heard(game, "gain"):
-                calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
+                of = of_an_effect(context.this)
+                calls.append(happen(Event("gain", entity, "", context.this, "", of, amount)))
                 continue
             if amount < 0 and self.token == "actions":
                 losing = lose(game, entity, -amount)

@@ -14,7 +14,17 @@ NONE: Final[Titles] = MappingProxyType({})
 """No titles: the card speaks of none that matters."""
 _PER_DECK: Final = re.compile(r"Limit (\d) per deck\b")
 _ONLY: Final = re.compile(r"\b(Campaign|Multiplayer)(?: [Mm]ode)? [Oo]nly\b")
-_SAID: Final = frozenset({"faction", "level", "trait", "uses", "type", "limit", "not", "error"})
+_SAID: Final = frozenset({"faction", "level", "trait", "uses", "type", "limit", "not", "error", "tag"})
+_TAGS: Final = {
+    "hd": "heal damage",
+    "hh": "heal horror",
+    "pa": "Parley",
+    "fa": "Firearm",
+    "se": "seal",
+    "st": "Spell",
+    "uc": "uses (charges)",
+}
+"""The words of its text by which an option takes in a card, by the tags that the collection has for them."""
 
 
 def tasks_in(cards: Iterable[Raw]) -> Titles:
@@ -64,7 +74,12 @@ def _is_known(option: Mapping[str, Any]) -> bool:
         return False
     if not all(isinstance(some, list) and all(isinstance(one, str) for one in some) for some in lists):
         return False
-    return option.keys() <= _SAID and all(one in (*CLASSES, NEUTRAL) for one in lists[0])
+    tags = option.get("tag", [])
+    if not isinstance(tags, list) or len(tags) > 1 or not all(one in _TAGS for one in tags):
+        return False
+    # A pattern beside a tag finds the words in the text of the cards that have it.
+    said = option.keys() - {"text"} if tags else option.keys()
+    return said <= _SAID and all(one in (*CLASSES, NEUTRAL) for one in lists[0])
 
 
 def _category(option: Mapping[str, Any], other: bool) -> dict[str, Any]:
@@ -78,10 +93,12 @@ def _category(option: Mapping[str, Any], other: bool) -> dict[str, Any]:
         "trait": [one.title() for one in option.get("trait", ())],
         "type": [one for one in option.get("type", ()) if one in PLAYER_TYPES],
         "uses": uses,
+        "text": next((_TAGS[one] for one in option.get("tag", ())), ""),
         "other": bool(option.get("limit")) and other,
         "at most": option.get("limit"),
     }
-    usual = {"class": [], "from level": 0, "to level": 5, "trait": [], "type": [], "uses": "", "other": False}
+    usual = {"class": [], "from level": 0, "to level": 5, "trait": [], "type": [], "uses": ""}
+    usual |= {"text": "", "other": False}
     return {key: value for key, value in said.items() if value != usual.get(key)}
 
 
@@ -116,6 +133,8 @@ def of_another_card(raw: Raw, titles: Titles) -> Iterator[tuple[str, Any]]:
         owners = list(dict.fromkeys(titles[code] for code in codes if code in titles))
         if owners:
             yield "deck of", owners if len(owners) > 1 else owners[0]
+    if words := [_TAGS[tag] for tag in str(raw.get("tags") or "").split(".") if tag in _TAGS]:
+        yield "text", words
     text = raw.get("text") or ""
     if per_deck := _PER_DECK.search(text):
         yield "per deck", int(per_deck[1])

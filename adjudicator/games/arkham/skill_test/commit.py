@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.extra_costs import PAY_EXTRA
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND, PERIL
+from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, DISCARD, HAND, PERIL
 from adjudicator.games.arkham.framework.windows import passed_by, still_to_pass
 from adjudicator.games.arkham.game import Arkham, Cost, Which
 from adjudicator.games.arkham.icons import committed, matching
@@ -51,11 +51,14 @@ def _against(game: Arkham, who: str, card: str) -> Reasons:
     return (Reason("skill-test-timing.1", f"cards are committed in ST.2, {when}"), *_why_not_commit(game, who, card))
 
 
-def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
-    """The reasons why an investigator cannot commit a card of theirs to the test, whenever they try."""
+def _why_not_commit(game: Arkham, who: str, card: str, *zones: str) -> Reasons:
+    """The reasons why an investigator cannot commit a card of theirs to the test, whenever they try.
+
+    It lies in hand, or in another of these zones.
+    """
     tester, skill = TESTER(game), SKILL(game)
     reasons: list[Reason] = []
-    if game.lies(card) != (who, HAND.name):
+    if game.lies(card) not in ((who, HAND.name), *((who, zone) for zone in zones)):
         reasons.append(Reason("skill-test-timing.8", f"{game.name(card)} is not in {game.name(who)}'s hand"))
     if not matching(game, card, skill):
         rule = "skill-test-timing.13" if who == tester else "skill-test-timing.10"
@@ -172,7 +175,7 @@ COMMITTED_ONE: Final = Procedure("a card is committed", Step("", "commit", _put_
 
 
 class CommitIt(NamedTuple):
-    """Commit a card from hand to the test that is being made, whatever its step."""
+    """Commit a card from hand or discard pile to the test that is being made, whatever its step."""
 
     which: Which
 
@@ -182,12 +185,12 @@ class CommitIt(NamedTuple):
 
     def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
         cards = self.which.all(game, context)
-        return tuple(card for card in cards if not _why_not_commit(game, context.you, card))
+        return tuple(card for card in cards if not _why_not_commit(game, context.you, card, DISCARD.name))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons why the card cannot be committed."""
         cards = self.which.all(game, context)
-        return tuple(reason for card in cards for reason in _why_not_commit(game, context.you, card))
+        return tuple(reason for card in cards for reason in _why_not_commit(game, context.you, card, DISCARD.name))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Commit it."""

@@ -23,6 +23,7 @@ from adjudicator.games.arkham.facts import (
     HAND,
     HERE,
     LOCATIONS,
+    OWNER,
     PLAY_AREA,
     SET_ASIDE,
     SHADOWS,
@@ -86,6 +87,7 @@ class Described(NamedTuple):
     non: tuple[str, ...] = ()
     at: Which | None = None
     controlled_by: Which | None = None
+    owned_by: Which | None = None
     engaged_with: Which | None = None
     engaged: str = ""
     exhausted: bool | None = None
@@ -250,6 +252,7 @@ class Described(NamedTuple):
         kind = self.copy_of is None or self._is_a_copy(game, context, card)
         kind = kind and (self.encounter is None or game.is_encounter_card(entity) is self.encounter)
         kind = kind and (self.such_that is None or self.such_that.holds(game, context.also_choosing(entity)))
+        kind = kind and self._is_owned(game, context, entity)
         kind = kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
         return kind and self._near(game, context, entity)
 
@@ -325,6 +328,9 @@ class Described(NamedTuple):
             return False
         cleared = self.all_clues_discovered
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared
+
+    def _is_owned(self, game: Arkham, context: Context, entity: str) -> bool:
+        return self.owned_by is None or OWNER(game, entity) in self.owned_by.all(game, context)
 
     def _turned_so(self, game: Arkham, entity: str) -> bool:
         game.because("exhaust-exhausted.3")

@@ -201,9 +201,19 @@ _FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _F
 }
 BANS = ListOf(
     Record(
-        lambda deed, what, who: Ban(deed, what, who),
-        {"deed": need(OneOf(*DEEDS)), "what": may(WHICH, None), "who": may(WHICH, None)},
+        lambda deed, what, who, **k: Ban(deed, what, who, k["but_by_its_own_abilities"]),
+        {
+            "deed": need(OneOf(*DEEDS)),
+            "what": may(WHICH, None),
+            "who": may(WHICH, None),
+            "but by its own abilities": may(Flag(), False, "of leaving play: an ability of the card itself may do it"),
+        },
         "what cannot be done",
+        amiss=lambda given: (
+            Amiss("but by its own abilities", "this is said of leaving play alone", "leave it out")
+            if given["but_by_its_own_abilities"] and given["deed"] != "leave play"
+            else None
+        ),
     )
 )
 ADDS = ListOf(
@@ -267,7 +277,7 @@ ABILITY: Headed = Headed(
                 ),
                 "only for": may(WHICH, None, "cards for which alone the additional action, or slots, are"),
                 "only to": may(ListOf(OneOf(*ACTIONS)), (), "the actions for which alone the additional action is"),
-                "in": may(OneOf("committed", "threat area", "play area"), ""),
+                "in": may(OneOf("committed", "threat area", "play area", "hand"), "", "where the card lies"),
             },
             "holds as long as the card is in play; the head word says for whom or for what",
             amiss=_idle,

@@ -107,7 +107,9 @@ EVENTS: Final = {
     "discard": Heard("a card (what) is discarded out of play (who)", ("who", "what"), ("asset", "enemy"), ANY),
     "enter play": Heard("a card (what) enters play (who)", ("who", "what"), _ALL),
     "leave play": Heard("a card (what) leaves play (who)", ("who", "what", "by", "at"), _ALL),
-    "gain": Heard("resources are gained (who)", ("who", "by"), amount=True),
+    "gain": Heard(
+        "resources are gained (who); of: effect, if a card effect does it", ("who", "by"), of=("effect",), amount=True
+    ),
     "lose tokens": Heard(
         "an effect has removed or moved tokens from a card (what); of: their kind",
         ("who", "what", "by"),
@@ -166,6 +168,7 @@ POINTS: Final = frozenset({"points", "that much"})
 TO_COME: Final = "an event to come"
 ASSIGNED: Final = "assigned damage or horror"
 ATTACK: Final = "an attack to come"
+DISCOVERY: Final = "a discovery to come"
 TOKEN: Final = "a revealed token"
 PLAYED: Final = "a card whose costs are paid"
 DISCARDED: Final = frozenset({"discarded card"})
@@ -197,6 +200,7 @@ def explained(word: str, timing: str) -> frozenset[str]:
         (before, TO_COME),
         (before and word in ("deal", "dealt"), ASSIGNED),
         (before and word == "attack", ATTACK),
+        (before and word == "discover", DISCOVERY),
         (word == "reveal token" and timing != "would", TOKEN),
         (word == "reveal token" and timing != "would", "modifier of that token"),
         (word == "play", PLAYED),

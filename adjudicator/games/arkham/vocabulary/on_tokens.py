@@ -1,18 +1,19 @@
 """Effects on tokens: damage and horror dealt and healed, resources, clues, doom, uses."""
 
 from adjudicator.games.arkham.effects.deal_and_heal import DealIt, Heal
-from adjudicator.games.arkham.effects.discover import Discover
+from adjudicator.games.arkham.effects.discover import Discover, DiscoverMore
 from adjudicator.games.arkham.effects.prevent import Become, Increase, Prevent, Reassign
 from adjudicator.games.arkham.effects.prevent_some import PreventSome
 from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, SpendTokens
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
-from adjudicator.games.arkham.vocabulary.events import ASSIGNED, POINTS
+from adjudicator.games.arkham.vocabulary.events import ASSIGNED, DISCOVERY, POINTS
 from adjudicator.games.arkham.vocabulary.parts import AMMO, EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import BEARER, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
 
+_DISCOVERY = (DISCOVERY, "it belongs in an ability to clues that would be discovered: `{when: discover}`")
 _ASSIGNED = (ASSIGNED, "it belongs in an ability to damage or horror that is dealt: `{when: dealt}`")
 TOKEN_EFFECTS = {
     "damage": Head(
@@ -106,6 +107,12 @@ TOKEN_EFFECTS = {
             "as a group": may(WHO, None, "the investigators who spend them together, if they can"),
         },
         "spend tokens of one's own",
+    ),
+    "discover more": Head(
+        NUMBER,
+        lambda head: DiscoverMore(head),
+        meaning="than would be discovered, at the same moment",
+        needs=_DISCOVERY,
     ),
     "discover": Head(NUMBER, lambda head, at: Discover(head, at), {"at": may(WHERE, None)}, "discover clues"),
 }

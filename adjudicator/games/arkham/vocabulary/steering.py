@@ -3,6 +3,7 @@
 from typing import Any
 
 from adjudicator.games.arkham.abilities.cannot import Forbid
+from adjudicator.games.arkham.abilities.limits import IgnoreLimits
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.effects import delayed, each
 from adjudicator.games.arkham.effects import logic_effects as logic
@@ -69,6 +70,12 @@ STEERING_EFFECTS = {
         lambda head, what, who, until: Forbid(Ban(head, what, who), until),
         {"what": may(WHICH, None), "who": may(WHICH, None), "until": need(UNTIL)},
         "for a time something cannot be done",
+    ),
+    "ignore limits of": Head(
+        OneOf("action", "free", "reaction"),
+        lambda head, until: IgnoreLimits(head, until),
+        {"until": need(UNTIL)},
+        "for a time the limits of the abilities of this kind that the card has are ignored",
     ),
     "use": Head(
         OneOf(*SKILLS),

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.on_tokens import WHOSE_HARM
 from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
     THIS,
     YOU,
     Data,
@@ -143,6 +144,12 @@ class Abilities(Sentences):
     def revelation_stays(self, label: str, sentences: tuple[Sentence, ...], stays: Line) -> Line:
         return joined((self.revelation_ability(label, sentences), stays))
 
+    def stays_but(self, itself: str, kind: str) -> Line:
+        if itself != THIS:
+            raise NotSaid("another card that cannot leave play")
+        ban: Words = {"deed": "leave play", "what": THIS, "but by its own abilities": True}
+        return Line(({"constant": THIS, "cannot": ban},))
+
     def stays(self, itself: str, condition: Data) -> Line:
         if itself != THIS:
             raise NotSaid("another card that cannot leave play")
@@ -232,6 +239,10 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     """An ability that answers to an event: a card that was drawn is that of the event, or none that is known."""
     ability = ability_of(kind, head, sentences, limit)
     trigger = next(iter(kind.values()))
+    if isinstance(trigger, dict) and "discover" not in trigger.values():
+        # A clue more than those of no discovery is discovered by itself.
+        ability = {**ability, "do": _renamed(ability["do"], "discover more", "discover")}
+    ability = _with_the_one_there_is(ability)
     if WHOSE_HARM in parts_of(ability["do"]):
         whose = trigger.get("what") if isinstance(trigger, dict) else None
         if not isinstance(whose, str):
@@ -246,6 +257,23 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
 
 
 _SURGES: Final[Words] = {"gain keyword": "surge", "to": "that card"}
+
+
+def _renamed(data: Data, key: str, other: str) -> Data:
+    """The data with another name for a key, wherever it stands."""
+    if isinstance(data, dict):
+        return {other if name == key else name: _renamed(value, key, other) for name, value in data.items()}
+    return [_renamed(one, key, other) for one in data] if isinstance(data, list) else data
+
+
+def _with_the_one_there_is(ability: Words) -> Words:
+    """An ability used if there is such a card, of which one is chosen where its effects speak of that card."""
+    given = ability.get("if")
+    such = given.get("there is") if isinstance(given, dict) else None
+    kind = such.get("kind") if isinstance(such, dict) else None
+    if kind not in ("event", "skill") or f"that {kind}" not in parts_of(ability["do"]):
+        return ability
+    return {**ability, "do": {"choose": such, "do": put_for(ability["do"], f"that {kind}", CHOSEN)}}
 
 
 def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Words:

@@ -161,6 +161,9 @@ class Amounts(Nouns):
     def if_still_in_play(self, noun: Noun) -> Data:
         return {"is": known(noun), "a": {"in play": True}}
 
+    def if_committed(self, noun: Noun) -> Data:
+        return {"there is": {**as_words(noun), "zone": "committed"}}
+
     def if_not_in_play(self, noun: Noun) -> Data:
         return {"not": self.if_in_play(noun)}
 

@@ -262,6 +262,9 @@ class Building(Acts):
     def sd_if(self, condition: Data, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "do", ({"if": condition, "then": alone(deed)},)
 
+    def sd_until(self, ending: str, during: Words) -> tuple[str, tuple[Words, ...]]:
+        return "do", ({**during, "until": ending},)
+
     def sd_does(self, deed: tuple[Words, ...]) -> tuple[str, tuple[Words, ...]]:
         return "do", deed
 

@@ -141,7 +141,7 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
     if "at" in _words(sentence.given) and not (done and "investigate" in done[-1]):
         raise NotSaid("another location, but no investigation")
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
-        done.extend(sentence.does)
+        done[:] = in_turn(done, sentence.does)
     else:
         given = _words(sentence.given)
         _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)

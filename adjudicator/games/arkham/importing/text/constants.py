@@ -8,7 +8,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.abilities import Abilities, body_of
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.nouns import held
+from adjudicator.games.arkham.importing.text.nouns import as_words, held
 from adjudicator.games.arkham.importing.text.phrases import (
     OWN_TITLE,
     THIS,
@@ -137,6 +137,37 @@ class Constants(Abilities):
 
     def c_dearer(self, *parts: Any) -> Line:
         return Line(({"constant": {"kind": "card", "zone": "hand"}, "get": {"cost": int(parts[-1])}},))
+
+    def c_dearer_others(self, *parts: Any) -> Line:
+        return Line(
+            ({"constant": {"kind": "card", "zone": "hand", "other than": THIS}, "get": {"cost": int(parts[-1])}},)
+        )
+
+    def c_in_hand(self, _: Data, line: Line) -> Line:
+        if line.keys or line.effects or line.playing or any("constant" not in one for one in line.abilities):
+            raise NotSaid("a card in hand that says something else")
+        return Line(tuple({**one, "in": "hand"} for one in line.abilities))
+
+    def c_more_uses(self, noun: Noun, number: str, kind: str, _: Data) -> Line:
+        cards = as_words(noun)
+        if cards.setdefault("uses", kind) != kind:
+            raise NotSaid("uses of another kind than those that the cards have")
+        return Line(({"constant": cards, "get": {"uses": int(number)}},))
+
+    def c_anytime(self, occurrence: Words, deed: tuple[Words, ...]) -> Line:
+        if len(deed) != 1 or "instead" not in deed[0] or "event" not in occurrence:
+            raise NotSaid("what is done at any time, but in place of nothing")
+        trigger = {"would" if key == "event" else key: value for key, value in occurrence.items()}
+        return Line(({"forced": trigger, "do": deed[0]},))
+
+    def c_cannot_play_or(self, nouns: list[Noun], ban: Words) -> Line:
+        (ability,) = self.c_cannot_play(nouns).abilities
+        before, more = ability["cannot"], bans_of(ban, YOU)
+        bans = [*(one if isinstance(one, list) else [one] for one in (before, more))]
+        return Line(({**ability, "cannot": [one for some in bans for one in some]},))
+
+    def cc_trigger(self, of: Noun) -> Words:
+        return {"deed": "trigger", "what": held(of)}
 
     def cards_played(self, *parts: Any) -> Words:
         *traits, kind = (part for part in parts if part is not None)

@@ -148,6 +148,11 @@ class Effects(OnCards):
         paid = [as_effect(cost) for cost in costs]
         return {"may": {"first": alone(paid), "then": alone(way.does)}, "what": way.says}
 
+    def e_may_pay_to_succeed(self, costs: list[Words]) -> Words:
+        paid = [as_effect(cost) for cost in costs]
+        succeeds: Words = {"succeed automatically": True}
+        return {"may": {"first": alone(paid), "then": succeeds}, "what": "automatically succeed"}
+
     def to_place(self, noun: Noun) -> Data:
         return known(noun)
 

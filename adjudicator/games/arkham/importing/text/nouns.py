@@ -332,6 +332,13 @@ class Nouns(Phrases):
     def n_each_of_yours(self, *parts: Any) -> Noun:
         return self._described(Noun(None, "each"), (*parts, {"controlled by": YOU}))
 
+    def n_your_assets(self, *parts: Any) -> Noun:
+        split = next((place for place, part in enumerate(parts) if "uses" in part), len(parts))
+        return self._described(Noun(None, "each"), (*parts[:split], "asset", *parts[split:], {"controlled by": YOU}))
+
+    def n_others(self, *parts: Any) -> Noun:
+        return self._described(Noun(_ANOTHER, "each"), parts)
+
     def n_you_or(self, trait: str) -> Noun:
         return Noun([YOU, {"trait": str(trait), "kind": "asset", "controlled by": YOU}], "a")
 

@@ -266,6 +266,12 @@ class Occurrences(Costs):
         none_left: Data = {"amount": {"tokens": kind, "on": THIS if what.what == THIS else "that card"}, "at most": 0}
         return {"event": "lose tokens", "what": held(what), "of": kind, "and": none_left}
 
+    def oc_gain(self, who: Noun, number: str, _: Data) -> Words:
+        return {"event": "gain", "who": held(who), **_more_than_one(number)}
+
+    def oc_gain_by_effect(self, *parts: Any) -> Words:
+        return {**self.oc_gain(*parts), "of": "effect"}
+
     def oc_dealt(self, what: Noun, harm: Words) -> Words:
         return {"event": "dealt", "what": held(what), **harm}
 

@@ -255,6 +255,12 @@ class OnCards(OnTokens):
     def e_return_itself(self, *_: Data) -> Words:
         return {"return": THIS}
 
+    def e_commit(self, noun: Noun) -> Words:
+        words = as_words(noun)
+        if noun.article != "a" or words.get("zone") not in ("hand", "discard"):
+            raise NotSaid("a card that is committed from elsewhere")
+        return wherever(noun, lambda what: {"commit": what})
+
     def s_enters_with(self, _: str, number: str, kind: str, __: str) -> Sentence:
         return Sentence("enters with", ({"gain": int(number), "of": kind, "on": CHOSEN},))
 

@@ -79,6 +79,14 @@ class OnTokens(Harm):
         at_home: Words = {"discover": int(number)}
         return at_home if place.what == "your location" else wherever(place, lambda at: {**at_home, "at": at})
 
+    def e_discover_more(self, clue: Data, place: Noun | None) -> Words:
+        if place is not None and place.what != "your location":
+            raise NotSaid("clues of another place than those that are discovered")
+        return {"discover more": 1}
+
+    def e_place_instead(self, _: Data, on: Noun) -> Words:
+        return {"instead": {"gain": "that much", "on": known(on)}}
+
     def e_discover_one(self, clue: Data, place: Noun) -> Words:
         return self.e_discover_at("1", clue, place)
 

@@ -125,6 +125,8 @@ def with_the_chosen(before: Words, effect: Words, joint: str = "") -> Words | No
     if what is None or "do" not in before:
         return None
     names = {f"that {kind}".replace("connecting ", "") for kind in Noun(what).kinds}
+    if not _CARDS.isdisjoint(map(str, Noun(what).kinds)):
+        names.add("that card")
     if not any(name in parts_of(effect) for name in names):
         return None
     after: Data = effect
@@ -140,6 +142,8 @@ def if_failed(does: Data) -> Data:
     return put_for(does, POINTS_FAILED, MARGIN)
 
 
+_CARDS: Final = frozenset({"asset", "event", "skill"})
+"""The types of what is called "that card" once it is chosen."""
 _BINDING: Final = frozenset({"choose", "search", "find", "at random", "the nearest"})
 """Effects that call something chosen."""
 

@@ -292,7 +292,8 @@ class Sentences(Encounters):
         return Sentence("attempt", (), {"revealed": symbols, "then after": alone(deed)})
 
     def s_after(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("attempt", (), {"after": alone(deed)})
+        later: Words = {"later": {"after": "end test"}, "do": alone(deed)}
+        return Sentence("attempt", (later,), {"after": alone(deed)})
 
     def s_instead(self, *parts: Any) -> Sentence:
         return Sentence("attempt", (), {"instead": alone(parts[-1])})
@@ -406,6 +407,9 @@ class Sentences(Encounters):
 
     def d_gets(self, noun: Noun, gets: Words) -> Words:
         return wherever(noun, lambda what: {"modify": what, "gets": gets})
+
+    def d_no_limit(self, kind: str) -> Words:
+        return {"ignore limits of": kind}
 
     def d_you_cannot(self, ban: Words) -> Words:
         return _forbidden(ban, YOU)

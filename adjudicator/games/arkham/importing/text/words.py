@@ -83,10 +83,11 @@ _ENTRY: Final = re.compile(r"\s*[Ii]f ([A-Za-zÀ-ÿ'’ -]+?)(?=\s*[,:])")
 _OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
 """What is said of a single thing: any word but a name would have an article."""
 _COMMON: Final = frozenset(
-    """a able about after all an and another any arcane are as at attempt back be before box by can cannot do
-    does find for from get gets has have he her here his if in into is it its lead leads leave leaves leaving
-    more must new next no not nothing of on one only or other out read secret she survive surviving take than
-    that the their them there they this three to up was were when where which while who with would you your""".split()  # noqa: SIM905
+    """a able about after all an and another any anytime arcane are as at attempt back be before box by can
+    cannot different do does except find for give from get gets has have he her here his if in into is it its
+    lead leads leave leaves leaving more must new next no not nothing of on one only or other out own read
+    secret she survive surviving take than that the their them there they this three through to up was were
+    when where which while who with would you your""".split()  # noqa: SIM905
 )
 """Words of any English, which stories are told in too."""
 _FORMS: Final = re.compile(r"(?<=...)(ies|ied|ing|es|ed|s|e|y)$")

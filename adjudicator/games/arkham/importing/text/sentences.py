@@ -124,7 +124,7 @@ class Sentences(Encounters):
         return Sentence("begins", deed)
 
     def s_using(self, skill: str, usual: str) -> Sentence:
-        return Sentence("attempt", (), {"using": str(skill), IN_PLACE_OF: str(usual)})
+        return Sentence("attempt", (), {"using": str(skill), **_in_place_of(usual)})
 
     def s_adds(self, skill: str, *_: str) -> Sentence:
         return Sentence("attempt", (), {"you get": {"skill value": {"value": str(skill), "of": YOU}}})
@@ -283,12 +283,11 @@ class Sentences(Encounters):
         return Sentence("attempt", (), {"damage": if_so})
 
     def s_uses(self, _: Data, skill: str, *usual: str) -> Sentence:
-        return Sentence("attempt", (), {"using": str(skill), **{IN_PLACE_OF: str(one) for one in usual}})
+        return Sentence("attempt", (), {"using": str(skill), **_in_place_of(*usual)})
 
     def s_uses_and_deals(self, skill: str, *more: str) -> Sentence:
         *usual, damage = (one for one in more if one is not None)
-        replaced: Words = {IN_PLACE_OF: str(one) for one in usual}
-        return Sentence("attempt", (), {"using": str(skill), "damage": int(damage), **replaced})
+        return Sentence("attempt", (), {"using": str(skill), "damage": int(damage), **_in_place_of(*usual)})
 
     def s_shroud(self, number: str) -> Sentence:
         return Sentence("attempt", (), {"target gets": {"shroud": int(number)}})
@@ -455,3 +454,8 @@ def _forbidden(ban: Words, who: Data) -> Words:
 
 _END_MARK: Final = re.compile(r"[.!?…]+(?=\s|$)")
 """What ends a sentence."""
+
+
+def _in_place_of(usual: str = "") -> Words:
+    """The skill that is tested otherwise, if the sentence says it."""
+    return {IN_PLACE_OF: str(usual)} if usual else {}

@@ -157,7 +157,7 @@ def test_what_a_text_says(text: str, what: Said) -> None:
     [
         ("enemy_fight", -2, "fight that is no number"),
         ("health", 500, "health that is no number"),
-        ("slot", "Head", "slot Head"),
+        ("slot", "Foot", "slot Foot"),
         ("skill_willpower", -2, "skill that is no number"),
         ("vengeance", -2, "vengeance that is no number"),
         ("back_link", "99001b", "reverse side"),

@@ -80,3 +80,17 @@ Feature: Ownership and Control
     Then Beat Cop is exhausted
     And Flashlight is exhausted
     And Magnifying Glass is ready
+
+  Scenario: A description may tell whoever controls a card
+    Given Daisy is at the Study
+    And Roland is at the Study
+    And Daisy controls Beat Cop
+    And Daisy has 0 resources
+    And Roland has 0 resources
+    And every other opportunity is passed
+    When Roland resolves these effects
+      """
+      - {gain: 1, on: {kind: investigator, controller of: Beat Cop}}
+      """
+    Then Daisy has 1 resource
+    And Roland has 0 resources

@@ -108,6 +108,17 @@ READ = [
     ("asset", "Anytime you gain 1 or more resources from a card effect, place them on the Old Well instead of in your "
      "resource pool.",
      "{forced: {would: gain, who: you, of: effect}, do: {instead: {gain: that much, on: Old Well}}}"),
+    ("investigator", "[reaction] After one of your card effects heals horror from an investigator: The healed card's "
+     "controller gains 1 resource.",
+     "{reaction: {after: heal, who: you, what: investigator, of: horror, by: [{controlled by: you}, {kind: event, "
+     "owned by: you}, {kind: skill, owned by: you}]}, do: {gain: 1, on: {kind: investigator, controller of: that card}}}"),
+    ("asset", "You may play the topmost asset in your discard pile as if it were in your hand.",
+     "{constant: you, as if in hand: {kind: asset, zone: discard, topmost: true}}"),
+    ("asset", "<b>Forced</b> - After you play an asset or discard an asset from play: Place it on the top of your deck "
+     "instead of in your discard pile.",
+     ["{forced: {after: play, who: you, what: {kind: asset, zone: discard}}, do: {return: that card, to: top of deck}}",
+      "{forced: {after: leave play, who: you, what: {kind: asset, zone: discard}}, do: {return: that card, "
+      "to: top of deck}}"]),
 ]  # fmt: skip
 """Lines, with the abilities that they say."""
 
@@ -120,6 +131,9 @@ UNREAD = [
      "of your deck."),
     ("asset", "Anytime you gain 1 or more resources from a card effect, draw 1 card."),
     ("asset", "Your assets with \"uses (charges)\" enter play with 1 additional secret on them."),
+    ("asset", "You may play an asset you control as if it were in your hand."),
+    ("asset", "<b>Forced</b> - After you play an asset or discard an event from play: Place it on the bottom of your "
+     "deck instead of in your discard pile."),
     ("asset", "[action]: Commit a skill you control to this test."),
     ("asset", "[free] Exhaust Brass Lamp: Place 1 of that horror on Brass Lamp."),
     ("asset", "[action] Discard a card with at least 2 [intellect] icons from your hand: Draw 1 card."),

@@ -92,6 +92,7 @@ class Described(NamedTuple):
     at: Which | None = None
     controlled_by: Which | None = None
     owned_by: Which | None = None
+    controller_of: Which | None = None
     engaged_with: Which | None = None
     engaged: str = ""
     exhausted: bool | None = None
@@ -340,7 +341,12 @@ class Described(NamedTuple):
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared
 
     def _is_owned(self, game: Arkham, context: Context, entity: str) -> bool:
-        return self.owned_by is None or OWNER(game, entity) in self.owned_by.all(game, context)
+        """True if it is of the deck of somebody, or controls something, as described."""
+        if self.owned_by is not None and OWNER(game, entity) not in self.owned_by.all(game, context):
+            return False
+        if self.controller_of is None:
+            return True
+        return any(game.controller(card) == entity for card in self.controller_of.all(game, context))
 
     def _turned_so(self, game: Arkham, entity: str) -> bool:
         game.because("exhaust-exhausted.3")

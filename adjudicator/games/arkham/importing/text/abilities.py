@@ -121,6 +121,14 @@ class Abilities(Sentences):
         condition, sentences, limit = parts
         return Line((_heard({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
 
+    def forced_to_deck(self, _: str, who: Noun, one: Noun, other: Noun, it: str, end: str) -> Line:
+        """A card that is played, or leaves play, and lies in the discard pile for no longer than it takes."""
+        if (held(who), held(other)) != (YOU, held(one)) or it != f"that {one.kind}":
+            raise NotSaid("two cards of which one is placed in a deck")
+        gone: Words = {"kind": held(one), "zone": "discard"}
+        does: Words = {"return": "that card", "to": f"{end} of deck"}
+        return Line(tuple({"forced": {"after": so, "who": YOU, "what": gone}, "do": does} for so in _GOING_TO_DISCARD))
+
     def forced_in_hand(self, *parts: Any) -> Line:
         _, _, timing, _, sentences, limit = parts
         return Line((_heard({"forced": timing}, {"in": "hand"}, sentences, limit),))
@@ -256,6 +264,8 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     return ability
 
 
+_GOING_TO_DISCARD: Final = ("play", "leave play")
+"""The events after which a card lies in the discard pile."""
 _SURGES: Final[Words] = {"gain keyword": "surge", "to": "that card"}
 
 

@@ -166,6 +166,12 @@ class Constants(Abilities):
         bans = [*(one if isinstance(one, list) else [one] for one in (before, more))]
         return Line(({**ability, "cannot": [one for some in bans for one in some]},))
 
+    def c_as_in_hand(self, noun: Noun, _: Data) -> Line:
+        words = as_words(noun)
+        if words.get("zone") not in ("discard", "underneath") or words.get("kind") not in ("asset", "event"):
+            raise NotSaid("cards that are played from elsewhere")
+        return Line(({"constant": YOU, "as if in hand": words},))
+
     def cc_trigger(self, of: Noun) -> Words:
         return {"deed": "trigger", "what": held(of)}
 

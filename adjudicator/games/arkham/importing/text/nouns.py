@@ -340,6 +340,12 @@ class Nouns(Phrases):
         split = next((place for place, part in enumerate(parts) if "uses" in part), len(parts))
         return self._described(Noun(None, "each"), (*parts[:split], "asset", *parts[split:], {"controlled by": YOU}))
 
+    def n_controller_of_it(self) -> Noun:
+        return Noun({"kind": "investigator", "controller of": "that card"}, "each")
+
+    def n_topmost(self, kind: str) -> Noun:
+        return Noun({"kind": kind, "zone": "discard", "topmost": True}, "each")
+
     def n_others(self, *parts: Any) -> Noun:
         return self._described(Noun(_ANOTHER, "each"), parts)
 

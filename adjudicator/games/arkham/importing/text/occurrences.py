@@ -294,6 +294,11 @@ class Occurrences(Costs):
         from_whom: Words = {"what": held(whom)} if whom else {}
         return {"event": "heal", "who": held(who), **from_whom, **harm}
 
+    def oc_effect_heals(self, harm: Words, whom: Noun | None) -> Words:
+        played: list[Words] = [{"kind": kind, "owned by": YOU} for kind in ("event", "skill")]
+        mine: list[Data] = [{"controlled by": YOU}, *played]
+        return {**self.oc_heal(Noun(YOU), harm, whom), "by": mine}
+
     def oc_succeed_testing(self, who: Noun, skill: str, card: Noun | None) -> Words:
         testing: Data = {"testing": str(skill)}
         so: Data = {"all": [testing, {"test on": held(card)}]} if card else testing

@@ -111,7 +111,8 @@ READ = [
     ("investigator", "[reaction] After one of your card effects heals horror from an investigator: The healed card's "
      "controller gains 1 resource.",
      "{reaction: {after: heal, who: you, what: investigator, of: horror, by: [{controlled by: you}, {kind: event, "
-     "owned by: you}, {kind: skill, owned by: you}]}, do: {gain: 1, on: {kind: investigator, controller of: that card}}}"),
+     "owned by: you}, {kind: skill, owned by: you}]}, do: {gain: 1, on: {kind: investigator, "
+     "controller of: that card}}}"),
     ("asset", "You may play the topmost asset in your discard pile as if it were in your hand.",
      "{constant: you, as if in hand: {kind: asset, zone: discard, topmost: true}}"),
     ("asset", "<b>Forced</b> - After you play an asset or discard an asset from play: Place it on the top of your deck "

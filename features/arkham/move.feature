@@ -254,3 +254,17 @@ Feature: Move
       And Hallway has 1 clue
       And Roland has 0 clues
       And roland does not discover clues
+
+  Scenario: An enemy that moves to a location reveals nothing
+    Given Roland is at the Study
+    And a Ghoul Minion at the Study
+    And the situation also says
+      """
+      locations: {attic: {unrevealed: true}}
+      """
+    When Roland resolves these effects
+      """
+      - {move: Attic, who: Ghoul Minion}
+      """
+    Then Ghoul Minion is at the Attic
+    And Attic is unrevealed

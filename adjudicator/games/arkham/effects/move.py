@@ -169,7 +169,7 @@ def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     for enemy in (card for card in THREAT_AREA(game, event.who) if game.cards[card].type == "enemy"):
         game.note(f"{game.name(enemy)} moves along with {game.name(event.who)}")
         game.cite("enemy-engagement.3")
-    if UNREVEALED(game, there):
+    if UNREVEALED(game, there) and event.who in game.investigators:
         return reveal_locations(game, event.who, (there,), "move.6", "location-cards.8")
     if game.cards[there].clues:
         game.note(f"{game.name(there)} has been entered before: no clues are placed on it")

@@ -22,6 +22,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     put_for,
     with_the_chosen,
 )
+from adjudicator.games.arkham.importing.text.ways import for_each
 
 _UNTIL: Final = "discard from the encounter deck until"
 _ATTEMPTS = ("fight", "evade", "investigate")
@@ -368,6 +369,46 @@ def _discarded(sentence: Sentence, done: list[Words]) -> None:
     discard.update({"such": sentence.given, key: alone(sentence.does)})
 
 
+def _that_card_is(sentence: Sentence, done: list[Words]) -> None:
+    """Effects on the one card that is discarded before them, if it is such a card."""
+    if not done or done[-1] != {"discard encounter cards": 1} or not isinstance(sentence.given, dict):
+        raise NotSaid("a card that is not the only one discarded")
+    does: Data = alone(sentence.does)
+    for word in {"that card", f"that {sentence.given.get('kind')}"}:
+        does = put_for(does, word, CHOSEN)
+    done[-1] = {**done[-1], "such": sentence.given, "do": does}
+
+
+def _cannot_lose(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each of some resources that are not there to be lost."""
+    last = done[-1] if done else {}
+    number = last.get("lose")
+    if last.keys() != {"lose"} or not isinstance(number, int):
+        raise NotSaid("what cannot be lost, but is no number of resources")
+    case: list[Words] = [for_each(one, number) for one in sentence.does]
+    for have in range(1, number + 1):
+        missing = [for_each(one, number - have) for one in sentence.does] if have < number else []
+        enough: Words = {"amount": {"tokens": "resources", "on": YOU}, "at least": have}
+        case = [{"if": enough, "then": alone([{"lose": have}, *missing]), "else": alone(case)}]
+    done[-1:] = case
+
+
+def _spawned_instead(sentence: Sentence, done: list[Words]) -> None:
+    """Another enemy that spawns where the one before it would, if something is so."""
+    last = done[-1] if done else {}
+    (found,) = sentence.does
+    if "spawn" not in last or found.get("do") != {"spawn": CHOSEN}:
+        raise NotSaid("an enemy that spawns instead of none")
+    done[-1] = {"if": sentence.given, "then": {**found, "do": {**last, "spawn": CHOSEN}}, "else": last}
+
+
+def _cancelled_if(sentence: Sentence, done: list[Words]) -> None:
+    """Nothing of what is before it is done if something is so."""
+    if not done:
+        raise NotSaid("nothing that could be cancelled")
+    done[:] = [{"if": {"not": sentence.given}, "then": alone(done)}]
+
+
 def _both_if(sentence: Sentence, done: list[Words]) -> None:
     """Both of the ways before it, if something is so, instead of either."""
     ways = done[-1].get("either") if done else None
@@ -382,6 +423,9 @@ def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
     wanted = sentence.given
     if not done or not isinstance(wanted, list) or not any(_does(done[-1], word) for word in wanted):
         raise NotSaid("something that the effect before it does not do")
+    if "search" in done[-1]:
+        done[-1]["else"] = alone(sentence.does)
+        return
     _otherwise(Sentence("cannot", sentence.does), done)
 
 
@@ -519,6 +563,10 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "won if": _won_if,
     "cannot discard": _cannot_discard,
     "both if": _both_if,
+    "that card is": _that_card_is,
+    "cannot lose": _cannot_lose,
+    "cancelled if": _cancelled_if,
+    "spawned instead": _spawned_instead,
     "of the type": _of_the_type,
     **dict.fromkeys(("discarded", "each discarded", "none discarded"), _discarded),
     "not by": _not_by,

@@ -177,6 +177,8 @@ class OnScenarios(Acts):
         return during
 
     def e_gets_in_investigation(self, noun: Noun, gets: Words) -> Words:
+        if noun.what == "your location":
+            raise NotSaid("the target of the attempt, which has a phrase of its own")
         return {**self.e_gets_in_test(noun, gets), "until": "end of the test"}
 
     def e_during_investigation(self, during: Words) -> Words:

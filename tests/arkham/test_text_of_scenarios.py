@@ -218,6 +218,41 @@ READ = [
         "[action]: Take up to 2 damage.",
         "{action: 1, do: {either: {to take 1 damage: {damage: 1}, to take 2 damage: {damage: 2}}}}",
     ),
+    (
+        "<b>Forced</b> - When you would move from Brass Gate to an unrevealed location: Take 1 damage and cancel the "
+        "effects of the move.",
+        "{forced: {when: enter, who: {kind: investigator, at: this}, at: {revealed: false, kind: location}}, "
+        "do: [{damage: 1}, {cancel: true}]}",
+    ),
+    (
+        "<b>Forced</b> - After an enemy moves into Brass Gate: It gets +1 horror value for the remainder of the round.",
+        "{forced: {after: enemy moves, what: enemy, at: this}, "
+        "do: {modify: that enemy, gets: {attack horror: 1}, until: end of the round}}",
+    ),
+    (
+        "[reaction] After you perform a parley action in the Brass Gate: Draw 1 card.",
+        "{reaction: {after: use, who: {kind: investigator, at: this}, of: parley}, do: {draw: 1}}",
+    ),
+    (
+        "[action]: Move any number of breaches from Brass Gate to the current act. Then, test [agility] (X), where X "
+        "is 2 "
+        "more than the number of breaches moved. For each point you fail by, either take 1 horror or 1 damage.",
+        "{action: 1, do: {choose several: this, up to: {tokens: breaches, 'on': this}, divided: true, "
+        "do: {move tokens: breaches, from: this, to: current act}, "
+        "then: {test: agility, difficulty: {amount: that much, plus: 2}, "
+        "each point failed: {either: {to take 1 horror: {horror: 1}, to take 1 damage: {damage: 1}}}}}}",
+    ),
+    (
+        "[action]: Discard cards from the top of the encounter deck until an enemy is discarded. Set that enemy aside, "
+        "out of play. Then gain 1 resource.",
+        "{action: 1, do: {discard from the encounter deck until: enemy, "
+        "do: {first: {return: chosen, to: set aside}, then: {gain: 1}}}}",
+    ),
+    (
+        "<b>Forced</b> - After Brass Gate enters play: Search the chaos bag for a [skull] token and seal it on Brass "
+        "Gate.",
+        "{forced: {after: enter play, what: this}, do: {seal: skull, 'on': this}}",
+    ),
 ]
 
 REFUSED = [
@@ -233,6 +268,8 @@ REFUSED = [
     "<b>Haunted</b> - Lose 1 action. For each resource you cannot lose from this effect, take 1 horror.",
     "<b>Haunted</b> - Each of your cards with doom takes 1 damage.",
     "You must have at least 2 clues in order to move to the Cellar.",
+    "<b>Forced</b> - After you would move from Brass Gate to an unrevealed location: Take 1 damage.",
+    "[action]: Discard 1 card. Then, test [agility] (X), where X is the number of breaches moved.",
 ]
 
 

@@ -152,6 +152,8 @@ def _moves(game: Arkham, local: Moving) -> Result:
     if left_unpaid(game):
         return Go(local, "over")
     here = game.location(local.who)
+    if local.who not in game.investigators:
+        return happen(Event("enemy moves", "", local.who, local.context.this, local.to))
     # No enemy engages an investigator who is about to leave.
     ON_THE_MOVE.put(game, TABLE, local.who)
     return happen(Event("move", local.who, local.to, local.context.this, local.to, here))
@@ -169,7 +171,7 @@ def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     for enemy in (card for card in THREAT_AREA(game, event.who) if game.cards[card].type == "enemy"):
         game.note(f"{game.name(enemy)} moves along with {game.name(event.who)}")
         game.cite("enemy-engagement.3")
-    if UNREVEALED(game, there) and event.who in game.investigators:
+    if UNREVEALED(game, there):
         return reveal_locations(game, event.who, (there,), "move.6", "location-cards.8")
     if game.cards[there].clues:
         game.note(f"{game.name(there)} has been entered before: no clues are placed on it")

@@ -24,6 +24,8 @@ from adjudicator.games.arkham.importing.text.phrases import (
 )
 from adjudicator.games.arkham.importing.text.ways import for_each
 
+NUMBER_MOVED: Final = "the number moved"
+"""The number of tokens that somebody chooses to move, until it is known by which effect."""
 _UNTIL: Final = "discard from the encounter deck until"
 _ATTEMPTS = ("fight", "evade", "investigate")
 
@@ -45,7 +47,8 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             if until and inner[0].get("attach") == THIS and len(inner) == 2:
                 # It is attached to an enemy, not to a card in a discard pile.
                 inner = [inner[1], inner[0]]
-            if until and not (_does(inner[0], "draw card") or _does(inner[0].get("first", inner[0]), "spawn")):
+            about = inner[0].get("first", inner[0])
+            if until and not (_does(inner[0], "draw card") or _does(about, "spawn") or _does(about, "return")):
                 raise NotSaid("a card in a discard pile, of which something else is said first")
             chosen: Words = {
                 _UNTIL if until else "choose": sentence.chooses.what,
@@ -281,6 +284,12 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
     """Effects after the word then belong to the outcome before it, or to all effects before it."""
     if not done:
         raise NotSaid("nothing comes before the word then")
+    if NUMBER_MOVED in parts_of([*sentence.does]):
+        last = _several(done)
+        if not isinstance(last["do"], dict) or "move tokens" not in last["do"]:
+            raise NotSaid("a number of what is not moved")
+        last["then"] = put_for(alone(sentence.does), NUMBER_MOVED, "that much")
+        return
     test = done[-1]
     if "test" in test:
         outcome = "failure" if "failure" in test else "success"
@@ -439,7 +448,7 @@ def _last(done: list[Words], *heads: str) -> Words:
     last = done[-1] if done else {}
     if any(head in last for head in heads):
         return last
-    inner = last.get("else", last.get("then")) if {"if", "first"} & last.keys() else None
+    inner = last.get("else", last.get("then")) if {"if", "first", "choose several"} & last.keys() else None
     if isinstance(inner, dict):
         return _last([inner], *heads)
     if isinstance(inner, list) and isinstance(inner[-1], dict):

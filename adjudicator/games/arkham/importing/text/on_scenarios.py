@@ -7,7 +7,7 @@ from lark import v_args
 from adjudicator.games.arkham.importing.text.abilities import CLUES_DISCOVERED, PAID, POINTS_WON
 from adjudicator.games.arkham.importing.text.acts import Acts
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.composing import composed
+from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED, composed
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, indefinite, known, wherever
 from adjudicator.games.arkham.importing.text.on_places import negated, several
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -91,12 +91,32 @@ class OnScenarios(Acts):
     def oc_would_spawn_at(self, what: Noun, place: Noun) -> Words:
         return {"event": "spawn", "what": held(what), "at": held(place)}
 
+    def oc_enemy_moves(self, what: Noun, place: Noun) -> Words:
+        if what.kind != "enemy" and not (what.kind == THIS and self._kind == "enemy"):
+            raise NotSaid("the moves of somebody else, which have phrases of their own")
+        return {"event": "enemy moves", "what": held(what), "at": held(place)}
+
+    def oc_would_move(self, who: Noun, here: Noun, there: Noun) -> Words:
+        """They are where they come from as long as they have not moved."""
+        return {"event": "enter", "who": self._who_is_at(who, here), "at": held(there), _BEFORE: True}
+
+    def oc_parley(self, who: Noun, place: Noun | None) -> Words:
+        return {"event": "use", "who": self._who_is_at(who, place), "of": "parley"}
+
     def oc_investigates(self, who: Noun, place: Noun) -> Words:
         return {"event": "begin test", "who": held(who), "what": held(place), "of": "investigate"}
 
     def oc_reveal_in_test_at(self, who: Noun, test: str, place: Noun) -> Words:
         there: Data = {"is": "testing investigator", "a": {"at": held(place)}}
         return {**self.oc_reveal(who), "and": {"all": [{"during": test}, there]}}
+
+    def at_after(self, occurrence: Words) -> Words:
+        if _BEFORE in occurrence:
+            raise NotSaid("after what would happen")
+        return super().at_after(occurrence)
+
+    def at_when(self, occurrence: Words) -> Words:
+        return super().at_when({key: value for key, value in occurrence.items() if key != _BEFORE})
 
     # -- sentences
 
@@ -183,6 +203,24 @@ class OnScenarios(Acts):
 
     def e_during_investigation(self, during: Words) -> Words:
         return {**during, "until": "end of the test"}
+
+    def e_move_any_number(self, kind: str, giver: Noun, to: Noun) -> Words:
+        """As many as somebody chooses: one after the other goes the same way."""
+        most: Words = {"tokens": kind, "on": known(giver)}
+        moved: Words = {"move tokens": kind, "from": known(giver), "to": known(to)}
+        return {"choose several": known(giver), "up to": most, "divided": True, "do": moved}
+
+    def am_moved(self, kind: str) -> Data:
+        return NUMBER_MOVED
+
+    def am_more_than(self, number: str, amount: Data) -> Data:
+        return {"amount": amount, "plus": int(number)}
+
+    def e_set_it_aside(self, noun: Noun) -> Words:
+        return wherever(noun, lambda what: {"return": what, "to": "set aside"})
+
+    def e_seal(self, token: str, *parts: Any) -> Words:
+        return {"seal": str(token), "on": known(parts[-1])}
 
     def back(self, kind: str, number: str) -> Words:
         return self.stage(kind, number)
@@ -286,6 +324,10 @@ class OnScenarios(Acts):
     def c_discovered_only_if(self, place: Noun, condition: Data) -> Line:
         ban: Words = {"deed": "discover", "what": held(place), "who": YOU}
         return Line(({"constant": YOU, "while": negated(condition), "cannot": ban},))
+
+
+_BEFORE = "before it happens"
+"""Marks an occurrence that has not come about when the ability answers to it."""
 
 
 def _both(one: Noun, other: Noun) -> Data:

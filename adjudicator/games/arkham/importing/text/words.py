@@ -390,7 +390,9 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
             yield _standing_for(person, word)
         else:
             if word.type == "OWN_NAME":
-                named, person = "this", person if _is_a_place(before) else "this"
+                # Into a place goes what was named before, and that does something there.
+                named = named if "into" in before else "this"
+                person = person if _is_a_place(before) else "this"
             elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
             elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":

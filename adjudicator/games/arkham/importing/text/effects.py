@@ -12,14 +12,17 @@ from adjudicator.games.arkham.importing.text.phrases import (
     CONNECTING,
     MARGIN,
     POINTS_FAILED,
+    THIS,
     YOU,
     Data,
     NotSaid,
     Noun,
     Words,
     alone,
+    as_list,
     in_turn,
     one_of,
+    parts_of,
     put_for,
     with_the_chosen,
 )
@@ -54,6 +57,9 @@ class Effects(OnCards):
         if is_open(first[-1]):
             raise NotSaid("a choice of which the end is not told")
         after = self.deed(*effects)
+        place = first[0].get("to") if first[0].get("attach") == THIS else None
+        if isinstance(place, str) and place.endswith(" location"):
+            after = tuple(one for one in as_list(put_for([*after], "that location", place)) if isinstance(one, dict))
         chosen = with_the_chosen(first[0], after[0], "then") if len(first) == len(after) == 1 else None
         return (chosen or {"first": alone(first), "then": alone(after)},)
 
@@ -141,8 +147,11 @@ class Effects(OnCards):
     def e_other_by(self, effect: Words, least: int, deed: tuple[Words, ...]) -> Words:
         return self.e_other_if(effect, {"amount": MARGIN, "at least": least}, deed)
 
+    def of_uses(self, kind: str) -> Data:
+        return [kind]
+
     def e_better_if(self, effect: Words, number: str, *rest: Any) -> Words:
-        return self._better(effect, int(number), rest[-1])
+        return self._better(effect, int(number), rest[:-1], rest[-1])
 
     def e_may_pay(self, costs: list[Words], way: "Way") -> Words:
         paid = [as_effect(cost) for cost in costs]
@@ -184,9 +193,13 @@ class Effects(OnCards):
         return {"resolve haunted": known(place)}
 
     def e_better(self, effect: Words, number: str, *rest: Any) -> Words:
-        return self._better(effect, int(number), {"amount": "margin", "at least": rest[-1]})
+        return self._better(effect, int(number), rest[:-1], {"amount": "margin", "at least": rest[-1]})
 
-    def _better(self, effect: Words, number: int, condition: Data) -> Words:
+    def _better(self, effect: Words, number: int, of: tuple[Any, ...], condition: Data) -> Words:
+        """The effect with another number of the same things."""
+        said = {word for one in parts_of(effect) for word in (one if isinstance(one, dict) else (str(one),))}
+        if any(isinstance(kinds, list) and kinds and said.isdisjoint(kinds) for kinds in of):
+            raise NotSaid("another number of something else")
         head = "number" if effect.get("divided") else next(iter(effect))
         if not isinstance(effect.get(head), int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
             raise NotSaid("another number of what has none")

@@ -64,6 +64,8 @@ OWN_TITLE: Final = "the title of this card"
 """Stands for the title of the card, which is not among the words of a line."""
 CHOSEN: Final = "chosen"
 MARGIN: Final = "margin"
+IN_PLACE_OF: Final = "in place of"
+"""What is said of an attempt beside its own words: the skill that is tested unless something else is said."""
 CONNECTING: Final = "a location connecting to theirs"
 """Where somebody goes who is chosen, until it is known that they are where you are."""
 POINTS_FAILED: Final = "points failed"
@@ -78,6 +80,11 @@ def one_of(noun: Noun, does: "list[Words]") -> Words:
 def alone(does: "list[Words] | tuple[Words, ...]") -> Data:
     """One effect as it is, several as a list."""
     return does[0] if len(does) == 1 else [*does]
+
+
+def as_list(data: Data) -> "list[Data]":
+    """Several things, or one, as a list."""
+    return data if isinstance(data, list) else [data]
 
 
 def parts_of(data: Data) -> Iterator[Data]:

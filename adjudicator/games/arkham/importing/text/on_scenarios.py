@@ -271,7 +271,7 @@ class OnScenarios(Acts):
         flipped = self.e_flip(number, kind, giver, None, side)
         return {**flipped, "to": known(to)}
 
-    def e_place_until(self, clue: Data, place: Noun, *parts: Any) -> Words:
+    def e_place_up_to_number(self, clue: Data, place: Noun, *parts: Any) -> Words:
         return self._until_so_many(place, int(next(one for one in parts if str(one).isdigit())))
 
     def e_place_until_each(self, clue: Data, place: Noun, *parts: Any) -> Words:

@@ -167,15 +167,11 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    at, begins, checked, supplied = 0, True, _CHECKED.search(line), _SUPPLIES.search(line)
+    at, begins = 0, True
     while at < len(line.rstrip()):
-        if checked and (entry := _ENTRY.match(line, at)) and _is_told(entry[1], names):
-            yield from (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
-            at = entry.end()
-            continue
-        if supplied and (supply := _SUPPLY.match(line, at)) and _is_story(supply[2]):
-            yield from (CardWord("WORD", supply[1], supply.start(1)), CardWord("SUPPLY", supply[2], supply.start(2)))
-            at = supply.end()
+        if checked := _checked_at(line, at, names):
+            yield from checked
+            at = checked[-1].at + len(checked[-1].says)
             continue
         if begins and (story := _STORY.match(line, at)) and _is_told(story[0], names):
             at = story.end()
@@ -203,6 +199,17 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if told := _story_of_a_choice(found, line, at, names):
             yield told
             at += len(told.says)
+
+
+def _checked_at(line: str, at: int, names: Names) -> tuple[CardWord, ...]:
+    """The entry of the campaign log that is asked for here, or the supply, where these are checked; none elsewhere."""
+    entry = _ENTRY.match(line, at) if _CHECKED.search(line) else None
+    if entry and _is_told(entry[1], names):
+        return (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
+    supply = _SUPPLY.match(line, at) if _SUPPLIES.search(line) else None
+    if supply and _is_story(supply[2]):
+        return (CardWord("WORD", supply[1], supply.start(1)), CardWord("SUPPLY", supply[2], supply.start(2)))
+    return ()
 
 
 def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -> CardWord | None:

@@ -102,3 +102,17 @@ Feature: Mulligan
     And Roland uses Star
     Then Star is in Roland's play area
     And Roland has 4 cards in hand
+
+  Scenario: A card that stays in the opening hand, although it is a weakness
+    Given the card Devil
+      """
+      {type: asset, basic weakness: true, kept in opening hand: true}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {deck: [Devil]}}
+      """
+    When Roland draws Machete, Knife, Guts, Flashlight and Devil
+    And Roland keeps the hand
+    Then Devil is in Roland's hand
+    And Roland has 5 cards in hand

@@ -73,11 +73,17 @@ def _draw(game: Arkham, local: Hand) -> Result:
 
 def _take(game: Arkham, local: Hand, card: str) -> Result:
     """Set a weakness aside, ignored, and draw another card for it; put any other card into the hand."""
-    if game.cards[card].weakness and game.applies("setting-up.15", "setting-up.16"):
+    kept = game.cards[card].kept_in_opening_hand
+    game.cite(*_STAYS[kept])
+    if game.cards[card].weakness and not kept and game.applies("setting-up.15", "setting-up.16"):
         place(game, card, local.who, _IGNORED)
         return Go(local, "draw")
     place(game, card, local.who, HAND, "drawing-cards.1")
     return Go(local._replace(left=local.left - 1), "draw")
+
+
+_STAYS: Final = {True: ("golden-rules.2",), False: ()}
+"""The rules by which a card says of itself that it stays in the opening hand (True)."""
 
 
 def _keep(game: Arkham, local: Hand) -> Result:
@@ -104,7 +110,7 @@ def _is_for_drawn_cards_only(game: Arkham, who: str) -> bool:
 
 def _mulligans(game: Arkham, who: str) -> Options:
     """The options to keep the hand or give back any of its cards; copies of one card count as the same."""
-    hand = HAND(game, who)
+    hand = tuple(card for card in HAND(game, who) if not game.cards[card].kept_in_opening_hand)
     seen: set[tuple[str, ...]] = set()
     found = [Option("keep", (), who)]
     for number in range(1, len(hand) + 1):
@@ -160,10 +166,17 @@ def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Rea
     first = game.stack.local
     if isinstance(first, str) and first != who:
         return (Reason("mulligan.5", f"{game.name(first)} decides first"),)
-    return tuple(
-        Reason("mulligan.1", f"{game.name(card)} is not among the cards drawn")
-        for card in cards
-        if game.lies(card) != (who, HAND.name)
+    return (
+        *(
+            Reason("mulligan.1", f"{game.name(card)} is not among the cards drawn")
+            for card in cards
+            if game.lies(card) != (who, HAND.name)
+        ),
+        *(
+            Reason("golden-rules.2", f"{game.name(card)} says that it stays in the opening hand")
+            for card in cards
+            if game.cards[card].kept_in_opening_hand
+        ),
     )
 
 

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import Option, Options
+from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
@@ -37,6 +37,10 @@ FOUND: Final = Field("opening hand was found", False)
 """The mark of an investigator who found the opening hand in the deck and did not draw it."""
 
 
+BEGUN: Final = Field("opening hand has a starting card", False)
+"""The mark of an investigator who begins the game with a card that may be in the opening hand by its keyword."""
+
+
 class Hand(NamedTuple):
     """An opening hand being drawn: the cards still to draw, and the number of all its cards to `keep`."""
 
@@ -48,8 +52,44 @@ class Hand(NamedTuple):
 def opening_hands(game: Arkham) -> tuple[Call, ...]:
     """The calls for step 8: draw opening hands, mulligan, then shuffle the weaknesses set aside back."""
     everybody = game.investigators
-    draws = tuple(happen(Event("draw opening hand", who, amount=value(game, who, "opening hand"))) for who in everybody)
+    draws = tuple(call for who in everybody for call in _drawing(game, who))
     return (*draws, *(Call(OFFER, who) for who in everybody), *(Call(WEAKNESSES, who) for who in everybody))
+
+
+def _drawing(game: Arkham, who: str) -> tuple[Call, ...]:
+    """The calls by which an investigator draws an opening hand, after a choice of the card that is to be in it."""
+    if _starting(game, who):
+        return (Call(FIRST, who), Call(DRAWS, who))
+    return (happen(Event("draw opening hand", who, amount=value(game, who, "opening hand"))),)
+
+
+def _starting(game: Arkham, who: str) -> dict[str, str]:
+    """A copy of each card in the deck that may be in the opening hand by its keyword."""
+    cards = reversed(DECK(game, who))
+    return {game.cards[card].name: card for card in cards if "starting" in game.cards[card].keywords}
+
+
+def _starting_card(game: Arkham, who: str) -> Result:
+    """Let an investigator begin the game with one copy of one of these cards in hand."""
+    options = tuple(Option("choose", (card,), who, card) for card in _starting(game, who).values())
+    return Ask(Choice((who,), "starting card", (*options, PASS), "may.1", optional=True), _started_with)
+
+
+def _started_with(game: Arkham, who: str, option: Option) -> Result:
+    if option.declines:
+        return None
+    place(game, option.meant(str), who, HAND, "golden-rules.2")
+    BEGUN.put(game, who, True)
+    shuffle(game, who)
+    return None
+
+
+def _draws(game: Arkham, who: str) -> Result:
+    """Draw the opening hand, of which a card is there already if one began the game with it."""
+    amount = value(game, who, "opening hand")
+    if BEGUN(game, who) and game.reading("starting-card", "setting-up.13") == "one of them":
+        amount -= 1
+    return happen(Event("draw opening hand", who, amount=amount))
 
 
 def _opening_hand(game: Arkham, event: Event, scope: str) -> Call:
@@ -180,6 +220,8 @@ def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Rea
     )
 
 
+FIRST = Procedure("a starting card", Step("", "choose it", _starting_card))
+DRAWS = Procedure("an opening hand is drawn", Step("", "draw it", _draws))
 OPENING_HAND = Procedure("draw an opening hand", Step("", "draw", _draw), Step("", "keep", _keep))
 OFFER = Procedure("mulligan", Step("", "offer", _offer))
 BACK = Procedure("the cards that were given back", Step("", "shuffle them into the deck", _back))

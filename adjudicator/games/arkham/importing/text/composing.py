@@ -6,6 +6,7 @@ from typing import Final
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
+    IN_PLACE_OF,
     MARGIN,
     POINTS_FAILED,
     THIS,
@@ -24,7 +25,8 @@ from adjudicator.games.arkham.importing.text.phrases import (
 )
 
 _UNTIL: Final = "discard from the encounter deck until"
-_ATTEMPTS = ("fight", "evade", "investigate")
+_ATTEMPTS = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
+"""The attempts that an ability may be, each with the skill that is tested unless something else is said."""
 
 
 def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
@@ -166,8 +168,14 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
-        given = _words(sentence.given)
-        _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)
+        given = {**_words(sentence.given)}
+        usual, attempt = (
+            given.pop(IN_PLACE_OF, None),
+            _last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())),
+        )
+        if usual and not any(_ATTEMPTS.get(head) == usual for head in attempt):
+            raise NotSaid("a skill in place of one that is not tested")
+        _put(attempt, given)
 
 
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:

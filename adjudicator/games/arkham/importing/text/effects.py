@@ -23,6 +23,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     as_list,
     in_turn,
     one_of,
+    parts_of,
     put_for,
     with_the_chosen,
 )
@@ -147,8 +148,11 @@ class Effects(OnCards):
     def e_other_by(self, effect: Words, least: int, deed: tuple[Words, ...]) -> Words:
         return self.e_other_if(effect, {"amount": MARGIN, "at least": least}, deed)
 
+    def of_uses(self, kind: str) -> Data:
+        return [kind]
+
     def e_better_if(self, effect: Words, number: str, *rest: Any) -> Words:
-        return self._better(effect, int(number), rest[-1])
+        return self._better(effect, int(number), rest[:-1], rest[-1])
 
     def e_may_pay(self, costs: list[Words], way: "Way") -> Words:
         paid = [as_effect(cost) for cost in costs]
@@ -190,9 +194,13 @@ class Effects(OnCards):
         return {"resolve haunted": known(place)}
 
     def e_better(self, effect: Words, number: str, *rest: Any) -> Words:
-        return self._better(effect, int(number), {"amount": "margin", "at least": rest[-1]})
+        return self._better(effect, int(number), rest[:-1], {"amount": "margin", "at least": rest[-1]})
 
-    def _better(self, effect: Words, number: int, condition: Data) -> Words:
+    def _better(self, effect: Words, number: int, of: tuple[Any, ...], condition: Data) -> Words:
+        """The effect with another number of the same things."""
+        said = {word for one in parts_of(effect) for word in (one if isinstance(one, dict) else (str(one),))}
+        if any(isinstance(kinds, list) and kinds and said.isdisjoint(kinds) for kinds in of):
+            raise NotSaid("another number of something else")
         head = "number" if effect.get("divided") else next(iter(effect))
         if not isinstance(effect.get(head), int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
             raise NotSaid("another number of what has none")

@@ -25,7 +25,12 @@ NOUNS: Final[dict[str, Data]] = {
 SAYS: Final[dict[str, Data]] = {
     "quote": "quote",
     "requisite": None,
-    "any_word": None,
+    "of_the_same": [],
+    "of_cards": ["draw", "discard", "discard from the top", "card"],
+    "of_clues": ["discover", "clues"],
+    "of_damage": ["damage", "heal damage"],
+    "of_horror": ["horror", "heal horror"],
+    "of_resources": ["gain", "resources"],
     "can_advance": None,
     "letter_x": "x",
     "rounded_up": None,

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
+    IN_PLACE_OF,
     YOU,
     Data,
     NotSaid,
@@ -122,8 +123,8 @@ class Sentences(Encounters):
     def s_begins(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("begins", deed)
 
-    def s_using(self, skill: str, _: str) -> Sentence:
-        return Sentence("attempt", (), {"using": str(skill)})
+    def s_using(self, skill: str, usual: str) -> Sentence:
+        return Sentence("attempt", (), {"using": str(skill), **_in_place_of(usual)})
 
     def s_adds(self, skill: str, *_: str) -> Sentence:
         return Sentence("attempt", (), {"you get": {"skill value": {"value": str(skill), "of": YOU}}})
@@ -288,11 +289,12 @@ class Sentences(Encounters):
         if_so: Words = {"if": {"amount": "margin", "at least": least}, "then": int(damage)}
         return Sentence("attempt", (), {"damage": if_so})
 
-    def s_uses(self, _: Data, skill: str, *__: str) -> Sentence:
-        return Sentence("attempt", (), {"using": str(skill)})
+    def s_uses(self, _: Data, skill: str, *usual: str) -> Sentence:
+        return Sentence("attempt", (), {"using": str(skill), **_in_place_of(*usual)})
 
     def s_uses_and_deals(self, skill: str, *more: str) -> Sentence:
-        return Sentence("attempt", (), {"using": str(skill), "damage": int(more[-1])})
+        *usual, damage = (one for one in more if one is not None)
+        return Sentence("attempt", (), {"using": str(skill), "damage": int(damage), **_in_place_of(*usual)})
 
     def s_shroud(self, number: str) -> Sentence:
         return Sentence("attempt", (), {"target gets": {"shroud": int(number)}})
@@ -467,3 +469,8 @@ def _forbidden(ban: Words, who: Data) -> Words:
 
 _END_MARK: Final = re.compile(r"[.!?…]+(?=\s|$)")
 """What ends a sentence."""
+
+
+def _in_place_of(usual: str = "") -> Words:
+    """The skill that is tested otherwise, if the sentence says it."""
+    return {IN_PLACE_OF: str(usual)} if usual else {}

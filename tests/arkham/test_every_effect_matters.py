@@ -126,7 +126,10 @@ ELSEWHERE = {
         "move towards",
         "all the way",
     ): "every location is one step away; nearest.feature shows it",
-    ("move along a shortest path to", "all the way"): "every location is one step away; words-of-assets.feature shows it",
+    (
+        "move along a shortest path to",
+        "all the way",
+    ): "every location is one step away; words-of-assets.feature shows it",
     ("test", "parley"): "only cards that speak of parleys tell the difference",
     ("resolution", "favorable"): "only a reading tells the difference",
     ("investigate", "ignoring all other effects"): "nothing else has an effect on the shroud there",

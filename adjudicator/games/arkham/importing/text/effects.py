@@ -198,15 +198,14 @@ class Effects(OnCards):
 
     def _better(self, effect: Words, number: int, of: tuple[Any, ...], condition: Data) -> Words:
         """The effect with another number of the same things."""
-        said = {word for one in parts_of(effect) for word in (one if isinstance(one, dict) else (str(one),))}
-        if any(isinstance(kinds, list) and kinds and said.isdisjoint(kinds) for kinds in of):
-            raise NotSaid("another number of something else")
+        _of_the_same(effect, of)
         head = "number" if effect.get("divided") else next(iter(effect))
         if not isinstance(effect.get(head), int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
             raise NotSaid("another number of what has none")
         return {**effect, head: {"if": condition, "then": number, "otherwise": effect[head]}}
 
-    def e_or_pay(self, effect: Words, costs: list[Words], number: str, *_: Data) -> Words:
+    def e_or_pay(self, effect: Words, costs: list[Words], number: str, *of: Any) -> Words:
+        _of_the_same(effect, of)
         does = effect.get("do")
         if "choose" in effect and isinstance(does, dict):
             return {**effect, OR_PAY: [*costs], "better": {**effect, "do": _with_number(does, int(number))}}
@@ -312,6 +311,13 @@ class Effects(OnCards):
 
     def e_test_one_x(self, skill: str, other: str, *amounts: Any) -> Words:
         return {**self.e_test_x(skill, *amounts), "test": [str(skill), str(other)]}
+
+
+def _of_the_same(effect: Words, of: tuple[Any, ...]) -> None:
+    """Refuse another number of other things than those of the effect."""
+    said = {word for one in parts_of(effect) for word in (one if isinstance(one, dict) else (str(one),))}
+    if any(isinstance(kinds, list) and kinds and said.isdisjoint(kinds) for kinds in of):
+        raise NotSaid("another number of something else")
 
 
 def _with_number(effect: Words, number: int) -> Words:

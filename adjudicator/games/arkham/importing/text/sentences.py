@@ -173,7 +173,7 @@ class Sentences(Encounters):
         return Sentence("do", ({**made.does[0], "using": [*map(str, skills)]},))
 
     def s_uses_either(self, other: str, usual: str, _: Data) -> Sentence:
-        return Sentence("attempt", (), {"using": [str(usual), str(other)]})
+        return Sentence("attempt", (), {"using": [str(usual), str(other)], IN_PLACE_OF: str(usual)})
 
     def s_you_get(self, gets: Words, named: str) -> Sentence:
         does: tuple[Words, ...] = ({"modify": YOU, "gets": gets},) if named == "test" else ()

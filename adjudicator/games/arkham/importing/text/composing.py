@@ -250,7 +250,12 @@ def _won_if(sentence: Sentence, done: list[Words]) -> None:
 
 def _x_is(sentence: Sentence, done: list[Words]) -> None:
     """The number that stands for X before it."""
-    last = _last(done, "test", "search", "choose several")
+    last = _last(done, "test", "search", "choose several", *_ATTEMPTS)
+    if any(head in last for head in _ATTEMPTS):
+        if "x" not in parts_of(last.get("success")):
+            raise NotSaid("an X that is nowhere before it")
+        last["success"] = put_for(last["success"], "x", sentence.given)
+        return
     key = next(key for head, key in _OF_X.items() if head in last)
     if last.get(key) != "x":
         raise NotSaid("an X that is nowhere before it")
@@ -290,7 +295,10 @@ def _each_done(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _that_many(sentence: Sentence, done: list[Words]) -> None:
-    """Effects with the number of things to which something was done."""
+    """Effects with the number of things to which something was done, or of what was paid for them."""
+    if not done:
+        done.extend(sentence.does)
+        return
     _several(done)["then"] = alone(sentence.does)
 
 
@@ -354,6 +362,11 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
         if outcome not in test:
             raise NotSaid("a test before the word then")
         before = test[outcome]
+        if isinstance(before, dict) and len(sentence.does) == 1:
+            together = with_the_chosen(before, sentence.does[0], "then")
+            if together is not None:
+                test[outcome] = together
+                return
         test[outcome] = [*(before if isinstance(before, list) else [before]), *sentence.does]
         return
     chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None

@@ -55,7 +55,7 @@ _WORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(
     r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>"
-    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
+    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
@@ -105,7 +105,7 @@ _FOLLOWED: Final = frozenset(
 """Words without their endings, of which one is in whatever is done after resigning."""
 _IN_STORIES_TOO: Final = frozenset(
     _FORMS.sub("", word)
-    for word in """arcane become bonds following hidden looking open place search set spend time using way""".split()  # noqa: SIM905
+    for word in """arcane become bonds following hidden looking open path place search set spend time using way""".split()  # noqa: SIM905
 )
 """Terms of the game, without their endings, that stories use in their common sense."""
 _OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
@@ -152,7 +152,7 @@ def without_reminders(line: str) -> str:
     'Aloof.'
     """
     line = line.replace("&nbsp;", " ")
-    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub("", line))).replace(')."', ')".')
+    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub(r"\g<stop>", line))).replace(')."', ')".')
 
 
 def _if_bold(found: re.Match[str]) -> str:

@@ -162,3 +162,19 @@ Feature: Put into Play
         | named  | place |
         | Attic  | Attic |
         | Cellar | Study |
+  Scenario Outline: At a location that is named, whatever it is
+    Given the situation also says
+      """
+      locations: {attic: {}}
+      set aside: [<card>]
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: <card>, zone: set aside}, at: Attic}
+      """
+    Then <card> is at the Attic
+
+    Examples:
+      | card          |
+      | Beat Cop      |
+      | Ghoul Minion  |

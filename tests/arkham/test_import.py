@@ -533,8 +533,19 @@ def test_an_investigator_brings_the_deckbuilding_options(tmp_path: Path) -> None
     assert read_card(tmp_path / "cards" / "adas-lens.yaml").deck_of == ("Ada Well",)
 
 
+def test_options_by_what_the_collection_marks_are_the_words_of_a_text(tmp_path: Path) -> None:
+    said = {"deck_options": [{"tag": ["hh"], "text": ["heals? horror"]}], "deck_requirements": "size:30"}
+    marked = {"code": "99012", "name": "Balm", "type_code": "asset", "tags": "hd.hh."}
+    (tmp_path / "pack.json").write_text(json.dumps([INVESTIGATOR | said, marked]), encoding="utf-8")
+    bring_in(tmp_path, tmp_path / "cards")
+    card = read_card(tmp_path / "cards" / "ada-well.yaml")
+    assert card.deckbuilding is not None
+    assert [one.quotes for one in card.deckbuilding.options] == ["heal horror"]
+    assert read_card(tmp_path / "cards" / "balm.yaml").text == ("heal damage", "heal horror")
+
+
 def test_options_that_cannot_be_said_are_not_modelled(tmp_path: Path) -> None:
-    said = {"deck_options": [{"tag": ["hh"]}], "deck_requirements": "size:30, card:1"}
+    said = {"deck_options": [{"tag": ["zz"]}], "deck_requirements": "size:30, card:1"}
     (tmp_path / "pack.json").write_text(json.dumps([INVESTIGATOR | said]), encoding="utf-8")
     bring_in(tmp_path, tmp_path / "cards")
     card = read_card(tmp_path / "cards" / "ada-well.yaml")

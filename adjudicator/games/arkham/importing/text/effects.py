@@ -5,6 +5,7 @@ from typing import Any
 from lark import v_args
 from lark.tree import Meta
 
+from adjudicator.games.arkham.importing.text.each_cost import OR_PAY
 from adjudicator.games.arkham.importing.text.nouns import as_words, known, one_place, wherever
 from adjudicator.games.arkham.importing.text.on_cards import OnCards
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -202,13 +203,18 @@ class Effects(OnCards):
 
     def _better(self, effect: Words, number: int, of: tuple[Any, ...], condition: Data) -> Words:
         """The effect with another number of the same things."""
-        said = {word for one in parts_of(effect) for word in (one if isinstance(one, dict) else (str(one),))}
-        if any(isinstance(kinds, list) and kinds and said.isdisjoint(kinds) for kinds in of):
-            raise NotSaid("another number of something else")
+        _of_the_same(effect, of)
         head = "number" if effect.get("divided") else next(iter(effect))
         if not isinstance(effect.get(head), int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
             raise NotSaid("another number of what has none")
         return {**effect, head: {"if": condition, "then": number, "otherwise": effect[head]}}
+
+    def e_or_pay(self, effect: Words, costs: list[Words], number: str, *of: Any) -> Words:
+        _of_the_same(effect, of)
+        does = effect.get("do")
+        if "choose" in effect and isinstance(does, dict):
+            return {**effect, OR_PAY: [*costs], "better": {**effect, "do": _with_number(does, int(number))}}
+        return {**effect, OR_PAY: [*costs], "better": _with_number(effect, int(number))}
 
     def e_easier(self, number: str) -> Words:
         return {"modify": YOU, "gets": {"difficulty": -int(number)}}
@@ -229,6 +235,12 @@ class Effects(OnCards):
         if place.what == "connecting location":
             return {"move to a connecting location": True}
         return {"move": one_place(place)}
+
+    def e_walk(self, place: Noun) -> Words:
+        return {"move along a shortest path to": known(place)}
+
+    def e_walk_along(self, place: Noun) -> Words:
+        return {**self.e_walk(place), "all the way": True}
 
     def e_exhaust(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"exhaust": what})
@@ -304,3 +316,18 @@ class Effects(OnCards):
 
     def e_test_one_x(self, skill: str, other: str, *amounts: Any) -> Words:
         return {**self.e_test_x(skill, *amounts), "test": [str(skill), str(other)]}
+
+
+def _of_the_same(effect: Words, of: tuple[Any, ...]) -> None:
+    """Refuse another number of other things than those of the effect."""
+    said = {word for one in parts_of(effect) for word in (one if isinstance(one, dict) else (str(one),))}
+    if any(isinstance(kinds, list) and kinds and said.isdisjoint(kinds) for kinds in of):
+        raise NotSaid("another number of something else")
+
+
+def _with_number(effect: Words, number: int) -> Words:
+    """The effect with another number in place of its own."""
+    head = next(iter(effect))
+    if not isinstance(effect[head], int) or len({"damage", "horror"} & effect.keys()) > 1:
+        raise NotSaid("another number of what has none")
+    return {**effect, head: number}

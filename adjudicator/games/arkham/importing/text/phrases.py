@@ -97,7 +97,7 @@ def parts_of(data: Data) -> Iterator[Data]:
         yield from parts_of(one)
 
 
-def put_for(data: Data, word: str, meant: str) -> Data:
+def put_for(data: Data, word: str, meant: Data) -> Data:
     """The data with what is meant wherever the word stands. Raises NotSaid.
 
     Where another thing is chosen or found, `chosen` is that one, and an outer one has no word.

@@ -168,6 +168,13 @@ class Sentences(Encounters):
             raise NotSaid("a skill of no test")
         return Sentence("do", ({**made.does[0], "using": str(skill)},))
 
+    def s_bold_skills(self, word: str, *skills: str) -> Sentence:
+        made = self.s_bold_skill(word, skills[0])
+        return Sentence("do", ({**made.does[0], "using": [*map(str, skills)]},))
+
+    def s_uses_either(self, other: str, usual: str, _: Data) -> Sentence:
+        return Sentence("attempt", (), {"using": [str(usual), str(other)], IN_PLACE_OF: str(usual)})
+
     def s_you_get(self, gets: Words, named: str) -> Sentence:
         does: tuple[Words, ...] = ({"modify": YOU, "gets": gets},) if named == "test" else ()
         return Sentence("attempt", does, {"you get": gets})
@@ -312,6 +319,9 @@ class Sentences(Encounters):
     def s_no_attacks(self, *_: Data) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
 
+    def s_no_attacks_by_playing(self, _: str) -> Sentence:
+        return Sentence("do", ({"provoke no attacks of opportunity": True},))
+
     def s_later(self, when: Words, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         does = alone(deed) if condition is None else {"if": condition, "then": alone(deed)}
         return Sentence("do", ({"later": when, "do": does},))
@@ -359,8 +369,8 @@ class Sentences(Encounters):
     def s_until_both(self, ending: str, one: Words, other: Words) -> Sentence:
         return Sentence("do", ({**one, "until": ending}, {**other, "until": ending}))
 
-    def s_that_many(self, effect: Words) -> Sentence:
-        return Sentence("that many", (effect,))
+    def s_that_many(self, *effects: Words) -> Sentence:
+        return Sentence("that many", effects)
 
     def s_after_this_move(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("after the move", deed)
@@ -421,6 +431,11 @@ class Sentences(Encounters):
 
     def e_during(self, during: Words, ending: str) -> Words:
         return {**during, "until": ending}
+
+    def e_during_least(self, during: Words, ending: str, least: str) -> Words:
+        if "modify" not in during:
+            raise NotSaid("a minimum of what is no value")
+        return {**during, "until": ending, "to at least": int(least)}
 
     def d_reduce(self, noun: Noun, one: str, other: str, by: str) -> Words:
         return {"modify": known(noun), "gets": {one: -int(by), other: -int(by)}}

@@ -775,6 +775,6 @@ Feature: Skill Test Timing
       When Roland investigates
       And Roland uses Echo
       And Roland chooses Perception
-      And Roland reveals 0
+      And Roland reveals -4
       Then Perception is in Roland's deck
       And Overpower is in Roland's discard pile

@@ -157,6 +157,7 @@ class Ability(NamedTuple):
     also_in: tuple[str, ...] = ()
     gains: tuple["Ability", ...] = ()
     gains_keywords: tuple[str, ...] = ()
+    loses_keywords: tuple[str, ...] = ()
 
 
 class Gives(NamedTuple):
@@ -173,6 +174,8 @@ class Ban(NamedTuple):
     deed: str
     what: Which | None = None
     who: Which | None = None
+    spares: Which | None = None
+    """The cards with which it can be done all the same."""
 
 
 class Adds(NamedTuple):

@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham import chaos_tokens, key_tokens
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.card_effects import ENDED
 from adjudicator.games.arkham.connections import connect
@@ -59,6 +60,7 @@ from adjudicator.games.arkham.facts import (
     LAST_CONTROLLER,
     LIES,
     LOCATIONS,
+    LOST_KEYWORDS,
     MODIFIERS,
     NOWHERE,
     OBJECTIVES,
@@ -102,6 +104,7 @@ _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     GAINED_TRAITS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
+    LOST_KEYWORDS,
 )
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", *USES, "breaches")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
@@ -113,7 +116,17 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
         return ability.from_zone == field
     if ability.kind == "play":
         return field == HAND.name
+    if field and _answers_to_its_own_end(ability):
+        return True
     return field in IN_PLAY or (field == HAND.name and "hidden" in card.keywords)
+
+
+def _answers_to_its_own_end(ability: Ability) -> bool:
+    """True of an ability after its own card has left play, which acts from wherever the card lies then."""
+    trigger = ability.trigger
+    if trigger is None or trigger.timing != "after" or trigger.kind not in ("defeat", "leave play"):
+        return False
+    return trigger.what == THIS
 
 
 def _side(field: str) -> str:
@@ -309,6 +322,19 @@ def turn_over(game: Arkham, key: str, *by: str) -> None:
     _hear(game, key, "", field)
 
 
+def turn_to_the_other_card(game: Arkham, entity: str) -> None:
+    """Turn a card over whose other side is a card of its own: it has its abilities, and lies where it lay."""
+    field = game.lies(entity)[1]
+    _hear(game, entity, field, "")
+    for number in range(len(game.cards[entity].abilities)):
+        USED[number].forget(game, entity)
+    game.turn_over(entity)
+    _hear(game, entity, "", field)
+    if field in IN_PLAY:
+        game.hurt(entity)
+        game.stir(game.location(entity), entity, "enemy-engagement.8")
+
+
 def is_faceup(game: Arkham, entity: str, ability: Ability) -> bool:
     """True if an ability stands on the side of its card that is up."""
     if ability.side:
@@ -371,7 +397,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [BLANKS.address] if ability.blanks else []
         cells += [IMMUNITIES.address] if ability.immune_to else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
-        cells += [GIVERS.address] if ability.gains or ability.gains_keywords else []
+        cells += [GIVERS.address] if ability.gains or ability.gains_keywords or ability.loses_keywords else []
         cells += [CONNECTS.address] if ability.connects is not None else []
         # What an ability says twice of one value or deed, it does not say four times.
         return list(dict.fromkeys(cells))

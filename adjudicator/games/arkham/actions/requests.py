@@ -351,7 +351,7 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     """The reasons of cards that say that this cannot be done, whatever another card says."""
     found: list[Reason] = []
     for wish, what in deeds(game, request.who, request.listener, request.targets):
-        for ban in banned(game, wish, what, request.who):
+        for ban in banned(game, wish, what, request.who, request.listener.source):
             words = f"{_FORBIDDEN.get(wish, wish)} {game.name(what)}" if what else wish
             said = f"{game.name(ban)} forbids {game.name(request.who)} to {words}"
             found += (Reason(rule, said) for rule in ("cannot.1", *_OF_THIS_KIND.get(wish, ())))

@@ -79,14 +79,14 @@ class Fight(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no enemy to attack, or none that can be attacked."""
-        return all(banned(game, "fight", enemy, context.you) for enemy in self.targets(game, context))
+        return all(banned(game, "fight", enemy, context.you, context.this) for enemy in self.targets(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Make the attack."""
         return on_target(game, context, self.targets(game, context), "enemy to attack", self._attack)
 
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
-        if forbidden(game, "fight", enemy, context.you):
+        if forbidden(game, "fight", enemy, context.you, context.this):
             return None
         game.cite("fight-action.2", *self.during.by, *_open_to_attack(game, context.you, enemy))
         return done_at_a_price(game, context, "fight", enemy, begin(self.make(game, context, enemy)))

@@ -57,6 +57,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         unrevealed=keys["side"] == "unrevealed",
         gains=keys["gain_abilities"],
         gains_keywords=keys["gain_keywords"],
+        loses_keywords=keys["lose_keywords"],
     )
 
 
@@ -81,6 +82,7 @@ _GIVING = (
     "immune to",
     "gain abilities",
     "gain keywords",
+    "lose keywords",
     *_OF_LOCATIONS,
     *_OF_INVESTIGATORS,
 )
@@ -195,15 +197,29 @@ def _costs_nothing(given: Given) -> Amiss | None:
     return Amiss("to", "this additional cost costs nothing", "say what it is: `pay: …` or `actions: …`")
 
 
+def _excepted_in_vain(given: Given) -> Amiss | None:
+    if given["except_with"] is None or given["deed"] in ("fight", "damage"):
+        return None
+    return Amiss(
+        "except with", f'"except with" means nothing beside "{given["deed"]}"', "it stands beside fight, damage"
+    )
+
+
 # What costs no action provokes no attack of opportunity, and is nobody's first action.
 _FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST)} | {
     "during": may(OneOf("test", "your turn", "any turn"), "", "only then")
 }
 BANS = ListOf(
     Record(
-        lambda deed, what, who: Ban(deed, what, who),
-        {"deed": need(OneOf(*DEEDS)), "what": may(WHICH, None), "who": may(WHICH, None)},
+        lambda deed, what, who, except_with: Ban(deed, what, who, except_with),
+        {
+            "deed": need(OneOf(*DEEDS)),
+            "what": may(WHICH, None),
+            "who": may(WHICH, None),
+            "except with": may(WHICH, None, "cards with which it can be done all the same"),
+        },
         "what cannot be done",
+        amiss=_excepted_in_vain,
     )
 )
 ADDS = ListOf(
@@ -259,6 +275,7 @@ ABILITY: Headed = Headed(
                     ListOf(Later(lambda: ABILITY)), (), "abilities that they have as if these were printed on them"
                 ),
                 "gain keywords": may(ListOf(GAINED), (), "keywords that they have as long as this holds"),
+                "lose keywords": may(ListOf(GAINED), (), "keywords that they do not have as long as this holds"),
                 "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
                 "additional slots": may(
                     MapOf(Whole(1, 9), "types of slots", keys=tuple(NORMAL)),

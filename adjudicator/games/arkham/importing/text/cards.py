@@ -18,6 +18,8 @@ from adjudicator.language.source import Source, node_of
 _GAINS: Final = re.compile(r'(.+ gains:)\s*["“](.+)["”]', re.DOTALL)
 """A line that quotes the abilities that a card gains."""
 _ACTIVATED: Final = ("action", "free")
+_OF_THE_OTHER_SIDE: Final = ("turn over", "look at the other side of")
+"""Effects that only a card has whose other side is a card of its own."""
 _SIDED: Final = frozenset({"constant", "forced"})
 """The kinds of abilities that may stand on the unrevealed side of a location."""
 
@@ -132,8 +134,10 @@ def when_unrevealed(lines: tuple[str, ...], card: Words, names: Names) -> Unders
 
 
 def _fits(lines: list[Line], card: Words) -> bool:
-    """True if the card's file could say the lines."""
-    return _can_say({**card, **_keys(lines, str(card["type"]))})
+    """True if the card's file could say the lines, and the card has the other side of which they speak."""
+    keys = _keys(lines, str(card["type"]))
+    speaks = any(word in one for one in parts_of(keys) if isinstance(one, dict) for word in _OF_THE_OTHER_SIDE)
+    return _can_say({**card, **keys}) and (not speaks or "reverse card" in card)
 
 
 def _can_say(card: Words) -> bool:

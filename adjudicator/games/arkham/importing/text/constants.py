@@ -251,8 +251,11 @@ class Constants(Abilities):
     def c_kills(self, condition: Data) -> Line:
         return Line(({"as soon as": condition, "do": {"kill": YOU}},))
 
-    def cl_cannot_be(self, deed: str) -> Words:
-        return {"cannot": {"deed": deed}}
+    def deeds_done(self, *deeds: str) -> Data:
+        return deeds[0] if len(deeds) == 1 else [*deeds]
+
+    def cl_cannot_be(self, deeds: Data) -> Words:
+        return {"cannot": {"deed": deeds}}
 
     def c_claims_of_this(self, *claims: Words) -> Line:
         if self._kind != "enemy":
@@ -298,8 +301,8 @@ class Constants(Abilities):
     def c_own_tests(self) -> Line:
         return Line(({"commit only to your own tests": True},))
 
-    def c_cannot_be(self, noun: Noun, deed: str) -> Line:
-        return self.c_claims(noun, self.cl_cannot_be(deed))
+    def c_cannot_be(self, noun: Noun, deeds: Data) -> Line:
+        return self.c_claims(noun, self.cl_cannot_be(deeds))
 
     def c_cannot_play(self, nouns: list[Noun]) -> Line:
         bans: list[Data] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
@@ -434,10 +437,14 @@ def _claimed(what: Data, claim: Words) -> Words:
     """A constant ability of what is claimed of something; a ban names what it is about."""
     ban = claim.get("cannot")
     if isinstance(ban, dict):
-        if "of its own" in claim and not isinstance(ban["deed"], str):
+        of_its_own, deeds = "of its own" in claim, ban["deed"]
+        if of_its_own and not isinstance(deeds, str):
             raise NotSaid("several deeds of one that is no investigator")
-        key = "who" if "of its own" in claim and ban["deed"] != "ready" else "what"
-        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, key: what}}
+        key = "who" if of_its_own and deeds != "ready" else "what"
+        bans: list[Data] = [
+            {**ban, "deed": deed, key: what} for deed in (deeds if isinstance(deeds, list) else [deeds])
+        ]
+        return {"constant": what if isinstance(what, str) else THIS, "cannot": alone(bans)}
     return {"constant": what, **claim}
 
 

@@ -170,6 +170,8 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             at = entry.end()
             continue
         if begins and (story := _STORY.match(line, at)) and _is_told(story[0], names):
+            if _speaks_of_this(story[0], names):
+                yield CardWord(_ABOUT_THIS, "", at)
             at = story.end()
             continue
         if (name := _name_at(line, at, names)) is not None:
@@ -207,6 +209,13 @@ def _is_told(sentence: str, names: Names) -> bool:
     """True of a sentence of a story, which names no card but the one that it is on."""
     places = (found.start() for found in _IN_A_TITLE.finditer(sentence))
     return _is_story(sentence) and not any(_title_at(sentence, place, names) for place in places)
+
+
+def _speaks_of_this(sentence: str, names: Names) -> bool:
+    """True of a sentence of a story that is about the card itself, for which pronouns after it stand."""
+    places = (found.start() for found in _IN_A_TITLE.finditer(sentence))
+    found = (_name_at(sentence, place, names) for place in places)
+    return any(name is not None and name.type == "OWN_NAME" for name in found)
 
 
 @lru_cache(1)
@@ -352,6 +361,8 @@ _THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
 """The types by which a card calls itself."""
 _WHILE: Final = "while"
 _END: Final = CardWord("", "", 0)
+_ABOUT_THIS: Final = "ABOUT_THIS"
+"""Stands for a sentence of a story about the card itself."""
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
 
@@ -368,7 +379,8 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     before = ("", "")
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
-        if plain and word.says in _SAYING_NOTHING:
+        if word.type == _ABOUT_THIS:
+            named = person = "this"
             continue
         if plain and word.says == "its" and (earlier if before[0] in _TYPES and before[1] == "at" else named) == "this":
             yield word._replace(type="ITS_OWN")
@@ -420,7 +432,8 @@ def _is_whereabouts(word: CardWord, before: tuple[str, str]) -> bool:
 
 
 def _in_one_word(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
-    """The words, with "he or she" and the like as one."""
+    """The words that say something, with "he or she" and the like as one."""
+    words = tuple(word for word in words if word.type != "WORD" or word.says not in _SAYING_NOTHING)
     place = 0
     while place < len(words):
         says = tuple(word.says for word in words[place : place + 3])

@@ -440,3 +440,29 @@ Feature: Cannot
     When Roland uses Old Ray on Mist
     And Roland reveals 0
     Then Mist has 1 damage
+
+  @cannot.1
+  Scenario Outline: Attacks of one enemy cannot be cancelled: <enemy>
+    Given the card Fury
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 4
+      damage: 1
+      abilities: [{constant: this, cannot: {deed: cancel attacks, what: this}}]
+      """
+    And the card Old Shield
+      """
+      {type: asset, abilities: [{reaction: {when: attack, who: you}, do: {cancel: true}}]}
+      """
+    And Roland controls Old Shield
+    And a <enemy> engaged with Roland
+    When <enemy> attacks Roland
+    And Roland uses Old Shield
+    Then Roland has <damage> damage
+
+    Examples:
+      | enemy        | damage |
+      | Ghoul Minion | 0      |
+      | Fury         | 1      |

@@ -26,6 +26,33 @@ Feature: Spawn
     Then Roland has 1 resource
     And Wendy does not use Watch
 
+  Scenario Outline: Somewhere else if there is no such place: <there>
+    Given the card Crawler
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 1
+      spawn: Cellar
+      else spawn: your location
+      enters exhausted: true
+      """
+    And the situation
+      """
+      locations: {hallway: , <there>: }
+      """
+    And Roland is at Hallway
+    And the top of the encounter deck is Crawler
+    When Roland draws Crawler from the encounter deck
+    Then Crawler is at <where>
+    And Crawler is exhausted
+    And Crawler is engaged with nobody
+
+    Examples:
+      | there  | where   |
+      | attic  | Hallway |
+      | cellar | Cellar  |
+
   @spawn.3
   Scenario: The instruction is obeyed however the enemy enters play
     Given the situation

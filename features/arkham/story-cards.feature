@@ -109,3 +109,22 @@ Feature: Story Cards
     When Roland uses Drowned One
     Then Roland has 0 horror
     And Drowned One is engaged with Roland
+
+  Scenario: What the codex says under an entry stands on a story card
+    Given the card Codex 7
+      """
+      {type: story, game text: [{gain: 2}]}
+      """
+    And the card Clerk
+      """
+      {type: enemy, fight: 2, evade: 2, health: 2, abilities: [{action: 1, designator: parley, do: {codex: "7"}}]}
+      """
+    And the situation
+      """
+      set aside: [Codex 7]
+      """
+    And Roland is at the Hallway
+    And Roland has 1 resource
+    And a Clerk engaged with Roland
+    When Roland uses Clerk
+    Then Roland has 3 resources

@@ -83,6 +83,71 @@ READ = [
         "{forced: {at: end phase, of: mythos}, do: {if able: {move tokens: clues, from: here, to: this}, "
         "else: {doom: 1}}}",
     ),
+    ("<b>Spawn</b> - Old Well. Otherwise, Cellar.", "{spawn: Old Well, else spawn: Cellar}"),
+    (
+        "<b>Spawn</b> - The location to your left (or your location if there is no location to your left).",
+        "{spawn: {kind: location, left of: your location}, else spawn: your location}",
+    ),
+    (
+        "<b>Spawn</b> - Most doom (or Cellar if there are no locations in play with doom on them).",
+        "{spawn: {kind: location, with a: doom, the most: doom}, else spawn: Cellar}",
+    ),
+    ("<b>Spawn</b> - Most doom (or Cellar if there are no locations in play with clues on them).", ""),
+    ("Brass Ghoul enters play exhausted.", "{enters exhausted: true}"),
+    ("Brass Ghoul's attacks cannot be canceled.", "{constant: this, cannot: {deed: cancel attacks, what: this}}"),
+    (
+        "Doomed. <i>(When this enemy is defeated, place 1 doom on the current agenda.)</i>",
+        "{forced: {when: defeat, what: this}, do: [{doom: 1, on: current agenda}, "
+        "{this effect can cause the current agenda to advance: true}]}",
+    ),
+    (
+        "[reaction] After you succeed at a skill test by 3 or more at Brass Ghoul's location: ([codex] 9).",
+        '{reaction: {after: succeed, who: you, least: 3, and: {is: you, a: {at: here}}}, do: {codex: "9"}}',
+    ),
+    (
+        "<b>Forced</b> - When Brass Ghoul is defeated: <b>([codex] Ж)</b>",
+        "{forced: {when: defeat, what: this}, do: {codex: Ж}}",
+    ),
+    (
+        "[action]: <b>Parley.</b> Test [willpower] (2). If you succeed, ([codex] 9).",
+        "{action: 1, designator: parley, do: {test: willpower, difficulty: 2, success: {codex: '9'}, parley: true}}",
+    ),
+    ("[action]: <b>Parley.</b> Test [willpower] (2). If you succeed, draw 1 card. ([codex] 9).", ""),
+    (
+        '[action] If you control Silver Coin: "There it is!" You throw it into the deep in order to escape. <b>(→R2)</b>',
+        "{action: 1, if: {is: Silver Coin, a: {controlled by: you}}, do: {resolution: 2}}",
+    ),
+    (
+        "[action]: <b>Parley.</b> Test [intellect] (3). If you succeed, you reason with it for just a moment; "
+        "automatically evade Brass Ghoul. If you fail, nobody hears what you shout.",
+        "{action: 1, designator: parley, do: {test: intellect, difficulty: 3, success: {evade automatically: this}, "
+        "parley: true}}",
+    ),
+    (
+        "<b>Forced</b> - After Brass Ghoul enters play: Place 1 doom and 1 random set-aside key on it.",
+        "{forced: {after: enter play, what: this}, do: [{doom: 1}, {place a random key: true, on: this}]}",
+    ),
+    (
+        "<b>Forced</b> - When you evade Brass Ghoul by 3 or more: Take control of its key.",
+        "{forced: {when: succeed, of: evade, who: you, what: this, least: 3}, do: {take control of the keys on: this}}",
+    ),
+    (
+        "<b>Revelation</b> - After Brass Ghoul spawns, place either 2 or 3 doom on it.",
+        "{revelation: {later: {after: spawn, what: this}, do: {either: {to place 2 doom: {doom: 2}, "
+        "to place 3 doom: {doom: 3}}}}}",
+    ),
+    (
+        "[action]: <b>Parley.</b> Take control of 1 doom on Brass Ghoul, and flip it to its clue side.",
+        "{action: 1, designator: parley, do: {move tokens: doom, from: this, to: you, becomes: clues}}",
+    ),
+    (
+        "<b>Forced</b> - After Brass Ghoul attacks you: Shuffle a [[Lit]] asset you control into your deck, moving all "
+        "damage and horror from that asset to your investigator.",
+        "{forced: {after: attack, by: this, who: you}, do: {choose: {trait: Lit, kind: asset, controlled by: you}, "
+        "do: [{move tokens: damage, amount: {tokens: damage, on: chosen}, from: chosen, to: you}, "
+        "{move tokens: horror, amount: {tokens: horror, on: chosen}, from: chosen, to: you}, "
+        "{shuffle: chosen, into: deck}]}}",
+    ),
     (
         "<b>Forced</b> - After you fail a skill test while attempting to evade Brass Ghoul: It attacks you.",
         "{forced: {after: fail, who: you, of: evade, what: this}, do: {attacks: this, who: you}}",
@@ -116,7 +181,7 @@ OF_THE_OTHER_SIDE = [
         "{free: true, cost: {clues: 1}, do: {look at the other side of: this}}",
     ),
 ]
-_KEYS = {"spawn", "prey"}
+_KEYS = {"spawn", "prey", "enters exhausted"}
 _YAML = YAML(typ="safe", pure=True)
 
 

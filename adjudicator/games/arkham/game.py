@@ -262,6 +262,9 @@ class Card(NamedTuple):
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
+    else_spawn: Which | None = None
+    """Where it spawns if there is no place of its spawn instruction."""
+    enters_exhausted: bool = False
     symbol: str = ""
     connects: tuple[str, ...] = ()
     unrevealed: Side | None = None
@@ -370,6 +373,8 @@ _BLANK: Final[dict[str, Any]] = {
     "limit": None,
     "prey": None,
     "spawn": None,
+    "else_spawn": None,
+    "enters_exhausted": False,
 }
 """What is printed in a text box beside abilities, as it is where nothing is printed there."""
 

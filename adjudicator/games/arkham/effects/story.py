@@ -1,5 +1,6 @@
 """Effects on the other sides of cards, story cards among them (entry Story Cards)."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from adjudicator.engine.events import Event
@@ -7,7 +8,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import REVERSE, TURNED_OVER
-from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import turn_to_the_other_card
 
@@ -38,6 +39,43 @@ class ResolveStory(NamedTuple):
             for card in found
             for call in (happen(Event("read", what=card)), resolve(game.cards[card].game_text, said.on(card)))
         )
+
+
+class Codex(NamedTuple):
+    """Do what the codex of the campaign guide says under an entry: the story card that bears its name."""
+
+    entry: str
+
+    @property
+    def title(self) -> str:
+        """The name of the story card that says what stands there."""
+        return f"Codex {self.entry}"
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Never futile: only what stands there says what it changes."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Read the entry and do what it says, if the situation knows it."""
+        found = next((name for name, card in game.cards.items() if _is_entry(card, self.title)), None)
+        if found is None:
+            game.note(f"the situation does not say what stands in the codex under {self.entry}")
+            return None
+        said = Context(you=context.you, mandatory="instruction").on(found)
+        return happen(Event("read", what=found)), resolve(game.cards[found].game_text, said)
+
+
+def _is_entry(card: Card, title: str) -> bool:
+    return card.type == "story" and card.titled(title)
+
+
+def codex_entries(part: object) -> Iterator[Codex]:
+    """The entries of the codex to which a part of a card refers."""
+    if isinstance(part, Codex):
+        yield part
+    elif isinstance(part, tuple):
+        for inner in part:
+            yield from codex_entries(inner)
 
 
 def _other_side(game: Arkham, card: str) -> tuple[str, ...]:

@@ -64,7 +64,10 @@ def _where(game: Arkham, local: Spawning) -> Result:
         return None
     if instruction is None:
         return _spawning(game, who, enemy, game.location(who), ENGAGED)
-    found = tuple(one for one in instruction.all(game, local.context) if not _is_kept_away(game, one, enemy))
+    found = _open_to(game, local, instruction)
+    other = game.text_box(enemy).else_spawn if local.at is None else None
+    if other is not None and not instruction.all(game, local.context):
+        found = _open_to(game, local, other)
     if not found:
         game.cite(_nowhere(local, instruction))
         game.note(f"{game.name(enemy)} has nowhere to spawn")
@@ -80,6 +83,12 @@ def _where(game: Arkham, local: Spawning) -> Result:
         return _there(game, local, found[0])
     options = tuple(Option("choose", (location,), who, location) for location in found)
     return Ask(Choice((who,), f"where {enemy} spawns", options, "spawn.7"), _chosen)
+
+
+def _open_to(game: Arkham, local: Spawning, instruction: Which) -> tuple[str, ...]:
+    """The places of an instruction at which nothing keeps the enemy from spawning."""
+    places = instruction.all(game, local.context)
+    return tuple(one for one in places if not _is_kept_away(game, one, local.enemy))
 
 
 def _is_kept_away(game: Arkham, there: str, enemy: str) -> bool:

@@ -139,6 +139,8 @@ CARD_FIELDS: dict[str, Field] = {
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),
+    "else spawn": may(WHICH, None, "where it spawns if there is no such place"),
+    "enters exhausted": may(Flag(), False, "it enters play exhausted"),
     "symbol": may(Word("a symbol"), "", "a location's symbol"),
     "connects": may(ListOf(Word("a symbol")), (), "the symbols of the locations that connect to this one"),
     "unrevealed side": may(SIDE, None, "the unrevealed side of a location, if it shows other symbols or another title"),

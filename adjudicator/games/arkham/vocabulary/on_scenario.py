@@ -2,7 +2,7 @@
 
 from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.effects import search_effects as searches
-from adjudicator.games.arkham.effects.story import LookAtTheOtherSide, ResolveStory, TurnOver
+from adjudicator.games.arkham.effects.story import Codex, LookAtTheOtherSide, ResolveStory, TurnOver
 from adjudicator.games.arkham.enemies.swarming import AddSwarmCards
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
@@ -66,6 +66,11 @@ SCENARIO_EFFECTS = {
     ),
     "resolve story card": Head(
         WHICH, lambda head: ResolveStory(head), meaning="a story card, or what is on the reverse of another card"
+    ),
+    "codex": Head(
+        Word("an entry"),
+        lambda head: Codex(head),
+        meaning="what the codex of the campaign guide says: the story card of the name `Codex` with this entry",
     ),
     "turn over": Head(
         WHICH,

@@ -84,6 +84,10 @@ class Abilities(Sentences):
 
     def action_plain(self, *parts: Any) -> Line:
         *icons, sentences, limit = parts
+        first = sentences[0].does[0] if sentences[0].does else {}
+        then = first.get("then") if "if" in first else None
+        if isinstance(then, dict) and "resolution" in then:
+            raise NotSaid("a condition before a resolution, which is that of the whole ability")
         return Line((ability_of({"action": len(icons)}, None, sentences, limit),))
 
     def free_ability(self, _: str, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Line:

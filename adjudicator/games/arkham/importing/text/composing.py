@@ -76,6 +76,8 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
     if sentence.kind in ("do", "listed"):
         _after_an_attempt(sentence, done, beside)
+        if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
+            raise NotSaid("an entry of the codex, after a test or as a result of it")
         amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
         if POINTS_FAILED in amounts:
             _outcome(Sentence("failure", sentence.does), done)

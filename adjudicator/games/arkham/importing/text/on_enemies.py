@@ -5,8 +5,23 @@ from typing import Any
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.acts import Acts
-from adjudicator.games.arkham.importing.text.nouns import held, known
-from adjudicator.games.arkham.importing.text.phrases import THIS, Data, Line, NotSaid, Noun, Words
+from adjudicator.games.arkham.importing.text.nouns import held, known, one_place
+from adjudicator.games.arkham.importing.text.occurrences import by_at_least
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    THIS,
+    YOU,
+    Data,
+    Line,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    alone,
+    joined,
+    one_of,
+)
+from adjudicator.games.arkham.importing.text.ways import ADVANCES
 
 
 @v_args(inline=True)
@@ -25,6 +40,81 @@ class OnEnemies(Acts):
 
     def spawn_nearest_named(self, _: str, title: str, *where: Words) -> Line:
         return self._spawn_at_distance("nearest to", ("location", {"named": str(title)}, *where))
+
+    def spawn_named_else(self, label: str, title: str, other: str) -> Line:
+        return joined((self.spawn_named(label, title), Line(keys=(("else spawn", str(other)),))))
+
+    def spawn_at_else(self, label: str, place: Noun, other: Noun, none: Noun) -> Line:
+        if one_place(place) != one_place(none):
+            raise NotSaid("another place if there is none of which nothing was said before")
+        return joined((self.spawn_at(label, place), Line(keys=(("else spawn", one_place(other)),))))
+
+    def spawn_most_tokens(self, _: str, kind: str) -> Line:
+        return Line(keys=(("spawn", {"kind": "location", "the most": kind}),))
+
+    def spawn_most_else(self, _: str, kind: str, other: Noun, none: Noun) -> Line:
+        with_some: Words = {"kind": "location", "with a": kind}
+        if one_place(none._replace(article="a")) != with_some:
+            raise NotSaid("another place if there is none of which nothing was said before")
+        most: Words = {**with_some, "the most": kind}
+        return Line(keys=(("spawn", most), ("else spawn", one_place(other))))
+
+    def n_beside_you(self, *parts: str) -> Noun:
+        return Noun({"kind": "location", parts[-1]: "your location"}, "a")
+
+    def c_enters_exhausted(self, _: Data) -> Line:
+        return Line(keys=(("enters exhausted", True),))
+
+    def revelation_after_spawn(self, _: str, __: Data, deed: tuple[Words, ...]) -> Line:
+        later: Words = {"later": {"after": "spawn", "what": THIS}, "do": alone(deed)}
+        return Line(({"revelation": later},))
+
+    def c_doomed(self) -> Line:
+        if self._kind != "enemy":
+            raise NotSaid("a keyword of enemies")
+        return Line(
+            ({"forced": {"when": "defeat", "what": THIS}, "do": [{"doom": 1, "on": "current agenda"}, ADVANCES]},)
+        )
+
+    def c_not_cancelled(self, noun: Noun) -> Line:
+        return Line(({"constant": THIS, "cannot": {"deed": "cancel attacks", "what": held(noun)}},))
+
+    # -- tokens and keys on them
+
+    def e_place_with_key(self, number: str, kind: str, key: str, place: Noun) -> list[Words]:
+        return [self.e_place(number, kind, place), self.e_random_key(key, place)]
+
+    def e_place_either_number(self, one: str, other: str, kind: str, place: Noun) -> Words:
+        return self.e_place_either(one, kind, other, kind, place)
+
+    def e_take_its_keys(self, *_: Data) -> Words:
+        if self._kind != "enemy":
+            raise NotSaid("the key of something else")
+        return {"take control of the keys on": THIS}
+
+    def e_take_flipped(self, number: str, kind: str, on: Noun, *parts: Any) -> Words:
+        side = parts[-1]
+        if kind == side or {kind, side} != {"clues", "doom"}:
+            raise NotSaid("tokens that have no such side")
+        return {**self.e_move_tokens(number, kind, on, Noun(YOU)), "becomes": side}
+
+    def e_shuffle_moving(self, card: Noun, deck: str, *parts: Any) -> Words:
+        one, other, giver, to = parts
+        if deck != "deck" or giver.what != f"that {card.kind}":
+            raise NotSaid("tokens of another card than the one that is shuffled")
+
+        def moved(what: Data) -> list[Words]:
+            tokens: list[Words] = [
+                {"move tokens": kind, "amount": {"tokens": kind, "on": what}, "from": what, "to": known(to)}
+                for kind in (one, other)
+            ]
+            return [*tokens, {"shuffle": what, "into": deck}]
+
+        if card.article != "a":
+            raise NotSaid("several cards that are shuffled")
+        return one_of(card, moved(CHOSEN))
+
+    # -- whom they prefer
 
     def prey_at_most(self, _: str, extreme: str, kind: str) -> Line:
         if extreme != "highest":
@@ -89,6 +179,20 @@ class OnEnemies(Acts):
 
     def cl_loses(self, *keywords: str) -> Words:
         return {"lose keywords": [*keywords]}
+
+    # -- the codex
+
+    def e_codex(self, entry: str) -> Words:
+        return {"codex": str(entry)}
+
+    def s_codex(self, entry: str) -> Sentence:
+        return Sentence("do", (self.e_codex(entry),))
+
+    def oc_succeed_at(self, who: Noun, least: int | None, place: Noun) -> Words:
+        if held(who) != YOU:
+            raise NotSaid("somebody else who succeeds at a place")
+        there: Data = {"is": YOU, "a": {"at": held(place)}}
+        return {"event": "succeed", "who": YOU, **by_at_least(least), "and": there}
 
     # -- amounts and costs
 

@@ -35,6 +35,7 @@ _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
     | (?:[Rr]emembers?\s(?:that\s)?)?(?:you|he\sor\sshe)\s(?:have\s)?["“'](?P<remembered>[^"”]+)["”']
+    | (?:<b>)?\(\[codex\]\s*(?P<codex>[^\s()]+)\)(?:</b>)?
     | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
     | <i>\((?P<subtitle>[A-Z][^<)]*)\)</i>
     | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
@@ -66,8 +67,12 @@ _STORY: Final = re.compile(
     r" (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+[.!…](?=\s|$)"
 )
 """A sentence that tells what somebody does in the story: it gives no instruction."""
-_BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
-"""A clause that tells what happens in the story, before what is to be remembered of it."""
+_BEFORE_A_DEED: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s)")
+"""A clause that tells what happens in the story, before what is to be done."""
+_SPEECH: Final = re.compile(r"\s*[\"“][^\"”]+[.!?…][\"”](?=\s)")
+"""A sentence that somebody says in the story."""
+_TOLD_OF_AN_OUTCOME: Final = re.compile(r"\s*If you (?:fail|succeed), ([a-z](?:[^.;:,]+ ){3,}[^.;:,]+)[.!](?=\s*$)")
+"""A sentence that tells what follows from a test in the story alone."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>|&nbsp;")
 """Marks of how words are printed, which say nothing."""
@@ -83,7 +88,7 @@ _ENTRY: Final = re.compile(r"\s*[Ii]f ([A-Za-zÀ-ÿ'’ -]+?)(?=\s*[,:])")
 _OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
 """What is said of a single thing: any word but a name would have an article."""
 _COMMON: Final = frozenset(
-    """a able about after all an and another any arcane are as at attempt back be before box by can cannot do
+    """a able about after all just an and another any arcane are as at attempt back be before box by can cannot do
     does find for from get gets has have he her here his if in into is it its lead leads leave leaves leaving
     more must new next no not nothing of on one only or other out read secret she survive surviving take than
     that the their them there they this three to up was were when where which while who with would you your""".split()  # noqa: SIM905
@@ -102,7 +107,7 @@ _FOLLOWED: Final = frozenset(
 """Words without their endings, of which one is in whatever is done after resigning."""
 _IN_STORIES_TOO: Final = frozenset(
     _FORMS.sub("", word)
-    for word in """arcane become bonds hidden looking open place search set spend time using way""".split()  # noqa: SIM905
+    for word in """arcane become bonds hidden looking open order place search set spend time using way""".split()  # noqa: SIM905
 )
 """Terms of the game, without their endings, that stories use in their common sense."""
 _OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
@@ -169,7 +174,7 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             yield from (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
             at = entry.end()
             continue
-        if begins and (story := _STORY.match(line, at)) and _is_told(story[0], names):
+        if begins and (story := _in_a_story(line, at, names)):
             if _speaks_of_this(story[0], names):
                 yield CardWord(_ABOUT_THIS, "", at)
             at = story.end()
@@ -186,7 +191,7 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
         begins = found["mark"] in (".", ":") or bool(found["bullet"]) or bool(found["label"])
-        if found["mark"] == "," and (story := _BEFORE_REMEMBERING.match(line, at)) and _is_story(story[0]):
+        if found["mark"] == "," and (story := _BEFORE_A_DEED.match(line, at)) and _is_story(story[0]):
             at = story.end()
         if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
@@ -209,6 +214,15 @@ def _is_told(sentence: str, names: Names) -> bool:
     """True of a sentence of a story, which names no card but the one that it is on."""
     places = (found.start() for found in _IN_A_TITLE.finditer(sentence))
     return _is_story(sentence) and not any(_title_at(sentence, place, names) for place in places)
+
+
+def _in_a_story(line: str, at: int, names: Names) -> re.Match[str] | None:
+    """The sentence that begins here, if it gives no instruction, but tells the story."""
+    told = _TOLD_OF_AN_OUTCOME.match(line, at)
+    if told and _is_told(told[1], names):
+        return told
+    found = _STORY.match(line, at) or _SPEECH.match(line, at)
+    return found if found and _is_told(found[0], names) else None
 
 
 def _speaks_of_this(sentence: str, names: Names) -> bool:

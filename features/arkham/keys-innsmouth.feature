@@ -184,9 +184,11 @@ Feature: Keys of The Innsmouth Conspiracy
       abilities: [{action: 1, designator: parley, do: {take control of the keys on: this}}]
       """
     And a Warden engaged with Roland
-    And the red key is on Warden
-    And the green key is on Warden
-    When Roland uses Warden
+    When Roland resolves these effects
+      """
+      - {place keys: [red, green], on: Warden}
+      """
+    And Roland uses Warden
     Then the red key is on Roland
     And the green key is on Roland
 

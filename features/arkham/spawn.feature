@@ -46,7 +46,7 @@ Feature: Spawn
     When Roland draws Crawler from the encounter deck
     Then Crawler is at <where>
     And Crawler is exhausted
-    And Crawler is engaged with nobody
+    And Crawler is unengaged
 
     Examples:
       | there  | where   |

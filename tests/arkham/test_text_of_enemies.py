@@ -114,7 +114,7 @@ READ = [
     ),
     ("[action]: <b>Parley.</b> Test [willpower] (2). If you succeed, draw 1 card. ([codex] 9).", ""),
     (
-        '[action] If you control Silver Coin: "There it is!" You throw it into the deep in order to escape. <b>(→R2)</b>',
+        '[action] If you control Silver Coin: "There it is!" You throw it into the deep to escape. <b>(→R2)</b>',
         "{action: 1, if: {is: Silver Coin, a: {controlled by: you}}, do: {resolution: 2}}",
     ),
     (

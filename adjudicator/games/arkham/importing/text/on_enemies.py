@@ -30,11 +30,6 @@ class OnEnemies(Acts):
 
     # -- where they spawn, and whom they prefer
 
-    def n_titled_such(self, article: Noun, *parts: Any) -> Noun:
-        place = next(number for number, part in enumerate(parts) if not isinstance(part, dict))
-        title, kind, *where = parts[place:]
-        return self._described(article, (*parts[:place], kind, {"named": str(title)}, *where))
-
     def near_yours(self) -> Words:
         return {"connecting to": "your location"}
 

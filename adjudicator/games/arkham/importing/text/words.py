@@ -56,7 +56,7 @@ _WORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(
     r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>"
-    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
+    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
@@ -153,7 +153,7 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub("", line))).replace(')."', ')".')
+    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub(r"\g<stop>", line))).replace(')."', ')".')
 
 
 def _if_bold(found: re.Match[str]) -> str:
@@ -182,17 +182,15 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if (name := _name_at(line, at, names)) is not None:
             yield name
             at, begins = name.at + len(name.says), False
+            if name.says[-1] in "!?" and at == len(line.rstrip()):
+                yield CardWord("MARK", ".", at - 1)
             continue
         found = _WORD.match(line, at)
         if found is None:
             return
         yield from _typed(found)
-        at = found.end()
-        if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
-            at = purpose.end()
+        at = _after_a_story(line, found)
         begins = found["mark"] in (".", ":") or bool(found["bullet"]) or bool(found["label"])
-        if found["mark"] == "," and (story := _BEFORE_A_DEED.match(line, at)) and _is_story(story[0]):
-            at = story.end()
         if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
@@ -214,6 +212,13 @@ def _is_told(sentence: str, names: Names) -> bool:
     """True of a sentence of a story, which names no card but the one that it is on."""
     places = (found.start() for found in _IN_A_TITLE.finditer(sentence))
     return _is_story(sentence) and not any(_title_at(sentence, place, names) for place in places)
+
+
+def _after_a_story(line: str, found: re.Match[str]) -> int:
+    """The place after a word, and after what stands behind it and is told in the story alone."""
+    told = {")": _PURPOSE, ",": _BEFORE_A_DEED}.get(found["mark"] or "")
+    story = told.match(line, found.end()) if told else None
+    return story.end() if story and _is_story(story[0]) else found.end()
 
 
 def _in_a_story(line: str, at: int, names: Names) -> re.Match[str] | None:
@@ -378,6 +383,8 @@ _END: Final = CardWord("", "", 0)
 _ABOUT_THIS: Final = "ABOUT_THIS"
 """Stands for a sentence of a story about the card itself."""
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
+_BEFORE_A_PLACE: Final = _PLACES | {"beneath", "underneath", "as"}
+"""Words before a title that says only where something else is."""
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
 
 
@@ -408,7 +415,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
         else:
             if word.type == "OWN_NAME":
                 named = person = "this"
-            elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
+            elif word.type == "TITLE" and not _BEFORE_A_PLACE & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
             elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
                 earlier = named

@@ -4,9 +4,9 @@ from typing import Any
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.acts import Acts
 from adjudicator.games.arkham.importing.text.nouns import held, known, one_place
 from adjudicator.games.arkham.importing.text.occurrences import by_at_least
+from adjudicator.games.arkham.importing.text.on_scenarios import OnScenarios
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     THIS,
@@ -25,7 +25,7 @@ from adjudicator.games.arkham.importing.text.ways import ADVANCES
 
 
 @v_args(inline=True)
-class OnEnemies(Acts):
+class OnEnemies(OnScenarios):
     """Phrases that stand on enemies above all."""
 
     # -- where they spawn, and whom they prefer

@@ -94,6 +94,11 @@ READ = [
     ),
     ("<b>Spawn</b> - Most doom (or Cellar if there are no locations in play with clues on them).", ""),
     ("Brass Ghoul enters play exhausted.", "{enters exhausted: true}"),
+    ('Brass Ghoul\'s location gains: "<b>Haunted</b> - Brass Ghoul attacks you."', ""),
+    (
+        'Brass Ghoul\'s location gains: "<b>Haunted</b> - Take 1 horror."',
+        "{constant: here, gain abilities: [{haunted: {horror: 1}}]}",
+    ),
     ("Brass Ghoul's attacks cannot be canceled.", "{constant: this, cannot: {deed: cancel attacks, what: this}}"),
     (
         "Doomed. <i>(When this enemy is defeated, place 1 doom on the current agenda.)</i>",

@@ -163,6 +163,17 @@ class Building(OnEnemies):
         place = one_place(noun)
         return Line(keys=(("spawn", {"kind": "location", **place} if isinstance(place, dict) else place),))
 
+    def spawn_nearest_named(self, _: str, title: str, *where: Words) -> Line:
+        return self._spawn_at_distance("nearest to", ("location", {"named": str(title)}, *where))
+
+    def spawn_named_else(self, label: str, title: str, other: str) -> Line:
+        return joined((self.spawn_named(label, title), Line(keys=(("else spawn", str(other)),))))
+
+    def spawn_at_else(self, label: str, place: Noun, other: Noun, none: Noun) -> Line:
+        if one_place(place) != one_place(none):
+            raise NotSaid("another place if there is none of which nothing was said before")
+        return joined((self.spawn_at(label, place), Line(keys=(("else spawn", one_place(other)),))))
+
     def spawn_nearest(self, _: str, *parts: Any) -> Line:
         return self._spawn_at_distance("nearest to", parts)
 

@@ -54,7 +54,7 @@ def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
     quoting, whole = _GAINS.fullmatch(text), read_line(text, names, kind)
     if quoting is None or isinstance(whole, Line):
         return whole
-    gains = read_line(quoting[1], names, kind)
+    gains, title = read_line(quoting[1], names, kind), next(iter(names.own), "")
     if isinstance(gains, Line) and gains.abilities and gains.abilities[0].get("constant") != THIS:
         # What another card gains calls that card "this", and the one that says so by its title.
         names = Names((), names.titles | {*names.own[:1]})
@@ -63,6 +63,9 @@ def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
     if unread or not isinstance(gains, Line):
         return unread[0]
     abilities = [ability for one in quoted if isinstance(one, Line) for ability in one.abilities]
+    if kind == "enemy" and not names.own and title in parts_of([*abilities]):
+        # Several copies of an enemy may be in play, and its title does not tell which of them is meant.
+        return Unread(text)
     if any(one.keys or one.effects or one.playing for one in quoted if isinstance(one, Line)):
         return Unread(text)
     ability, *more = gains.abilities

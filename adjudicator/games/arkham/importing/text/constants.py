@@ -20,6 +20,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     alone,
     joined,
+    parts_of,
 )
 from adjudicator.games.arkham.terms import SKILLS
 
@@ -236,6 +237,8 @@ class Constants(Abilities):
     def c_gains_haunted(self, noun: Noun, *parts: Any) -> Line:
         sentences = next(one for one in parts if isinstance(one, tuple))
         _, done = body_of(sentences)
+        if noun.what != THIS and THIS in parts_of([*done]):
+            raise NotSaid("the card that gives an ability, within that ability, which is another card's")
         return Line(({"constant": held(noun), "gain abilities": [{"haunted": alone(done)}]},))
 
     def c_actions_to_parley(self, who: Noun, number: str) -> Line:

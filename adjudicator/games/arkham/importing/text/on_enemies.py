@@ -18,7 +18,6 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
-    joined,
     one_of,
 )
 from adjudicator.games.arkham.importing.text.ways import ADVANCES
@@ -32,17 +31,6 @@ class OnEnemies(OnScenarios):
 
     def near_yours(self) -> Words:
         return {"connecting to": "your location"}
-
-    def spawn_nearest_named(self, _: str, title: str, *where: Words) -> Line:
-        return self._spawn_at_distance("nearest to", ("location", {"named": str(title)}, *where))
-
-    def spawn_named_else(self, label: str, title: str, other: str) -> Line:
-        return joined((self.spawn_named(label, title), Line(keys=(("else spawn", str(other)),))))
-
-    def spawn_at_else(self, label: str, place: Noun, other: Noun, none: Noun) -> Line:
-        if one_place(place) != one_place(none):
-            raise NotSaid("another place if there is none of which nothing was said before")
-        return joined((self.spawn_at(label, place), Line(keys=(("else spawn", one_place(other)),))))
 
     def spawn_most_tokens(self, _: str, kind: str) -> Line:
         return Line(keys=(("spawn", {"kind": "location", "the most": kind}),))
@@ -87,7 +75,7 @@ class OnEnemies(OnScenarios):
             raise NotSaid("the key of something else")
         return {"take control of the keys on": THIS}
 
-    def e_take_flipped(self, number: str, kind: str, on: Noun, *parts: Any) -> Words:
+    def e_take_turned(self, number: str, kind: str, on: Noun, *parts: Any) -> Words:
         side = parts[-1]
         if kind == side or {kind, side} != {"clues", "doom"}:
             raise NotSaid("tokens that have no such side")
@@ -148,7 +136,7 @@ class OnEnemies(OnScenarios):
     def e_resolve_other_side(self, *_: Data) -> Words:
         return {"resolve story card": THIS}
 
-    def e_look_at_other_side(self, *whose: Data) -> Words:
+    def e_look_at_other_side(self, *whose: Any) -> Words:
         if any(isinstance(one, Noun) and one.what != THIS for one in whose):
             raise NotSaid("the other side of another card")
         return {"look at the other side of": THIS}

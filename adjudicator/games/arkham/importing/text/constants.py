@@ -329,7 +329,7 @@ class Constants(Abilities):
         return self.c_claims(noun, self.cl_cannot_be(deeds))
 
     def c_cannot_play(self, nouns: list[Noun]) -> Line:
-        bans: list[Data] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
+        bans: list[Words] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
         return Line(({"constant": YOU, "cannot": bans[0] if len(bans) == 1 else bans},))
 
     def c_cannot(self, ban: Words) -> Line:

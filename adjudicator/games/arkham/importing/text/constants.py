@@ -329,7 +329,7 @@ class Constants(Abilities):
         return self.c_claims(noun, self.cl_cannot_be(deeds))
 
     def c_cannot_play(self, nouns: list[Noun]) -> Line:
-        bans: list[Words] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
+        bans: list[Data] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
         return Line(({"constant": YOU, "cannot": bans[0] if len(bans) == 1 else bans},))
 
     def c_cannot(self, ban: Words) -> Line:
@@ -465,7 +465,7 @@ def _claimed(what: Data, claim: Words) -> Words:
         if of_its_own and not isinstance(deeds, str):
             raise NotSaid("several deeds of one that is no investigator")
         key = "who" if of_its_own and deeds != "ready" else "what"
-        bans: list[Data] = [
+        bans: list[Words] = [
             {**ban, "deed": deed, key: what} for deed in (deeds if isinstance(deeds, list) else [deeds])
         ]
         return {"constant": what if isinstance(what, str) else THIS, "cannot": alone(bans)}

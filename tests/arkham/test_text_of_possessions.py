@@ -45,6 +45,18 @@ READ = [
      [f"{{free: true, name: {name}, during: test, cost: {cost}, do: {{either: {{to get +1 willpower: {{modify: you, "
       "gets: {willpower: 1}}, to get +1 combat: {modify: you, gets: {combat: 1}}}}}"
       for name, cost in (("first", "{resources: 1}"), ("second", "{spend: 1, of: resources}"))]),
+    ("[reaction] After you commit a card to a skill test, exhaust Brass Lamp: That card gains another instance of one "
+     "of its skill icons of your choice. If that skill test fails, return that card to your hand.",
+     ["{reaction: {after: commit a card, who: you, what: card}, cost: {exhaust: this}, do: [{one more icon: that "
+      "card}, {choose: that card, do: {later: {after: fail}, do: {return: chosen}, until: end of the test}}]}"]),
+    ("[action] [action]: Draw 2 cards. Reduce this ability's cost by 1 action for every 3 cards in your hand (to a "
+     "minimum of [action]).",
+     ["{action: 2, fewer actions: {for every: 3, of: {count: {kind: card, zone: hand}}}, do: {draw: 2}}"]),
+    ("[action] Investigators at your location spend 1-2 clues, as a group: <b>Fight.</b> You get +X skill value and "
+     "deal +X damage for this attack, where X is the amount of clues spent to trigger this ability.",
+     [f"{{action: 1, name: {name}, cost: {{as a group: {number}, of: clues, who: {{kind: investigator, at: your "
+      f"location}}}}, do: {{fight: enemy, you get: {{skill value: {number}}}, damage: {number}}}}}"
+      for name, number in (("first", 1), ("second", 2))]),
     ("Replenish these resources at the start of each round.",
      ["{forced: {at: begin round}, do: {replenish: resources}}"]),
     ("[action]: Replenish 1 arrow on Brass Lamp.", ["{action: 1, do: {replenish: arrows, amount: 1, 'on': this}}"]),

@@ -1,9 +1,10 @@
 """The sentences that say more of an attack, an evasion or an investigation."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
+from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -15,10 +16,15 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    parts_of,
+    put_for,
 )
 from adjudicator.games.arkham.importing.text.shares import Shares
 from adjudicator.games.arkham.importing.text.ways import Way, people
+from adjudicator.games.arkham.terms import SKILLS
 
+_AS_MUCH: Final = "that much"
+"""How much of a cost is paid."""
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 
 
@@ -160,6 +166,26 @@ class Attempts(Shares):
         ways: Words = {f"to get {_told(way)}": {"modify": held(who), "gets": dict([way])} for way in (one, other)}
         return {"either": ways}
 
+    def s_get_and_deal_spent(self, *parts: Any) -> Sentence:
+        signs = [str(part) for part in parts if str(part) in ("+X", "-X")]
+        if signs != ["+X", "+X"]:
+            raise NotSaid("less for more of a cost")
+        skills = [str(part) for part in parts[1:2] if str(part) in SKILLS]
+        gets: Words = {skills[0] if skills else "skill value": _AS_MUCH}
+        return Sentence("attempt", (), {"you get": gets, "damage": _AS_MUCH})
+
+    def e_one_more_icon(self, *_: Data) -> Words:
+        return {"one more icon": "that card"}
+
+    def s_fewer_actions(self, number: str, amount: Data, _: Data) -> Sentence:
+        return Sentence("beside", (), {"fewer actions": Each(amount).of(int(number))})
+
+    def s_if_that_succeeds(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("do", (_once("succeed", deed),))
+
+    def s_if_that_fails(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("do", (_once("fail", deed),))
+
     def e_you_get_either(self, one: tuple[str, Data], other: tuple[str, Data]) -> Words:
         return self.e_gets_either(Noun(YOU), one, other)
 
@@ -188,3 +214,10 @@ def _told(way: tuple[str, Data]) -> str:
     """A modifier as players say it."""
     stat, number = way
     return f"{number:+} {stat}" if isinstance(number, int) else f"{number} {stat}"
+
+
+def _once(outcome: str, deed: tuple[Words, ...]) -> Words:
+    """Effects as soon as the test that is being made has come out so."""
+    does = alone(deed)
+    so: Words = {"later": {"after": outcome}, "do": put_for(does, "that card", CHOSEN), "until": "end of the test"}
+    return {"choose": "that card", "do": so} if "that card" in parts_of(does) else so

@@ -202,6 +202,9 @@ class Occurrences(Costs):
         yours: list[Data] = [YOU, {"controlled by": YOU, "other than": THIS}]
         return {"event": "heal", "what": held(whom), "by": yours, **harm}
 
+    def oc_commit(self, who: Noun, what: Noun) -> Words:
+        return {"event": "commit a card", "who": held(who), "what": held(what)}
+
     def oc_draw_no_weakness(self, who: Noun) -> Words:
         return {"event": "draw encounter card", "who": held(who), "what": {"weakness": False}}
 

@@ -160,6 +160,26 @@ def test_a_list_goes_on_with_the_words_before_it() -> None:
     assert [one["while"]["at least"] for one in found.keys["abilities"]] == [2, 4]  # type: ignore[index, union-attr]
 
 
+def test_a_reaction_to_the_ability_above_is_that_ability_for_more_of_a_cost() -> None:
+    above = "[action] Spend 1 ammo: <b>Fight</b> ([combat]). You get +2 [combat] for this attack."
+    lines = (
+        above,
+        "[reaction] When you trigger the above [action] ability, exhaust Brass Lamp: This attack ignores the aloof "
+        "keyword.",
+    )
+    found = understood(lines, {"name": NAME, "type": "asset"}, NAMES)
+    attack = "fight: enemy, using: combat, you get: {combat: 2}"
+    assert found.unread == ()
+    assert found.keys["abilities"] == [
+        _YAML.load(f"{{action: 1, name: first, cost: {{spend: 1, of: ammo}}, do: {{{attack}}}}}"),
+        _YAML.load(
+            "{action: 1, name: second, cost: [{spend: 1, of: ammo}, {exhaust: this}], "
+            f"do: {{{attack}, ignoring: aloof}}}}"
+        ),
+    ]
+    assert understood(lines[1:], {"name": NAME, "type": "asset"}, NAMES).unread
+
+
 def test_a_single_use_is_one_of_its_kind() -> None:
     assert lines_of("Uses (1 arrow).").uses == ("arrows", 1)
 

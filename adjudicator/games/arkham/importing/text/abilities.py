@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from lark import v_args
 
+from adjudicator.games.arkham.importing.text.attempts import OF_THE_ATTACK
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.each_cost import at_each_cost
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
@@ -23,7 +24,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     put_for,
     without,
 )
-from adjudicator.games.arkham.importing.text.sentences import OF_THE_ATTACK, Sentences
+from adjudicator.games.arkham.importing.text.sentences import Sentences
 
 
 @v_args(inline=True)

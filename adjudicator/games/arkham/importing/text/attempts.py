@@ -6,6 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     MARGIN,
@@ -23,6 +24,10 @@ from adjudicator.games.arkham.importing.text.shares import Shares
 from adjudicator.games.arkham.importing.text.ways import Way, people
 from adjudicator.games.arkham.terms import SKILLS
 
+OF_THE_ATTACK: Final = "of the attack"
+"""Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
+IGNORING: Final = "ignoring"
+"""Stands beside an attack for what it ignores, and alone for what the attack of the ability above does."""
 _AS_MUCH: Final = "that much"
 """How much of a cost is paid."""
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
@@ -67,7 +72,7 @@ class Attempts(Shares):
         return keywords[0] if len(keywords) == 1 else [*keywords]
 
     def s_ignores(self, keywords: Data) -> Sentence:
-        return Sentence("attempt", (), {"ignoring": keywords})
+        return Sentence("attempt", ({IGNORING: keywords, OF_THE_ATTACK: ABOVE},), {IGNORING: keywords})
 
     def s_gains_retaliate(self) -> Sentence:
         return Sentence("attempt", (), {"target gains": "retaliate"})

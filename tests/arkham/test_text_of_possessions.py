@@ -127,6 +127,10 @@ REFUSED = [
     "[reaction] After you play an asset: Reduce the cost of that asset by 1.",
     # The card is not discarded yet.
     "[reaction] When you play an event: Shuffle that event into your deck instead of discarding it.",
+    # No effect that heals, no card that is committed, and no test is spoken of before.
+    "[reaction] After you play an asset: That effect heals 1 additional horror.",
+    "[reaction] After you play an asset: That card gains another instance of one of its skill icons of your choice.",
+    "[action]: Test [combat] (2). If that test fails, take 1 damage.",
     # The card would be nowhere.
     "[reaction] When you draw a non-weakness encounter card: Cancel all of that card's effects.",
 ]

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     MARGIN,
+    SPEAKS_OF,
     YOU,
     Data,
     NotSaid,
@@ -180,7 +181,7 @@ class Attempts(Shares):
         return Sentence("attempt", (), {"you get": gets, "damage": _AS_MUCH})
 
     def e_one_more_icon(self, *_: Data) -> Words:
-        return {"one more icon": "that card"}
+        return {"one more icon": "that card", SPEAKS_OF: "commit a card"}
 
     def s_fewer_actions(self, number: str, amount: Data, _: Data) -> Sentence:
         return Sentence("beside", (), {"fewer actions": Each(amount).of(int(number))})
@@ -224,5 +225,6 @@ def _told(way: tuple[str, Data]) -> str:
 def _once(outcome: str, deed: tuple[Words, ...]) -> Words:
     """Effects as soon as the test that is being made has come out so."""
     does = alone(deed)
-    so: Words = {"later": {"after": outcome}, "do": put_for(does, "that card", CHOSEN), "until": "end of the test"}
+    then = put_for(does, "that card", CHOSEN)
+    so: Words = {"later": {"after": outcome}, "do": then, "until": "end of the test", SPEAKS_OF: "commit a card"}
     return {"choose": "that card", "do": so} if "that card" in parts_of(does) else so

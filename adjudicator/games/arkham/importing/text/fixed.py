@@ -45,7 +45,6 @@ SAYS: Final[dict[str, Data]] = {
     "ci_hand": "hand",
     "ci_discard": "discard",
     "j_not_story": {"story": False},
-    "j_new": {},
     "dk_agenda": "agenda",
     "done_clues": ["move tokens", "discover"],
     "done_cards": ["discard", "discard from the top", "return"],

@@ -103,6 +103,7 @@ SILENT = {
         "no card of the position is about to be paid for; words-of-assets.feature shows it",
     ),
     "replenish": "no card of the position has spent any uses; words-of-assets.feature shows it",
+    "one more icon": "icons of cards show in the tests to which they are committed; words-of-assets.feature shows it",
     "explore": "no exploration deck is in the position; explore.feature shows it",
     "resolve haunted": "no location of the position is haunted; haunted.feature shows it",
     "release tokens on": "no token is sealed in the position; sealed.feature shows it",

@@ -141,6 +141,8 @@ class Ability(NamedTuple):
     additional_on: Which | None = None
     additional_to: tuple[str, ...] = ()
     first_action: bool = False
+    fewer_actions: "Number | None" = None
+    """So many actions less than it says, but at least one."""
     users: Which | None = None
     connects: Which | None = None
     investigated_using: str = ""

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.game import Ability, Adds, Ban, Gives, Number, Trigger, Worth
 from adjudicator.games.arkham.slots import NORMAL
 from adjudicator.games.arkham.terms import ACTIONS, DESIGNATORS, ORDER, SKILLS, STATS
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
@@ -137,6 +138,7 @@ def _active(kind: str) -> Any:
             provokes=keys.get("provokes_attacks_of_opportunity", True),
             first_action=keys.get("only_as_first_action", False),
             users=keys["used_also_by"],
+            fewer_actions=keys.get("fewer_actions"),
         )
 
     return make
@@ -167,6 +169,7 @@ def _result(kind: str) -> Any:
 
 
 _PROVOKES, _FIRST = "provokes attacks of opportunity", "only as first action"
+_FEWER = "fewer actions"
 _COMMON = {
     "do": need(EFFECTS, "what the ability does"),
     "limit": may(LIMIT, None),
@@ -187,6 +190,7 @@ _USED = (
         "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
         _PROVOKES: may(Flag(), True),
         _FIRST: may(Flag(), False, "it is used only as the first action of one's turn"),
+        _FEWER: may(NUMBER, None, "so many actions less, but at least one"),
     }
 )
 
@@ -206,7 +210,7 @@ def _excepted_in_vain(given: Given) -> Amiss | None:
 
 
 # What costs no action provokes no attack of opportunity, and is nobody's first action.
-_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST)} | {
+_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST, _FEWER)} | {
     "during": may(OneOf("test", "your turn", "any turn"), "", "only then")
 }
 BANS = ListOf(

@@ -83,6 +83,7 @@ EVENTS: Final = {
     "play": Heard(
         "a card (what) is played (who); of: asset, event", ("who", "what", "by"), ("asset",), ("asset", "event")
     ),
+    "commit a card": Heard("a card (what) is committed to a test (who)", ("who", "what"), ("asset",)),
     "pay for": Heard(
         "the costs of a card (what) that is played are about to be determined (who); of: asset, event",
         ("who", "what"),

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.effects.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.effects.fight import Fight
 from adjudicator.games.arkham.effects.investigate import Investigate
+from adjudicator.games.arkham.effects.one_more_icon import OneMoreIcon
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.skill_test.commit import CommitIt
 from adjudicator.games.arkham.terms import SKILLS
@@ -164,6 +165,11 @@ TEST_EFFECTS = {
         COMMITTABLE,
         lambda head: CommitIt(head),
         meaning="commit a card from hand to the test that is being made, whatever its step",
+    ),
+    "one more icon": Head(
+        COMMITTABLE,
+        lambda head: OneMoreIcon(head),
+        meaning="a card has one more of its own skill icons until the end of the test, as you choose",
     ),
     "reveal no tokens": Head(UNTIL, lambda head: chaos.NoTokens(head)),
 }

@@ -4,11 +4,13 @@ from typing import Any, Final
 
 from lark import v_args
 
+from adjudicator.games.arkham.importing.text.attempts import OF_THE_ATTACK
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.each_cost import at_each_cost
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE, OR_AFTER
 from adjudicator.games.arkham.importing.text.phrases import (
+    SPEAKS_OF,
     THIS,
     YOU,
     Data,
@@ -23,7 +25,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     put_for,
     without,
 )
-from adjudicator.games.arkham.importing.text.sentences import OF_THE_ATTACK, Sentences
+from adjudicator.games.arkham.importing.text.sentences import Sentences
 
 CLUES_DISCOVERED: Final = "clues just discovered"
 """The amount of a discovery, until it is known that the ability answers to one."""
@@ -264,6 +266,9 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
 def _of_what_happened(does: Data, trigger: Words) -> Data:
     """The effects, which may speak of the event that they answer to as only some events allow."""
     said = [one for one in parts_of(does) if isinstance(one, dict)]
+    if any(one[SPEAKS_OF] != trigger.get("after") for one in said if SPEAKS_OF in one):
+        raise NotSaid("another event than the one that the ability answers to")
+    does = without(does, SPEAKS_OF)
     if _IN_PILE in said and trigger.get("after") != "play":
         raise NotSaid("a card that is not discarded yet")
     if trigger.get("when") == "draw encounter card" and _CANCELS in said and "that card" not in parts_of(does):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Card
+from adjudicator.games.arkham.importing.text.attempts import IGNORING
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import THIS, Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
@@ -79,7 +80,8 @@ def _with_the_above(lines: list[tuple[str, Line]]) -> tuple[list[tuple[str, Line
     unread: list[Unread] = []
     before: Words = {}
     for text, line in lines:
-        abilities = tuple(_told_of(one, before, kinds) for one in line.abilities)
+        told = ((_told_of(one, before, kinds), one) for one in line.abilities)
+        abilities = tuple(said if said is None or said == one else _varied(said, before) for said, one in told)
         if None in abilities:
             unread.append(Unread(text))
             continue
@@ -99,6 +101,26 @@ def _told_of(ability: Words, before: Words, kinds: Counter[str]) -> Words | None
         return None
     said = put_for(ability, str(spoken), kind)
     return said if isinstance(said, dict) else None
+
+
+def _varied(ability: Words, before: Words) -> Words | None:
+    """A reaction to the use of the ability above; where it changes that attack, the same attack for more of a cost."""
+    does, attack = ability.get("do"), before.get("do")
+    if not isinstance(does, dict) or does.keys() != {IGNORING}:
+        return ability
+    trigger = ability.get("reaction")
+    used = isinstance(trigger, dict) and trigger.get("when") == "use"
+    if not used or not isinstance(attack, dict) or "fight" not in attack or IGNORING in attack:
+        return None
+    if {"limit", "if"} & (ability.keys() | before.keys()):
+        return None
+    costs = [one for some in (before, ability) for one in _costs_of(some)]
+    return {**before, **({"cost": alone(costs)} if costs else {}), "do": {**attack, **does}}
+
+
+def _costs_of(ability: Words) -> list[Words]:
+    costs = ability.get("cost")
+    return [one for one in (costs if isinstance(costs, list) else [costs]) if isinstance(one, dict)]
 
 
 def on_the_reverse(text: str, card: Words, names: Names) -> Understood:

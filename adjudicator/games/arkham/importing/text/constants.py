@@ -318,8 +318,9 @@ class Constants(Abilities):
         return Line(keys=(("kept in opening hand", True),))
 
     def c_gains_icons(self, noun: Noun, *icons: str) -> Line:
-        if noun.what == THIS or not noun.is_known:
-            raise NotSaid("icons of a card that is not in play, or of one of several")
+        several = noun.what if isinstance(noun.what, list) else [noun.what]
+        if not noun.is_known or not all(isinstance(one, dict) and "zone" in one for one in several):
+            raise NotSaid("icons of cards that are neither in hand nor committed, or of one of several")
         return Line(({"constant": held(noun), "get": _icons(icons)},))
 
     def c_own_tests(self) -> Line:

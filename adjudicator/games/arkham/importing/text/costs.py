@@ -31,7 +31,10 @@ class Costs(Amounts):
         return self.cost_uses_between("1", number, uses)
 
     def cost_uses_between(self, least: str, most: str, uses: str) -> Words:
-        return {ONE_OF: [self.cost_uses(str(number), uses) for number in range(int(least), int(most) + 1)]}
+        return {ONE_OF: [self.cost_uses(str(number), uses) for number in _between(least, most)]}
+
+    def cost_group_between(self, who: Noun, least: str, most: str, _: Data) -> Words:
+        return {ONE_OF: [self.cost_group_of(who, str(number)) for number in _between(least, most)]}
 
     def cost_pool_or_this(self, number: str, _: Data, __: Data) -> Words:
         return {ONE_OF: [{"resources": int(number)}, {"spend": int(number), "of": "resources"}]}
@@ -93,3 +96,8 @@ class Costs(Amounts):
 
     def cost_horror_self(self, number: str, _: Data) -> Words:
         return {"horror": int(number), "to": THIS}
+
+
+def _between(least: str, most: str) -> range:
+    """The numbers from the one to the other, between which there is a dash or the word "or"."""
+    return range(int(least), int(most.lstrip("-+")) + 1)

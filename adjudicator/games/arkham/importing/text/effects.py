@@ -232,6 +232,8 @@ class Effects(OnCards):
         return {"move": one_place(place)}
 
     def e_walk(self, place: Noun) -> Words:
+        if self._kind not in ("asset", "event", "skill", "investigator"):
+            raise NotSaid("a move of the card itself, or of somebody whom it does not name")
         return {"move along a shortest path to": known(place)}
 
     def e_walk_along(self, place: Noun) -> Words:

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.importing.text.nouns import known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import Occurrences
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    SPEAKS_OF,
     THIS,
     YOU,
     Data,
@@ -68,7 +69,7 @@ class Harm(Occurrences):
         return {f"increase {kind}": int(number), "to": known(whom)}
 
     def e_effect_heals(self, number: str, kind: str) -> Words:
-        return {f"heal {kind}": int(number), "from": "that card"}
+        return {f"heal {kind}": int(number), "from": "that card", SPEAKS_OF: "heal"}
 
     def e_heals(self, who: Noun, number: str, kind: str) -> Words:
         return wherever(who, lambda whom: {f"heal {kind}": int(number), "from": whom})

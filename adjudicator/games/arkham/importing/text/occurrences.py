@@ -194,13 +194,16 @@ class Occurrences(Costs):
     def oc_reveals(self, who: Noun, what: Noun) -> Words:
         return {"event": "reveal location", "what": _a_location(what, self._kind), "who": held(who)}
 
-    def oc_reveals_or_puts(self, who: Noun, what: Noun, put: Noun) -> Words:
-        enters: Words = {"event": "enter play", "what": _a_location(put, self._kind), "who": held(who)}
+    def oc_reveals_or_puts(self, who: Noun, what: Noun) -> Words:
+        enters: Words = {"event": "enter play", "what": "location", "who": held(who)}
         return {**self.oc_reveals(who, what), OR_AFTER: enters}
 
     def oc_your_effect_heals(self, harm: Words, whom: Noun) -> Words:
         yours: list[Data] = [YOU, {"controlled by": YOU, "other than": THIS}]
         return {"event": "heal", "what": held(whom), "by": yours, **harm}
+
+    def oc_commit(self, who: Noun, what: Noun) -> Words:
+        return {"event": "commit a card", "who": held(who), "what": held(what)}
 
     def oc_draw_no_weakness(self, who: Noun) -> Words:
         return {"event": "draw encounter card", "who": held(who), "what": {"weakness": False}}

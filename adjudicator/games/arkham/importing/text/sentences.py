@@ -7,6 +7,7 @@ from lark import v_args
 from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.attempts import OF_THE_ATTACK
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.encounters import Encounters
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
@@ -26,9 +27,6 @@ from adjudicator.games.arkham.importing.text.phrases import (
 )
 from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.terms import SKILLS
-
-OF_THE_ATTACK: Final = "of the attack"
-"""Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
 
 
 @v_args(inline=True)

@@ -9,7 +9,7 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden, is_permanent
 from adjudicator.games.arkham.area_limits import display_is_full
-from adjudicator.games.arkham.card_effects import of_an_effect
+from adjudicator.games.arkham.card_effects import EFFECT, of_an_effect
 from adjudicator.games.arkham.defeat import elimination
 from adjudicator.games.arkham.facts import (
     BEING_DEFEATED,
@@ -180,6 +180,9 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     entity = event.what
     card = game.cards[entity]
     spent = game.consider(lambda: _spent(game, entity))
+    if card.type == "investigator" and not spent and event.of != EFFECT:
+        game.note(f"{game.name(entity)} has been healed, and is not defeated any more")
+        return None
     DEFEATED.set(game, entity, True, *(_DEFEATS[card.type, stat] for stat in spent))
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")

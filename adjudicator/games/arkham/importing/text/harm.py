@@ -55,6 +55,9 @@ class Harm(Occurrences):
     def e_heal_both_yourself(self, damage: str, horror: str) -> list[Words]:
         return [{"heal damage": int(damage)}, {"heal horror": int(horror)}]
 
+    def e_heal_both_turned(self, horror: str, damage: str) -> list[Words]:
+        return self.e_heal_both_yourself(damage, horror)
+
     def e_take_either(self, one: Words, other: Words) -> Words:
         if one == other:
             raise NotSaid("two ways of one name")
@@ -77,6 +80,9 @@ class Harm(Occurrences):
     def e_take_x(self, _: Data, kind: str, *parts: Any) -> Words:
         *_, amount, most = parts
         return {kind: Each(amount, most).of(1)}
+
+    def e_take_up_to(self, most: str, kind: str) -> Words:
+        return {"either": {f"to take {number} {kind}": {kind: number} for number in range(1, int(most) + 1)}}
 
     def e_deal_it(self, whom: str, number: str) -> Words:
         return {"damage": int(number), "to": str(whom)}

@@ -204,7 +204,7 @@ class Described(NamedTuple):
 
     def owners(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The owners of the zone: those named, or oneself; some zones belong to nobody."""
-        if self.zone in (*NOBODYS, BESIDE_THE_MAP.name) or self.zone.endswith(" deck"):
+        if self.zone in NOBODYS or self.zone == BESIDE_THE_MAP.name or self.zone.endswith(" deck"):
             return (TABLE,)
         if self.zone == COMMITTED.name:
             return ("test",)

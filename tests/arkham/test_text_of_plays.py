@@ -233,7 +233,6 @@ READ = [
 """A type of card, a text, and the last of its abilities."""
 
 REFUSED = [
-    ("event", "Attached enemy cannot ready."),
     ("event", "Draw 1 card. Attached enemy cannot ready."),
     ("event", "This action does not count toward the number of actions you can take each turn."),
     (

@@ -165,27 +165,23 @@ READ = [
         "Attach to your location.\n[reaction] After an enemy enters attached location, exhaust Brass Lamp: "
         "<b>Evade</b> ([willpower] or [agility]). Evade that enemy. You get +2 skill value for this evasion. "
         "If this test succeeds, you may discard Brass Lamp to move to this location.",
-        "{reaction: {after: enemy enters, what: enemy, at: attached}, cost: {exhaust: this}, do: {either: "
-        "{to use willpower: {evade: that enemy, using: willpower, you get: {skill value: 2}, success: {may: "
-        "{first: {discard: this}, then: {move: that location}}, what: move to this location}}, to use "
-        "agility: {evade: that enemy, using: agility, you get: {skill value: 2}, success: {may: {first: "
-        "{discard: this}, then: {move: that location}}, what: move to this location}}}}}",
+        "{reaction: {after: enemy enters, what: enemy, at: attached}, cost: {exhaust: this}, do: {evade: "
+        "that enemy, using: [willpower, agility], you get: {skill value: 2}, success: {may: {first: "
+        "{discard: this}, then: {move: that location}}, what: move to this location}}}",
     ),
     (
         "event",
         "Attach to your location.\n[reaction] After an enemy enters attached location, exhaust Brass Lamp: "
         "<b>Investigate</b> ([combat] or [agility]). Investigate attached location.",
-        "{reaction: {after: enemy enters, what: enemy, at: attached}, cost: {exhaust: this}, do: {either: "
-        "{to use combat: {investigate: true, using: combat, at: attached}, to use agility: {investigate: "
-        "true, using: agility, at: attached}}}}",
+        "{reaction: {after: enemy enters, what: enemy, at: attached}, cost: {exhaust: this}, do: "
+        "{investigate: true, using: [combat, agility], at: attached}}",
     ),
     (
         "event",
         "Attach to your location.\n[reaction] After an enemy enters this location, exhaust Brass Lamp: "
         "<b>Fight</b> ([combat] or [agility]). Fight that enemy.",
-        "{reaction: {after: enemy enters, what: enemy, at: here}, cost: {exhaust: this}, do: {either: {to "
-        "use combat: {fight: that enemy, using: combat}, to use agility: {fight: that enemy, using: "
-        "agility}}}}",
+        "{reaction: {after: enemy enters, what: enemy, at: here}, cost: {exhaust: this}, do: {fight: that "
+        "enemy, using: [combat, agility]}}",
     ),
     (
         "event",

@@ -54,12 +54,6 @@ class Attempts(Shares):
         assert isinstance(none, dict)
         return Sentence("attempt", (), {"damage": {"if": so, "then": int(damage)}, **none})
 
-    def s_bold_either(self, word: str, one: str, other: str) -> Sentence:
-        if word not in ("fight", "evade", "investigate") or one == other:
-            raise NotSaid("a skill of no test, or one skill twice")
-        head: Words = {word: True if word == "investigate" else "enemy"}
-        return Sentence("do", ({**head, "using": [str(one), str(other)]},))
-
     def s_only_on_that(self, noun: Noun) -> Sentence:
         return Sentence("only on", (), known(noun))
 
@@ -192,6 +186,9 @@ class Attempts(Shares):
             raise NotSaid("two ways of one name")
         ways: Words = {f"to get {_told(way)}": {"modify": held(who), "gets": dict([way])} for way in (one, other)}
         return {"either": ways}
+
+    def e_you_get_either(self, one: tuple[str, Data], other: tuple[str, Data]) -> Words:
+        return self.e_gets_either(Noun(YOU), one, other)
 
     def e_cancel_harm(self, number: str, kind: str) -> Words:
         return {f"prevent {kind}": int(number), "to": "that card"}

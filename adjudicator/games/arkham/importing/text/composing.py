@@ -6,6 +6,7 @@ from typing import Final
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
+    IN_PLACE_OF,
     MARGIN,
     POINTS_FAILED,
     THIS,
@@ -24,7 +25,8 @@ from adjudicator.games.arkham.importing.text.phrases import (
 )
 
 _UNTIL: Final = "discard from the encounter deck until"
-_ATTEMPTS = ("fight", "evade", "investigate")
+_ATTEMPTS = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
+"""The attempts that an ability may be, each with the skill that is tested unless something else is said."""
 
 
 def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
@@ -50,6 +52,8 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
                 _UNTIL if until else "choose": sentence.chooses.what,
                 "do": _of_the_chosen(alone(inner), sentence.chooses),
             }
+            if sentence.chooses.article == "most":
+                chosen = _of_the_most({**chosen, "by": "lead investigator"})
             before = sentence.given if until and isinstance(sentence.given, list) else []
             return {**beside, **more}, [*done, *(one for one in before if isinstance(one, dict)), chosen]
         _add(sentence, done, beside)
@@ -58,12 +62,12 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     return beside, done
 
 
-def with_either_skill(effect: Words) -> Words:
-    """An attempt with one of several skills as the choice of one of several attempts."""
-    skills = effect.get("using")
-    if not isinstance(skills, list):
-        return effect
-    return {"either": {f"to use {skill}": {**effect, "using": skill} for skill in skills}}
+def _of_the_most(chosen: Words) -> Words:
+    """Effects on the thing with the most of something; what is done if they do nothing is done without such a thing."""
+    inner = chosen["do"]
+    if not isinstance(inner, dict) or "if able" not in inner or CHOSEN in parts_of(inner["else"]):
+        return chosen
+    return {"if able": {**chosen, "do": inner["if able"]}, "else": inner["else"]}
 
 
 def _of_the_chosen(does: Data, noun: Noun) -> Data:
@@ -91,6 +95,8 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             _outcome(Sentence("failure", sentence.does), done)
         elif MARGIN in amounts and done:
             raise NotSaid("a margin after a test")
+        elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
+            _harder(Sentence("harder", (), harder), done)
         elif not _is_the_other_case(sentence.does, done):
             done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "nothing":
@@ -105,6 +111,20 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _of_the_difficulty(does: tuple[Words, ...]) -> Data:
+    """The change of the difficulty of a test that stands before it; None for other effects."""
+    one = does[0] if len(does) == 1 else {}
+    inner = one.get("then") if "if" in one and "else" not in one else one
+    gets = inner.get("gets") if isinstance(inner, dict) and inner.keys() == {"modify", "gets"} else None
+    if (
+        not isinstance(gets, dict)
+        or gets.keys() != {"difficulty"}
+        or (isinstance(inner, dict) and inner["modify"] != YOU)
+    ):
+        return None
+    return {"if": one["if"], "then": gets["difficulty"]} if "if" in one else gets["difficulty"]
 
 
 def _is_the_other_case(does: tuple[Words, ...], done: list[Words]) -> bool:
@@ -150,8 +170,14 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
-        given = _words(sentence.given)
-        _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)
+        given = {**_words(sentence.given)}
+        usual, attempt = (
+            given.pop(IN_PLACE_OF, None),
+            _last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())),
+        )
+        if usual and not any(_ATTEMPTS.get(head) == usual for head in attempt):
+            raise NotSaid("a skill in place of one that is not tested")
+        _put(attempt, given)
 
 
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
@@ -185,6 +211,27 @@ def _who_fails(sentence: Sentence, done: list[Words]) -> None:
     _outcome(Sentence("failure", sentence.does), done)
 
 
+def _each_point_who_fails(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each point by which one of several fails a test."""
+    if _last(done, "test").get("who") in (None, YOU):
+        raise NotSaid("one of several who fails a test of one")
+    _outcome(Sentence("each point failed", sentence.does), done)
+
+
+def _direct(sentence: Sentence, done: list[Words]) -> None:
+    """Make the damage or horror of a failed test direct, which may depend on something, as may a higher difficulty."""
+    assert isinstance(sentence.given, list)
+    kind, condition, *more = sentence.given
+    test = _last(done, "test")
+    plain = test.get("failure")
+    if not isinstance(plain, dict) or plain.keys() - {"to"} != {kind}:
+        raise NotSaid("direct harm of an effect that deals something else")
+    direct: Words = {**plain, "direct": True}
+    test["failure"] = direct if condition is None else {"if": condition, "then": direct, "else": plain}
+    for number in more:
+        _harder(Sentence("harder", (), {"if": condition, "then": number}), done)
+
+
 def _harder(sentence: Sentence, done: list[Words]) -> None:
     """A higher difficulty of the test."""
     test = _last(done, "test")
@@ -201,7 +248,12 @@ def _won_if(sentence: Sentence, done: list[Words]) -> None:
 
 def _x_is(sentence: Sentence, done: list[Words]) -> None:
     """The number that stands for X before it."""
-    last = _last(done, "test", "search", "choose several")
+    last = _last(done, "test", "search", "choose several", *_ATTEMPTS)
+    if any(head in last for head in _ATTEMPTS):
+        if "x" not in parts_of(last.get("success")):
+            raise NotSaid("an X that is nowhere before it")
+        last["success"] = put_for(last["success"], "x", sentence.given)
+        return
     key = next(key for head, key in _OF_X.items() if head in last)
     if last.get(key) != "x":
         raise NotSaid("an X that is nowhere before it")
@@ -241,7 +293,10 @@ def _each_done(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _that_many(sentence: Sentence, done: list[Words]) -> None:
-    """Effects with the number of things to which something was done."""
+    """Effects with the number of things to which something was done, or of what was paid for them."""
+    if not done:
+        done.extend(sentence.does)
+        return
     _several(done)["then"] = alone(sentence.does)
 
 
@@ -292,13 +347,18 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
         raise NotSaid("nothing comes before the word then")
     test = done[-1]
     if "instead" in test:
-        test["instead"] = {"first": test["instead"], "then": alone(sentence.does)}
+        done[-1] = {"instead": {"first": test["instead"], "then": alone(sentence.does)}}
         return
     if "test" in test:
         outcome = "failure" if "failure" in test else "success"
         if outcome not in test:
             raise NotSaid("a test before the word then")
         before = test[outcome]
+        if isinstance(before, dict) and len(sentence.does) == 1:
+            together = with_the_chosen(before, sentence.does[0], "then")
+            if together is not None:
+                test[outcome] = together
+                return
         test[outcome] = [*(before if isinstance(before, list) else [before]), *sentence.does]
         return
     chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None
@@ -545,6 +605,8 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "that many": _that_many,
     "token": _token,
     "who fails": _who_fails,
+    "each point who fails": _each_point_who_fails,
+    "direct": _direct,
     "harder": _harder,
     "x is": _x_is,
     "won if": _won_if,

@@ -48,6 +48,11 @@ class ForATime(Encounters):
     def e_during(self, during: Words, ending: str) -> Words:
         return {**during, "until": ending}
 
+    def e_during_least(self, during: Words, ending: str, least: str) -> Words:
+        if "modify" not in during:
+            raise NotSaid("a minimum of what is no value")
+        return {**during, "until": ending, "to at least": int(least)}
+
     def d_reduce(self, noun: Noun, one: str, other: str, by: str) -> Words:
         return {"modify": known(noun), "gets": {one: -int(by), other: -int(by)}}
 

@@ -55,7 +55,7 @@ _WORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(
     r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>"
-    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
+    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
@@ -149,7 +149,7 @@ def without_reminders(line: str) -> str:
     'Aloof.'
     """
     line = line.replace("\u2011", "-")
-    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub("", line))).replace(')."', ')".')
+    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub(r"\g<stop>", line))).replace(')."', ')".')
 
 
 def _if_bold(found: re.Match[str]) -> str:
@@ -179,6 +179,8 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if (name := _name_at(line, at, names)) is not None:
             yield name
             at, begins = name.at + len(name.says), False
+            if name.says[-1] in "!?" and at == len(line.rstrip()):
+                yield CardWord("MARK", ".", at - 1)
             continue
         found = _WORD.match(line, at)
         if found is None:
@@ -357,6 +359,8 @@ _THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
 _WHILE: Final = "while"
 _END: Final = CardWord("", "", 0)
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
+_BEFORE_A_PLACE: Final = _PLACES | {"beneath", "underneath", "as"}
+"""Words before a title that says only where something else is."""
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
 
 
@@ -386,7 +390,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
         else:
             if word.type == "OWN_NAME":
                 named = person = "this"
-            elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
+            elif word.type == "TITLE" and not _BEFORE_A_PLACE & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
             elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
                 earlier = named

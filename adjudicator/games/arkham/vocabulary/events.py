@@ -130,6 +130,7 @@ EVENTS: Final = {
         ("what", "at"),
         ("enemy",),
     ),
+    "enemy moves": Heard("an enemy (what) moves to a location (at)", ("what", "at"), ("enemy",)),
     "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
     "explore": Heard(
         "an exploration ends (who) with a card (what); of: success, failure",

@@ -4,11 +4,12 @@ from typing import Any
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.acts import Acts, advancing, if_it_comes
+from adjudicator.games.arkham.importing.text.acts import advancing, if_it_comes
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE, as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
+from adjudicator.games.arkham.importing.text.on_scenarios import OnScenarios
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -28,7 +29,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
 
 
 @v_args(inline=True)
-class Building(Acts):
+class Building(OnScenarios):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:

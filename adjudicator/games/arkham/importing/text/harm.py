@@ -87,9 +87,6 @@ class Harm(Occurrences):
         *_, amount, most = parts
         return {kind: Each(amount, most).of(1)}
 
-    def e_take_up_to(self, most: str, kind: str) -> Words:
-        return {"either": {f"to take {number} {kind}": {kind: number} for number in range(1, int(most) + 1)}}
-
     def e_deal_it(self, whom: str, number: str) -> Words:
         return {"damage": int(number), "to": str(whom)}
 

@@ -92,6 +92,7 @@ EVENTS: Final = (
     ),
     _told("revelation", "the revelation of {what:card}"),
     EventKind("enter play", "{what:card} enters play", examples=("beat cop enters play",)),
+    _told("goes along", "{what:enemy} goes along with {who:investigator}"),
     _told("leave play", "{what:card} leaves play"),
     _told("ready", "{what:card} readies"),
     EventKind(

@@ -98,6 +98,8 @@ CONTROLLER: Final = Spot("controller", CARD, INVESTIGATOR)
 LAST_CONTROLLER: Final = Field("last controller", "")
 """Who controlled a card when it left play."""
 ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
+LAST_ATTACHED_TO: Final = Field("last attached to", "")
+"""The card to which another one was attached when it left play."""
 BLANK: Final = Field("blank", "")
 """The time until which the printed text box of a card is treated as blank."""
 GAINED_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("gained keywords", ())

@@ -57,6 +57,7 @@ from adjudicator.games.arkham.facts import (
     IMMUNITIES,
     IN_PLAY,
     INVESTIGATED_USING,
+    LAST_ATTACHED_TO,
     LAST_CONTROLLER,
     LIES,
     LOCATIONS,
@@ -373,7 +374,12 @@ def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
         GIVEN_SLOTS.put(game, GIVEN_SLOTS.bearer, tuple(dict.fromkeys((*GIVEN_SLOTS(game), *kinds))))
 
 
-_HEARD_AS: Final = {"leave": "move", "enter": "move", "initiate": "use"}
+_HEARD_AS: Final = {
+    "leave": ("move",),
+    "enter": ("move",),
+    "initiate": ("use",),
+    "enemy enters": ("enemy moves", "goes along", "spawn"),
+}
 """Triggering conditions that are sides of one and the same event, or take in more than one event."""
 
 
@@ -382,9 +388,9 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
     if ability.trigger is not None:
         # "At" and "if" abilities stand at the same point, between "when" and "after" (FAQ, timing of "at" and "if").
         timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
-        kind = _HEARD_AS.get(ability.trigger.kind, ability.trigger.kind)
+        kinds = _HEARD_AS.get(ability.trigger.kind, (ability.trigger.kind,))
         ahead = timing == "when" and any(of_some(effect, "too_late") is not None for effect in ability.effects)
-        return [("cancel", kind), (timing, kind)] if ahead else [(timing, kind)]
+        return [(word, kind) for kind in kinds for word in (("cancel", timing) if ahead else (timing,))]
     if ability.kind == "constant":
         cells = [(MODIFIERS.name, gives.stat) for gives in ability.gives]
         cells += [(BANS.name, ban.deed) for ban in ability.bans]
@@ -479,6 +485,7 @@ def _forget(game: Arkham, entity: str) -> None:
         _set_keys_aside(game, entity)
         return
     _lose_what_was_gained(game, entity)
+    bearer = ATTACHED_TO(game, entity)
     for fact in _GONE_WITH_PLAY:
         if fact(game, entity):
             fact.clear(game, entity)
@@ -504,6 +511,8 @@ def _forget(game: Arkham, entity: str) -> None:
     if chaos_tokens.tokens_on(game, entity):
         chaos_tokens.release(game, entity, "sealed.7", "sealed.6")
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
+    if bearer:
+        LAST_ATTACHED_TO.put(game, entity, bearer)
     CONTROLLER.clear(game, entity)
 
 

@@ -245,6 +245,9 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
             ),
         )
     if ability.during == "any turn" and not game.active:
+        if ability.kind == "play":
+            why = f"{name} is played during an investigator's turn"
+            return (Reason("play-restrictions-permissions-and-instructions.1", why),)
         return (Reason("clues.8", f"{name} uses clues only during an investigator's turn"),)
     if ability.during == "your turn" and game.active != request.who:
         return (

@@ -148,7 +148,10 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         place(game, enemy, TABLE, SHADOWS, "concealed-x.6")
         return (*enter_play(game, who, enemy), conceal(game, who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
-    if event.of == AT_A_LOCATION or unengaged:
+    left_alone = event.of == ENGAGED and bool(event.at) and game.location(who) != event.at
+    if left_alone:
+        game.note(f"{game.name(who)} has left: {game.name(enemy)} spawns there, engaged with nobody")
+    if event.of == AT_A_LOCATION or unengaged or left_alone:
         by = "spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4"
         place(game, enemy, event.at, HERE, by)
         return (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))

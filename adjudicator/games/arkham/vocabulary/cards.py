@@ -138,7 +138,11 @@ CARD_FIELDS: dict[str, Field] = {
     "limit in area": may(
         MapOf(Whole(1, 9), "one area", keys=AREAS, most=1), None, "how many copies there may be in an area"
     ),
-    "limit of trait": may(Word("a trait"), "", "what the limit in an area counts, in place of copies of the card"),
+    "limit of trait": may(
+        Word("a trait"),
+        "",
+        "what a limit in an area, or of attachments, counts in place of copies of it",
+    ),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),

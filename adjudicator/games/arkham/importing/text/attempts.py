@@ -5,7 +5,7 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
-from adjudicator.games.arkham.importing.text.nouns import held, wherever
+from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -65,6 +65,33 @@ class Attempts(Shares):
         so: Words = {"is": "attacked enemy", "a": held(against)}
         assert isinstance(none, dict)
         return Sentence("attempt", (), {"damage": {"if": so, "then": int(damage)}, **none})
+
+    def s_only_on_that(self, noun: Noun) -> Sentence:
+        return Sentence("only on", (), known(noun))
+
+    def s_at(self, place: Noun) -> Sentence:
+        return Sentence("attempt", (), {"at": known(place)})
+
+    def s_uncounted(self, *_: Data) -> Sentence:
+        return Sentence("uncounted")
+
+    def s_as_played(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
+        if self._kind != "event":
+            raise NotSaid("what is done as a card is played that stays")
+        return Sentence("do", deed)
+
+    def s_fight_again(self, enemy: Noun, bonus: str, skill: str, damage: str) -> Sentence:
+        if enemy.what != "that enemy":
+            raise NotSaid("another attack on somebody else")
+        again: Words = {"fight": "attacked enemy", "you get": {str(skill): int(bonus)}, "damage": int(damage)}
+        return Sentence("success", ({"may": again, "what": "fight again"},))
+
+    def s_if_last_discovered(self, *parts: Any) -> Sentence:
+        place, deed = parts[-2:]
+        if place.what != "your location":
+            raise NotSaid("the last clue at another location than the one that is investigated")
+        none_left: Data = {"amount": {"tokens": "clues", "on": "investigated location"}, "at most": 0}
+        return Sentence("success", ({"if": none_left, "then": alone(deed)},))
 
     def s_cannot_attack(self, enemies: Noun) -> Sentence:
         return Sentence("only on", (), {"kind": "enemy", "other than": held(enemies)})

@@ -58,6 +58,13 @@ class Building(OnEnemies):
     def play_in_your_turn(self) -> Line:
         return Line(playing=(("during", "your turn"),))
 
+    def play_in_any_turn(self) -> Line:
+        return Line(playing=(("during", "any turn"),))
+
+    def play_between_actions(self) -> Line:
+        # The only player windows within an action are those of its tests.
+        return Line(playing=(("during", "any turn"), ("if", {"not": {"during": "test"}})))
+
     def play_after(self, occurrence: Words, condition: Data) -> Line:
         return _played(at_a_timing_point("after", occurrence), condition)
 
@@ -154,6 +161,17 @@ class Building(OnEnemies):
     def skill_success_by(self, least: int | None, deed: tuple[Words, ...]) -> Line:
         more: Words = {"if": {"amount": "margin", "at least": least}} if least else {}
         return Line(({"success": alone(deed), **more},))
+
+    def skill_success_later(self, *parts: Any) -> Line:
+        least, *_, deed = parts
+        later: Words = {"later": {"after": "end test"}, "do": alone(deed)}
+        return self.skill_success_by(least, (later,))
+
+    def skill_won(self, costs: list[Words], symbols: Data) -> Line:
+        heard: Words = {"after": "reveal token", "who": "testing investigator"}
+        so: Data = {"not": {"revealed": symbols}}
+        does: Words = {"succeed automatically": True}
+        return Line(({"reaction": heard, "in": "committed", "if": so, "cost": alone(costs), "do": does},))
 
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
         does = put_for(alone(deed), "that investigator", "testing investigator")

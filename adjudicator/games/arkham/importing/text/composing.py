@@ -90,6 +90,8 @@ def _type_of(noun: Noun) -> str:
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
+    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
+        return
     if sentence.kind in ("do", "listed"):
         _after_an_attempt(sentence, done, beside)
         if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
@@ -624,8 +626,26 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
     del done[-1]
 
 
+def _names_the_evaded(does: tuple[Words, ...], done: list[Words]) -> bool:
+    """True of a sentence that says whom one evades with the skills just named: that is no automatic evasion."""
+    attempt = done[-1] if done else {}
+    if attempt.get("evade") != "enemy" or not isinstance(attempt.get("using"), list):
+        return False
+    if len(does) > 1 or does[0].keys() != {"evade automatically"}:
+        return False
+    attempt["evade"] = does[0]["evade automatically"]
+    return True
+
+
+def _uncounted(sentence: Sentence, done: list[Words]) -> None:
+    """An action that is gained does not count among those of a turn: that says the gaining of it."""
+    if not any(isinstance(one, dict) and "take an action" in one for one in parts_of([*done])):
+        raise NotSaid("an action that nobody takes")
+
+
 _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "begins": _begins,
+    "uncounted": _uncounted,
     "then": _then,
     "after an event": _after_an_event,
     **dict.fromkeys(("otherwise", "cannot"), _otherwise),

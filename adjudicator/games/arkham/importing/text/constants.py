@@ -77,6 +77,10 @@ class Constants(Abilities):
     def c_you_while(self, gets: Words, testing: str) -> Line:
         return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
 
+    def c_you_while_with(self, gets: Words, weapon: Noun) -> Line:
+        using: list[Data] = [{"during": "attack", "by": YOU}, {"test on": held(weapon)}]
+        return Line(({"constant": YOU, "get": gets, "while": {"all": using}},))
+
     def c_you_while_so(self, gets: Words, condition: Data) -> Line:
         return self.c_while_you(condition, gets)
 
@@ -133,6 +137,10 @@ class Constants(Abilities):
 
     def c_cheaper(self, what: Words, number: str) -> Line:
         return Line(({"constant": what, "get": {"cost": -int(number)}},))
+
+    def c_cheaper_itself(self, *parts: Any) -> Line:
+        number, amount = parts[-2:]
+        return Line(({"constant": THIS, "in": "hand", "get": {"cost": Each(amount).of(-int(number))}},))
 
     def c_easier(self, tests: Data, number: str) -> Line:
         return Line(({"constant": YOU, "while": tests, "get": {"difficulty": -int(number)}},))

@@ -24,6 +24,11 @@ class Costs(Amounts):
     def cost_uses(self, number: str, uses: str) -> Words:
         return {"spend": int(number), "of": uses}
 
+    def cost_uses_from(self, number: str, uses: str, noun: Noun) -> Words:
+        if noun.article not in ("", "a"):
+            raise NotSaid("tokens that are spent from several cards")
+        return {**self.cost_uses(number, uses), "from": noun.what}
+
     def cost_remove(self, _: Data) -> Words:
         return {"remove from the game": THIS}
 

@@ -56,6 +56,9 @@ class Harm(Occurrences):
     def e_heal_both_yourself(self, damage: str, horror: str) -> list[Words]:
         return [{"heal damage": int(damage)}, {"heal horror": int(horror)}]
 
+    def e_heal_both_turned(self, horror: str, damage: str) -> list[Words]:
+        return self.e_heal_both_yourself(damage, horror)
+
     def e_take_either(self, one: Words, other: Words) -> Words:
         if one == other:
             raise NotSaid("two ways of one name")

@@ -125,6 +125,18 @@ class Occurrences(Costs):
     def oc_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
         return {"event": "fail", "who": held(who), **of_kind(of), **({"most": most} if most else {})}
 
+    def ag_attack(self, what: Noun) -> Words:
+        return {"of": "attack", "what": held(what)}
+
+    def ag_evade(self, what: Noun) -> Words:
+        return {"of": "evade", "what": held(what)}
+
+    def oc_fail_against(self, who: Noun, most: int | None, against: Words) -> Words:
+        return {"event": "fail", "who": held(who), **against, **({"most": most} if most else {})}
+
+    def oc_succeed_against(self, who: Noun, least: int | None, against: Words) -> Words:
+        return {"event": "succeed", "who": held(who), **against, **by_at_least(least)}
+
     def oc_fail_now(self, who: Noun, _: Data) -> Words:
         return {"event": "fail", "who": held(who)}
 
@@ -139,6 +151,9 @@ class Occurrences(Costs):
 
     def oc_reveal_such(self, who: Noun, *symbols: Data) -> Words:
         return {"event": "reveal token", "who": held(who), "of": next(one for one in symbols if one)}
+
+    def oc_reveal_negative(self, who: Noun) -> Words:
+        return {**self.oc_reveal(who), "and": {"amount": "modifier of that token", "at most": -1}}
 
     def oc_reveal_such_in_test(self, who: Noun, *symbols: Data) -> Words:
         return {**self.oc_reveal_such(who, *symbols), "and": {"during": "test"}}
@@ -214,6 +229,11 @@ class Occurrences(Costs):
 
     def oc_enter(self, who: Noun, place: Noun) -> Words:
         return {"event": "enter", "at": held(place), "who": held(who)}
+
+    def oc_enemy_enters(self, what: Noun, place: Noun) -> Words:
+        if what.kind not in ("enemy", "that enemy") and not (what.what == THIS and self._kind == "enemy"):
+            raise NotSaid("what enters a location and is no enemy")
+        return {"event": "enemy enters", "what": held(what), "at": held(place)}
 
     def oc_leave(self, who: Noun, place: Noun) -> Words:
         return {"event": "leave", "at": held(place), "who": held(who)}

@@ -47,7 +47,7 @@ _WORD: Final = re.compile(
     | (?P<bullet>•)
     | under\s["“](?P<heading>[^"”,.:]+)(?P<heading_end>[,.:]?)["”]
     | (?P<list_end>¶)
-    | (?P<mark>[.,:;()"“”…/\-–])
+    | (?P<mark>[.,:;()"“”…/+\-–])
     | ['‘](?P<quoted>[a-z]+)['’](?![a-z])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
     | (?P<other>\S)
@@ -157,13 +157,16 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    line = line.replace("&nbsp;", " ")
+    line = line.replace("&nbsp;", " ").replace("\u2011", "-")
     return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub(r"\g<stop>", line))).replace(')."', ')".')
 
 
 def _if_bold(found: re.Match[str]) -> str:
     """A bold label as it is printed, and other words in bold like any others."""
     says = found[1] or ""
+    labels = [one for one in says.split(".") if one.strip()]
+    if len(labels) > 1 and all(_LABEL.fullmatch(one.lower()) for one in labels):
+        return " ".join(f"<b>{one.strip()}.</b>" for one in labels)
     return found[0] if _LABEL.fullmatch(says.lower()) else says
 
 

@@ -76,7 +76,7 @@ class _WordOfIts(Terminal):
 
 
 def _with_one_name_each(rules: tuple[Any, ...]) -> None:
-    """Have the rules name each phrase and word by one symbol, so that symbols are told apart without looking at them."""
+    """Have the rules name each phrase and word by one symbol: symbols are told apart without looking at them."""
     names: dict[tuple[str, bool], Any] = {}
 
     def one(symbol: Any) -> Any:
@@ -270,7 +270,10 @@ def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | i
     unknown = next((place for place, (kind_of, says) in enumerate(words) if not _known(kind_of, says)), None)
     if unknown is not None:
         return unknown
-    tree = _tree(tuple(_literals()[says] if kind_of in ("WORD", "MARK") else kind_of for kind_of, says in words), start or start_of(kind))
+    tree = _tree(
+        tuple(_literals()[says] if kind_of in ("WORD", "MARK") else kind_of for kind_of, says in words),
+        start or start_of(kind),
+    )
     if isinstance(tree, int):
         return tree
     try:

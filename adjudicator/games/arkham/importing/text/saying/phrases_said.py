@@ -18,7 +18,18 @@ from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sente
 from adjudicator.games.arkham.importing.text.saying.bodies import Said, body
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
-from adjudicator.games.arkham.importing.text.saying.samples import OPEN, PRONOUNS, WAYS, WIDE, Put, Sample, Slot, nouns, terminals, unknown
+from adjudicator.games.arkham.importing.text.saying.samples import (
+    OPEN,
+    PRONOUNS,
+    WAYS,
+    WIDE,
+    Put,
+    Sample,
+    Slot,
+    nouns,
+    terminals,
+    unknown,
+)
 from adjudicator.games.arkham.importing.text.saying.ways_said import words_of_a_way
 
 _MOST_SAMPLES: Final = 200
@@ -141,7 +152,9 @@ class Phrases:
     def _whatever(self, symbol: str) -> Said:
         """The words of a phrase that may stand where nothing is meant by it; none if all of them say something."""
         said = (tuple(one for one in sample.says if isinstance(one, Token)) for sample in self.patterns(symbol))
-        return next((some for some, of in zip(said, self.patterns(symbol), strict=True) if len(some) == len(of.says)), ())
+        return next(
+            (some for some, of in zip(said, self.patterns(symbol), strict=True) if len(some) == len(of.says)), ()
+        )
 
     def _described(self, noun: Noun) -> Iterator[Said]:
         """A description: article, adjectives, type, and where the thing is."""
@@ -337,7 +350,7 @@ def _literal(name: str) -> str:
 
 
 def _alike(symbol: str) -> list[list[Any]]:
-    """The rules of a symbol: together those that differ in words that mean nothing by themselves, the plainest first."""
+    """The rules of a symbol: together those that differ in words that mean nothing, the plainest first."""
     rules: dict[Any, list[Any]] = defaultdict(list)
     for rule in grammar().rules_of(symbol):
         kept = tuple(one.name for one in rule.expansion if not (one.is_term and one.filter_out))

@@ -259,7 +259,7 @@ _SAYS: Final[dict[str, Callable[[str], bool]]] = {
     "CLASS_ICON": CLASSES.__contains__,
     "SYMBOL_ICON": frozenset({"skull", "cultist", "tablet", "elder thing", "auto-fail"}).__contains__,
     "IT_OTHER": lambda says: says.startswith("that "),
-    "TITLE": lambda says: says[:1].isupper() or says[:1] in "\"“",
+    "TITLE": lambda says: says[:1].isupper() or says[:1] in '"“',
     "TRAIT": lambda says: says[:1].isupper(),
 }
 """What words of some types may say."""

@@ -13,7 +13,9 @@ from adjudicator.games.arkham.terms import SKILLS
 
 _NUMBER: Final = re.compile(r"\d+")
 _SIGNED: Final = re.compile(r"[+-]\d+")
-_THIS_ATTEMPT: Final = re.compile(r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect)\b)")
+_THIS_ATTEMPT: Final = re.compile(
+    r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect)\b)"
+)
 _MOST_WORDS: Final = 60
 
 
@@ -28,7 +30,7 @@ def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
             r"[+-]?\d+|[A-Za-zÀ-ÿ'-]+|\S",
         )
     )
-    words = [word for word in re.findall(pattern, says)][:_MOST_WORDS]
+    words = re.findall(pattern, says)[:_MOST_WORDS]
     yield from (tuple(some) for some in product(*(_meant(word, names, skills, way) for word in words)))
 
 

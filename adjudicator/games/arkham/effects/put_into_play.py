@@ -84,7 +84,7 @@ class PutIntoPlay(NamedTuple):
         game.cite("put-into-play.1", *_NEITHER_PLAYED_NOR_DRAWN[encounter], *_BROUGHT_FROM.get(game.lies(card)[1], ()))
         if self.exhausted:
             EXHAUSTED.set(game, card, True, "enters-play.2")
-        if self.at is not None:
+        if self.at is not None and game.cards[card].type == "enemy":
             game.cite("put-into-play.5")
             return (spawning.spawn(context.you, card, self.at, context),)
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
@@ -96,11 +96,15 @@ class PutIntoPlay(NamedTuple):
                     game.note(f"no square is free there for {game.name(card)}")
                     return ()
                 lay_at(game, card, square)
-            return locate(game, card)
+            return locate(game, card, context.you if game.is_a_players(context.this) else "")
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
-        if self.area == "location":
-            place(game, card, game.location(owner), HERE)
+        if self.area == "location" or self.at is not None:
+            found = self.at.all(game, context)[:1] if self.at is not None else (game.location(owner),)
+            if not found:
+                game.note(f"there is no such location for {game.name(card)}")
+                return ()
+            place(game, card, found[0], HERE)
             return (*as_it_enters(game, owner, card), entered)
         if self.area == BESIDE_THE_MAP.name:
             place(game, card, TABLE, BESIDE_THE_MAP, "golden-rules.2")
@@ -146,15 +150,18 @@ def _entered(game: Arkham, local: Entered) -> Result:
 ENTERED = Procedure("a card has been put into play", Step("", "entered", _entered))
 
 
-def locate(game: Arkham, card: str) -> tuple[Call, ...]:
-    """The calls that put a location into play unrevealed, or with its clues if it has a single side."""
+def locate(game: Arkham, card: str, who: str = "") -> tuple[Call, ...]:
+    """The calls that put a location into play unrevealed, or with its clues if it has a single side.
+
+    `who` is the investigator who does it, if anybody.
+    """
     if game.lies(card)[1] in _SINGLE_SIDED:
         place(game, card, TABLE, LOCATIONS)
         place_clues(game, card, "explore.11")
-        return enter_play(game, "", card)
+        return enter_play(game, who, card)
     UNREVEALED.set(game, card, True)
     place(game, card, TABLE, LOCATIONS, "location-cards.5")
-    return enter_play(game, "", card)
+    return enter_play(game, who, card)
 
 
 _SINGLE_SIDED: Final = (EXPLORATION_DECK.name, BESIDE_EXPLORATION.name)

@@ -50,6 +50,10 @@ NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, 
 """The zones that belong to nobody, beside the encounter deck and the decks that belong to the scenario."""
 
 
+INVESTIGATORS: Final = "investigators"
+"""Stands beside the kinds of tokens of which a location may have the most."""
+
+
 class Titled(NamedTuple):
     """Every card with this name."""
 
@@ -133,6 +137,7 @@ class Described(NamedTuple):
     stage: tuple[int, ...] = ()
     unique: bool | None = None
     recorded_under: str = ""
+    supply: str = ""
     copy_of: Which | None = None
     to_level: int | None = None
     has: str = ""
@@ -150,8 +155,14 @@ class Described(NamedTuple):
             return found[:1]
         if not self.the_most:
             return found
-        most = max((tokens_of(self.the_most)(game, e) for e in found), default=0)
-        return tuple(e for e in found if tokens_of(self.the_most)(game, e) == most)
+        most = max((self._how_many(game, e) for e in found), default=0)
+        return tuple(e for e in found if self._how_many(game, e) == most)
+
+    def _how_many(self, game: Arkham, entity: str) -> int:
+        """The number of such tokens on the entity, or of the investigators there."""
+        if self.the_most == INVESTIGATORS:
+            return sum(game.location(who) == entity for who in game.investigators)
+        return tokens_of(self.the_most)(game, entity)
 
     def _by_distance(self, game: Arkham, context: Context, found: tuple[str, ...]) -> tuple[str, ...]:
         """Those of the cards that are nearest to somebody, or farthest away, if the description says so."""
@@ -204,7 +215,7 @@ class Described(NamedTuple):
 
     def owners(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The owners of the zone: those named, or oneself; some zones belong to nobody."""
-        if self.zone in (*NOBODYS, BESIDE_THE_MAP.name) or self.zone.endswith(" deck"):
+        if self.zone in NOBODYS or self.zone == BESIDE_THE_MAP.name or self.zone.endswith(" deck"):
             return (TABLE,)
         if self.zone == COMMITTED.name:
             return ("test",)
@@ -303,6 +314,8 @@ class Described(NamedTuple):
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
             return False
         if self.classes and not _is_of(game, card, self.classes):
+            return False
+        if self.supply and not _has_supply(game, card, self.supply):
             return False
         unique = self.unique is None or card.unique is self.unique
         leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
@@ -413,6 +426,16 @@ _REACHES: Final = {
 """The rules by which an ability reaches the cards of a zone; of others that it names they are those of out of play."""
 
 PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
+
+
+def supplies_of(who: str) -> str:
+    """The heading of the campaign log for the supplies that an investigator has."""
+    return f"supplies of {who}"
+
+
+def _has_supply(game: Arkham, who: Card, supply: str) -> bool:
+    game.because("campaign-play.3")
+    return supply in recorded(game, supplies_of(who.name))
 
 
 def recorded(game: Arkham, heading: str) -> tuple[str, ...]:

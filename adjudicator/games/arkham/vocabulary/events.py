@@ -83,6 +83,12 @@ EVENTS: Final = {
     "play": Heard(
         "a card (what) is played (who); of: asset, event", ("who", "what", "by"), ("asset",), ("asset", "event")
     ),
+    "pay for": Heard(
+        "the costs of a card (what) that is played are about to be determined (who); of: asset, event",
+        ("who", "what"),
+        ("asset",),
+        ("asset", "event"),
+    ),
     "use": Heard("an ability of a card (what) is used (who)", ("who", "what", "by"), _ALL, ANY),
     "initiate": Heard(
         "an ability of a card (what) initiates, be it used or forced (who)", ("who", "what", "by"), _ALL, ANY
@@ -119,6 +125,7 @@ EVENTS: Final = {
         "a location (what) is revealed, by an investigator (who) or otherwise", ("who", "what"), ("location",)
     ),
     "enter": Heard("an investigator (who) enters a location (at)", ("who", "what", "by", "at"), ("location",)),
+    "enemy moves": Heard("an enemy (what) moves to a location (at)", ("what", "at"), ("enemy",)),
     "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
     "explore": Heard(
         "an exploration ends (who) with a card (what); of: success, failure",
@@ -161,6 +168,7 @@ ASSIGNED: Final = "assigned damage or horror"
 ATTACK: Final = "an attack to come"
 TOKEN: Final = "a revealed token"
 PLAYED: Final = "a card whose costs are paid"
+TO_PAY: Final = "a card whose costs are about to be paid"
 DISCARDED: Final = frozenset({"discarded card"})
 
 
@@ -193,5 +201,6 @@ def explained(word: str, timing: str) -> frozenset[str]:
         (word == "reveal token" and timing != "would", TOKEN),
         (word == "reveal token" and timing != "would", "modifier of that token"),
         (word == "play", PLAYED),
+        (word == "pay for" and timing == "when", TO_PAY),
     )
     return frozenset({*(f"that {part}" for part in types), *(name for so, name in told if so)})

@@ -5,8 +5,9 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
+from adjudicator.games.arkham.importing.text.each_cost import at_each_cost
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
-from adjudicator.games.arkham.importing.text.occurrences import ABOVE
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE, OR_AFTER
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -23,6 +24,13 @@ from adjudicator.games.arkham.importing.text.phrases import (
     without,
 )
 from adjudicator.games.arkham.importing.text.sentences import OF_THE_ATTACK, Sentences
+
+CLUES_DISCOVERED: Final = "clues just discovered"
+"""The amount of a discovery, until it is known that the ability answers to one."""
+POINTS_WON: Final = "points of the success"
+"""The amount by which a test succeeded, until it is known that the ability answers to that."""
+PAID: Final = "paid"
+"""Stands beside the placing of a token with its kind: it is the one that was paid, and no other."""
 
 
 @v_args(inline=True)
@@ -80,14 +88,14 @@ class Abilities(Sentences):
 
     def action_ability(self, *parts: Any) -> Line:
         *icons, head, sentences, limit = parts
-        return Line((ability_of({"action": len(icons)}, head, sentences, limit),))
+        return Line(at_each_cost(ability_of({"action": len(icons)}, head, sentences, limit)))
 
     def action_plain(self, *parts: Any) -> Line:
         *icons, sentences, limit = parts
-        return Line((ability_of({"action": len(icons)}, None, sentences, limit),))
+        return Line(at_each_cost(ability_of({"action": len(icons)}, None, sentences, limit)))
 
     def free_ability(self, _: str, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Line:
-        return Line((ability_of({"free": True}, head, sentences, limit),))
+        return Line(at_each_cost(ability_of({"free": True}, head, sentences, limit)))
 
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
@@ -97,7 +105,13 @@ class Abilities(Sentences):
             **({"if": condition} if condition else {}),
             **({"cost": alone(costs)} if costs else {}),
         }
-        return Line((_heard({"reaction": timing}, head, sentences, limit),))
+        return Line(
+            tuple(
+                one
+                for when in _each_time(timing)
+                for one in at_each_cost(_heard({"reaction": when}, head, sentences, limit))
+            )
+        )
 
     def opening_hand(self, *parts: Any) -> Line:
         ability = ability_of({"reaction": {"when": "begin game"}}, {"in": "hand"}, parts[-1], None)
@@ -217,18 +231,61 @@ def _is_of(deck: Data, searched: Data) -> bool:
     return any(isinstance(area, dict) and area.get("zone") == deck for area in areas)
 
 
+def _each_time(timing: Words) -> tuple[Words, ...]:
+    """The triggering conditions of a reaction that answers to one or another event."""
+    other = timing.get(OR_AFTER)
+    if not isinstance(other, dict):
+        return (timing,)
+    return {key: value for key, value in timing.items() if key != OR_AFTER}, other
+
+
 def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str | None) -> Words:
     """An ability that answers to an event: a card that was drawn is that of the event, or none that is known."""
     ability = ability_of(kind, head, sentences, limit)
     trigger = next(iter(kind.values()))
+    if any(word in one for one in parts_of(ability["do"]) if isinstance(one, dict) for word in _BEFORE_PAYING):
+        return _before_paying(ability)
     heard = trigger.values() if isinstance(trigger, dict) else ()
+    ability = {**ability, "do": _of_what_happened(ability["do"], trigger if isinstance(trigger, dict) else {})}
     if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
         ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}
+    for amount, event in ((CLUES_DISCOVERED, "discover"), (POINTS_WON, "succeed")):
+        if event in map(str, heard):
+            ability = {**ability, "do": put_for(ability["do"], amount, "that much")}
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
     return ability
 
 
+def _of_what_happened(does: Data, trigger: Words) -> Data:
+    """The effects, which may speak of the event that they answer to as only some events allow."""
+    said = [one for one in parts_of(does) if isinstance(one, dict)]
+    if _IN_PILE in said and trigger.get("after") != "play":
+        raise NotSaid("a card that is not discarded yet")
+    if trigger.get("when") == "draw encounter card" and _CANCELS in said and "that card" not in parts_of(does):
+        raise NotSaid("a card that is drawn and cancelled, and goes nowhere")
+    if trigger.get("after") == "leave":
+        # The location of the event is the one that somebody left.
+        return put_for(does, "that location", {"kind": "location", "location of": "that investigator"})
+    return does
+
+
+_CANCELS: Final[Words] = {"cancel": True}
+_IN_PILE: Final[Words] = {"is": "that card", "a": {"zone": "discard"}}
+"""A card that was played lies in the discard pile."""
+
+
+def _before_paying(ability: Words) -> Words:
+    """A reaction to a card that is played which bears on its costs: it is used before these are determined."""
+    trigger = ability.get("reaction")
+    if not isinstance(trigger, dict) or trigger.get("when") != "play":
+        raise NotSaid("the cost of a card that is not about to be paid for")
+    before: Words = {key: "pay for" if key == "when" else value for key, value in trigger.items()}
+    return {**ability, "reaction": before}
+
+
+_BEFORE_PAYING: Final = ("lower the cost", "provoke no attacks of opportunity")
+"""The effects on a card that is about to be paid for."""
 _SURGES: Final[Words] = {"gain keyword": "surge", "to": "that card"}
 
 
@@ -246,11 +303,20 @@ def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...],
     does = put_for(alone(done), "that investigator", "active investigator") if of_the_active else alone(done)
     if any("discard" in one for one in parts_of(head.get("cost")) if isinstance(one, dict)):
         does = put_for(does, "that card", "discarded card")
+    does = _as_paid(does, head.get("cost"))
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
         # A test of anybody is a condition; without one, the test is one's own.
         anybodys = any(isinstance(one, dict) and "during" in one for one in parts_of(head.get("if")))
         head = head if anybodys else {"during": "test", **head}
     return {**kind, **head, **beside, **({"limit": limit} if limit else {}), "do": does}
+
+
+def _as_paid(does: Data, cost: Data) -> Data:
+    """The effects, in which a token that was paid is placed as any other. Raises NotSaid if none was."""
+    kinds = {one[PAID] for one in parts_of(does) if isinstance(one, dict) and PAID in one}
+    if kinds and not any(cost == {kind: 1} for kind in kinds if len(kinds) == 1 and isinstance(kind, str)):
+        raise NotSaid("that token, of which none was paid, or several were")
+    return without(does, PAID)
 
 
 def _choices(costs: list[Data]) -> tuple[list[Words], list[Data]]:
@@ -260,5 +326,8 @@ def _choices(costs: list[Data]) -> tuple[list[Words], list[Data]]:
 
 
 def for_a_test(effect: Words) -> bool:
-    """True of a modifier for this skill test, which only a test can have."""
-    return "modify" in effect and "until" not in effect
+    """True of a modifier for this skill test, which only a test can have; or of a choice among such."""
+    ways = effect.get("either")
+    if isinstance(ways, dict):
+        return any(isinstance(way, dict) and for_a_test(way) for way in ways.values())
+    return "modify" in effect and "until" not in effect and "for the next" not in effect

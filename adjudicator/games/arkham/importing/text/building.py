@@ -4,11 +4,12 @@ from typing import Any
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.acts import Acts, advancing, if_it_comes
+from adjudicator.games.arkham.importing.text.acts import advancing, if_it_comes
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.nouns import as_words, held, one_place
+from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE, as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
+from adjudicator.games.arkham.importing.text.on_scenarios import OnScenarios
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -19,20 +20,31 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    as_list,
     if_failed,
     joined,
+    parts_of,
     put_for,
 )
 
 
 @v_args(inline=True)
-class Building(Acts):
+class Building(OnScenarios):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:
         return line
 
-    skill = other = event
+    skill = event
+
+    def other(self, line: Line) -> Line:
+        """A line in which a treachery may call the location to which it is attached this location."""
+        if ATTACHED_PLACE not in parts_of([*line.abilities]):
+            return line
+        if any("revelation" in one for one in line.abilities):
+            raise NotSaid("this location of a card that is not attached yet")
+        said = put_for([*line.abilities], ATTACHED_PLACE, "attached")
+        return line._replace(abilities=tuple(one for one in as_list(said) if isinstance(one, dict)))
 
     def reverse(self, sentences: tuple[Sentence, ...]) -> Line:
         beside, does = composed(sentences)
@@ -71,6 +83,9 @@ class Building(Acts):
 
     def bonded_to(self, title: str) -> Line:
         return Line(keys=(("bonded", str(title)),))
+
+    def has_seal(self, symbols: Data) -> Line:
+        return Line(keys=(("keywords", ["seal"]), ("seals", symbols)))
 
     def has_uses(self, number: str, kind: str) -> Line:
         return Line(keys=(("uses", {kind: int(number)}),))

@@ -6,6 +6,7 @@ from typing import Final
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
+    IN_PLACE_OF,
     MARGIN,
     POINTS_FAILED,
     THIS,
@@ -22,9 +23,13 @@ from adjudicator.games.arkham.importing.text.phrases import (
     put_for,
     with_the_chosen,
 )
+from adjudicator.games.arkham.importing.text.ways import for_each
 
+NUMBER_MOVED: Final = "the number moved"
+"""The number of tokens that somebody chooses to move, until it is known by which effect."""
 _UNTIL: Final = "discard from the encounter deck until"
-_ATTEMPTS = ("fight", "evade", "investigate")
+_ATTEMPTS = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
+"""The attempts that an ability may be, each with the skill that is tested unless something else is said."""
 
 
 def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
@@ -44,18 +49,29 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             if until and inner[0].get("attach") == THIS and len(inner) == 2:
                 # It is attached to an enemy, not to a card in a discard pile.
                 inner = [inner[1], inner[0]]
-            if until and not (_does(inner[0], "draw card") or _does(inner[0].get("first", inner[0]), "spawn")):
+            about = inner[0].get("first", inner[0])
+            if until and not (_does(inner[0], "draw card") or _does(about, "spawn") or _does(about, "return")):
                 raise NotSaid("a card in a discard pile, of which something else is said first")
             chosen: Words = {
                 _UNTIL if until else "choose": sentence.chooses.what,
                 "do": _of_the_chosen(alone(inner), sentence.chooses),
             }
+            if sentence.chooses.article == "most":
+                chosen = _of_the_most({**chosen, "by": "lead investigator"})
             before = sentence.given if until and isinstance(sentence.given, list) else []
             return {**beside, **more}, [*done, *(one for one in before if isinstance(one, dict)), chosen]
         _add(sentence, done, beside)
     if any(one.get("then") == [] for one in done):
         raise NotSaid("tokens that are revealed for nothing")
     return beside, done
+
+
+def _of_the_most(chosen: Words) -> Words:
+    """Effects on the thing with the most of something; what is done if they do nothing is done without such a thing."""
+    inner = chosen["do"]
+    if not isinstance(inner, dict) or "if able" not in inner or CHOSEN in parts_of(inner["else"]):
+        return chosen
+    return {"if able": {**chosen, "do": inner["if able"]}, "else": inner["else"]}
 
 
 def _of_the_chosen(does: Data, noun: Noun) -> Data:
@@ -81,6 +97,8 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             _outcome(Sentence("failure", sentence.does), done)
         elif MARGIN in amounts and done:
             raise NotSaid("a margin after a test")
+        elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
+            _harder(Sentence("harder", (), harder), done)
         elif not _is_the_other_case(sentence.does, done):
             done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "nothing":
@@ -95,6 +113,20 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _of_the_difficulty(does: tuple[Words, ...]) -> Data:
+    """The change of the difficulty of a test that stands before it; None for other effects."""
+    one = does[0] if len(does) == 1 else {}
+    inner = one.get("then") if "if" in one and "else" not in one else one
+    gets = inner.get("gets") if isinstance(inner, dict) and inner.keys() == {"modify", "gets"} else None
+    if (
+        not isinstance(gets, dict)
+        or gets.keys() != {"difficulty"}
+        or (isinstance(inner, dict) and inner["modify"] != YOU)
+    ):
+        return None
+    return {"if": one["if"], "then": gets["difficulty"]} if "if" in one else gets["difficulty"]
 
 
 def _is_the_other_case(does: tuple[Words, ...], done: list[Words]) -> bool:
@@ -140,8 +172,14 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
-        given = _words(sentence.given)
-        _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)
+        given = {**_words(sentence.given)}
+        usual, attempt = (
+            given.pop(IN_PLACE_OF, None),
+            _last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())),
+        )
+        if usual and not any(_ATTEMPTS.get(head) == usual for head in attempt):
+            raise NotSaid("a skill in place of one that is not tested")
+        _put(attempt, given)
 
 
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
@@ -175,6 +213,27 @@ def _who_fails(sentence: Sentence, done: list[Words]) -> None:
     _outcome(Sentence("failure", sentence.does), done)
 
 
+def _each_point_who_fails(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each point by which one of several fails a test."""
+    if _last(done, "test").get("who") in (None, YOU):
+        raise NotSaid("one of several who fails a test of one")
+    _outcome(Sentence("each point failed", sentence.does), done)
+
+
+def _direct(sentence: Sentence, done: list[Words]) -> None:
+    """Make the damage or horror of a failed test direct, which may depend on something, as may a higher difficulty."""
+    assert isinstance(sentence.given, list)
+    kind, condition, *more = sentence.given
+    test = _last(done, "test")
+    plain = test.get("failure")
+    if not isinstance(plain, dict) or plain.keys() - {"to"} != {kind}:
+        raise NotSaid("direct harm of an effect that deals something else")
+    direct: Words = {**plain, "direct": True}
+    test["failure"] = direct if condition is None else {"if": condition, "then": direct, "else": plain}
+    for number in more:
+        _harder(Sentence("harder", (), {"if": condition, "then": number}), done)
+
+
 def _harder(sentence: Sentence, done: list[Words]) -> None:
     """A higher difficulty of the test."""
     test = _last(done, "test")
@@ -191,7 +250,12 @@ def _won_if(sentence: Sentence, done: list[Words]) -> None:
 
 def _x_is(sentence: Sentence, done: list[Words]) -> None:
     """The number that stands for X before it."""
-    last = _last(done, "test", "search", "choose several")
+    last = _last(done, "test", "search", "choose several", *_ATTEMPTS)
+    if any(head in last for head in _ATTEMPTS):
+        if "x" not in parts_of(last.get("success")):
+            raise NotSaid("an X that is nowhere before it")
+        last["success"] = put_for(last["success"], "x", sentence.given)
+        return
     key = next(key for head, key in _OF_X.items() if head in last)
     if last.get(key) != "x":
         raise NotSaid("an X that is nowhere before it")
@@ -231,7 +295,10 @@ def _each_done(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _that_many(sentence: Sentence, done: list[Words]) -> None:
-    """Effects with the number of things to which something was done."""
+    """Effects with the number of things to which something was done, or of what was paid for them."""
+    if not done:
+        done.extend(sentence.does)
+        return
     _several(done)["then"] = alone(sentence.does)
 
 
@@ -280,12 +347,26 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
     """Effects after the word then belong to the outcome before it, or to all effects before it."""
     if not done:
         raise NotSaid("nothing comes before the word then")
+    if NUMBER_MOVED in parts_of([*sentence.does]):
+        last = _several(done)
+        if not isinstance(last["do"], dict) or "move tokens" not in last["do"]:
+            raise NotSaid("a number of what is not moved")
+        last["then"] = put_for(alone(sentence.does), NUMBER_MOVED, "that much")
+        return
     test = done[-1]
+    if "instead" in test:
+        done[-1] = {"instead": {"first": test["instead"], "then": alone(sentence.does)}}
+        return
     if "test" in test:
         outcome = "failure" if "failure" in test else "success"
         if outcome not in test:
             raise NotSaid("a test before the word then")
         before = test[outcome]
+        if isinstance(before, dict) and len(sentence.does) == 1:
+            together = with_the_chosen(before, sentence.does[0], "then")
+            if together is not None:
+                test[outcome] = together
+                return
         test[outcome] = [*(before if isinstance(before, list) else [before]), *sentence.does]
         return
     chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None
@@ -368,6 +449,46 @@ def _discarded(sentence: Sentence, done: list[Words]) -> None:
     discard.update({"such": sentence.given, key: alone(sentence.does)})
 
 
+def _that_card_is(sentence: Sentence, done: list[Words]) -> None:
+    """Effects on the one card that is discarded before them, if it is such a card."""
+    if not done or done[-1] != {"discard encounter cards": 1} or not isinstance(sentence.given, dict):
+        raise NotSaid("a card that is not the only one discarded")
+    does: Data = alone(sentence.does)
+    for word in {"that card", f"that {sentence.given.get('kind')}"}:
+        does = put_for(does, word, CHOSEN)
+    done[-1] = {**done[-1], "such": sentence.given, "do": does}
+
+
+def _cannot_lose(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each of some resources that are not there to be lost."""
+    last = done[-1] if done else {}
+    number = last.get("lose")
+    if last.keys() != {"lose"} or not isinstance(number, int):
+        raise NotSaid("what cannot be lost, but is no number of resources")
+    case: list[Words] = [for_each(one, number) for one in sentence.does]
+    for have in range(1, number + 1):
+        missing = [for_each(one, number - have) for one in sentence.does] if have < number else []
+        enough: Words = {"amount": {"tokens": "resources", "on": YOU}, "at least": have}
+        case = [{"if": enough, "then": alone([{"lose": have}, *missing]), "else": alone(case)}]
+    done[-1:] = case
+
+
+def _spawned_instead(sentence: Sentence, done: list[Words]) -> None:
+    """Another enemy that spawns where the one before it would, if something is so."""
+    last = done[-1] if done else {}
+    (found,) = sentence.does
+    if "spawn" not in last or found.get("do") != {"spawn": CHOSEN}:
+        raise NotSaid("an enemy that spawns instead of none")
+    done[-1] = {"if": sentence.given, "then": {**found, "do": {**last, "spawn": CHOSEN}}, "else": last}
+
+
+def _cancelled_if(sentence: Sentence, done: list[Words]) -> None:
+    """Nothing of what is before it is done if something is so."""
+    if not done:
+        raise NotSaid("nothing that could be cancelled")
+    done[:] = [{"if": {"not": sentence.given}, "then": alone(done)}]
+
+
 def _both_if(sentence: Sentence, done: list[Words]) -> None:
     """Both of the ways before it, if something is so, instead of either."""
     ways = done[-1].get("either") if done else None
@@ -382,6 +503,9 @@ def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
     wanted = sentence.given
     if not done or not isinstance(wanted, list) or not any(_does(done[-1], word) for word in wanted):
         raise NotSaid("something that the effect before it does not do")
+    if "search" in done[-1]:
+        done[-1]["else"] = alone(sentence.does)
+        return
     _otherwise(Sentence("cannot", sentence.does), done)
 
 
@@ -395,7 +519,7 @@ def _last(done: list[Words], *heads: str) -> Words:
     last = done[-1] if done else {}
     if any(head in last for head in heads):
         return last
-    inner = last.get("else", last.get("then")) if {"if", "first"} & last.keys() else None
+    inner = last.get("else", last.get("then")) if {"if", "first", "choose several"} & last.keys() else None
     if isinstance(inner, dict):
         return _last([inner], *heads)
     if isinstance(inner, list) and isinstance(inner[-1], dict):
@@ -514,11 +638,17 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "that many": _that_many,
     "token": _token,
     "who fails": _who_fails,
+    "each point who fails": _each_point_who_fails,
+    "direct": _direct,
     "harder": _harder,
     "x is": _x_is,
     "won if": _won_if,
     "cannot discard": _cannot_discard,
     "both if": _both_if,
+    "that card is": _that_card_is,
+    "cannot lose": _cannot_lose,
+    "cancelled if": _cancelled_if,
+    "spawned instead": _spawned_instead,
     "of the type": _of_the_type,
     **dict.fromkeys(("discarded", "each discarded", "none discarded"), _discarded),
     "not by": _not_by,

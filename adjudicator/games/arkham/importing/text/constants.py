@@ -21,7 +21,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     joined,
 )
-from adjudicator.games.arkham.terms import SKILLS, USES
+from adjudicator.games.arkham.terms import SKILLS
 
 _ABOVE_BASE: Final[list[Data]] = ["difficulty of the test", {"minus": "base skill value"}]
 """By how much the difficulty is higher than the base skill of the test."""
@@ -75,12 +75,6 @@ class Constants(Abilities):
 
     def c_you_while(self, gets: Words, testing: str) -> Line:
         return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
-
-    def c_gains_quoted(self, condition: Data, noun: Noun) -> Line:
-        """The beginning of a line of which the abilities that are gained stand in quotation marks."""
-        if noun.what != THIS:
-            raise NotSaid("abilities that another card gains, in which that would be this")
-        return Line(({"constant": THIS, "while": condition, "gain abilities": []},))
 
     def c_you_while_so(self, gets: Words, condition: Data) -> Line:
         return self.c_while_you(condition, gets)
@@ -291,9 +285,36 @@ class Constants(Abilities):
         cards: Words = {"kind": "asset", "trait": str(trait), "controlled by": YOU}
         return Line(({"constant": YOU, "additional action": True, "only for": cards},))
 
-    def c_empty(self, *parts: Any) -> Line:
-        uses = next(one for one in parts if one in USES)
-        return Line(({"as soon as": {"amount": {"tokens": uses, "on": THIS}, "at most": 0}, "do": {"discard": THIS}},))
+    def c_discarded_if(self, condition: Data, *_: Data) -> Line:
+        if self._kind in ("event", "skill"):
+            raise NotSaid("an effect of a card that is played or committed")
+        return Line(({"as soon as": condition, "do": {"discard": THIS}},))
+
+    def c_returned_if(self, condition: Data, *parts: Any) -> Line:
+        (ability,) = self.c_discarded_if(condition, *parts).abilities
+        return Line(({**ability, "do": {"return": THIS}},))
+
+    def c_replenished(self, kind: str) -> Line:
+        return Line(({"forced": {"at": "begin round"}, "do": {"replenish": kind}},))
+
+    def c_cannot_in_hand(self, ban: Words, _: Data) -> Line:
+        (ability,) = self.c_cannot(ban).abilities
+        return Line(({**ability, "in": "hand"},))
+
+    def c_in_hand_cannot(self, itself: Data, ban: Words) -> Line:
+        return self.c_cannot_in_hand(ban, itself)
+
+    def c_cannot_play_in_hand(self, nouns: list[Noun], _: Data) -> Line:
+        (ability,) = self.c_cannot_play(nouns).abilities
+        return Line(({**ability, "in": "hand"},))
+
+    def c_kept_in_opening_hand(self, *_: Data) -> Line:
+        return Line(keys=(("kept in opening hand", True),))
+
+    def c_gains_icons(self, noun: Noun, *icons: str) -> Line:
+        if noun.what == THIS or not noun.is_known:
+            raise NotSaid("icons of a card that is not in play, or of one of several")
+        return Line(({"constant": held(noun), "get": _icons(icons)},))
 
     def c_own_tests(self) -> Line:
         return Line(({"commit only to your own tests": True},))
@@ -387,7 +408,7 @@ class Constants(Abilities):
         more: Words = {"to": "investigate", "what": THIS, "actions": int(parts[1] if parts[0] == THIS else parts[0])}
         return Line(({"constant": THIS, "additional cost": more},))
 
-    def c_not_investigated_while(self, _: Data, condition: Data) -> Line:
+    def c_not_investigated_while(self, condition: Data) -> Line:
         ban: Words = {"deed": "investigate", "what": THIS, "who": YOU}
         return Line(({"constant": THIS, "while": condition, "cannot": ban},))
 

@@ -55,7 +55,7 @@ _WORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(
     r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>"
-    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
+    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
@@ -69,7 +69,7 @@ _STORY: Final = re.compile(
 _BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
 """A clause that tells what happens in the story, before what is to be remembered of it."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
-_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>|&nbsp;")
+_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>")
 """Marks of how words are printed, which say nothing."""
 _BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
 _SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")
@@ -80,6 +80,9 @@ _PARTICIPLE: Final = re.compile(r"\b[a-z]+ing\b")
 _CHECKED: Final = re.compile(r"\bCheck (?:the )?Campaign Log\b")
 _ENTRY: Final = re.compile(r"\s*[Ii]f ([A-Za-zÀ-ÿ'’ -]+?)(?=\s*[,:])")
 """An entry of the campaign log that is checked: it tells of the story."""
+_SUPPLIES: Final = re.compile(r"\bCheck your supplies\b")
+_SUPPLY: Final = re.compile(r"\s*(ha(?:s|ve)) (?:an? )?([a-z]+(?: [a-z]+)?)(?=[,:.]| and )")
+"""A supply that somebody has, where supplies are checked: it is no term of the game."""
 _OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
 """What is said of a single thing: any word but a name would have an article."""
 _COMMON: Final = frozenset(
@@ -102,7 +105,7 @@ _FOLLOWED: Final = frozenset(
 """Words without their endings, of which one is in whatever is done after resigning."""
 _IN_STORIES_TOO: Final = frozenset(
     _FORMS.sub("", word)
-    for word in """arcane become bonds hidden looking open place search set spend time using way""".split()  # noqa: SIM905
+    for word in """arcane become bonds following hidden looking open path place search set spend time using way""".split()  # noqa: SIM905
 )
 """Terms of the game, without their endings, that stories use in their common sense."""
 _OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
@@ -148,7 +151,8 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub("", line))).replace(')."', ')".')
+    line = line.replace("&nbsp;", " ")
+    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub(r"\g<stop>", line))).replace(')."', ')".')
 
 
 def _if_bold(found: re.Match[str]) -> str:
@@ -163,11 +167,11 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    at, begins, checked = 0, True, _CHECKED.search(line) is not None
+    at, begins = 0, True
     while at < len(line.rstrip()):
-        if checked and (entry := _ENTRY.match(line, at)) and _is_told(entry[1], names):
-            yield from (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
-            at = entry.end()
+        if checked := _checked_at(line, at, names):
+            yield from checked
+            at = checked[-1].at + len(checked[-1].says)
             continue
         if begins and (story := _STORY.match(line, at)) and _is_told(story[0], names):
             at = story.end()
@@ -175,6 +179,8 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if (name := _name_at(line, at, names)) is not None:
             yield name
             at, begins = name.at + len(name.says), False
+            if name.says[-1] in "!?" and at == len(line.rstrip()):
+                yield CardWord("MARK", ".", at - 1)
             continue
         found = _WORD.match(line, at)
         if found is None:
@@ -193,6 +199,17 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if told := _story_of_a_choice(found, line, at, names):
             yield told
             at += len(told.says)
+
+
+def _checked_at(line: str, at: int, names: Names) -> tuple[CardWord, ...]:
+    """The entry of the campaign log that is asked for here, or the supply, where these are checked; none elsewhere."""
+    entry = _ENTRY.match(line, at) if _CHECKED.search(line) else None
+    if entry and _is_told(entry[1], names):
+        return (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
+    supply = _SUPPLY.match(line, at) if _SUPPLIES.search(line) else None
+    if supply and _is_story(supply[2]):
+        return (CardWord("WORD", supply[1], supply.start(1)), CardWord("SUPPLY", supply[2], supply.start(2)))
+    return ()
 
 
 def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -> CardWord | None:
@@ -353,6 +370,9 @@ _THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
 _WHILE: Final = "while"
 _END: Final = CardWord("", "", 0)
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
+_WHERE: Final = frozenset({"at", "in"})
+_BEFORE_A_PLACE: Final = _PLACES | {"beneath", "underneath", "as"}
+"""Words before a title that says only where something else is."""
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
 
 
@@ -381,8 +401,10 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
             yield _standing_for(person, word)
         else:
             if word.type == "OWN_NAME":
-                named = person = "this"
-            elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
+                # Into a place goes what was named before, and that does something there.
+                named = named if "into" in before else "this"
+                person = person if _is_a_place(before) else "this"
+            elif word.type == "TITLE" and not _BEFORE_A_PLACE & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
             elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
                 earlier = named
@@ -412,6 +434,11 @@ def _standing_for(named: str, word: CardWord) -> CardWord:
     if named == "this":
         return CardWord("IT_SELF", named, word.at)
     return CardWord("IT_OTHER" if named.startswith("that ") else "TITLE", named, word.at)
+
+
+def _is_a_place(before: tuple[str, str]) -> bool:
+    """True after the words `in` or `at`: what is named there is no person."""
+    return before[1] in _WHERE or (before[1] == "the" and before[0] in _WHERE)
 
 
 def _is_whereabouts(word: CardWord, before: tuple[str, str]) -> bool:

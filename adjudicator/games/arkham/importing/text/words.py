@@ -19,7 +19,7 @@ _ICONS: Final = {
     **dict.fromkeys(SKILLS, "SKILL_ICON"),
     "wild": "WILD_ICON",
     **dict.fromkeys(("skull", "cultist", "tablet", "elder_thing", "auto_fail"), "SYMBOL_ICON"),
-    **dict.fromkeys(("bless", "curse", "frost"), "TOKEN"),
+    **dict.fromkeys(("bless", "curse", "frost"), "TOKEN_ICON"),
     **dict.fromkeys(CLASSES, "CLASS_ICON"),
 }
 BULLET: Final = "•"

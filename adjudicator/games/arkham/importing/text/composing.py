@@ -389,6 +389,12 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
     if not done:
         raise NotSaid("nothing comes before this case")
     last = done[-1]
+    found = last.get("do") if "find" in last else None
+    if sentence.kind == "otherwise" and isinstance(found, dict) and "if" in found and "else" not in found:
+        asked = found["if"]
+        such = asked.get("a") if isinstance(asked, dict) else None
+        found["else"] = _of_that_card(sentence.does, such if isinstance(such, dict) else {})
+        return
     after_tokens = last.get("then") if "reveal tokens" in last else None
     if isinstance(after_tokens, list) and after_tokens and isinstance(after_tokens[-1], dict):
         last = after_tokens[-1]
@@ -457,10 +463,21 @@ def _that_card_is(sentence: Sentence, done: list[Words]) -> None:
     """Effects on the one card that is discarded before them, if it is such a card."""
     if not done or done[-1] != {"discard encounter cards": 1} or not isinstance(sentence.given, dict):
         raise NotSaid("a card that is not the only one discarded")
-    does: Data = alone(sentence.does)
-    for word in {"that card", f"that {sentence.given.get('kind')}"}:
-        does = put_for(does, word, CHOSEN)
-    done[-1] = {**done[-1], "such": sentence.given, "do": does}
+    done[-1] = {**done[-1], "such": sentence.given, "do": _of_that_card(sentence.does, sentence.given)}
+
+
+def _of_that_card(does: tuple[Words, ...], such: Words) -> Data:
+    """Effects on a card that has come to light, whether they call it a card or by its type."""
+    done = put_for(alone(does), "that card", CHOSEN)
+    return put_for(done, f"that {such.get('kind')}", CHOSEN)
+
+
+def _it_is(sentence: Sentence, done: list[Words]) -> None:
+    """Effects on the card that is looked at before them, if it is such a card."""
+    if not done or done[-1] != {"look at the top": 1, "of": YOU} or not isinstance(sentence.given, dict):
+        raise NotSaid("a card that is not the only one looked at")
+    so: Words = {"if": {"is": CHOSEN, "a": sentence.given}, "then": _of_that_card(sentence.does, sentence.given)}
+    done.append({"find": {"zone": "deck", "topmost": True}, "do": so})
 
 
 def _cannot_lose(sentence: Sentence, done: list[Words]) -> None:
@@ -668,6 +685,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "cannot discard": _cannot_discard,
     "both if": _both_if,
     "that card is": _that_card_is,
+    "it is": _it_is,
     "cannot lose": _cannot_lose,
     "cancelled if": _cancelled_if,
     "spawned instead": _spawned_instead,

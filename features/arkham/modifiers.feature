@@ -300,3 +300,20 @@ Feature: Modifiers
     When Fee is discarded
     And Roland plays Machete
     Then Roland has 0 resources
+
+  Scenario: A card in hand may be cheaper by what it says itself
+    Given the card Thesis
+      """
+      type: event
+      cost: 3
+      abilities:
+        - {event: {gain: 1}}
+        - {constant: this, in: hand, get: {cost: {minus: {count: {kind: card, zone: hand, other than: this}}}}}
+      """
+    And Roland is at the Study
+    And it is Roland's turn
+    And Roland holds Thesis
+    And Roland holds Knife
+    And Roland has 2 resources
+    When Roland plays Thesis
+    Then Roland has 1 resource

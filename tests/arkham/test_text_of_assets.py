@@ -64,7 +64,7 @@ READ = [
     ("asset", "<b>Forced</b> - When the last clue is removed from Brass Lamp: Flip this card over and resolve its "
      "text.",
      "{forced: {when: lose tokens, what: this, of: clues, and: {amount: {tokens: clues, on: this}, at most: 0}}, "
-     "do: {resolve story card: this}}"),
+     "do: [{turn over: this}, {resolve story card: this}]}"),
     ("asset", "[free] Exhaust Brass Lamp: Look at the top 2 cards of any player's deck, or the encounter deck. If an "
      "[[Omen]] card is among the looked-at cards, take 1 horror.",
      "{free: true, cost: {exhaust: this}, do: {either: {the encounter deck: {look at the top: 2, such: {trait: Omen}, "
@@ -101,7 +101,7 @@ READ = [
     ("asset", "<b>Revelation</b> - Put Brass Lamp into play in your threat area. It cannot leave play except by the "
      "[action] ability below.",
      ["{revelation: {put into play: this, area: threat area}}",
-      "{constant: this, cannot: {deed: leave play, what: this, but by its own abilities: true}}"]),
+      "{constant: this, cannot: {deed: leave play, what: this, except with: this}}"]),
     ("asset", "You cannot play assets or trigger abilities on other assets you control.",
      "{constant: you, cannot: [{deed: play, what: asset, who: you}, {deed: trigger, what: {kind: asset, "
      "controlled by: you, other than: this}, who: you}]}"),

@@ -158,12 +158,16 @@ def send(game: Arkham, card: str, to: str, who: str) -> None:
     owner = OWNER(game, card) or who
     if to in OF_THE_SCENARIO:
         place(game, card, TABLE, zone_called(to))
-    elif to.endswith(" of deck") and game.lies(card) == (TABLE, ENCOUNTER_DECK.name):
+    elif to.endswith(ENCOUNTER_DECK.name) or (to.endswith(" of deck") and _is_in_encounter_deck(game, card)):
         to_end(game, card, TABLE, ENCOUNTER_DECK, to.startswith("top"))
     elif to.endswith(" of deck"):
         to_end(game, card, owner, DECK, to.startswith("top"))
     else:
         place(game, card, owner, zone_called(to))
+
+
+def _is_in_encounter_deck(game: Arkham, card: str) -> bool:
+    return game.lies(card) == (TABLE, ENCOUNTER_DECK.name)
 
 
 OF_THE_SCENARIO: Final = (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name, COLLECTION.name)

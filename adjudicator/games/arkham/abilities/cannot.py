@@ -10,17 +10,18 @@ from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
 from adjudicator.games.arkham.facts import BANS
 from adjudicator.games.arkham.game import Arkham, Ban
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
 
 
-def banned(game: Arkham, deed: str, what: str, who: str, by: str = "") -> tuple[str, ...]:
-    """The cards that now say that this investigator cannot do this to this thing; `by` is the card that would."""
+def banned(game: Arkham, deed: str, what: str, who: str, using: str = "") -> tuple[str, ...]:
+    """The cards that now say that this investigator cannot do this to this thing, using this card."""
     found: list[str] = []
     for listener in BANS(game, deed):
         ability, context = game.ability(listener), holds(game, listener, who)
         if context is None:
             continue
-        bans = (ban for ban in ability.bans if ban.deed == deed and not (ban.but_its_own and by == what))
+        bans = (ban for ban in ability.bans if ban.deed == deed and not _is_spared(game, ban, context, using))
         if any(speaks_of(game, ability, ban, context, what, who) for ban in bans):
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
@@ -28,6 +29,13 @@ def banned(game: Arkham, deed: str, what: str, who: str, by: str = "") -> tuple[
         if isinstance(one.what, Ban) and _concerns(game, one.what, one.context, deed, what, who):
             found.append(one.context.this)
     return tuple(found)
+
+
+def _is_spared(game: Arkham, ban: Ban, context: Context, using: str) -> bool:
+    """True if it is done with a card with which the ban lets it be done."""
+    if ban.spares is None or using == RULES or using not in game.cards:
+        return False
+    return ban.spares.fits(game, context, using)
 
 
 def _concerns(game: Arkham, ban: Ban, context: Context, deed: str, what: str, who: str) -> bool:
@@ -59,18 +67,18 @@ class Forbid(NamedTuple):
         return None
 
 
-def forbidden(game: Arkham, deed: str, what: str, who: str, by: str = "") -> bool:
+def forbidden(game: Arkham, deed: str, what: str, who: str, using: str = "") -> bool:
     """True if some card says that this cannot be done. Then no effect does it, whatever the effect says."""
-    found = banned(game, deed, what, who, by)
+    found = banned(game, deed, what, who, using)
     if found:
         game.because("cannot.1")
         game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
     return bool(found)
 
 
-def hindering(game: Arkham, deed: str, what: str, who: str, by: str = "") -> Reasons:
+def hindering(game: Arkham, deed: str, what: str, who: str, using: str = "") -> Reasons:
     """The reasons of the cards that say that this cannot be done."""
-    bans = banned(game, deed, what, who, by)
+    bans = banned(game, deed, what, who, using)
     return tuple(Reason("cannot.1", f"{game.name(ban)} says that {game.name(what)} cannot: {deed}") for ban in bans)
 
 
@@ -87,21 +95,21 @@ def is_permanent(game: Arkham, card: str) -> bool:
     return game.has_keyword(card, "permanent") and game.controller(card) in game.investigators
 
 
-def may_go(game: Arkham, card: str, by: str = "") -> bool:
+def may_go(game: Arkham, card: str, using: str = "") -> bool:
     """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
     if not game.in_play(card):
         return True
     kept = is_permanent(game, card) or game.cards[card].type == "key"
-    return not (kept or banned(game, "leave play", card, game.controller(card), by))
+    return not (kept or banned(game, "leave play", card, game.controller(card), using))
 
 
-def why_it_stays(game: Arkham, cards: Sequence[str], by: str = "") -> Reasons:
+def why_it_stays(game: Arkham, cards: Sequence[str], using: str = "") -> Reasons:
     """The reasons for which cards cannot leave play."""
     there = [card for card in cards if game.in_play(card)]
     permanent = (Reason("permanent.6", f"{game.name(card)} is permanent") for card in there if is_permanent(game, card))
     keys = (card for card in there if game.cards[card].type == "key")
     bound = (Reason(_STAYS, f"{game.name(key)} leaves play with its bearer alone") for key in keys)
-    hindered = (r for card in there for r in hindering(game, "leave play", card, game.controller(card), by))
+    hindered = (r for card in there for r in hindering(game, "leave play", card, game.controller(card), using))
     return (*permanent, *bound, *hindered)
 
 
@@ -121,5 +129,5 @@ def stays(game: Arkham, card: str) -> bool:
         game.because(_STAYS)
         game.note(f"{game.name(card)} stays in play with its bearer")
         return True
-    using = innermost(game, "use")
-    return forbidden(game, "leave play", card, game.controller(card), using.what if using is not None else "")
+    used = innermost(game, "use")
+    return forbidden(game, "leave play", card, game.controller(card), used.what if used is not None else "")

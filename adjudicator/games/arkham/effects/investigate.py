@@ -30,6 +30,7 @@ class Investigate(NamedTuple):
     during: During = During()
     ignoring_effects: bool = False
     at: Which | None = None
+    """The locations of which one is investigated, if it is not the investigator's own."""
 
     @property
     def designator(self) -> str:

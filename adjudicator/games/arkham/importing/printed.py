@@ -271,8 +271,8 @@ def _put_game_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: fro
 
 
 def _reverse_card(raw: Raw, titles: Titles) -> str | None:
-    """The title of the card on the reverse of an act, agenda or asset."""
-    return titles.get(str(raw.get("back_link"))) if raw["type_code"] in ("act", "agenda", "asset") else None
+    """The title of the card on the reverse."""
+    return titles.get(str(raw.get("back_link")))
 
 
 def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.effects.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.effects.fight import Fight
 from adjudicator.games.arkham.effects.investigate import Investigate
+from adjudicator.games.arkham.effects.one_more_icon import OneMoreIcon
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.skill_test.commit import CommitIt
 from adjudicator.games.arkham.terms import SKILLS
@@ -106,9 +107,7 @@ TEST_EFFECTS = {
     ),
     "investigate": Head(
         Flag(),
-        lambda head, at, ignoring_all_other_effects, **keys: Investigate(
-            _during(**keys), ignoring_all_other_effects, at
-        ),
+        lambda head, ignoring_all_other_effects, at, **k: Investigate(_during(**k), ignoring_all_other_effects, at),
         {
             **_DURING,
             "instead": may(EFFECTS, (), "in place of discovering a clue", POINTS),
@@ -168,5 +167,15 @@ TEST_EFFECTS = {
         lambda head: CommitIt(head),
         meaning="commit a card from hand to the test that is being made, whatever its step",
     ),
-    "reveal no tokens": Head(UNTIL, lambda head: chaos.NoTokens(head)),
+    "one more icon": Head(
+        COMMITTABLE,
+        lambda head: OneMoreIcon(head),
+        meaning="a card has one more of its own skill icons until the end of the test, as you choose",
+    ),
+    "reveal no tokens": Head(
+        UNTIL,
+        lambda head, for_the_next: chaos.NoTokens(head, for_the_next),
+        {"for the next": may(OneOf("test"), "", "in the next test alone")},
+        "for a time one reveals no chaos tokens in one's tests",
+    ),
 }

@@ -99,11 +99,7 @@ class Acts(OnPlaces):
     def s_back_over(self, *_: Data) -> Sentence:
         if self._kind != "story":
             raise NotSaid("a card that is turned over, and is no story")
-        # What is on the reverse is resolved while the card lies as it was.
-        return Sentence("nothing")
-
-    def e_resolve_reverse(self, *_: Data) -> Words:
-        return {"resolve story card": THIS}
+        return Sentence("do", ({"turn over": THIS},))
 
     def s_nothing(self, *_: Data) -> Sentence:
         return Sentence("nothing")

@@ -211,9 +211,6 @@ class OnPlaces(Constants):
     def n_beside_it(self, *parts: str) -> Noun:
         return self.n_beside([parts[-1]])
 
-    def n_beside_you(self, side: str) -> Noun:
-        return Noun({"kind": "location", side: "your location"})
-
     def if_all_discovered(self, *parts: Any) -> Data:
         place = held(parts[-1])
         if not isinstance(place, dict):
@@ -324,8 +321,8 @@ class OnPlaces(Constants):
     def c_while_adds_amount(self, place: Noun, amount: Data) -> Line:
         return Line(({"constant": YOU, "while": self.if_investigating(place), "get": {"skill value": amount}},))
 
-    def c_while_cannot_be(self, condition: Data, noun: Noun, deed: str) -> Line:
-        return self.c_while_claims(condition, noun, self.cl_cannot_be(deed))
+    def c_while_cannot_be(self, condition: Data, noun: Noun, deeds: Data) -> Line:
+        return self.c_while_claims(condition, noun, self.cl_cannot_be(deeds))
 
     def c_cannot_while(self, ban: Words, condition: Data) -> Line:
         if ban["deed"] == "investigate":

@@ -157,7 +157,7 @@ def test_an_elder_sign_may_be_a_success_that_is_paid_for() -> None:
 
 
 def read(kind: str, line: str) -> Understood:
-    return understood((line,), {"name": NAME, "type": kind, "uses": {"charges": 2}}, NAMES)
+    return understood((line,), {"name": NAME, "type": kind, "uses": {"charges": 2}, "reverse card": "Old Well"}, NAMES)
 
 
 @pytest.mark.parametrize(("kind", "line", "says"), READ)

@@ -61,7 +61,8 @@ def of_an_investigator(raw: Raw, titles: Titles, lacks: list[str]) -> dict[str, 
         if isinstance(several, dict) and several.keys() == {"factions", "min"}:
             found["several classes"] = {"classes": several["factions"], "cards": several["min"]}
         elif not _is_known(option):
-            lacks.append(f"deckbuilding options by {', '.join(sorted(option.keys() - _SAID))}")
+            unsaid = option.keys() - (_SAID - {"tag"})
+            lacks.append(f"deckbuilding options by {', '.join(sorted(unsaid))}")
     found |= _requirements(wanted, titles, lacks)
     return found
 

@@ -94,8 +94,6 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         return
     if sentence.kind in ("do", "listed"):
         _after_an_attempt(sentence, done, beside)
-        if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
-            raise NotSaid("an entry of the codex, after a test or as a result of it")
         amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
         if POINTS_FAILED in amounts:
             _outcome(Sentence("failure", sentence.does), done)
@@ -634,7 +632,12 @@ def _at_most(does: list[Words], most: Data) -> list[Words]:
 
 
 def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> None:
-    """An attempt is the end of what is done, except that an automatic evasion takes the place of one."""
+    """An attempt is the end of what is done, except that an automatic evasion takes the place of one.
+
+    Nor is it clear of an entry of the codex if it comes after a test, or as a result of it.
+    """
+    if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
+        raise NotSaid("an entry of the codex, after a test or as a result of it")
     if not done or not any(head in done[-1] for head in _ATTEMPTS):
         return
     if done[-1] != {"evade": "enemy"} or not _does(sentence.does[0], "evade automatically"):

@@ -90,19 +90,8 @@ def _type_of(noun: Noun) -> str:
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
-    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
-        return
     if sentence.kind in ("do", "listed"):
-        _after_an_attempt(sentence, done, beside)
-        amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
-        if POINTS_FAILED in amounts:
-            _outcome(Sentence("failure", sentence.does), done)
-        elif MARGIN in amounts and done:
-            raise NotSaid("a margin after a test")
-        elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
-            _harder(Sentence("harder", (), harder), done)
-        elif not _is_the_other_case(sentence.does, done):
-            done[:] = in_turn(done, sentence.does)
+        _does_more(sentence, done, beside)
     elif sentence.kind == "nothing":
         return
     elif sentence.kind == "beside":
@@ -115,6 +104,24 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _does_more(sentence: Sentence, done: list[Words], beside: Words) -> None:
+    """Add what a sentence does to the effects before it, or to the test that they make."""
+    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
+        return
+    _after_an_attempt(sentence, done, beside)
+    if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
+        raise NotSaid("an entry of the codex, after a test or as a result of it")
+    amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
+    if POINTS_FAILED in amounts:
+        _outcome(Sentence("failure", sentence.does), done)
+    elif MARGIN in amounts and done:
+        raise NotSaid("a margin after a test")
+    elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
+        _harder(Sentence("harder", (), harder), done)
+    elif not _is_the_other_case(sentence.does, done):
+        done[:] = in_turn(done, sentence.does)
 
 
 def _of_the_difficulty(does: tuple[Words, ...]) -> Data:
@@ -632,12 +639,7 @@ def _at_most(does: list[Words], most: Data) -> list[Words]:
 
 
 def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> None:
-    """An attempt is the end of what is done, except that an automatic evasion takes the place of one.
-
-    Nor is it clear of an entry of the codex if it comes after a test, or as a result of it.
-    """
-    if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
-        raise NotSaid("an entry of the codex, after a test or as a result of it")
+    """An attempt is the end of what is done, except that an automatic evasion takes the place of one."""
     if not done or not any(head in done[-1] for head in _ATTEMPTS):
         return
     if done[-1] != {"evade": "enemy"} or not _does(sentence.does[0], "evade automatically"):

@@ -59,6 +59,7 @@ DEEDS = (
     "draw action",
     "resource action",
     "spawn",
+    "cancel attacks",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

@@ -60,7 +60,8 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
                 chosen = _of_the_most({**chosen, "by": "lead investigator"})
             before = sentence.given if until and isinstance(sentence.given, list) else []
             return {**beside, **more}, [*done, *(one for one in before if isinstance(one, dict)), chosen]
-        _add(sentence, done, beside)
+        if not _names_the_evaded(sentence, done):
+            _add(sentence, done, beside)
     if any(one.get("then") == [] for one in done):
         raise NotSaid("tokens that are revealed for nothing")
     return beside, done
@@ -90,8 +91,6 @@ def _type_of(noun: Noun) -> str:
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
-    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
-        return
     if sentence.kind in ("do", "listed"):
         _after_an_attempt(sentence, done, beside)
         if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
@@ -643,12 +642,12 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
     del done[-1]
 
 
-def _names_the_evaded(does: tuple[Words, ...], done: list[Words]) -> bool:
+def _names_the_evaded(sentence: Sentence, done: list[Words]) -> bool:
     """True of a sentence that says whom one evades with the skills just named: that is no automatic evasion."""
-    attempt = done[-1] if done else {}
+    attempt, does = done[-1] if done else {}, sentence.does
     if attempt.get("evade") != "enemy" or not isinstance(attempt.get("using"), list):
         return False
-    if len(does) > 1 or does[0].keys() != {"evade automatically"}:
+    if sentence.kind != "do" or len(does) != 1 or does[0].keys() != {"evade automatically"}:
         return False
     attempt["evade"] = does[0]["evade automatically"]
     return True

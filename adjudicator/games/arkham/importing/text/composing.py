@@ -92,18 +92,7 @@ def _type_of(noun: Noun) -> str:
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
     if sentence.kind in ("do", "listed"):
-        _after_an_attempt(sentence, done, beside)
-        if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
-            raise NotSaid("an entry of the codex, after a test or as a result of it")
-        amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
-        if POINTS_FAILED in amounts:
-            _outcome(Sentence("failure", sentence.does), done)
-        elif MARGIN in amounts and done:
-            raise NotSaid("a margin after a test")
-        elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
-            _harder(Sentence("harder", (), harder), done)
-        elif not _is_the_other_case(sentence.does, done):
-            done[:] = in_turn(done, sentence.does)
+        _does_more(sentence, done, beside)
     elif sentence.kind == "nothing":
         return
     elif sentence.kind == "beside":
@@ -116,6 +105,24 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _does_more(sentence: Sentence, done: list[Words], beside: Words) -> None:
+    """Add what a sentence does to the effects before it, or to the test that they make."""
+    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
+        return
+    _after_an_attempt(sentence, done, beside)
+    if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
+        raise NotSaid("an entry of the codex, after a test or as a result of it")
+    amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
+    if POINTS_FAILED in amounts:
+        _outcome(Sentence("failure", sentence.does), done)
+    elif MARGIN in amounts and done:
+        raise NotSaid("a margin after a test")
+    elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
+        _harder(Sentence("harder", (), harder), done)
+    elif not _is_the_other_case(sentence.does, done):
+        done[:] = in_turn(done, sentence.does)
 
 
 def _of_the_difficulty(does: tuple[Words, ...]) -> Data:

@@ -60,8 +60,7 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
                 chosen = _of_the_most({**chosen, "by": "lead investigator"})
             before = sentence.given if until and isinstance(sentence.given, list) else []
             return {**beside, **more}, [*done, *(one for one in before if isinstance(one, dict)), chosen]
-        if not _names_the_evaded(sentence, done):
-            _add(sentence, done, beside)
+        _add(sentence, done, beside)
     if any(one.get("then") == [] for one in done):
         raise NotSaid("tokens that are revealed for nothing")
     return beside, done
@@ -109,7 +108,7 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
 
 def _does_more(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add what a sentence does to the effects before it, or to the test that they make."""
-    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
+    if _names_the_evaded(sentence, done):
         return
     _after_an_attempt(sentence, done, beside)
     if done and "test" in done[-1] and any("codex" in one for one in sentence.does):

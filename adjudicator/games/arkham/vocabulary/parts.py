@@ -56,6 +56,7 @@ DEEDS = (
     "draw action",
     "resource action",
     "spawn",
+    "place doom in the mythos phase",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

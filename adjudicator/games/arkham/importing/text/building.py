@@ -4,7 +4,7 @@ from typing import Any
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.acts import Acts, advancing, if_it_comes
+from adjudicator.games.arkham.importing.text.acts import advancing, if_it_comes
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, one_place
@@ -23,10 +23,11 @@ from adjudicator.games.arkham.importing.text.phrases import (
     joined,
     put_for,
 )
+from adjudicator.games.arkham.importing.text.reverses import Reverses
 
 
 @v_args(inline=True)
-class Building(Acts):
+class Building(Reverses):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:
@@ -34,8 +35,8 @@ class Building(Acts):
 
     skill = other = event
 
-    def reverse(self, sentences: tuple[Sentence, ...]) -> Line:
-        beside, does = composed(sentences)
+    def reverse(self, *parts: Any) -> Line:
+        beside, does = composed(parts[-1])
         if beside:
             raise NotSaid("an ability on a reverse side")
         return Line(effects=tuple(does))

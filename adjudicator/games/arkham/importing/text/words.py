@@ -69,12 +69,21 @@ _STORY: Final = re.compile(
 _BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
 """A clause that tells what happens in the story, before what is to be remembered of it."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
+_ADDED: Final = re.compile(r"\b(?:Additionally|Finally), (?=[a-z])")
+"""A word before a sentence that says only that it follows on the others."""
+_IN_A_CASE: Final = re.compile(r"\s*(?:they|you|he|she|it|the|a|an) [^.;:()\[•]+[.!…](?=\s)")
+"""What happens in the story in a case of a list, before what is done then."""
+_QUOTED: Final = re.compile(r"(?<!\w)['‘]([A-Z][^'’\"]+ [^'’\"]+)['’](?!\w)")
+"""Several words in single quotation marks, which are a step that the rules name."""
+_SUBTITLE: Final = re.compile(r"\s*(?:<i>)?\((?:<i>)?(?P<says>[A-Z][^<>()]*)(?:</i>)?\)(?:</i>)?")
 _STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>|&nbsp;")
 """Marks of how words are printed, which say nothing."""
 _BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
 _SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")
 _TOLD: Final = re.compile(r"(?:[^.!?…()•]+[.!?…]+\s+)+(?=\()")
 """What somebody says in the story, before the resolution that it leads to."""
+_OF_US: Final = re.compile(r"\b[Ww]e\b[^.!?…\d\[<]*[.!?…]")
+"""A sentence in which the people of the story speak of themselves."""
 _PARTICIPLE: Final = re.compile(r"\b[a-z]+ing\b")
 """A form that tells of a deed, and asks for none."""
 _CHECKED: Final = re.compile(r"\bCheck (?:the )?Campaign Log\b")
@@ -102,7 +111,7 @@ _FOLLOWED: Final = frozenset(
 """Words without their endings, of which one is in whatever is done after resigning."""
 _IN_STORIES_TOO: Final = frozenset(
     _FORMS.sub("", word)
-    for word in """arcane become bonds hidden looking open place search set spend time using way""".split()  # noqa: SIM905
+    for word in """arcane become bonds hidden looking open place run search set spend time using way""".split()  # noqa: SIM905
 )
 """Terms of the game, without their endings, that stories use in their common sense."""
 _OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
@@ -148,7 +157,8 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub("", line))).replace(')."', ')".')
+    plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub("", _ADDED.sub("", line))))
+    return _BOLD_WORDS.sub(_if_bold, plain).replace(')."', ')".')
 
 
 def _if_bold(found: re.Match[str]) -> str:
@@ -163,7 +173,7 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    at, begins, checked = 0, True, _CHECKED.search(line) is not None
+    at, begins, checked, case = 0, True, _CHECKED.search(line) is not None, False
     while at < len(line.rstrip()):
         if checked and (entry := _ENTRY.match(line, at)) and _is_told(entry[1], names):
             yield from (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
@@ -173,8 +183,10 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             at = story.end()
             continue
         if (name := _name_at(line, at, names)) is not None:
-            yield name
             at, begins = name.at + len(name.says), False
+            if name.type == "TITLE" and (of_title := _subtitle_at(line, at, name.says, names)) is not None:
+                name, at = name._replace(says=f"{name.says} ({of_title['says']})"), of_title.end()
+            yield name
             continue
         found = _WORD.match(line, at)
         if found is None:
@@ -184,6 +196,9 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
             at = purpose.end()
         begins = found["mark"] in (".", ":") or bool(found["bullet"]) or bool(found["label"])
+        case = bool(found["bullet"]) or (case and found["mark"] != ".")
+        if case and found["mark"] == "," and (story := _IN_A_CASE.match(line, at)) and _is_told(story[0], names):
+            at = story.end()
         if found["mark"] == "," and (story := _BEFORE_REMEMBERING.match(line, at)) and _is_story(story[0]):
             at = story.end()
         if found["label"] == "Resign" and _is_farewell(line[at:]):
@@ -195,12 +210,20 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             at += len(told.says)
 
 
+def _subtitle_at(line: str, at: int, title: str, names: Names) -> re.Match[str] | None:
+    """The subtitle behind a title, which tells the card from others of that title."""
+    found = _SUBTITLE.match(line, at)
+    return found if found is not None and f"{title} ({found['says']})" in names.titles else None
+
+
 def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -> CardWord | None:
     """The story after a bullet, before the resolution to which it leads, or as the objective of an act."""
     if not found["bullet"] and found["label"] != "Objective":
         return None
     told = (_TOLD if found["bullet"] else _SENTENCE).match(line, at)
-    return CardWord("STORY", told[0], at) if told and _is_told(told[0], names) else None
+    # Whoever says "we" is somebody in the story.
+    says = _OF_US.sub("", told[0]) if told and found["bullet"] else told[0] if told else ""
+    return CardWord("STORY", told[0], at) if told and _is_told(says, names) else None
 
 
 def _is_told(sentence: str, names: Names) -> bool:
@@ -365,7 +388,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     """
     named = person = "this"
     subject = earlier = host = ""
-    before = ("", "")
+    before, titled = ("", ""), False
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
         if plain and word.says in _SAYING_NOTHING:
@@ -384,6 +407,8 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
                 named = person = "this"
             elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
+            elif plain and word.says in _TYPES and titled:
+                pass  # The type of a card that is named says no more than its name.
             elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
                 earlier = named
                 if before[1] == "this" and word.says in _THIS_CARD:
@@ -396,7 +421,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
             # Nothing is attached to itself: what it is attached to was named before it.
             host = named if plain and word.says == "attach" else "" if word.says == "." else host
             yield word
-        before = (before[1], word.says)
+        before, titled = (before[1], word.says), word.type == "TITLE"
 
 
 def _subject(subject: str, named: str, word: CardWord, before: tuple[str, str]) -> str:

@@ -8,7 +8,9 @@ from adjudicator.games.arkham.importing.text.cards import on_the_reverse, unders
 from adjudicator.games.arkham.importing.text.words import names_of
 
 NAME = "Broken Seal"
-TITLES = frozenset({"Cellar", "Cellar (Deep End)", "Lita Chantler", "Old Well", "Wide Moor", "The Long Stair", "Third Door"})
+TITLES = frozenset(
+    {"Cellar", "Cellar (Deep End)", "Lita Chantler", "Old Well", "Wide Moor", "The Long Stair", "Third Door"}
+)
 
 LINES = [
     (
@@ -130,8 +132,7 @@ LINES = [
     (
         "act",
         "[fast] Remove 2 breaches from this act: Place 1 clue on a random location.",
-        "{free: true, cost: {spend: 2, of: breaches}, do: {at random: location, do: {gain: 1, of: clues, on: "
-        "chosen}}}",
+        "{free: true, cost: {spend: 2, of: breaches}, do: {at random: location, do: {gain: 1, of: clues, on: chosen}}}",
     ),
     (
         "act",
@@ -223,8 +224,8 @@ GOALS = [
 REVERSES = [
     (
         "agenda",
-        "<b>Revelation</b> - Spawn the set-aside Lita Chantler enemy at Old Well. If Old Well is not in play, spawn it in "
-        "the Cellar, instead.",
+        "<b>Revelation</b> - Spawn the set-aside Lita Chantler enemy at Old Well. If Old Well is not in play, spawn it "
+        "in the Cellar, instead.",
         "{if: {not: {there is: Old Well}}, then: {spawn: {named: Lita Chantler, zone: set aside}, at: Cellar}, else: "
         "{spawn: {named: Lita Chantler, zone: set aside}, at: Old Well}}",
     ),
@@ -238,10 +239,10 @@ REVERSES = [
     ),
     (
         "agenda",
-        "- If it is act 1, they are lost in the dark. (→R3)\n- If it is act 2, they barely crawl away, chased by the "
+        "- If it is act 1, they are lost in the dark. (→R3)\n- If it is act 2, they barely get out, chased by the "
         "howling mob. Each investigator that has not resigned takes 1 horror.",
         "[{if: {is: current act, a: {stage: 1}}, then: {resolution: 3}}, {if: {is: current act, a: {stage: 2}}, then: "
-        "{horror: 1, to: each investigator}}]",
+        "{horror: 1, to: investigator}}]",
     ),
     (
         "act",
@@ -251,18 +252,19 @@ REVERSES = [
     ),
     (
         "act",
-        'Search the collection for each enemy recorded in your Campaign Log under "Old Friends," and spawn those enemies '
-        "at the Cellar.",
+        'Search the collection for each enemy recorded in your Campaign Log under "Old Friends," and spawn those '
+        "enemies at the Cellar.",
         "{spawn: {kind: enemy, recorded under: Old Friends, zone: collection}, at: Cellar}",
     ),
     (
         "agenda",
-        "Remove the leftmost location from the game (or place it in the victory display if it has Victory X and no clues "
-        "on it). Each investigator at that location is defeated. Discard all clues controlled by the investigators.",
+        "Remove the leftmost location from the game (or place it in the victory display if it has Victory X and no "
+        "clues on it). Each investigator at that location is defeated. Discard all clues controlled by the "
+        "investigators.",
         "[{choose: {kind: location, farthest to: the left}, do: {if: {is: chosen, a: {victory: true, with no: clues}}, "
         "then: [{defeat: {kind: investigator, at: chosen}}, {return: chosen, to: victory display}], else: [{defeat: "
-        "{kind: investigator, at: chosen}}, {return: chosen, to: removed from game}]}}, {lose: {tokens: clues, on: each "
-        "investigator}, of: clues, on: each investigator}]",
+        "{kind: investigator, at: chosen}}, {return: chosen, to: removed from game}]}}, {lose: {tokens: clues, on: "
+        "each investigator}, of: clues, on: each investigator}]",
     ),
     (
         "agenda",
@@ -275,7 +277,7 @@ REVERSES = [
         "act",
         "<b>If you spent clues to advance:</b>\nReveal the Cellar. Advance to act 2a.\n<b>Otherwise:</b>\nEach "
         "investigator takes 1 horror. Advance to act 3a.",
-        "{if: {advanced by: clues}, then: [{reveal: Cellar}, {advance to: {stage: 2}}], else: [{horror: 1, to: each "
+        "{if: {advanced by: clues}, then: [{reveal: Cellar}, {advance to: {stage: 2}}], else: [{horror: 1, to: "
         "investigator}, {advance to: {stage: 3}}]}",
     ),
     ("act", "Advance to act 2a.", "{advance to: {stage: 2}}"),

@@ -529,6 +529,197 @@ READ = [
         "<b>Revelation</b> - Each investigator at a [[Silent Hill]] location takes 1 horror.",
         "{revelation: {horror: 1, to: {kind: investigator, at: {trait: Silent Hill, kind: location}}}}",
     ),
+    (
+        "treachery",
+        "[reaction] When you would discover 1 or more clues at your location: Discard that many"
+        " clues from Brass Ghoul instead.",
+        "{reaction: {would: discover, who: you, at: your location}, do: {if: {amount: {tokens: "
+        "clues, on: this}, at least: 1}, then: {instead: {lose: that much, of: clues, on: "
+        "this}}}}",
+    ),
+    (
+        "treachery",
+        "[reaction] When you would discover any number of clues: Place that many resources on "
+        "Brass Ghoul, instead. Then, discard it if there are 5 or more resources on it.",
+        "{reaction: {would: discover, who: you}, do: {instead: {first: {gain: that much, of: "
+        "resources, on: this}, then: {if: {amount: {tokens: resources, on: this}, at least: 5},"
+        " then: {discard: this}}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - If your deck has no cards in it: Take 3 damage.",
+        "{as soon as: {not: {there is: {kind: card, zone: deck}}}, do: {damage: 3}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Randomly choose a [[Relic]] asset in your discard pile and remove "
+        "it from the game. If you cannot, lose 2 resources.",
+        "{revelation: {if able: {at random: {trait: Relic, kind: asset, zone: discard}, do: "
+        "{return: chosen, to: removed from game}}, else: {lose: 2}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - If your deck has 4 or more cards in it, shuffle Brass Ghoul into "
+        "your deck instead of discarding it.",
+        "{revelation: {if: {amount: {count: {kind: card, zone: deck}}, at least: 4}, then: "
+        "{shuffle: this, into: deck}}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - After you initiate a skill test with a difficulty of 5 or higher: Take 1 horror.",
+        "{forced: {after: begin test, who: you, and: {amount: difficulty of the test, at least: 5}}, do: {horror: 1}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - After you fail a skill test during your turn: Increase the difficulty "
+        "of each subsequent test you perform this turn by 2.",
+        "{forced: {after: fail, who: you, and: {turn of: you}}, do: {modify: you, gets: "
+        "{difficulty: 2}, until: end of the turn}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [combat] (3). If you fail, you must either take 1 damage or 1"
+        " horror (whichever you have more of).",
+        "{revelation: {test: combat, difficulty: 3, failure: {if: {amount: {tokens: damage, on:"
+        " you}, at least: {amount: {tokens: horror, on: you}, plus: 1}}, then: {damage: 1}, "
+        "else: {if: {amount: {tokens: horror, on: you}, at least: {amount: {tokens: damage, on:"
+        " you}, plus: 1}}, then: {horror: 1}, else: {either: {to take 1 damage: {damage: 1}, to"
+        " take 1 horror: {horror: 1}}}}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [agility] (2). If you fail, take 3 damage. If Lita Chantler "
+        "is in play, damage dealt by this effect is considered direct damage, and this test has"
+        " +1 difficulty.",
+        "{revelation: {test: agility, difficulty: {amount: {if: {there is: Lita Chantler}, "
+        "then: 1}, plus: 2}, failure: {if: {there is: Lita Chantler}, then: {damage: 3, direct:"
+        " true}, else: {damage: 3}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - For each card in your hand, if there is a copy of that card in "
+        "your discard pile, take 1 horror (to a maximum of 4 horror). If you take no horror "
+        "from this effect, draw 1 card.",
+        "{revelation: {if able: {horror: {amount: {count: {kind: card, zone: hand, copy of: "
+        "{kind: card, zone: discard}}}, most: 4}}, else: {draw: 1}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [combat] (2). If you fail, put a set-aside Lita Chantler "
+        "weakness into play in your threat area (if you cannot, take 1 damage).",
+        "{revelation: {test: combat, difficulty: 2, failure: {if able: {choose: {zone: set "
+        "aside, named: Lita Chantler, weakness: true}, do: {put into play: chosen, area: threat"
+        " area, of: you}}, else: {damage: 1}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Each investigator at the same location as a Lamp Thief tests "
+        "[combat] (3). For each point he or she fails by, he or she takes 1 horror.",
+        "{revelation: {test: combat, difficulty: 3, who: {kind: investigator, at: {kind: "
+        "location, location of: {named: Lamp Thief}}}, failure: {horror: margin, to: you}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Each investigator tests [intellect] (3). Each investigator who "
+        "fails must resolve either the haunted ability on his or her location, or the haunted "
+        "ability on Old Well's location.",
+        "{revelation: {test: intellect, difficulty: 3, who: each investigator, failure: "
+        "{either: {to resolve that of your location: {resolve haunted: your location}, to "
+        "resolve that of the location of Old Well: {resolve haunted: {kind: location, location "
+        "of: Old Well}}}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Attach Brass Ghoul to a random [[Ruined]] location. Place clues on"
+        " attached location until there are exactly 2 clues on it.",
+        "{revelation: [{at random: {trait: Ruined, kind: location}, do: {attach: this, to: "
+        "chosen}}, {gain: {amount: {minus: {tokens: clues, on: attached}}, plus: 2, least: 0}, "
+        "of: clues, on: attached}]}",
+    ),
+    (
+        "treachery",
+        "Treat the attached location as if its printed text box were blank (except for [[Traits]]).",
+        "{constant: attached, blank: true}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [combat] (X). If you fail, take 1 damage. X equals the number"
+        " of cards in your hand when this test begins.",
+        "{revelation: {test: combat, difficulty: {count: {kind: card, zone: hand}}, failure: {damage: 1}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [combat] (4). For each point you fail by, you must either "
+        "choose and discard 1 card from your play area or from your hand, or take 1 damage.",
+        "{revelation: {test: combat, difficulty: 4, each point failed: {either: {to choose and "
+        "discard 1 card from your play area or from your hand: {discard: [{kind: card, zone: "
+        "play area}, {kind: card, zone: hand}], amount: 1}, to take 1 damage: {damage: 1}}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Find the [[Ghoul]] enemy in play with the most doom on it. For "
+        "each doom on that enemy, place 1 resource on that enemy. If no resources are placed by"
+        " this effect, Brass Ghoul gains surge.",
+        "{revelation: {if able: {choose: {trait: Ghoul, kind: enemy, the most: doom}, do: "
+        "{gain: {tokens: doom, on: chosen}, of: resources, on: chosen}, by: lead investigator},"
+        " else: {gain keyword: surge}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - You must decide (choose one): • If there is no other copy of Brass"
+        " Ghoul in play, put Brass Ghoul into play in your threat area. • An investigator with "
+        "another copy of Brass Ghoul in his or her threat area takes 1 horror. • Place 1 doom "
+        "on another copy of Brass Ghoul.",
+        "{revelation: {either: {'to if there is no other copy of it in play, put it into play "
+        "in your threat area': {if: {not: {there is: {named: Brass Ghoul, other than: this}}}, "
+        "then: {put into play: this, area: threat area}}, to an investigator with another copy "
+        "of it in their threat area takes 1 horror: {choose: {kind: investigator, such that: "
+        "{there is: {named: Brass Ghoul, other than: this, zone: threat area, of: chosen}}}, "
+        "do: {horror: 1, to: chosen}}, to place 1 doom on another copy of it: {choose: {named: "
+        "Brass Ghoul, other than: this}, do: {doom: 1, on: chosen}}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Attach to the location with the most investigators, and without a Brass Ghoul attached.",
+        "{revelation: {choose: {kind: location, without: Brass Ghoul, the most: investigators},"
+        " by: lead investigator, do: {attach: this, to: chosen}}}",
+    ),
+    (
+        "treachery",
+        "Investigators cannot leave this location.",
+        "{constant: attached, cannot: {deed: leave, what: attached, who: investigator}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - At the end of the round: Lita Chantler's controller takes 1 damage.",
+        "{forced: {at: end round}, do: {damage: 1, to: {kind: investigator, such that: {is: "
+        "Lita Chantler, a: {controlled by: chosen}}}}}",
+    ),
+    (
+        "treachery",
+        "[action]: Test [willpower] or [combat] (5). If you succeed, detach Brass Ghoul and add"
+        " it to the victory display. If you control Lita Chantler, reduce the difficulty of "
+        "this test by 2.",
+        "{action: 1, do: {test: [willpower, combat], difficulty: {amount: {if: {is: Lita "
+        "Chantler, a: {controlled by: you}}, then: -2}, plus: 5}, success: {return: this, to: "
+        "victory display}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Attach to your location, then place 1 doom on that location.",
+        "{revelation: {first: {attach: this, to: your location}, then: {doom: 1, on: your location}}}",
+    ),
+    (
+        "treachery",
+        "If there is no doom on attached location, discard Brass Ghoul.",
+        "{as soon as: {amount: {tokens: doom, on: attached}, at most: 0}, do: {discard: this}}",
+    ),
+    (
+        "treachery",
+        "[action]: <b>Investigate</b>. If you succeed, instead of discovering clues here, "
+        "remove 1 doom from attached location.",
+        "{action: 1, do: {investigate: true, instead: {lose: 1, of: doom, on: attached}}}",
+    ),
 ]
 _KEYS = {"abilities", "spawn", "prey", "keywords", "fight", "evade"}
 _YAML = YAML(typ="safe", pure=True)

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.facts import AS_SOON_AS, OBJECTIVES
 from adjudicator.games.arkham.game import Arkham
 
@@ -41,8 +42,12 @@ def check_objectives(game: Arkham) -> tuple[Call, ...]:
 def check_as_soon_as(game: Arkham) -> tuple[Call, ...]:
     """The effects of the cards whose conditions are met now, and were not before."""
     calls: list[Call] = []
+    revealed = innermost(game, "revelation") if AS_SOON_AS(game) else None
     for listener in AS_SOON_AS(game):
         card = listener.source
+        if revealed is not None and revealed.what == card:
+            # What its revelation does goes together: until that is done, the card is not as it comes to be.
+            continue
         met = _is_met(game, listener)
         if met and not _HOLDS(game, card):
             game.cite(*_USED_UP.get(game.cards[card].uses is not None, ()))

@@ -50,6 +50,10 @@ NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, 
 """The zones that belong to nobody, beside the encounter deck and the decks that belong to the scenario."""
 
 
+INVESTIGATORS: Final = "investigators"
+"""Stands beside the kinds of tokens of which a location may have the most."""
+
+
 class Titled(NamedTuple):
     """Every card with this name."""
 
@@ -153,8 +157,14 @@ class Described(NamedTuple):
             return found[:1]
         if not self.the_most:
             return found
-        most = max((tokens_of(self.the_most)(game, e) for e in found), default=0)
-        return tuple(e for e in found if tokens_of(self.the_most)(game, e) == most)
+        most = max((self._how_many(game, e) for e in found), default=0)
+        return tuple(e for e in found if self._how_many(game, e) == most)
+
+    def _how_many(self, game: Arkham, entity: str) -> int:
+        """The number of such tokens on the entity, or of the investigators there."""
+        if self.the_most == INVESTIGATORS:
+            return sum(game.location(who) == entity for who in game.investigators)
+        return tokens_of(self.the_most)(game, entity)
 
     def _by_distance(self, game: Arkham, context: Context, found: tuple[str, ...]) -> tuple[str, ...]:
         """Those of the cards that are nearest to somebody, or farthest away, if the description says so."""
@@ -207,7 +217,7 @@ class Described(NamedTuple):
 
     def owners(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The owners of the zone: those named, or oneself; some zones belong to nobody."""
-        if self.zone in (*NOBODYS, BESIDE_THE_MAP.name) or self.zone.endswith(" deck"):
+        if self.zone in NOBODYS or self.zone == BESIDE_THE_MAP.name or self.zone.endswith(" deck"):
             return (TABLE,)
         if self.zone == COMMITTED.name:
             return ("test",)

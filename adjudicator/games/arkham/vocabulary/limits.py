@@ -6,7 +6,7 @@ from adjudicator.language.source import Node, Text
 
 
 class LimitShape(Shape[Limit]):
-    """A limit in words: `1 per round`, `group 1 per game`, `max 1 committed per test`, `1 per investigator per round`."""
+    """A limit in words: `1 per round`, `group 1 per investigator per game`, `max 1 committed per test`."""
 
     def check(self, node: Node, at: Checking) -> Limit:
         words = node.text.split() if isinstance(node, Text) else []

@@ -140,9 +140,7 @@ CARD_EFFECTS = {
     ),
     "discard encounter cards": Head(
         NUMBER,
-        lambda head, such, do, then, **k: DiscardEncounterCards(
-            head, such, do, then, k["else"], k["choose_one"]
-        ),
+        lambda head, such, do, then, **k: DiscardEncounterCards(head, such, do, then, k["else"], k["choose_one"]),
         {
             "such": may(WHICH, None, "cards of which the rest speaks, if they are among those discarded"),
             "do": may(EFFECTS, (), "for each such card", CHOSEN),
@@ -152,7 +150,12 @@ CARD_EFFECTS = {
         },
         "discard the top cards of the encounter deck",
         amiss=lambda given, around: next(
-            (wrong for key in ("do", "choose one", "then", "else") if (wrong := beside(given, key, "such")) is not None), None
+            (
+                wrong
+                for key in ("do", "choose one", "then", "else")
+                if (wrong := beside(given, key, "such")) is not None
+            ),
+            None,
         ),
     ),
     "search": Head(

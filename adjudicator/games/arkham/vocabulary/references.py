@@ -5,7 +5,7 @@ from adjudicator.games.arkham.directions import DIRECTIONS, SIDES
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Test, Which
 from adjudicator.games.arkham.slots import NORMAL
-from adjudicator.games.arkham.speech.which import HELD_IN, NOBODYS, Described, Titled, Together
+from adjudicator.games.arkham.speech.which import HELD_IN, INVESTIGATORS, NOBODYS, Described, Titled, Together
 from adjudicator.games.arkham.terms import CLASSES, KEY_TOKENS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
@@ -254,7 +254,11 @@ def _described() -> Record[Described]:
             "unique": may(Flag(), None, "it is unique, or is not"),
             "recorded under": may(Word("a heading"), "", "the campaign log records its name there"),
             "copy of": may(WHICH, None, "it has the title of one of these, which are copies themselves"),
-            "the most": may(OneOf(*TOKEN_KINDS), "", "of all that fit none has more such tokens"),
+            "the most": may(
+                OneOf(*TOKEN_KINDS, INVESTIGATORS),
+                "",
+                "of all that fit none has more such tokens, or investigators there",
+            ),
         },
         "a description of cards",
         amiss=_idle,
@@ -333,6 +337,8 @@ def _idle(given: Given) -> Amiss | None:
     """A key of a description from which nothing follows, beside the kind and the zone that it names."""
     said = {key: given[key.replace(" ", "_")] for key in (*_SAID_OF, "other than", "topmost", "of")}
     kind, zone = given["kind"], given["zone"]
+    if given["the_most"] == INVESTIGATORS and kind != "location":
+        return Amiss("the most", "investigators are only at locations", "add `kind: location`")
     if kind == "mini-card":
         return _idle_of_a_mini_card(given)
     for key, types in _SAID_OF.items():

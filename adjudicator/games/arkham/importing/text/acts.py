@@ -41,6 +41,10 @@ class Acts(OnPlaces):
         line = self.forced_ability("", {}, None, sentences, None)
         return Line(({"objective": self._on_an_act(condition), "do": line.abilities[0]["do"]},))
 
+    def forced_as_soon_as(self, _: str, condition: Data, sentences: tuple[Sentence, ...]) -> Line:
+        line = self.forced_ability("", {}, None, sentences, None)
+        return Line(({"as soon as": condition, "do": line.abilities[0]["do"]},))
+
     def _on_an_act(self, data: Data) -> Data:
         if self._kind not in _ACTS:
             raise NotSaid("what only an act or agenda says")

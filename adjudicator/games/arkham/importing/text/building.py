@@ -7,7 +7,7 @@ from lark import v_args
 from adjudicator.games.arkham.importing.text.acts import advancing, if_it_comes
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.nouns import as_words, held, one_place
+from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE, as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
@@ -19,8 +19,10 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    as_list,
     if_failed,
     joined,
+    parts_of,
     put_for,
 )
 from adjudicator.games.arkham.importing.text.reverses import Reverses
@@ -33,7 +35,16 @@ class Building(Reverses):
     def event(self, line: Line) -> Line:
         return line
 
-    skill = other = event
+    skill = event
+
+    def other(self, line: Line) -> Line:
+        """A line in which a treachery may call the location to which it is attached this location."""
+        if ATTACHED_PLACE not in parts_of([*line.abilities]):
+            return line
+        if any("revelation" in one for one in line.abilities):
+            raise NotSaid("this location of a card that is not attached yet")
+        said = put_for([*line.abilities], ATTACHED_PLACE, "attached")
+        return line._replace(abilities=tuple(one for one in as_list(said) if isinstance(one, dict)))
 
     def reverse(self, *parts: Any) -> Line:
         beside, does = composed(parts[-1])

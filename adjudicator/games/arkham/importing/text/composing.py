@@ -54,6 +54,8 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
                 _UNTIL if until else "choose": sentence.chooses.what,
                 "do": _of_the_chosen(alone(inner), sentence.chooses),
             }
+            if sentence.chooses.article == "most":
+                chosen = _of_the_most({**chosen, "by": "lead investigator"})
             before = sentence.given if until and isinstance(sentence.given, list) else []
             return {**beside, **more}, [*done, *(one for one in before if isinstance(one, dict)), chosen]
         _add(sentence, done, beside)
@@ -86,6 +88,14 @@ def _location_leaves(sentence: Sentence, rest: tuple[Sentence, ...]) -> tuple[Wo
 _THERE: Final = frozenset({"that location", "those locations"})
 
 
+def _of_the_most(chosen: Words) -> Words:
+    """Effects on the thing with the most of something; what is done if they do nothing is done without such a thing."""
+    inner = chosen["do"]
+    if not isinstance(inner, dict) or "if able" not in inner or CHOSEN in parts_of(inner["else"]):
+        return chosen
+    return {"if able": {**chosen, "do": inner["if able"]}, "else": inner["else"]}
+
+
 def _of_the_chosen(does: Data, noun: Noun) -> Data:
     """Effects with what is chosen in them; whoever is where you are goes where you could go."""
     done = put_for(does, _type_of(noun), CHOSEN)
@@ -109,6 +119,8 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
             _outcome(Sentence("failure", sentence.does), done)
         elif MARGIN in amounts and done:
             raise NotSaid("a margin after a test")
+        elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
+            _harder(Sentence("harder", (), harder), done)
         elif not _is_the_other_case(sentence.does, done):
             done[:] = in_turn(done, sentence.does)
     elif sentence.kind == "nothing":
@@ -123,6 +135,20 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _of_the_difficulty(does: tuple[Words, ...]) -> Data:
+    """The change of the difficulty of a test that stands before it; None for other effects."""
+    one = does[0] if len(does) == 1 else {}
+    inner = one.get("then") if "if" in one and "else" not in one else one
+    gets = inner.get("gets") if isinstance(inner, dict) and inner.keys() == {"modify", "gets"} else None
+    if (
+        not isinstance(gets, dict)
+        or gets.keys() != {"difficulty"}
+        or (isinstance(inner, dict) and inner["modify"] != YOU)
+    ):
+        return None
+    return {"if": one["if"], "then": gets["difficulty"]} if "if" in one else gets["difficulty"]
 
 
 def _is_the_other_case(does: tuple[Words, ...], done: list[Words]) -> bool:
@@ -201,6 +227,27 @@ def _who_fails(sentence: Sentence, done: list[Words]) -> None:
     if _last(done, "test").get("who") in (None, YOU):
         raise NotSaid("one of several who fails a test of one")
     _outcome(Sentence("failure", sentence.does), done)
+
+
+def _each_point_who_fails(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each point by which one of several fails a test."""
+    if _last(done, "test").get("who") in (None, YOU):
+        raise NotSaid("one of several who fails a test of one")
+    _outcome(Sentence("each point failed", sentence.does), done)
+
+
+def _direct(sentence: Sentence, done: list[Words]) -> None:
+    """Make the damage or horror of a failed test direct, which may depend on something, as may a higher difficulty."""
+    assert isinstance(sentence.given, list)
+    kind, condition, *more = sentence.given
+    test = _last(done, "test")
+    plain = test.get("failure")
+    if not isinstance(plain, dict) or plain.keys() - {"to"} != {kind}:
+        raise NotSaid("direct harm of an effect that deals something else")
+    direct: Words = {**plain, "direct": True}
+    test["failure"] = direct if condition is None else {"if": condition, "then": direct, "else": plain}
+    for number in more:
+        _harder(Sentence("harder", (), {"if": condition, "then": number}), done)
 
 
 def _harder(sentence: Sentence, done: list[Words]) -> None:
@@ -309,6 +356,9 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
     if not done:
         raise NotSaid("nothing comes before the word then")
     test = done[-1]
+    if "instead" in test:
+        done[-1] = {"instead": {"first": test["instead"], "then": alone(sentence.does)}}
+        return
     if "test" in test:
         outcome = "failure" if "failure" in test else "success"
         if outcome not in test:
@@ -560,6 +610,8 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "that many": _that_many,
     "token": _token,
     "who fails": _who_fails,
+    "each point who fails": _each_point_who_fails,
+    "direct": _direct,
     "harder": _harder,
     "x is": _x_is,
     "won if": _won_if,

@@ -21,7 +21,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     joined,
 )
-from adjudicator.games.arkham.terms import SKILLS, USES
+from adjudicator.games.arkham.terms import SKILLS
 
 _ABOVE_BASE: Final[list[Data]] = ["difficulty of the test", {"minus": "base skill value"}]
 """By how much the difficulty is higher than the base skill of the test."""
@@ -291,9 +291,10 @@ class Constants(Abilities):
         cards: Words = {"kind": "asset", "trait": str(trait), "controlled by": YOU}
         return Line(({"constant": YOU, "additional action": True, "only for": cards},))
 
-    def c_empty(self, *parts: Any) -> Line:
-        uses = next(one for one in parts if one in USES)
-        return Line(({"as soon as": {"amount": {"tokens": uses, "on": THIS}, "at most": 0}, "do": {"discard": THIS}},))
+    def c_discarded_if(self, condition: Data, *_: Data) -> Line:
+        if self._kind in ("event", "skill"):
+            raise NotSaid("an effect of a card that is played or committed")
+        return Line(({"as soon as": condition, "do": {"discard": THIS}},))
 
     def c_own_tests(self) -> Line:
         return Line(({"commit only to your own tests": True},))

@@ -12,12 +12,14 @@ from adjudicator.games.arkham.importing.text.phrases import (
     CONNECTING,
     MARGIN,
     POINTS_FAILED,
+    THIS,
     YOU,
     Data,
     NotSaid,
     Noun,
     Words,
     alone,
+    as_list,
     in_turn,
     one_of,
     put_for,
@@ -54,6 +56,9 @@ class Effects(OnCards):
         if is_open(first[-1]):
             raise NotSaid("a choice of which the end is not told")
         after = self.deed(*effects)
+        place = first[0].get("to") if first[0].get("attach") == THIS else None
+        if isinstance(place, str) and place.endswith(" location"):
+            after = tuple(one for one in as_list(put_for([*after], "that location", place)) if isinstance(one, dict))
         chosen = with_the_chosen(first[0], after[0], "then") if len(first) == len(after) == 1 else None
         return (chosen or {"first": alone(first), "then": alone(after)},)
 

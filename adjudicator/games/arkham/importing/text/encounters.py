@@ -1,14 +1,14 @@
 """Effects that the cards of the encounter deck, and weaknesses, have of their own."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.attempts import Attempts
-from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
+from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     MARGIN,
+    OWN_TITLE,
     THIS,
     YOU,
     Data,
@@ -17,12 +17,16 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    as_list,
+    put_for,
 )
-from adjudicator.games.arkham.importing.text.ways import Open, Way
+from adjudicator.games.arkham.importing.text.randomly import Randomly
+from adjudicator.games.arkham.importing.text.ways import Open, Way, amount_of, at_most, for_each
+from adjudicator.games.arkham.terms import TOKEN_KINDS
 
 
 @v_args(inline=True)
-class Encounters(Attempts):
+class Encounters(Randomly):
     """Effects that the cards of the encounter deck, and weaknesses, have of their own."""
 
     def h_direct_both(self, damage: str, horror: str) -> Words:
@@ -131,7 +135,139 @@ class Encounters(Attempts):
         return Sentence("of the type", (self.e_must(who, {"discard": cards, "amount": int(number)}),))
 
     def s_replaces(self, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("do", ({"instead": alone(deed)},))
+        """Effects in place of an event; tokens that go in its place must be there."""
+        replaces: Words = {"instead": alone(deed)}
+        first = deed[0]
+        if "lose" in first and {"of", "on"} <= first.keys():
+            there: Data = {"amount": {"tokens": first["of"], "on": first["on"]}, "at least": 1}
+            replaces = {"if": there, "then": replaces}
+        return Sentence("do", (replaces,))
+
+    def s_then_if_so(self, deed: tuple[Words, ...], condition: Data) -> Sentence:
+        return Sentence("then", ({"if": condition, "then": alone(deed)},))
+
+    def s_for_each_copied(self, noun: Noun, *parts: Any) -> Sentence:
+        """Effects for each card of which there is a copy somewhere."""
+        where, effect, most = parts
+        if noun.what not in ({"zone": "hand"}, {"kind": "card", "zone": "hand"}):
+            raise NotSaid("copies of cards that are not in hand")
+        copied: Words = {"kind": "card", "zone": "hand", "copy of": {"kind": "card", **where}}
+        done = for_each(effect, {"count": copied})
+        return Sentence("do", (done if most is None else at_most(done, most),))
+
+    def s_none_taken(self, kind: str, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("nothing done", deed, [kind])
+
+    def s_each_point_of_theirs(self, who: str, deed: tuple[Words, ...]) -> Sentence:
+        if who != "that investigator":
+            raise NotSaid("points of what makes no test")
+        does = as_list(put_for([*deed], who, YOU))
+        return Sentence("each point who fails", tuple(one for one in does if isinstance(one, dict)))
+
+    def s_is_direct(self, kind: str, same: str) -> Sentence:
+        return self.s_is_direct_if(None, kind, same)
+
+    def s_is_direct_if(self, condition: Data, kind: str, same: str) -> Sentence:
+        if kind != same:
+            raise NotSaid("damage that becomes horror")
+        return Sentence("direct", (), [kind, condition])
+
+    def s_is_direct_and_harder_if(self, condition: Data, kind: str, same: str, number: str) -> Sentence:
+        direct = self.s_is_direct_if(condition, kind, same)
+        return direct._replace(given=[kind, condition, int(number)])
+
+    def e_place_as_many(self, _: Data, kind: str, place: Noun) -> Words:
+        if kind == "doom":
+            return wherever(place, lambda on: {"doom": "that much", "on": on})
+        return wherever(place, lambda on: {"gain": "that much", "of": kind, "on": on})
+
+    def e_remove_as_many(self, _: Data, kind: str, place: Noun) -> Words:
+        return wherever(place, lambda on: {"lose": "that much", "of": kind, "on": on})
+
+    def e_put_in_threat(self, noun: Noun) -> Words:
+        if not isinstance(noun.what, dict) or "zone" not in noun.what:
+            raise NotSaid("a card that comes into play from somewhere")
+        return wherever(noun, lambda what: {"put into play": what, "area": "threat area", "of": YOU})
+
+    def e_harder_this(self, *parts: Any) -> Words:
+        ending, number = parts[-2:]
+        return {"modify": YOU, "gets": {"difficulty": int(number)}, "until": ending}
+
+    def e_take_what_is_more(self, one: Words, other: Words) -> Words:
+        """The harm of the kind of which one has more; of as much of both one chooses."""
+        if {"damage", "horror"} - {kind for harm in (one, other) for kind in harm} or one.keys() == other.keys():
+            raise NotSaid("two ways that are not of one kind each")
+        damage, horror = (one, other) if "damage" in one else (other, one)
+        more = [_more_of("damage", "horror"), _more_of("horror", "damage")]
+        either: Words = {"either": {f"to take {amount_of(way)}": way for way in (one, other)}}
+        return {"if": more[0], "then": damage, "else": {"if": more[1], "then": horror, "else": either}}
+
+    def if_deck_empty(self, *_: Data) -> Data:
+        return {"not": {"there is": {"kind": "card", "zone": "deck"}}}
+
+    def if_deck_many(self, number: int, *_: Data) -> Data:
+        return {"amount": {"count": {"kind": "card", "zone": "deck"}}, "at least": number}
+
+    def at_same_place(self, noun: Noun) -> Words:
+        what: Data = {"named": noun.what} if isinstance(noun.what, str) and noun.what[:1].isupper() else held(noun)
+        return {"at": {"kind": "location", "location of": what}}
+
+    def cost_harm_other(self, number: str, kind: str, whom: Noun) -> Words:
+        if whom.article != "a":
+            raise NotSaid("a cost that hurts what is known, or all")
+        return {kind: int(number), "to one of": whom.what}
+
+    def n_titled_such(self, article: Noun, *parts: Any) -> Noun:
+        words = tuple({"named": str(part)} if isinstance(part, str) and part[:1].isupper() else part for part in parts)
+        return self._described(article, words)
+
+    def of_whom(self, noun: Noun) -> Noun:
+        return noun
+
+    def e_haunted_either(self, one: Noun, other: Noun) -> Words:
+        ways: Words = {f"to resolve that of {_place_said(place)}": self.e_haunted(place) for place in (one, other)}
+        if len(ways) < 2:
+            raise NotSaid("two ways of one name")
+        return {"either": ways}
+
+    def e_place_until(self, kind: str, place: Noun, number: str, same: str, *_: Data) -> Words:
+        if kind != same or kind == "doom":
+            raise NotSaid("tokens of one kind that are counted by another")
+
+        def missing(on: Data) -> Words:
+            lacking: Words = {"minus": {"tokens": kind, "on": on}}
+            return {"gain": {"amount": lacking, "plus": int(number), "least": 0}, "of": kind, "on": on}
+
+        return wherever(place, missing)
+
+    def if_no_other_copy(self, _: Data) -> Data:
+        return {"not": {"there is": {"named": OWN_TITLE, "other than": THIS}}}
+
+    def n_another_copy(self, _: Data) -> Noun:
+        return Noun({"named": OWN_TITLE, "other than": THIS}, "a")
+
+    def with_another_copy(self, *_: Data) -> Words:
+        theirs: Words = {"named": OWN_TITLE, "other than": THIS, "zone": "threat area", "of": CHOSEN}
+        return {"such that": {"there is": theirs}}
+
+    def n_played_or_held(self, article: Noun, *parts: Any) -> Noun:
+        both = [self._described(article, (*parts, {"zone": zone})) for zone in ("play area", "hand")]
+        return both[0]._replace(what=[one.what for one in both])
+
+    def s_find_most(self, *parts: Any) -> Sentence:
+        kept = [part for part in parts if not isinstance(part, str) or part in TOKEN_KINDS or part in _TYPES]
+        return Sentence("choose", chooses=self.n_with_most(*kept))
+
+    def n_with_most_people(self, *parts: Any) -> Noun:
+        such = tuple(part for part in parts if part is not None)
+        return self._described(Noun(None, "most"), (*such, {"the most": "investigators"}))
+
+    def n_controller(self, title: str) -> Noun:
+        controls: Data = {"is": str(title), "a": {"controlled by": CHOSEN}}
+        return Noun({"kind": "investigator", "such that": controls}, "each")
+
+    def e_detached_to_victory(self, noun: Noun, _: Data) -> Words:
+        return self.e_victory(noun)
 
     def s_reduced(self, number: str) -> Sentence:
         spared: Words = {"amount": "that much", "plus": -int(number), "least": 0}
@@ -142,3 +278,17 @@ class Encounters(Attempts):
 
     def s_won_if(self, condition: Data) -> Sentence:
         return Sentence("won if", (), condition)
+
+
+def _place_said(place: Noun) -> str:
+    """A place whose haunted ability somebody may choose, as players say it."""
+    said = place.what.get("location of") if isinstance(place.what, dict) else place.what
+    return f"the location of {said}" if isinstance(place.what, dict) else str(said)
+
+
+def _more_of(kind: str, than: str) -> Data:
+    """The condition that more of one kind of harm lies on you than of another."""
+    return {"amount": {"tokens": kind, "on": YOU}, "at least": {"amount": {"tokens": than, "on": YOU}, "plus": 1}}
+
+
+_TYPES: Final = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")

@@ -19,6 +19,8 @@ from adjudicator.games.arkham.importing.text.phrases import (
 from adjudicator.games.arkham.importing.text.tree import Phrases
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 
+ATTACHED_PLACE: Final = "the location to which this is attached"
+"""Stands for the location that a treachery in play calls this location."""
 _NEAR: Final = "near"
 """Stands for the place at which something is, or to which its place connects."""
 _SEVERAL: Final = ("number", "any number", "up to")
@@ -79,6 +81,8 @@ class Nouns(Phrases):
             return Noun(THIS)
         if self._kind in ("asset", "event", "skill", "investigator"):
             return Noun("your location")
+        if self._kind == "treachery":
+            return Noun(ATTACHED_PLACE)
         if self._kind != "enemy":
             raise NotSaid("this location on a card that is at none")
         return Noun("here")

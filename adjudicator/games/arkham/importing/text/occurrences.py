@@ -165,6 +165,9 @@ class Occurrences(Costs):
     def oc_begin_test(self, who: Noun) -> Words:
         return {"event": "begin test", "who": held(who)}
 
+    def oc_begin_hard_test(self, who: Noun, number: str) -> Words:
+        return {**self.oc_begin_test(who), "and": {"amount": "difficulty of the test", "at least": int(number)}}
+
     def oc_evade_by(self, who: Noun, what: Noun, least: int) -> Words:
         return {"event": "succeed", "of": "evade", "who": held(who), "what": held(what), **by_at_least(least)}
 
@@ -217,6 +220,9 @@ class Occurrences(Costs):
 
     def oc_would_discover(self, who: Noun, clues: Words, place: Noun) -> Words:
         return {"would": "discover", "who": held(who), "at": held(place), **clues}
+
+    def oc_would_discover_anywhere(self, who: Noun, clues: Words) -> Words:
+        return {"would": "discover", "who": held(who), **clues}
 
     def harm_any(self, kind: Data) -> Words:
         return {"of": kind} if isinstance(kind, str) else {}

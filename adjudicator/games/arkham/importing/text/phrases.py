@@ -80,6 +80,11 @@ def alone(does: "list[Words] | tuple[Words, ...]") -> Data:
     return does[0] if len(does) == 1 else [*does]
 
 
+def as_list(data: Data) -> "list[Data]":
+    """Several things, or one, as a list."""
+    return data if isinstance(data, list) else [data]
+
+
 def parts_of(data: Data) -> Iterator[Data]:
     """The data itself, and all that stands in it."""
     yield data

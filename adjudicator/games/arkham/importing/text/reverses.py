@@ -1,6 +1,6 @@
 """Phrases of scenarios as they go on: what acts and agendas bring into play, and where it comes from."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from lark import v_args
 
@@ -29,8 +29,13 @@ _RESOLVES: Final = {"resolution"}
 _ITS: Final = "that one"
 """Stands for the card of which the words before speak, until it is known which that is."""
 Deed: TypeAlias = tuple[Words, ...]
-Section: TypeAlias = tuple[Data, Data]
-"""A condition, or None for all other cases, and what is done then."""
+
+
+class Section(NamedTuple):
+    """A condition, or None for all other cases, and what is done then."""
+
+    condition: Data
+    does: Data
 
 
 @v_args(inline=True)
@@ -61,25 +66,24 @@ class Reverses(Acts):
 
     # ---- reverses in several sections
 
-    def section_if(self, condition: Data, *sentences: Sentence) -> Section:
-        return condition, self._of_a_section(sentences)
+    def section_if(self, condition: Data, *sentences: Any) -> Section:
+        return Section(condition, self._of_a_section(sentences))
 
-    def section_otherwise(self, *sentences: Sentence) -> Section:
-        return None, self._of_a_section(sentences)
+    def section_otherwise(self, *sentences: Any) -> Section:
+        return Section(None, self._of_a_section(sentences))
 
-    def _of_a_section(self, sentences: tuple[Sentence, ...]) -> Data:
-        if any("if" in one and _RESOLVES == set(_words(one["then"])) for s in sentences for one in s.does):
+    def _of_a_section(self, sentences: tuple[Any, ...]) -> Data:
+        beside, does = composed(self.body(*sentences))
+        if any("if" in one and set(_words(one["then"])) == _RESOLVES for one in does):
             raise NotSaid("a case that is a section of its own")
-        beside, does = composed(sentences)
         if beside:
             raise NotSaid("an ability on a reverse side")
         return alone(does)
 
-    def reverse_in_sections(self, _: str | None, *parts: Sentence | Section) -> Line:
-        before = tuple(part for part in parts if isinstance(part, Sentence))
-        sections = [part for part in parts if not isinstance(part, Sentence)]
-        beside, does = composed(before)
-        if beside or sections[0][0] is None:
+    def reverse_in_sections(self, _: str | None, *parts: Any) -> Line:
+        sections = [part for part in parts if isinstance(part, Section)]
+        beside, does = composed(self.body(*(part for part in parts if not isinstance(part, Section))))
+        if beside or sections[0].condition is None:
             raise NotSaid("another case of nothing")
         for condition, inner in sections:
             if condition is not None:
@@ -142,9 +146,6 @@ class Reverses(Acts):
 
     # ---- who and what
 
-    def at_the_same_place(self, noun: Noun) -> Words:
-        return {"at": {"kind": "location", "location of": noun.what if noun.is_known else as_words(noun)}}
-
     def recorded_there(self, heading: str) -> Words:
         return {"recorded under": str(heading)}
 
@@ -187,8 +188,8 @@ class Reverses(Acts):
         here = isinstance(who.what, dict) and who.what == {"kind": "investigator", "at": "your location"}
         if not here or who.article != "a":
             return super().e_they_may(who, way)
-        does = [put_for(one, YOU, CHOSEN) for one in way.does]
-        return {"choose": who.what, "do": {"may": alone(does), "what": way.says, "who": CHOSEN}}
+        theirs: Data = put_for(alone(way.does), YOU, CHOSEN)
+        return {"choose": who.what, "do": {"may": theirs, "what": way.says, "who": CHOSEN}}
 
     def e_spawn(self, noun: Noun, place: Noun) -> Words:
         named = isinstance(noun.what, str) and noun.what[:1].isupper()

@@ -69,6 +69,12 @@ def for_each(effect: Words, amount: Data) -> Words:
     return {**effect, head: Each(amount).of(number)}
 
 
+def at_most(effect: Words, most: int) -> Words:
+    """An effect whose one number is no more than this."""
+    head = next(iter(effect))
+    return {**effect, head: {"amount": effect[head], "most": abs(most)}}
+
+
 def as_effect(cost: Words) -> Words:
     """A cost as an effect that somebody may choose."""
     if "resources" in cost:

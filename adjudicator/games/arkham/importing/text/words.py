@@ -183,24 +183,20 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             at = story.end()
             continue
         if (name := _name_at(line, at, names)) is not None:
-            at, begins = name.at + len(name.says), False
-            if name.type == "TITLE" and (of_title := _subtitle_at(line, at, name.says, names)) is not None:
-                name, at = name._replace(says=f"{name.says} ({of_title['says']})"), of_title.end()
+            begins = False
+            name, at = _with_subtitle(name, line, names)
             yield name
+            if name.says[-1] in "!?" and at == len(line.rstrip()):
+                yield CardWord("MARK", ".", at - 1)
             continue
         found = _WORD.match(line, at)
         if found is None:
             return
         yield from _typed(found)
         at = found.end()
-        if found["mark"] == ")" and (purpose := _PURPOSE.match(line, at)) and _is_story(purpose[0]):
-            at = purpose.end()
         begins = found["mark"] in (".", ":") or bool(found["bullet"]) or bool(found["label"])
         case = bool(found["bullet"]) or (case and found["mark"] != ".")
-        if case and found["mark"] == "," and (story := _IN_A_CASE.match(line, at)) and _is_told(story[0], names):
-            at = story.end()
-        if found["mark"] == "," and (story := _BEFORE_REMEMBERING.match(line, at)) and _is_story(story[0]):
-            at = story.end()
+        at = _after_a_clause_of_the_story(found["mark"], line, at, names if case else None)
         if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
@@ -210,10 +206,25 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             at += len(told.says)
 
 
-def _subtitle_at(line: str, at: int, title: str, names: Names) -> re.Match[str] | None:
-    """The subtitle behind a title, which tells the card from others of that title."""
-    found = _SUBTITLE.match(line, at)
-    return found if found is not None and f"{title} ({found['says']})" in names.titles else None
+def _with_subtitle(name: CardWord, line: str, names: Names) -> tuple[CardWord, int]:
+    """A name with the subtitle behind it, which tells the card from others of that title, and where it ends."""
+    at = name.at + len(name.says)
+    found = _SUBTITLE.match(line, at) if name.type == "TITLE" else None
+    whole = f"{name.says} ({found['says']})" if found is not None else ""
+    return (name._replace(says=whole), found.end()) if found is not None and whole in names.titles else (name, at)
+
+
+def _after_a_clause_of_the_story(mark: str | None, line: str, at: int, in_a_case: Names | None) -> int:
+    """Where a clause ends that tells what happens in the story, if there is one behind a mark."""
+    if mark == ")":
+        told = _PURPOSE.match(line, at)
+    elif mark != ",":
+        return at
+    elif in_a_case is not None and (told := _IN_A_CASE.match(line, at)) and _is_told(told[0], in_a_case):
+        return told.end()
+    else:
+        told = _BEFORE_REMEMBERING.match(line, at)
+    return told.end() if told and _is_story(told[0]) else at
 
 
 def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -> CardWord | None:
@@ -376,6 +387,8 @@ _THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
 _WHILE: Final = "while"
 _END: Final = CardWord("", "", 0)
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
+_BEFORE_A_PLACE: Final = _PLACES | {"beneath", "underneath", "as"}
+"""Words before a title that says only where something else is."""
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
 
 
@@ -388,7 +401,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     """
     named = person = "this"
     subject = earlier = host = ""
-    before, titled = ("", ""), False
+    before, titled = ("", ""), False  # The type of a card that is named says no more than its name.
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
         if plain and word.says in _SAYING_NOTHING:
@@ -405,11 +418,15 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
         else:
             if word.type == "OWN_NAME":
                 named = person = "this"
-            elif word.type == "TITLE" and not _PLACES & {before[1].lower(), before[0].lower()}:
+            elif word.type == "TITLE" and not _BEFORE_A_PLACE & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
-            elif plain and word.says in _TYPES and titled:
-                pass  # The type of a card that is named says no more than its name.
-            elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
+            elif (
+                plain
+                and word.says in _TYPES
+                and not titled
+                and not _is_whereabouts(word, before)
+                and following.says != "test"
+            ):
                 earlier = named
                 if before[1] == "this" and word.says in _THIS_CARD:
                     named = person = "this"

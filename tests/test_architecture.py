@@ -392,10 +392,19 @@ def _is_called(node: ast.AST, *names: str) -> bool:
 
 
 def _branches_that_only_cite(tree: ast.AST) -> Iterator[int]:
-    """The lines of branches on which nothing hangs but a citation."""
+    """The lines of branches on which nothing hangs but a citation, be it within the citation itself."""
     for node in ast.walk(tree):
         if isinstance(node, ast.If) and not node.orelse and _only_cites(node.body):
             yield node.lineno
+        if _is_called(node, "cite") and any(_may_be_nothing(one) for one in ast.walk(node)):
+            yield node.lineno
+
+
+def _may_be_nothing(node: ast.AST) -> bool:
+    """True of a condition by which a rule is cited or none is."""
+    return isinstance(node, ast.IfExp) and any(
+        isinstance(one, ast.Tuple) and not one.elts for one in (node.body, node.orelse)
+    )
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.parts[0] == "games"], ids=lambda path: path.as_posix())
@@ -410,6 +419,7 @@ def test_no_branch_of_a_game_only_cites(path: Path) -> None:
         "if dark:\n    game.cite('night.1')",
         "if dark:\n    game.cite('night.1')\n    game.cite('night.2')",
         "if late:\n    ring()\nelif dark:\n    game.because('night.1')",
+        "game.cite('night.1', *(('night.2',) if dark else ()))",
     ],
 )
 def test_a_branch_that_only_cites_is_found(code: str) -> None:
@@ -441,6 +451,7 @@ def test_a_look_that_cites_is_found() -> None:
         "if dark:\n    game.cite('night.1')\n    game.write('lamp', 'lit', True)",
         "if dark:\n    game.cite('night.1')\nelse:\n    game.cite('night.2')",
         "game.cite('night.1', *by)",
+        "game.cite('night.1' if dark else 'day.1')",
     ],
 )
 def test_a_branch_that_does_more_is_not(code: str) -> None:

@@ -102,3 +102,39 @@ Feature: Mulligan
     And Roland uses Star
     Then Star is in Roland's play area
     And Roland has 4 cards in hand
+
+  Scenario: A card that stays in the opening hand, although it is a weakness
+    Given the card Devil
+      """
+      {type: asset, basic weakness: true, kept in opening hand: true}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {deck: [Devil]}}
+      """
+    When Roland draws Machete, Knife, Guts, Flashlight and Devil
+    And Roland keeps the hand
+    Then Devil is in Roland's hand
+    And Roland has 5 cards in hand
+
+  Scenario Outline: A card with the keyword may begin the game in the opening hand
+    Given the card Talent
+      """
+      {type: asset, keywords: [starting]}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {deck: [Talent, Talent, Overpower]}}
+      <reading>
+      """
+    When Roland <first>
+    And Roland draws <cards>
+    And Roland keeps the hand
+    Then Roland has <number> cards in hand
+    And Roland has <left> cards in deck
+
+    Examples:
+      | first          | cards                                              | number | left | reading                                |
+      | chooses Talent | Machete, Knife, Guts and Flashlight                | 5      | 6    |                                        |
+      | passes         | Machete, Knife, Guts, Flashlight and Beat Cop      | 5      | 6    |                                        |
+      | chooses Talent | Machete, Knife, Guts, Flashlight and Beat Cop      | 6      | 5    | readings: {starting-card: beside them} |

@@ -95,6 +95,11 @@ SILENT = {
         ("flip keys on", "take the keys here"), "no key token is in the position; keys-innsmouth.feature shows it"
     ),
     **dict.fromkeys(("shift", "flip", "bind"), "no key card is in the position; keys-scarlet-keys.feature shows it"),
+    **dict.fromkeys(
+        ("lower the cost", "provoke no attacks of opportunity"),
+        "no card of the position is about to be paid for; words-of-assets.feature shows it",
+    ),
+    "replenish": "no card of the position has spent any uses; words-of-assets.feature shows it",
     "explore": "no exploration deck is in the position; explore.feature shows it",
     "resolve haunted": "no location of the position is haunted; haunted.feature shows it",
     "release tokens on": "no token is sealed in the position; sealed.feature shows it",
@@ -121,6 +126,10 @@ ELSEWHERE = {
         "move towards",
         "all the way",
     ): "every location is one step away; nearest.feature shows it",
+    (
+        "move along a shortest path to",
+        "all the way",
+    ): "every location is one step away; words-of-assets.feature shows it",
     ("test", "parley"): "only cards that speak of parleys tell the difference",
     ("resolution", "favorable"): "only a reading tells the difference",
     ("investigate", "ignoring all other effects"): "nothing else has an effect on the shroud there",

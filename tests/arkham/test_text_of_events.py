@@ -213,6 +213,10 @@ REFUSED = [
     ("event", "Search the top 6 cards of the encounter deck for an enemy, and gain 1 resource."),
     ("asset", "As an additional cost to commit Brass Lamp, take 1 damage."),
     ("event", "Play up to 2 assets from your hand, reducing its cost by 1."),
+    ("event", "Gain 3 resources (4 clues instead if you have no clues)."),
+    ("event", "Heal 1 horror (2 damage instead if you have no clues)."),
+    ("asset", "[action]: <b>Fight.</b> This attack uses [willpower] instead of [agility]."),
+    ("asset", "[action]: <b>Investigate.</b> Investigate using [willpower] instead of [combat]."),
 ]
 """A type of card, and a text that is not understood on it."""
 

@@ -9,10 +9,10 @@ import argparse
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.cli.cards.listing import stops
-from adjudicator.games.arkham.importing.arkhamdb import Printing, files_of, read_packs
+from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, files_of, read_packs
 from adjudicator.games.arkham.importing.deckbuilding import tasks_in
 from adjudicator.games.arkham.importing.printed import described, how_much, known_type, titles_of
 from adjudicator.games.arkham.importing.text.saying.cards_said import printed
@@ -34,6 +34,21 @@ def printings(folders: list[Path]) -> tuple[Printing, ...]:
     return tuple(found.values())
 
 
+class Collection:
+    """The cards of folders, and what their text is read as, with the titles that it may name."""
+
+    def __init__(self, folders: list[Path]) -> None:
+        self.cards: Final = printings(folders)
+        self.tasks: Final = tasks_in(one.raw for one in self.cards)
+        self.titles: Final = frozenset(title for one in self.cards for title in titles_of(one.raw))
+        self.by_number: Final = {one.code: one.raw["name"] for one in self.cards}
+
+    def read(self, raw: Raw) -> dict[str, Any]:
+        """A card as its file in the library would say it."""
+        named = self.titles - {raw["name"]}
+        return described(raw, raw["name"], self.by_number, named=named, tasks=self.tasks)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
@@ -42,19 +57,16 @@ def main() -> None:
     parser.add_argument("--said", action="store_true", help="count the cards whose data are said in English again")
     parser.add_argument("--json", type=Path, help="write every card to this file")
     given = parser.parse_args()
-    cards = printings(given.folders)
-    tasks = tasks_in(one.raw for one in cards)
-    titles = frozenset(title for one in cards for title in titles_of(one.raw))
-    by_number = {one.code: one.raw["name"] for one in cards}
+    collection = Collection(given.folders)
     states: Counter[tuple[str, str]] = Counter()
     lacking: list[str] = []
     read = []
-    for one in cards:
-        if not known_type(one.raw) or one.raw["type_code"] not in given.types:
-            continue
-        card = described(one.raw, one.raw["name"], by_number, named=titles - {one.raw["name"]}, tasks=tasks)
-        read.append(card)
+    for one in collection.cards:
         kind = one.raw["type_code"]
+        if not known_type(one.raw) or kind not in given.types:
+            continue
+        card = collection.read(one.raw)
+        read.append(card)
         states[kind, how_much(card)] += 1
         lacking.extend(card.get("not modelled", ()))
     print(f"{'':14}{'whole':>7}{'in part':>9}{'not':>6}{'whole, %':>10}")
@@ -65,7 +77,7 @@ def main() -> None:
         print(f"{number:4} {phrase}")
     if given.said:
         whole = [card for card in read if not card.get("not modelled")]
-        said = sum(not printed(card, titles).unsaid for card in whole)
+        said = sum(not printed(card, collection.titles).unsaid for card in whole)
         print(
             f"{said} of {len(whole)} cards that are read whole come back as the same data when they are said in English"
         )

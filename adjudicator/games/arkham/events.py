@@ -57,6 +57,7 @@ EVENTS: Final = (
     _told("deal", "damage or horror would be dealt to {what:card}"),
     _told("dealt", "damage or horror is dealt to {what:card}"),
     EventKind("play", "{who:investigator} plays {what:card}", examples=("roland plays dynamite blast",)),
+    _told("pay for", "{who:card} is about to pay for {what:card}"),
     _told("use", "{who:card} uses {what:card}"),
     EventKind(
         "defeat",

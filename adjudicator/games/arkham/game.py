@@ -240,6 +240,8 @@ class Card(NamedTuple):
     swarm: bool = False
     copies: int = 1
     uses: tuple[str, int] | None = None
+    kept_in_opening_hand: bool = False
+    """It stays in the opening hand in which it is drawn."""
     seals: tuple[str, ...] = ()
     unique: bool = False
     weakness: bool = False

@@ -9,8 +9,8 @@ OF_PLAY: Final = (
 )
 WITH_A_VALUE: Final = ("bonded", "concealed", "patrol", "swarming")
 """The keywords that say more: each is a key of its own on a card."""
-OF_DECKS: Final = ("exceptional", "myriad", "researched")
-"""The keywords for deckbuilding, which have no effect during play."""
+OF_DECKS: Final = ("exceptional", "myriad", "researched", "starting")
+"""The keywords for deckbuilding and the opening hand, which have no effect during play."""
 KEYWORDS: Final = (*OF_PLAY, *WITH_A_VALUE, *OF_DECKS)
 
 

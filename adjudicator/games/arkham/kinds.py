@@ -160,6 +160,7 @@ SINGULARS: Final = {
     "supply": "supplies",
     "offering": "offerings",
     "rumor": "rumors",
+    "arrow": "arrows",
     "breach": "breaches",
 }
 """The words for one token of some kinds."""

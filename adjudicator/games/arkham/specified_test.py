@@ -35,6 +35,8 @@ class TestSpec(NamedTuple):
     context: Context = Context()
     succeeds_if: Test | None = None
     """The condition by which it succeeds automatically, if it is so as the test begins."""
+    or_skills: tuple[str, ...] = ()
+    """Other skills that the investigator may use in place of the one that is named."""
 
     @property
     def name(self) -> str:

@@ -27,7 +27,7 @@ STATS: Final[tuple[str, ...]] = (
     *(f"{icon} icons" for icon in ICONS),
 )
 """Every value that an ability may name."""
-USES: Final[tuple[str, ...]] = ("ammo", "charges", "secrets", "supplies", "offerings", "renown", "rumors")
+USES: Final[tuple[str, ...]] = ("ammo", "charges", "secrets", "supplies", "offerings", "renown", "rumors", "arrows")
 """The types of uses: tokens that a card bears by its keyword."""
 TOKEN_KINDS: Final[tuple[str, ...]] = (
     "damage",

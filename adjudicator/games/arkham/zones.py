@@ -469,12 +469,13 @@ def _forget(game: Arkham, entity: str) -> None:
     _end_delayed(game, entity)
     _set_keys_aside(game, entity)
     attached = ATTACHMENTS(game, entity)
-    game.cite("leaves-play.1", *(("attach-to.8", "attach-to.9", "leaves-play.2") if attached else ()))
+    game.cite("leaves-play.1")
     if len(attached) > 1:
         # The state checks discard them at once, in an order that a player chooses.
+        game.cite(*_ATTACHMENTS_GO)
         UNATTACHED.put(game, DUE, (*UNATTACHED(game), *attached))
     elif attached:
-        discard(game, attached[0])
+        discard(game, attached[0], *_ATTACHMENTS_GO)
     if chaos_tokens.tokens_on(game, entity):
         chaos_tokens.release(game, entity, "sealed.7", "sealed.6")
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
@@ -509,6 +510,10 @@ def _end_delayed(game: Arkham, entity: str) -> None:
             kept = tuple(card for card in context.chosen if card != entity)
             DELAYED_CONTEXT[number].put(game, DELAYED, context.choosing(*kept))
             game.cite("leaves-play.5")
+
+
+_ATTACHMENTS_GO: Final = ("attach-to.8", "attach-to.9", "leaves-play.2")
+"""The rules by which what is attached to a card that leaves play is discarded."""
 
 
 def discard(game: Arkham, entity: str, *by: str) -> None:

@@ -40,6 +40,7 @@ from adjudicator.games.eldritch.phases.lead import GivesTheLead
 from adjudicator.games.eldritch.phases.new_investigators import AT_SET_UP, SETTING_OUT, ChoosesInvestigator
 from adjudicator.games.eldritch.phases.round import ROUND
 from adjudicator.games.eldritch.phases.set_up import ACTIONS_OF_SET_UP, SET_UP
+from adjudicator.games.eldritch.phases.set_up import EVENTS as SET_UP_EVENTS
 from adjudicator.games.eldritch.possessions import conditions, devoured, discarding, gaining
 from adjudicator.games.eldritch.possessions.conditions import CONDITION_DECK
 from adjudicator.games.eldritch.possessions.discarding import TURNED
@@ -116,6 +117,7 @@ ELDRITCH: Final = Declared(
     ),
     events=(
         *EVENTS,
+        *SET_UP_EVENTS,
         acquire_assets.HAS_ACQUIRED,
         *mythos_card.EVENTS,
         *reckoning.EVENTS,

@@ -42,11 +42,12 @@ def _recovers(what: Stamina, rule: str) -> Does:
             "golden-rules.3"
         ):
             return
-        outside = any(word.what == what.name for _card, word in held(game, event.who, NotByRest))
-        game.cite(*(("rest-action-full.6",) if outside and event.by != "rest-action-full.1" else ()))
+        barred = any(word.what == what.name for _card, word in held(game, event.who, NotByRest))
+        outside = ("rest-action-full.6",) if barred and event.by != "rest-action-full.1" else ()
         most, wanted = what.maximum(game, event.who), what(game, event.who) + event.amount
-        game.cite(*((rule,) if wanted > most else ()))
-        what.set(game, event.who, min(most, wanted), *by_of(event))
+        if wanted > most and game.applies(rule):
+            wanted = most
+        what.set(game, event.who, wanted, *outside, *by_of(event))
 
     return does
 
@@ -60,7 +61,8 @@ def _loses(what: Stamina) -> Does:
         if event.of != DECIDED and _can_prevent(game, event.who, what):
             return Call(PREVENTING, Loss(event.who, what, event.amount, event.by))
         prevented = sum(word.amount for _card, word in held(game, event.who, Prevents) if word.what == what.name)
-        game.cite(*(("choices-in-effects.4",) if prevented else ()))
+        if prevented and not game.applies("choices-in-effects.4"):
+            prevented = 0
         what.add(game, event.who, min(0, prevented - event.amount), "health-and-sanity.6", *by_of(event))
         return Call(DEFEAT, event.who) if loses_all(game, event.who) else None
 
@@ -131,8 +133,8 @@ def _improves(game: Play, event: Event) -> None:
 def _delayed(game: Play, event: Event) -> None:
     """In his own turn of the Action Phase he loses the rest of it instead."""
     if PHASE(game) == 1 and ACTIVE(game) == event.who:
-        ACTION_ENDED.set(game, event.who, True, "delayed.3")
-        game.cite(*(() if ACTIONS(game, event.who) else ("delayed-full.2",)))
+        none_left = () if ACTIONS(game, event.who) else ("delayed-full.2",)
+        ACTION_ENDED.set(game, event.who, True, "delayed.3", *none_left)
         ACTIONS.set(game, event.who, 0, "delayed.4", "delayed.5")
     else:
         DELAYED.set(game, event.who, True, "delayed.1")

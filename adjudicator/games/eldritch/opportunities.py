@@ -104,6 +104,11 @@ def why_not_with_monsters(game: Play, who: str, rule: str, unless: str) -> Reaso
     return tuple(Reason(one, because) for one in (rule, *by_their_being_epic(monsters)))
 
 
+def allowed_beside_monsters(game: Play, who: str) -> tuple[str, ...]:
+    """The rule by which a card of his allows what Monsters on his space would forbid; none without Monsters there."""
+    return ("golden-rules.2",) if monsters_at(game, AT(game, who)) else ()
+
+
 def why_not_in_a_city(game: Play, who: str, rule: str) -> Reasons:
     """A reason against an action outside a City."""
     return not_unless(is_city(AT(game, who)), rule, f"{AT(game, who)} is no City space")

@@ -181,7 +181,12 @@ def take_back_all(game: NotAlone, who: str, by: str = "", *rules: str) -> tuple[
 
 def discard(who: str, place: int, by: str = "") -> Call:
     """A Hunted discards a Place card that she holds, or, by the rule that says so, one that she has played."""
-    return happen(Event("discard", who=who, what=place_name(place), by=by, amount=place))
+    return happen(discarded(who, place, by))
+
+
+def discarded(who: str, place: int, by: str = "") -> Event:
+    """The event that a Hunted discards a Place card, by the rule that says so."""
+    return Event("discard", who=who, what=place_name(place), by=by, amount=place)
 
 
 def put(game: NotAlone, who: str, place: int, source: Fact[Places], to: Fact[Places]) -> None:

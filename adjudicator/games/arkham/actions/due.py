@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_act
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
 from adjudicator.games.arkham.actions.deeds import actions_in, deeds, is_fast, is_permitted, taken_by
+from adjudicator.games.arkham.actions.for_less import could_cost_less
 from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, RESOURCES, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
@@ -26,6 +27,15 @@ class Due(NamedTuple):
     def several(self) -> bool:
         """True if there is more than one cost."""
         return len(self.costs) + bool(self.actions) > 1
+
+    def cheaper_by(self, less: int) -> "Due":
+        """The same with so much less to pay for a card that is played."""
+        return self._replace(
+            costs=tuple(
+                ResourceCost(max(0, cost.amount - less)) if isinstance(cost, ResourceCost) else cost
+                for cost in self.costs
+            )
+        )
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -94,6 +104,9 @@ def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool 
     """The reasons why the costs together cannot be paid; empty if they can."""
     now = due(game, listener, context, no_action)
     others = unpayable(game, now, context)
+    if others and game.ability(listener).kind == "play":
+        less = could_cost_less(game, context.you, listener.source)
+        others = unpayable(game, now.cheaper_by(less), context) if less else others
     found = (*_actions(game, listener, now.actions, context.you), *others)
     if others and now.actions and game.ability(listener).kind == "action":
         found += (Reason("activate-action.4", "actions and all other costs are paid at the same time"),)

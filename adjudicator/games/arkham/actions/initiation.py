@@ -13,6 +13,7 @@ from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.deeds import designator_of, is_fast, is_permitted
 from adjudicator.games.arkham.actions.due import Due
+from adjudicator.games.arkham.actions.for_less import PAYING, SPARED
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import Request, altered, bans_on, may
@@ -121,6 +122,14 @@ def _x_chosen(game: Arkham, local: Initiation, option: Option) -> Result:
     return Go(local, "1")
 
 
+def _for_less(game: Arkham, local: Initiation) -> Result:
+    """Let reactions make the card cheaper before its costs are determined."""
+    who, source = local.request.who, local.request.listener.source
+    if game.ability(local.request.listener).kind != "play" or not game.hears(PAYING, "when"):
+        return None
+    return happen(Event(PAYING, who, source, source, "", game.cards[source].type))
+
+
 def _determine(game: Arkham, local: Initiation) -> Result:
     """Step 1: determine the costs with every modifier; they do not change any more."""
     game.cite("initiation-sequence.7")
@@ -168,6 +177,8 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if reasons:
         refuse(game, who, wish(game, request), reasons)
         game.cite("initiation-sequence.10")
+        if play:
+            end_used(game, source, "cost")
         return Go(local, "over")
     outermost = due_now.actions > 0 and not ACTING(game)
     if outermost:
@@ -282,6 +293,8 @@ def _spared_by(game: Arkham, local: Initiation) -> str:
     designator = designator_of(ability)
     if designator in PROVOKES_NOT:
         return PROVOKES_NOT[designator]
+    if SPARED(game, local.request.listener.source):
+        return "golden-rules.2"
     if not ability.provokes:
         return "golden-rules.2"
     if local.due.actions:
@@ -344,6 +357,7 @@ def _over(game: Arkham, local: Initiation) -> Result:
     forget(game, local.request.listener.source)
     BEING_PLAYED.forget(game, local.request.listener.source)
     X_IS.forget(game, local.request.listener.source)
+    SPARED.forget(game, local.request.listener.source)
     if local.as_if:
         as_if.end(game, local.request.who)
     if not local.outermost:
@@ -361,6 +375,7 @@ INITIATION: Final = Procedure(
     "initiation sequence",
     Step("", "declare", _declare),
     Step("", "the value of X", _choose_x),
+    Step("", "a card may cost less", _for_less),
     Step("1", "modify the costs", _determine),
     Step("", COUNT, _count),
     Step("2", "contribute to the costs", _contribute),

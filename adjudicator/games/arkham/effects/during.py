@@ -11,7 +11,8 @@ from adjudicator.games.arkham.words import Context
 class During(NamedTuple):
     """The parts that an ability gives its test: another skill, modifiers, effects of revealed tokens, and results."""
 
-    skill: str = ""
+    skills: tuple[str, ...] = ()
+    """The skill in place of the usual one, and others that may be used as well."""
     gets: tuple[tuple[str, Number], ...] = ()
     bases: tuple[tuple[str, Number], ...] = ()
     target_gets: tuple[tuple[str, Number], ...] = ()
@@ -48,7 +49,7 @@ class During(NamedTuple):
         """The test without its own results."""
         return TestSpec(
             context.you,
-            self.skill or skill,
+            self.skills[0] if self.skills else skill,
             stat,
             source=context.this,
             kind=kind,
@@ -61,4 +62,5 @@ class During(NamedTuple):
             ignores=self.ignores,
             target_gains=self.target_gains,
             context=context,
+            or_skills=self.skills[1:],
         )

@@ -69,7 +69,7 @@ def _draw(game: Arkham, local: Exploring) -> Result:
         return Go(local, "draw")
     game.cite("explore.4")
     moving = Call(MOVING, Moving(who, card, local.context))
-    return Go(local, "over", (*locate(game, card), moving, _has_explored(who, card, "success")))
+    return Go(local, "over", (*locate(game, card, who), moving, _has_explored(who, card, "success")))
 
 
 def _end(game: Arkham, local: Exploring, card: str) -> Result:

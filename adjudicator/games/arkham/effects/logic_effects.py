@@ -26,7 +26,7 @@ from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, W
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.speech.conditions import undecided
 from adjudicator.games.arkham.speech.which import Described
-from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank, take_keywords
+from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank, take_keywords, value
 from adjudicator.games.arkham.words import Context, of_some
 
 
@@ -315,6 +315,8 @@ class Modify(NamedTuple):
     gives: tuple[tuple[str, str, Number], ...]
     until: str
     next: str = ""
+    least: int | None = None
+    """The least to which it lowers a value."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nobody now whose values it would modify; otherwise it may always matter."""
@@ -330,7 +332,7 @@ class Modify(NamedTuple):
         game.cite("lasting-effects.1", *_SETTLED[isinstance(self.to, Described) and self.to.at is not None])
         for entity in affected(game, context, self.to):
             for stat, how, number in self.gives:
-                amount = Worth(number.of(game, context))
+                amount = Worth(self._lowered(game, entity, stat, number.of(game, context)))
                 effect = Lasting(None, entity, stat, how, amount, self.until, context.this, context)
                 if self.next:
                     await_test(game, entity, self.next, effect)
@@ -338,6 +340,12 @@ class Modify(NamedTuple):
                 add_lasting(game, effect)
                 game.note(f"{game.name(entity)}: {stat} {how} {amount.amount} until the {self.until}")
         return None
+
+    def _lowered(self, game: Arkham, entity: str, stat: str, amount: int) -> int:
+        """The amount, or as much of it as lowers the value to the least that it may be."""
+        if self.least is None or amount >= 0:
+            return amount
+        return min(0, max(amount, self.least - value(game, entity, stat)))
 
 
 _SETTLED: Final = {True: ("lasting-effects.5",), False: ("lasting-effects.4",)}

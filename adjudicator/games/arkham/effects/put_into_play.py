@@ -99,7 +99,7 @@ class PutIntoPlay(NamedTuple):
                     game.note(f"no square is free there for {game.name(card)}")
                     return ()
                 lay_at(game, card, square)
-            return locate(game, card)
+            return locate(game, card, context.you if game.is_a_players(context.this) else "")
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
@@ -149,15 +149,18 @@ def _entered(game: Arkham, local: Entered) -> Result:
 ENTERED = Procedure("a card has been put into play", Step("", "entered", _entered))
 
 
-def locate(game: Arkham, card: str) -> tuple[Call, ...]:
-    """The calls that put a location into play unrevealed, or with its clues if it has a single side."""
+def locate(game: Arkham, card: str, who: str = "") -> tuple[Call, ...]:
+    """The calls that put a location into play unrevealed, or with its clues if it has a single side.
+
+    `who` is the investigator who does it, if anybody.
+    """
     if (field := game.lies(card)[1]) in _SINGLE_SIDED:
         place(game, card, TABLE, LOCATIONS)
         place_clues(game, card, *_SINGLE_SIDED[field])
-        return enter_play(game, "", card)
+        return enter_play(game, who, card)
     UNREVEALED.set(game, card, True)
     place(game, card, TABLE, LOCATIONS, "location-cards.5")
-    return enter_play(game, "", card)
+    return enter_play(game, who, card)
 
 
 _SINGLE_SIDED: Final = {

@@ -123,6 +123,32 @@ def _gain(game: Arkham, event: Event, scope: str) -> None:
     place_from_pool(game, event.who, "resources", event.amount, "gains.1")
 
 
+class Replenish(NamedTuple):
+    """Place uses on cards again, up to the number with which these enter play."""
+
+    token: str
+    amount: Number | None
+    """How many at the most; all that have been spent if there is none."""
+    on: Which
+
+    def _missing(self, game: Arkham, context: Context, card: str) -> int:
+        uses = game.text_box(card).uses
+        if uses is None or uses[0] != self.token:
+            return 0
+        missing = max(0, uses[1] - tokens_of(self.token)(game, card))
+        return missing if self.amount is None else min(missing, self.amount.of(game, context))
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if none of the cards lacks such uses."""
+        return not any(self._missing(game, context, card) for card in self.on.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Place the tokens from the token pool."""
+        for card in self.on.all(game, context):
+            place_from_pool(game, card, self.token, self._missing(game, context, card), "uses-x-type.2")
+        return None
+
+
 class SpendTokens(NamedTuple):
     """Spend one's own tokens because an effect says so; whoever has too few, or must not, cannot."""
 

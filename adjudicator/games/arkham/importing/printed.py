@@ -21,6 +21,8 @@ _KEYWORD = re.compile(
 )
 _BREAK = re.compile(r"<br ?/?>")
 _BOLD_LINES = re.compile(r"(<b>[^<\n]+)\n(?=[^<\n]+</b>)")
+_LISTED = re.compile(r"^(?P<head>\S.*?) ?(?:\.\.\.|…)[ ]*\n(?P<items>(?:[-–] ?(?:\.\.\.|…).*(?:\n|$))+)", re.MULTILINE)
+"""Words before a list that each of its lines goes on."""
 _CREDIT = re.compile(r"<b>Card design by [^<]*</b>")
 """A line that says who has thought of the card."""
 _DIFFICULTIES = re.compile(r"^(Easy / Standard|Hard / Expert)\s*$", re.MULTILINE)
@@ -73,14 +75,14 @@ def said(text: str) -> Said:
     keywords: list[str] = []
     uses: tuple[str, int] | None = None
     more: list[str] = []
-    plain = _bold_by_line(_CREDIT.sub("", _BREAK.sub("\n", text)))
+    plain = _LISTED.sub(_item_by_item, _bold_by_line(_CREDIT.sub("", _BREAK.sub("\n", text))))
     for line in (line.strip() for line in plain.splitlines()):
         rest = _DECKBUILDING.sub("", line, count=1) if _DECKBUILDING.match(line) else line
         while rest:
             if found := _KEYWORD.match(rest):
                 keywords.append(found[1].lower())
-            elif (found := _USES.match(rest)) and found[2] in TOKEN_KINDS and int(found[1]) <= 20:
-                uses = (found[2], int(found[1]))
+            elif (found := _USES.match(rest)) and _kind_of_uses(found) in TOKEN_KINDS and int(found[1]) <= 20:
+                uses = (_kind_of_uses(found), int(found[1]))
             else:
                 break
             rest = rest[found.end() :]
@@ -95,6 +97,21 @@ def said(text: str) -> Said:
         elif rest:
             more.append(rest)
     return Said(tuple(dict.fromkeys(keywords)), uses, tuple(more))
+
+
+def _kind_of_uses(found: re.Match[str]) -> str:
+    """The kind of tokens that a card bears, which may bear a single one: `Uses (1 charge)`."""
+    return found[2] if found[2] in TOKEN_KINDS else f"{found[2]}s"
+
+
+def _item_by_item(found: re.Match[str]) -> str:
+    """The lines of a list, each with the words before all of them that it goes on.
+
+    >>> said("While you have...\\n- ...5 or more cards, smile.\\n- ...10 or more cards, laugh.").more
+    ('While you have 5 or more cards, smile.', 'While you have 10 or more cards, laugh.')
+    """
+    items = (item.lstrip("-– .…") for item in found["items"].splitlines())
+    return "\n".join(f"{found['head']} {item}" for item in items if item) + "\n"
 
 
 def _bold_by_line(text: str) -> str:

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import Option, Options
+from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
@@ -37,6 +37,10 @@ FOUND: Final = Field("opening hand was found", False)
 """The mark of an investigator who found the opening hand in the deck and did not draw it."""
 
 
+BEGUN: Final = Field("opening hand has a starting card", False)
+"""The mark of an investigator who begins the game with a card that may be in the opening hand by its keyword."""
+
+
 class Hand(NamedTuple):
     """An opening hand being drawn: the cards still to draw, and the number of all its cards to `keep`."""
 
@@ -48,8 +52,44 @@ class Hand(NamedTuple):
 def opening_hands(game: Arkham) -> tuple[Call, ...]:
     """The calls for step 8: draw opening hands, mulligan, then shuffle the weaknesses set aside back."""
     everybody = game.investigators
-    draws = tuple(happen(Event("draw opening hand", who, amount=value(game, who, "opening hand"))) for who in everybody)
+    draws = tuple(call for who in everybody for call in _drawing(game, who))
     return (*draws, *(Call(OFFER, who) for who in everybody), *(Call(WEAKNESSES, who) for who in everybody))
+
+
+def _drawing(game: Arkham, who: str) -> tuple[Call, ...]:
+    """The calls by which an investigator draws an opening hand, after a choice of the card that is to be in it."""
+    if _starting(game, who):
+        return (Call(FIRST, who), Call(DRAWS, who))
+    return (happen(Event("draw opening hand", who, amount=value(game, who, "opening hand"))),)
+
+
+def _starting(game: Arkham, who: str) -> dict[str, str]:
+    """A copy of each card in the deck that may be in the opening hand by its keyword."""
+    cards = reversed(DECK(game, who))
+    return {game.cards[card].name: card for card in cards if "starting" in game.cards[card].keywords}
+
+
+def _starting_card(game: Arkham, who: str) -> Result:
+    """Let an investigator begin the game with one copy of one of these cards in hand."""
+    options = tuple(Option("choose", (card,), who, card) for card in _starting(game, who).values())
+    return Ask(Choice((who,), "starting card", (*options, PASS), "may.1", optional=True), _started_with)
+
+
+def _started_with(game: Arkham, who: str, option: Option) -> Result:
+    if option.declines:
+        return None
+    place(game, option.meant(str), who, HAND, "golden-rules.2")
+    BEGUN.put(game, who, True)
+    shuffle(game, who)
+    return None
+
+
+def _draws(game: Arkham, who: str) -> Result:
+    """Draw the opening hand, of which a card is there already if one began the game with it."""
+    amount = value(game, who, "opening hand")
+    if BEGUN(game, who) and game.reading("starting-card", "setting-up.13") == "one of them":
+        amount -= 1
+    return happen(Event("draw opening hand", who, amount=amount))
 
 
 def _opening_hand(game: Arkham, event: Event, scope: str) -> Call:
@@ -73,11 +113,17 @@ def _draw(game: Arkham, local: Hand) -> Result:
 
 def _take(game: Arkham, local: Hand, card: str) -> Result:
     """Set a weakness aside, ignored, and draw another card for it; put any other card into the hand."""
-    if game.cards[card].weakness and game.applies("setting-up.15", "setting-up.16"):
+    kept = game.cards[card].kept_in_opening_hand
+    game.cite(*_STAYS[kept])
+    if game.cards[card].weakness and not kept and game.applies("setting-up.15", "setting-up.16"):
         place(game, card, local.who, _IGNORED)
         return Go(local, "draw")
     place(game, card, local.who, HAND, "drawing-cards.1")
     return Go(local._replace(left=local.left - 1), "draw")
+
+
+_STAYS: Final = {True: ("golden-rules.2",), False: ()}
+"""The rules by which a card says of itself that it stays in the opening hand (True)."""
 
 
 def _keep(game: Arkham, local: Hand) -> Result:
@@ -104,7 +150,7 @@ def _is_for_drawn_cards_only(game: Arkham, who: str) -> bool:
 
 def _mulligans(game: Arkham, who: str) -> Options:
     """The options to keep the hand or give back any of its cards; copies of one card count as the same."""
-    hand = HAND(game, who)
+    hand = tuple(card for card in HAND(game, who) if not game.cards[card].kept_in_opening_hand)
     seen: set[tuple[str, ...]] = set()
     found = [Option("keep", (), who)]
     for number in range(1, len(hand) + 1):
@@ -160,13 +206,22 @@ def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Rea
     first = game.stack.local
     if isinstance(first, str) and first != who:
         return (Reason("mulligan.5", f"{game.name(first)} decides first"),)
-    return tuple(
-        Reason("mulligan.1", f"{game.name(card)} is not among the cards drawn")
-        for card in cards
-        if game.lies(card) != (who, HAND.name)
+    return (
+        *(
+            Reason("mulligan.1", f"{game.name(card)} is not among the cards drawn")
+            for card in cards
+            if game.lies(card) != (who, HAND.name)
+        ),
+        *(
+            Reason("golden-rules.2", f"{game.name(card)} says that it stays in the opening hand")
+            for card in cards
+            if game.cards[card].kept_in_opening_hand
+        ),
     )
 
 
+FIRST = Procedure("a starting card", Step("", "choose it", _starting_card))
+DRAWS = Procedure("an opening hand is drawn", Step("", "draw it", _draws))
 OPENING_HAND = Procedure("draw an opening hand", Step("", "draw", _draw), Step("", "keep", _keep))
 OFFER = Procedure("mulligan", Step("", "offer", _offer))
 BACK = Procedure("the cards that were given back", Step("", "shuffle them into the deck", _back))

@@ -31,6 +31,9 @@ def skip_to(game: Arkham, plan: Plan) -> Result:
 _RIGHT_AFTER: Final = {True: ("standalone-mode.15",), False: ()}
 """The rules by which the first scenario of a campaign (True) is played right after the setup."""
 
+_REPEATED: Final = {True: ("standalone-mode.21",), False: ()}
+"""The rules by which a scenario after the first one (True) is skipped like those before it."""
+
 
 def skipped_now(game: Arkham) -> Skipped | None:
     """The scenario that is being skipped; None if none is."""
@@ -77,7 +80,7 @@ def _chosen(game: Arkham, local: Skipping, option: Option) -> Result:
     left_open = option.verb == LEFT_OPEN
     number = _FIRST if left_open else option.things[0]
     game.cite("standalone-mode.18" if left_open else "standalone-mode.16")
-    game.cite("standalone-mode.12", "standalone-mode.19", *(("standalone-mode.21",) if local.place else ()))
+    game.cite("standalone-mode.12", "standalone-mode.19", *_REPEATED[local.place > 0])
     return _followed(game, dict(local.scenario.guide).get(number, ()))
 
 

@@ -31,7 +31,7 @@ class UseInPlace(NamedTuple):
 
 def choose_skill(game: Arkham, spec: TestSpec) -> Result:
     """Ask the investigator if an ability lets them use another skill, which then is the skill of the test."""
-    found: dict[str, str] = {}
+    found: dict[str, str] = dict.fromkeys(spec.or_skills, spec.source)
     for one in for_a_time.holding(game, KIND):
         allowed = one.what
         if not isinstance(allowed, UseInPlace):

@@ -277,7 +277,7 @@ ABILITY: Headed = Headed(
                 ),
                 "only for": may(WHICH, None, "cards for which alone the additional action, or slots, are"),
                 "only to": may(ListOf(OneOf(*ACTIONS)), (), "the actions for which alone the additional action is"),
-                "in": may(OneOf("committed", "threat area", "play area"), ""),
+                "in": may(OneOf("hand", "committed", "threat area", "play area"), ""),
             },
             "holds as long as the card is in play; the head word says for whom or for what",
             amiss=_idle,

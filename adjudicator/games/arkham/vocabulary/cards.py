@@ -112,6 +112,9 @@ CARD_FIELDS: dict[str, Field] = {
     "uses": may(
         MapOf(Whole(0, 20), "one kind of tokens", keys=TOKEN_KINDS, most=1), None, "tokens with which it enters play"
     ),
+    "kept in opening hand": may(
+        Flag(), False, "it stays in the opening hand in which it is drawn, even as a weakness, and is not given back"
+    ),
     "seals": may(TOKENS, (), "the chaos tokens of which one is sealed on it as it enters play: the keyword seal"),
     "unique": may(Flag(), False, "it is unique"),
     "weakness": may(Flag(), False, "it is a weakness"),

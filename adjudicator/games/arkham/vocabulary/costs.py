@@ -2,7 +2,7 @@
 
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.actions import costs, group_costs
-from adjudicator.games.arkham.effects.costs_of_cards import ExileThis, PayWithIcons
+from adjudicator.games.arkham.effects.costs_of_cards import ExileThis, PayWithIcons, RemoveThis
 from adjudicator.games.arkham.effects.discard_icons import DiscardIcons
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
@@ -37,6 +37,9 @@ COST: Headed = Headed(
             "cards from hand with at least this many icons of a skill in all",
         ),
         "exile": Head(OneOf("this"), lambda head: ExileThis(), meaning="the card that bears the ability"),
+        "remove from the game": Head(
+            OneOf("this"), lambda head: RemoveThis(), meaning="the card that bears the ability"
+        ),
         "doom": Head(NUMBER, lambda head: costs.PlaceDoom(head), meaning="doom on the card itself"),
         "horror": Head(
             NUMBER,

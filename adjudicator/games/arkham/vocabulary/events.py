@@ -83,6 +83,12 @@ EVENTS: Final = {
     "play": Heard(
         "a card (what) is played (who); of: asset, event", ("who", "what", "by"), ("asset",), ("asset", "event")
     ),
+    "pay for": Heard(
+        "the costs of a card (what) that is played are about to be determined (who); of: asset, event",
+        ("who", "what"),
+        ("asset",),
+        ("asset", "event"),
+    ),
     "use": Heard("an ability of a card (what) is used (who)", ("who", "what", "by"), _ALL, ANY),
     "initiate": Heard(
         "an ability of a card (what) initiates, be it used or forced (who)", ("who", "what", "by"), _ALL, ANY
@@ -163,6 +169,7 @@ ASSIGNED: Final = "assigned damage or horror"
 ATTACK: Final = "an attack to come"
 TOKEN: Final = "a revealed token"
 PLAYED: Final = "a card whose costs are paid"
+TO_PAY: Final = "a card whose costs are about to be paid"
 DISCARDED: Final = frozenset({"discarded card"})
 
 
@@ -195,5 +202,6 @@ def explained(word: str, timing: str) -> frozenset[str]:
         (word == "reveal token" and timing != "would", TOKEN),
         (word == "reveal token" and timing != "would", "modifier of that token"),
         (word == "play", PLAYED),
+        (word == "pay for" and timing == "when", TO_PAY),
     )
     return frozenset({*(f"that {part}" for part in types), *(name for so, name in told if so)})

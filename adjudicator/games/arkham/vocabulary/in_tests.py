@@ -23,7 +23,7 @@ from adjudicator.language.shapes import Flag, ListOf, OneOf
 
 def _during(**keys: Any) -> During:
     return During(
-        skill=keys["using"],
+        skills=keys["using"],
         gets=numbers(keys["you_get"]),
         bases=numbers(keys["base"]),
         target_gets=numbers(keys["target_gets"]),
@@ -44,7 +44,7 @@ def _during(**keys: Any) -> During:
 
 
 _DURING = {
-    "using": may(OneOf(*SKILLS), "", "the skill in place of the usual one"),
+    "using": may(ListOf(OneOf(*SKILLS)), (), "the skill in place of the usual one; of several, the one that is chosen"),
     "you get": may(PER_STAT, None, "modifiers for this test"),
     "base": may(PER_STAT, None, "base values of your skills for this test"),
     "target gets": may(PER_STAT, None, "modifiers of the enemy or location for this test"),

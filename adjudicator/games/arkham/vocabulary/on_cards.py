@@ -13,10 +13,11 @@ from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.effects.discard_icons import DiscardIcons
 from adjudicator.games.arkham.effects.discard_top import DiscardEncounterCards
 from adjudicator.games.arkham.effects.find import Find
+from adjudicator.games.arkham.effects.paying_less import LowerCost, ProvokeNobody
 from adjudicator.games.arkham.game import Which
 from adjudicator.games.arkham.terms import ICONS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
-from adjudicator.games.arkham.vocabulary.events import CHOSEN
+from adjudicator.games.arkham.vocabulary.events import CHOSEN, TO_PAY
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import MOVABLE, TURNED, WHERE, WHICH, WHO, OfTypes
 from adjudicator.language.records import Amiss, Given, Head, beside, may, need
@@ -41,7 +42,14 @@ def _beside(keys: dict[str, Any]) -> tuple[Direction, Which] | None:
     )
 
 
+_TO_PAY = (TO_PAY, "it belongs in a reaction to a card that is about to be paid for: `{when: pay for}`")
 CARD_EFFECTS = {
+    "lower the cost": Head(
+        NUMBER, lambda head: LowerCost(head), meaning="of the card that is about to be paid for", needs=_TO_PAY
+    ),
+    "provoke no attacks of opportunity": Head(
+        Flag(), lambda head: ProvokeNobody(), meaning="by playing the card that is about to be paid for", needs=_TO_PAY
+    ),
     "opening hand": Head(
         Whole(0, 20),
         lambda head, **keys: replacing.OpeningHand(head, **keys),

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.effects.end_turn import EndTurn
 from adjudicator.games.arkham.effects.engage import Disengage, Engage
 from adjudicator.games.arkham.effects.explore import Explore
 from adjudicator.games.arkham.effects.move import Move
+from adjudicator.games.arkham.effects.move_along import MoveAlong
 from adjudicator.games.arkham.effects.resign import Resign
 from adjudicator.games.arkham.effects.resolve_haunted import ResolveHaunted
 from adjudicator.games.arkham.enemies import hunter
@@ -25,6 +26,12 @@ from adjudicator.language.shapes import Flag, OneOf, Whole
 
 PLACE_EFFECTS = {
     "move": Head(WHERE, lambda head, who: Move(head, who), {"who": may(MOVER, None)}, "move to a location"),
+    "move along a shortest path to": Head(
+        WHERE,
+        lambda head, **k: MoveAlong(head, k["all_the_way"]),
+        {"all the way": may(Flag(), False, "one location at a time, until you are there")},
+        "to the next location of a shortest path",
+    ),
     "as if at": Head(
         WHERE,
         lambda head, do: AsIfAt(head, do),

@@ -4,8 +4,9 @@ from adjudicator.games.arkham.effects.deal_and_heal import DealIt, Heal
 from adjudicator.games.arkham.effects.discover import Discover
 from adjudicator.games.arkham.effects.prevent import Become, Increase, Prevent, Reassign
 from adjudicator.games.arkham.effects.prevent_some import PreventSome
-from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, SpendTokens
+from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, Replenish, SpendTokens
 from adjudicator.games.arkham.game import Worth
+from adjudicator.games.arkham.terms import USES
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import ASSIGNED, POINTS
 from adjudicator.games.arkham.vocabulary.parts import AMMO, EFFECTS, THIS, YOU
@@ -86,6 +87,12 @@ TOKEN_EFFECTS = {
         lambda head, of, on: Gain(of, head, on, -1),
         {"of": may(AMMO, "resources"), "on": may(WHICH, YOU)},
         "lose resources, or other tokens",
+    ),
+    "replenish": Head(
+        OneOf(*USES, "resources"),
+        lambda head, amount, on: Replenish(head, amount, on),
+        {"amount": may(NUMBER, None, "no more than this many"), "on": may(WHICH, THIS)},
+        "place uses on a card again, up to the number with which it enters play",
     ),
     "doom": Head(NUMBER, lambda head, on: Gain("doom", head, on), {"on": may(WHICH, THIS)}),
     "move tokens": Head(

@@ -20,7 +20,7 @@ from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, 
 from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.language.records import Amiss, Given, Head, may, need
-from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Word
+from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word
 
 
 def _modify(head: Any, until: str, **stats: Any) -> "logic.Modify":
@@ -29,7 +29,7 @@ def _modify(head: Any, until: str, **stats: Any) -> "logic.Modify":
     gives += tuple((stat, "double", Worth(1)) for stat in stats["doubles"])
     gives += tuple((stat, "halve", Worth(1)) for stat in stats["halves"])
     following = stats["for_the_next"]
-    return logic.Modify(head, gives, until or ("" if following else "end of the test"), following)
+    return logic.Modify(head, gives, until or ("" if following else "end of the test"), following, stats["to_at_least"])
 
 
 _MODIFYING = ("gets", "becomes", "doubles", "halves")
@@ -39,6 +39,8 @@ def _modifies_nothing(given: Given, around: frozenset[str]) -> Amiss | None:
     """No value at all, or the cost of a card that is played: it was paid before."""
     if not any(given.get(key) for key in _MODIFYING):
         return Amiss("modify", "nothing is modified", f"beside it: {', '.join(_MODIFYING)}")
+    if given.get("to_at_least") is not None and (given.get("for_the_next") or not given.get("gets")):
+        return Amiss("to at least", "nothing is lowered now", "it stands beside `gets` alone")
     changed = [key for key in ("gets", "becomes") if "cost" in (given.get(key) or {})]
     changed += [key for key in ("doubles", "halves") if "cost" in given.get(key, ())]
     if changed and PLAYED in around and given["head"] in (Named("that card"), Named("that asset")):
@@ -86,6 +88,7 @@ STEERING_EFFECTS = {
             "halves": may(ListOf(OneOf(*STATS)), ()),
             "until": may(UNTIL, "", "the end of the test, or of what comes next, if left out"),
             "for the next": may(OneOf(*NEXT, NEXT_CARD), "", "in the next test of that skill, or of the next card"),
+            "to at least": may(Whole(0, 9), None, "no value is lowered to less than this"),
         },
         "modify values for a time",
         amiss=_modifies_nothing,

@@ -12,9 +12,9 @@ from adjudicator.games.eldritch.cards.card import CARD, card
 from adjudicator.games.eldritch.cards.words import ACQUIRE_BESIDE_MONSTERS, Shares
 from adjudicator.games.eldritch.components.conditions import DEBT
 from adjudicator.games.eldritch.decks import ASSET_DECK
-from adjudicator.games.eldritch.facts import AT, CONDITIONS, LOANS, RESERVE, RESULT, TAKEN, monsters_at, turn_order
+from adjudicator.games.eldritch.facts import CONDITIONS, LOANS, RESERVE, RESULT, TAKEN, turn_order
 from adjudicator.games.eldritch.held import held
-from adjudicator.games.eldritch.opportunities import why_not_in_a_city, why_not_with_monsters
+from adjudicator.games.eldritch.opportunities import allowed_beside_monsters, why_not_in_a_city, why_not_with_monsters
 from adjudicator.games.eldritch.possessions.conditions import gain_condition, left
 from adjudicator.games.eldritch.possessions.gaining import GAINS_A_CARD
 from adjudicator.games.eldritch.skill_tests.skill_test import begin_test
@@ -38,10 +38,12 @@ class AcquireAssets(PhaseAction):
         found = why_not_in_a_city(game, who, "acquire-assets-action.1")
         return found + why_not_with_monsters(game, who, "acquire-assets-action.8", ACQUIRE_BESIDE_MONSTERS)
 
+    def permitted_by(self, game: Play, who: str) -> tuple[str, ...]:
+        """A card of his lets him acquire Assets beside Monsters."""
+        return allowed_beside_monsters(game, who)
+
     def performs(self, game: Play, who: str, *slots: Any) -> Call:
         """He tests Influence."""
-        beside = monsters_at(game, AT(game, who))
-        game.cite(*(("golden-rules.2",) if beside else ()))
         return Call(ACQUIRING, who)
 
 

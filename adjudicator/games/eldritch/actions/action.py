@@ -30,8 +30,12 @@ class PhaseAction(Action):
     def do(self, game: Play, who: str, *slots: Any) -> Doing:
         """One of his actions is used, and the action is performed."""
         ACTIONS.add(game, who, -1, "actions.1")
-        DONE.add(game, who, self.performed, "actions.5")
+        DONE.add(game, who, self.performed, "actions.5", *self.permitted_by(game, who))
         return self.performs(game, who, *slots)
+
+    def permitted_by(self, game: Play, who: str) -> tuple[str, ...]:
+        """The rules by which a card of his allows it where it would be refused."""
+        return ()
 
     def performs(self, game: Play, who: str, *slots: Any) -> Doing:
         """Performs the action."""

@@ -10,7 +10,7 @@ from adjudicator.games.eldritch.cards.words import REST_BESIDE_MONSTERS, NotByRe
 from adjudicator.games.eldritch.events import RECOVERS, RESTS
 from adjudicator.games.eldritch.facts import HEALTH, SANITY, Stamina
 from adjudicator.games.eldritch.held import faceup, held
-from adjudicator.games.eldritch.opportunities import why_not_with_monsters
+from adjudicator.games.eldritch.opportunities import allowed_beside_monsters, why_not_with_monsters
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.play import Play
@@ -27,6 +27,10 @@ class Rest(PhaseAction):
         """Not beside a Monster."""
         return why_not_with_monsters(game, who, "rest-action-full.2", REST_BESIDE_MONSTERS)
 
+    def permitted_by(self, game: Play, who: str) -> tuple[str, ...]:
+        """A card of his lets him rest beside Monsters."""
+        return allowed_beside_monsters(game, who)
+
     def performs(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """He recovers."""
         recovers = (
@@ -38,7 +42,8 @@ class Rest(PhaseAction):
 def _when_resting(game: Play, who: str) -> tuple[Call, ...]:
     """The effects of his faceup cards when he rests: all of it is settled as the action is performed."""
     cards = [card for name in faceup(game, who) if (card := known(game, name)) is not None and card.when_resting]
-    game.cite(*(("rest-action-full.4", "conditions-full.3") if cards else ()))
+    if not cards or not game.applies("rest-action-full.4", "conditions-full.3"):
+        return ()
     game.cite(*(rule for card in cards for rule in card.rules))
     return tuple(call for card in cards for call in resolve(card.when_resting, Source(who, card.name)))
 

@@ -36,9 +36,9 @@ class Travel(PhaseAction):
 
     def performs(self, game: Play, who: str, *slots: Any) -> tuple[Call, ...]:
         """He moves, and may go on with tickets."""
-        beside = monsters_at(game, AT(game, who))
-        game.cite("adjacent.1", "travel-action-full.4", *(("travel-action-full.6",) if beside else ()))
-        return (MOVES.happens(who, at=slots[0], by=self.rule), Call(GOING_ON, who))
+        unhindered = ("travel-action-full.6",) if monsters_at(game, AT(game, who)) else ()
+        rules = ("adjacent.1", "travel-action-full.4", *unhindered)
+        return (MOVES.happens(who, at=slots[0], by=self.rule, rules=rules), Call(GOING_ON, who))
 
 
 class SpendsATicket(Action):

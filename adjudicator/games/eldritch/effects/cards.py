@@ -196,11 +196,12 @@ class DiscardCards(TakesSomeOf):
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """All that fit, where they are not more than that; of more he chooses."""
         fitting, wanted = self.fitting(game, who), amount(game, source, self.number)
-        game.cite(*(("traits-full.1", "traits-full.2") if self.trait else ()))
-        game.cite(*(("reckoning.9",) if self.icon else ()))
+        by_trait = ("traits-full.1", "traits-full.2") if self.trait else ()
+        by_icon = ("reckoning.9",) if self.icon else ()
         if len(fitting) <= wanted:
-            game.cite("discarding.9")
-            return tuple(DISCARDS.happens(who, what=name) for name in fitting)
+            rules = (*by_trait, *by_icon, "discarding.9")
+            return tuple(DISCARDS.happens(who, what=name, rules=rules) for name in fitting)
+        game.cite(*by_trait, *by_icon)
         decisions = (CHOOSES_A_CARD, CHOOSES_A_CONDITION) if self.icon else CHOOSES_A_CARD
         return ask(game, decisions, who, _discards, Among(fitting, "discarding.1"))
 

@@ -87,7 +87,7 @@ def amount(game: Play, source: Source, said: Amount) -> int:
     if isinstance(said, int):
         return said
     number = COUNTS[said.removeprefix(_HALF)](game, source)
-    return _half(number) if is_halved(said) else number
+    return _half(number) if is_halved(said) and game.because("rounding-full.1") else number
 
 
 def is_halved(said: object) -> bool:
@@ -109,7 +109,6 @@ class CardEffect(Effect):
             return None
         if acting and ACTION_ENDED(game, source.who) and game.applies("delayed.3"):
             return None
-        game.cite(*(("rounding-full.1",) if any(map(is_halved, self.parts())) else ()))
         return self.resolves(game, source)
 
     def resolves(self, game: Play, source: Source) -> Result:

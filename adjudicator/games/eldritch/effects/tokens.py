@@ -48,8 +48,8 @@ class Gain(OfInvestigators):
         """So many of them; of a ticket that is of no type he chooses the type."""
         number = amount(game, source, self.number)
         if self.token == CLUE:
-            game.cite(*(("token-encounters.3",) if type_of(game, source.card) == RESEARCH else ()))
-            return (clues.GAINS.happens(who, by="gaining-possessions-and-conditions.16"),) * number
+            additional = ("token-encounters.3",) if type_of(game, source.card) == RESEARCH else ()
+            return (clues.GAINS.happens(who, by="gaining-possessions-and-conditions.16", rules=additional),) * number
         if self.token != ANY_TICKET:
             return self._tickets(self.token, who, number)
         tickets = TOKENS[1:]

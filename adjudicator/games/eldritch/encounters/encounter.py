@@ -7,6 +7,7 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.board.clues import TAKES
+from adjudicator.games.eldritch.board.gates import IS_CLOSED
 from adjudicator.games.eldritch.cards.card import (
     EXPEDITION,
     GENERAL,
@@ -186,7 +187,8 @@ def _next(game: Play, who: str) -> Result:
         game.note(f"no encounter at {where(game, who)} is described: nothing of it happens")
         return Go(who, END)
     additional = bool(FOUGHT(game, who))
-    game.cite(*(("delayed-full.3",) if DELAYED(game, who) else ()))
+    if DELAYED(game, who) and not game.applies("delayed-full.3"):
+        return Go(who, END)
     rule = "encounters.3" if additional else "encounters.1"
     return ask(game, DECISIONS, who, _chosen, asks="an encounter", rule=rule, optional=additional)
 
@@ -285,8 +287,8 @@ def _discards(game: Play, doing: Encountering) -> Result:
     at = where(game, doing.who)
     if doing.type == RESEARCH and at in CLUES_ON_THE_BOARD(game):
         game.spares(TAKES.of(doing.who, at=at), "research-encounters-full.3", "token-encounters.4")
-    open_still = doing.type == OTHER_WORLD and at in GATES(game)
-    game.cite(*(("other-world-encounters-full.2",) if open_still else ()))
+    if doing.type == OTHER_WORLD and at in GATES(game):
+        game.spares(IS_CLOSED.of(at=at), "other-world-encounters-full.2")
     if doing.type != EXPEDITION:
         return None
     game.cite("token-encounters.6")

@@ -34,6 +34,7 @@ from adjudicator.games.eldritch.phases.round import ROUND
 from adjudicator.games.eldritch.source import Source
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.effects import resolve
+from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.library import cards_of
 from adjudicator.games.kit.opportunities import Opportunity, for_each
@@ -115,6 +116,10 @@ class AgreesOnTheAncientOne(Action):
 
 ACTIONS_OF_SET_UP: Final = (Plays(), AgreesOnTheAncientOne())
 
+SOMETHING_IS_SET_ASIDE: Final = EventKind("set aside", "what the Ancient One sets aside lies beside its sheet", asks=())
+DECKS_ARE_MADE: Final = EventKind("decks are made", "the decks are made", asks=())
+EVENTS: Final = (SOMETHING_IS_SET_ASIDE, DECKS_ARE_MADE)
+
 # -- the steps --------------------------------------------------------------------------------------------------------
 
 
@@ -126,8 +131,8 @@ def _tokens(game: Play, _local: None) -> Result:
 
 def _sheet(game: Play, _local: None) -> Result:
     """Components are set aside before the cup is filled and the decks are made."""
-    game.cite(*(("setup.9", "ancient-one.3", "set-aside-full.1") if set_aside(game) else ()))
-    return None
+    rules = ("setup.9", "ancient-one.3", "set-aside-full.1")
+    return SOMETHING_IS_SET_ASIDE.happens(rules=rules) if set_aside(game) else None
 
 
 def _cup(game: Play, _local: None) -> Result:
@@ -140,16 +145,19 @@ def _decks(game: Play, _local: None) -> Result:
     belonging = (MYSTERY_DECK, DECKS[RESEARCH]) if game.applies("setup.11", "mystery.2", "ancient-one.2") else ()
     for deck in belonging:
         deck.set_up(game, game.declared.facts)
-    investigators = INVESTIGATOR.seated(game)
-    players = {player_of(game, who) for who in investigators}
-    solo = ("solo-game.1",) if len(investigators) == 1 else ()
-    game.cite(*(("solo-game.2",) if len(players) == 1 and not solo else ()))
     cut(game, DECKS[EXPEDITION].cut_by)
     cut(game, "double-sided-cards.7")
-    left_out = tuple(rule for one in cards_of(game).by_name.values() if TEAMWORK in one.traits for rule in one.rules)
-    game.cite("setup.12", "expedition-encounter.3")
-    game.cite(*solo, *(left_out if solo else ()))
-    return None
+    rules = ("setup.12", "expedition-encounter.3", *_by_one_player(game))
+    return DECKS_ARE_MADE.happens(rules=rules)
+
+
+def _by_one_player(game: Play) -> tuple[str, ...]:
+    """The rules of a game for one player: he has one investigator, without Teamwork, or is as many as he has."""
+    investigators = INVESTIGATOR.seated(game)
+    if len(investigators) == 1:
+        teamwork = (one for one in cards_of(game).by_name.values() if TEAMWORK in one.traits)
+        return ("solo-game.1", *(rule for one in teamwork for rule in one.rules))
+    return ("solo-game.2",) if len({player_of(game, who) for who in investigators}) == 1 else ()
 
 
 def _mythos_deck(game: Play, _local: None) -> Result:

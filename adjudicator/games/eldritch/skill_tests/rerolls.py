@@ -130,14 +130,10 @@ class RerollsWithAPossession(Action):
     def do(self, game: Play, who: str, *slots: Any) -> Call:
         """The dice are rolled anew."""
         game.cite("reroll-full.1", "reroll-full.3")
-        game.cite(*(("combat-encounter-full.6",) if FIGHTS(game, who) and TESTED(game, who) == "strength" else ()))
-        USED.add(
-            game,
-            who,
-            slots[1],
-            "triggered-effects.1",
-            *(("conditions.7",) if slots[1] in CONDITIONS(game, who) else ()),
-        )
+        in_combat = FIGHTS(game, who) and TESTED(game, who) == "strength"
+        of_a_weapon = ("combat-encounter-full.6",) if in_combat else ()
+        of_a_condition = ("conditions.7",) if slots[1] in CONDITIONS(game, who) else ()
+        USED.add(game, who, slots[1], "triggered-effects.1", *of_a_weapon, *of_a_condition)
         return DICE.reroll(game, who, slots[0])
 
 

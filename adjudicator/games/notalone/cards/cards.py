@@ -73,6 +73,11 @@ class HuntCard(NamedTuple):
     after_the_reveal: str = ""
     counted: str = ""
 
+    @property
+    def used_by(self) -> tuple[str, ...]:
+        """The rules by which it is used: its own, and that by which its player names somebody or a place."""
+        return (self.by, self.chooses.by) if self.chooses.by else (self.by,)
+
 
 class Cards(NamedTuple):
     """All cards of the game: places by their numbers, the others by their names."""

@@ -87,7 +87,7 @@ class TakeBack(CardEffect):
         for place in this:
             put(game, who, place, PLAYED, HAND)
             CAME_BACK_BY.put(game, who, self.by)
-        game.cite(*((self.open,) if self.open else ()))
+        game.cite(*self._not_in_the_pile())
         pile = DISCARD(game, who)
         if not pile:
             game.cite(self.short)
@@ -95,6 +95,10 @@ class TakeBack(CardEffect):
         taken = at_most(number, number if number == ALL else len(pile), self.short)
         game.cite(*taken.by)
         return take_back_some(who, taken.number, (), self.by)
+
+    def _not_in_the_pile(self) -> tuple[str, ...]:
+        """The rule by which what lies open is not in the discard pile, if the card goes by it."""
+        return (self.open,) if self.open else ()
 
 
 def played_card(game: NotAlone, source: Source, rule: str) -> Places:

@@ -205,8 +205,9 @@ def _moved_hunted(game: NotAlone, doing: Resolving[MoveHunted, Source], option: 
     who, old, new = act_of(option).slots
     explores = EXPLORES(game, who)
     visit = explores.index(old)
-    EXPLORES.set(game, who, (*explores[:visit], new, *explores[visit + 1 :]))
-    game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()), *game.forbidden(new))
+    of_one_alone = ("detour.10",) if len(explores) > 1 else ()
+    rules = ("detour.5", "detour.6", *of_one_alone, *game.forbidden(new))
+    EXPLORES.set(game, who, (*explores[:visit], new, *explores[visit + 1 :]), *rules)
     if TURN_OVER(game, who):
         game.note(f"{who}'s turn is over")
         game.cite("detour.7")

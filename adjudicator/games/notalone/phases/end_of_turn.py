@@ -28,7 +28,7 @@ from adjudicator.games.notalone.facts import (
     TWO_THIS_ROUND,
 )
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import CLOSING_MOVE, discard, move_rescue
+from adjudicator.games.notalone.happenings import CLOSING_MOVE, discard, discarded, move_rescue
 from adjudicator.games.notalone.opportunities import opportunity
 from adjudicator.games.notalone.planet import TARGET, TOKENS, WRECK
 
@@ -49,9 +49,10 @@ def _discard(game: NotAlone, local: object) -> Result:
         for place in played:
             if game.applies("phase-4-end-of-turn.1", *(("the-artifact.1",) if len(played) > 1 else ())):
                 calls.append(discard(who, place, "phase-4-end-of-turn.1"))
-        if set(PLAYED_THIS_ROUND(game, who)) & set(HAND(game, who)):
-            back = CAME_BACK_BY(game, who)
-            game.cite("phase-4-end-of-turn.8", *((back,) if back else ()))
+        came_back, by = set(PLAYED_THIS_ROUND(game, who)) & set(HAND(game, who)), CAME_BACK_BY(game, who)
+        rules = ("phase-4-end-of-turn.8", by) if by else ("phase-4-end-of-turn.8",)
+        for place in sorted(came_back):
+            game.spares(discarded(who, place), *rules)
     return tuple(calls) or None
 
 

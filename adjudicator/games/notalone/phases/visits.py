@@ -162,8 +162,9 @@ def _creature(game: NotAlone, one: Visit) -> Result:
     _ban(game, one)
     detected = place in LIES(game, ARTEMIA) and _cancelled(game, one, ARTEMIA)
     power = tuple(effect.by for effect in game.printed.places[place].does)
-    game.cite("phase-3-reckoning.22", "phase-3-reckoning.23", *power, *(("detector.2",) if detected else ()))
-    CAUGHT_AT.put(game, one.who, (*CAUGHT_AT(game, one.who), place))
+    in_vain = ("detector.2",) if detected else ()
+    rules = ("phase-3-reckoning.22", "phase-3-reckoning.23", *power, *in_vain)
+    CAUGHT_AT.set(game, one.who, (*CAUGHT_AT(game, one.who), place), *rules)
     return catch(one.who, place, tokens)
 
 

@@ -310,7 +310,7 @@ def _hunt(game: NotAlone, playing: Playing) -> Result:
     printed = game.printed.hunt[card.name]
     does = copied(game, printed)
     assert does is not None
-    game.cite(does.by, "hunt-cards.3", *((does.chooses.by,) if does.chooses.by else ()))
+    game.cite("hunt-cards.3", *does.used_by)
     if does is not printed:
         cite_copy(game, printed, does, *(("flashback.9",) if _is_a_copy(game, LAST_HUNT_CARD(game)) else ()))
         FLASHBACK_WAS.put(game, TABLE, does.name)

@@ -5,8 +5,9 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.composing import composed
+from adjudicator.games.arkham.importing.text.each_cost import at_each_cost
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
-from adjudicator.games.arkham.importing.text.occurrences import ABOVE
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE, OR_AFTER
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -80,14 +81,14 @@ class Abilities(Sentences):
 
     def action_ability(self, *parts: Any) -> Line:
         *icons, head, sentences, limit = parts
-        return Line((ability_of({"action": len(icons)}, head, sentences, limit),))
+        return Line(at_each_cost(ability_of({"action": len(icons)}, head, sentences, limit)))
 
     def action_plain(self, *parts: Any) -> Line:
         *icons, sentences, limit = parts
-        return Line((ability_of({"action": len(icons)}, None, sentences, limit),))
+        return Line(at_each_cost(ability_of({"action": len(icons)}, None, sentences, limit)))
 
     def free_ability(self, _: str, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Line:
-        return Line((ability_of({"free": True}, head, sentences, limit),))
+        return Line(at_each_cost(ability_of({"free": True}, head, sentences, limit)))
 
     def reaction_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, costs, sentences, limit = parts
@@ -97,7 +98,13 @@ class Abilities(Sentences):
             **({"if": condition} if condition else {}),
             **({"cost": alone(costs)} if costs else {}),
         }
-        return Line((_heard({"reaction": timing}, head, sentences, limit),))
+        return Line(
+            tuple(
+                one
+                for when in _each_time(timing)
+                for one in at_each_cost(_heard({"reaction": when}, head, sentences, limit))
+            )
+        )
 
     def opening_hand(self, *parts: Any) -> Line:
         ability = ability_of({"reaction": {"when": "begin game"}}, {"in": "hand"}, parts[-1], None)
@@ -217,11 +224,22 @@ def _is_of(deck: Data, searched: Data) -> bool:
     return any(isinstance(area, dict) and area.get("zone") == deck for area in areas)
 
 
+def _each_time(timing: Words) -> tuple[Words, ...]:
+    """The triggering conditions of a reaction that answers to one or another event."""
+    other = timing.get(OR_AFTER)
+    if not isinstance(other, dict):
+        return (timing,)
+    return {key: value for key, value in timing.items() if key != OR_AFTER}, other
+
+
 def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str | None) -> Words:
     """An ability that answers to an event: a card that was drawn is that of the event, or none that is known."""
     ability = ability_of(kind, head, sentences, limit)
     trigger = next(iter(kind.values()))
+    if any(word in one for one in parts_of(ability["do"]) if isinstance(one, dict) for word in _BEFORE_PAYING):
+        return _before_paying(ability)
     heard = trigger.values() if isinstance(trigger, dict) else ()
+    ability = {**ability, "do": _of_what_happened(ability["do"], trigger if isinstance(trigger, dict) else {})}
     if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
         ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
@@ -229,6 +247,35 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     return ability
 
 
+def _of_what_happened(does: Data, trigger: Words) -> Data:
+    """The effects, which may speak of the event that they answer to as only some events allow."""
+    said = [one for one in parts_of(does) if isinstance(one, dict)]
+    if _IN_PILE in said and trigger.get("after") != "play":
+        raise NotSaid("a card that is not discarded yet")
+    if trigger.get("when") == "draw encounter card" and _CANCELS in said and "that card" not in parts_of(does):
+        raise NotSaid("a card that is drawn and cancelled, and goes nowhere")
+    if trigger.get("after") == "leave":
+        # The location of the event is the one that somebody left.
+        return put_for(does, "that location", {"kind": "location", "location of": "that investigator"})
+    return does
+
+
+_CANCELS: Final[Words] = {"cancel": True}
+_IN_PILE: Final[Words] = {"is": "that card", "a": {"zone": "discard"}}
+"""A card that was played lies in the discard pile."""
+
+
+def _before_paying(ability: Words) -> Words:
+    """A reaction to a card that is played which bears on its costs: it is used before these are determined."""
+    trigger = ability.get("reaction")
+    if not isinstance(trigger, dict) or trigger.get("when") != "play":
+        raise NotSaid("the cost of a card that is not about to be paid for")
+    before: Words = {key: "pay for" if key == "when" else value for key, value in trigger.items()}
+    return {**ability, "reaction": before}
+
+
+_BEFORE_PAYING: Final = ("lower the cost", "provoke no attacks of opportunity")
+"""The effects on a card that is about to be paid for."""
 _SURGES: Final[Words] = {"gain keyword": "surge", "to": "that card"}
 
 
@@ -260,5 +307,8 @@ def _choices(costs: list[Data]) -> tuple[list[Words], list[Data]]:
 
 
 def for_a_test(effect: Words) -> bool:
-    """True of a modifier for this skill test, which only a test can have."""
-    return "modify" in effect and "until" not in effect
+    """True of a modifier for this skill test, which only a test can have; or of a choice among such."""
+    ways = effect.get("either")
+    if isinstance(ways, dict):
+        return any(isinstance(way, dict) and for_a_test(way) for way in ways.values())
+    return "modify" in effect and "until" not in effect and "for the next" not in effect

@@ -160,6 +160,9 @@ class Attempts(Shares):
         ways: Words = {f"to get {_told(way)}": {"modify": held(who), "gets": dict([way])} for way in (one, other)}
         return {"either": ways}
 
+    def e_you_get_either(self, one: tuple[str, Data], other: tuple[str, Data]) -> Words:
+        return self.e_gets_either(Noun(YOU), one, other)
+
     def e_cancel_harm(self, number: str, kind: str) -> Words:
         return {f"prevent {kind}": int(number), "to": "that card"}
 

@@ -84,6 +84,9 @@ class Building(Reverses):
     def bonded_to(self, title: str) -> Line:
         return Line(keys=(("bonded", str(title)),))
 
+    def has_seal(self, symbols: Data) -> Line:
+        return Line(keys=(("keywords", ["seal"]), ("seals", symbols)))
+
     def has_uses(self, number: str, kind: str) -> Line:
         return Line(keys=(("uses", {kind: int(number)}),))
 

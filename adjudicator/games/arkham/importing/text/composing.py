@@ -7,6 +7,7 @@ from typing import Final
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
+    IN_PLACE_OF,
     MARGIN,
     POINTS_FAILED,
     THIS,
@@ -25,7 +26,8 @@ from adjudicator.games.arkham.importing.text.phrases import (
 )
 
 _UNTIL: Final = "discard from the encounter deck until"
-_ATTEMPTS = ("fight", "evade", "investigate")
+_ATTEMPTS = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
+"""The attempts that an ability may be, each with the skill that is tested unless something else is said."""
 
 
 def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
@@ -194,8 +196,14 @@ def _attempt(sentence: Sentence, done: list[Words]) -> None:
     if sentence.does and not (done and any(head in done[-1] for head in _ATTEMPTS)):
         done.extend(sentence.does)
     else:
-        given = _words(sentence.given)
-        _put(_last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())), given)
+        given = {**_words(sentence.given)}
+        usual, attempt = (
+            given.pop(IN_PLACE_OF, None),
+            _last(done, *_ATTEMPTS, *(("test",) if "revealed" in given else ())),
+        )
+        if usual and not any(_ATTEMPTS.get(head) == usual for head in attempt):
+            raise NotSaid("a skill in place of one that is not tested")
+        _put(attempt, given)
 
 
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
@@ -266,7 +274,12 @@ def _won_if(sentence: Sentence, done: list[Words]) -> None:
 
 def _x_is(sentence: Sentence, done: list[Words]) -> None:
     """The number that stands for X before it."""
-    last = _last(done, "test", "search", "choose several")
+    last = _last(done, "test", "search", "choose several", *_ATTEMPTS)
+    if any(head in last for head in _ATTEMPTS):
+        if "x" not in parts_of(last.get("success")):
+            raise NotSaid("an X that is nowhere before it")
+        last["success"] = put_for(last["success"], "x", sentence.given)
+        return
     key = next(key for head, key in _OF_X.items() if head in last)
     if last.get(key) != "x":
         raise NotSaid("an X that is nowhere before it")
@@ -306,7 +319,10 @@ def _each_done(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _that_many(sentence: Sentence, done: list[Words]) -> None:
-    """Effects with the number of things to which something was done."""
+    """Effects with the number of things to which something was done, or of what was paid for them."""
+    if not done:
+        done.extend(sentence.does)
+        return
     _several(done)["then"] = alone(sentence.does)
 
 
@@ -364,6 +380,11 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
         if outcome not in test:
             raise NotSaid("a test before the word then")
         before = test[outcome]
+        if isinstance(before, dict) and len(sentence.does) == 1:
+            together = with_the_chosen(before, sentence.does[0], "then")
+            if together is not None:
+                test[outcome] = together
+                return
         test[outcome] = [*(before if isinstance(before, list) else [before]), *sentence.does]
         return
     chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None

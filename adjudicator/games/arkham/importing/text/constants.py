@@ -296,6 +296,32 @@ class Constants(Abilities):
             raise NotSaid("an effect of a card that is played or committed")
         return Line(({"as soon as": condition, "do": {"discard": THIS}},))
 
+    def c_returned_if(self, condition: Data, *parts: Any) -> Line:
+        (ability,) = self.c_discarded_if(condition, *parts).abilities
+        return Line(({**ability, "do": {"return": THIS}},))
+
+    def c_replenished(self, kind: str) -> Line:
+        return Line(({"forced": {"at": "begin round"}, "do": {"replenish": kind}},))
+
+    def c_cannot_in_hand(self, ban: Words, _: Data) -> Line:
+        (ability,) = self.c_cannot(ban).abilities
+        return Line(({**ability, "in": "hand"},))
+
+    def c_in_hand_cannot(self, itself: Data, ban: Words) -> Line:
+        return self.c_cannot_in_hand(ban, itself)
+
+    def c_cannot_play_in_hand(self, nouns: list[Noun], _: Data) -> Line:
+        (ability,) = self.c_cannot_play(nouns).abilities
+        return Line(({**ability, "in": "hand"},))
+
+    def c_kept_in_opening_hand(self, *_: Data) -> Line:
+        return Line(keys=(("kept in opening hand", True),))
+
+    def c_gains_icons(self, noun: Noun, *icons: str) -> Line:
+        if noun.what == THIS or not noun.is_known:
+            raise NotSaid("icons of a card that is not in play, or of one of several")
+        return Line(({"constant": held(noun), "get": _icons(icons)},))
+
     def c_own_tests(self) -> Line:
         return Line(({"commit only to your own tests": True},))
 

@@ -3,6 +3,7 @@
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Amounts
+from adjudicator.games.arkham.importing.text.each_cost import ONE_OF
 from adjudicator.games.arkham.importing.text.nouns import known
 from adjudicator.games.arkham.importing.text.phrases import THIS, Data, NotSaid, Noun, Words
 
@@ -22,6 +23,18 @@ class Costs(Amounts):
 
     def cost_uses(self, number: str, uses: str) -> Words:
         return {"spend": int(number), "of": uses}
+
+    def cost_remove(self, _: Data) -> Words:
+        return {"remove from the game": THIS}
+
+    def cost_uses_up_to(self, number: str, uses: str) -> Words:
+        return self.cost_uses_between("1", number, uses)
+
+    def cost_uses_between(self, least: str, most: str, uses: str) -> Words:
+        return {ONE_OF: [self.cost_uses(str(number), uses) for number in range(int(least), int(most) + 1)]}
+
+    def cost_pool_or_this(self, number: str, _: Data, __: Data) -> Words:
+        return {ONE_OF: [{"resources": int(number)}, {"spend": int(number), "of": "resources"}]}
 
     def cost_one_use(self, uses: str) -> Words:
         return self.cost_uses("1", uses)

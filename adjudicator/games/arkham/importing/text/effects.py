@@ -5,6 +5,7 @@ from typing import Any
 from lark import v_args
 from lark.tree import Meta
 
+from adjudicator.games.arkham.importing.text.each_cost import OR_PAY
 from adjudicator.games.arkham.importing.text.nouns import as_words, known, one_place, wherever
 from adjudicator.games.arkham.importing.text.on_cards import OnCards
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -22,6 +23,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     as_list,
     in_turn,
     one_of,
+    parts_of,
     put_for,
     with_the_chosen,
 )
@@ -146,8 +148,11 @@ class Effects(OnCards):
     def e_other_by(self, effect: Words, least: int, deed: tuple[Words, ...]) -> Words:
         return self.e_other_if(effect, {"amount": MARGIN, "at least": least}, deed)
 
+    def of_uses(self, kind: str) -> Data:
+        return [kind]
+
     def e_better_if(self, effect: Words, number: str, *rest: Any) -> Words:
-        return self._better(effect, int(number), rest[-1])
+        return self._better(effect, int(number), rest[:-1], rest[-1])
 
     def e_may_pay(self, costs: list[Words], way: "Way") -> Words:
         paid = [as_effect(cost) for cost in costs]
@@ -189,13 +194,22 @@ class Effects(OnCards):
         return {"resolve haunted": known(place)}
 
     def e_better(self, effect: Words, number: str, *rest: Any) -> Words:
-        return self._better(effect, int(number), {"amount": "margin", "at least": rest[-1]})
+        return self._better(effect, int(number), rest[:-1], {"amount": "margin", "at least": rest[-1]})
 
-    def _better(self, effect: Words, number: int, condition: Data) -> Words:
+    def _better(self, effect: Words, number: int, of: tuple[Any, ...], condition: Data) -> Words:
+        """The effect with another number of the same things."""
+        _of_the_same(effect, of)
         head = "number" if effect.get("divided") else next(iter(effect))
         if not isinstance(effect.get(head), int) or (len(effect) > 1 and {"damage", "horror"} <= effect.keys()):
             raise NotSaid("another number of what has none")
         return {**effect, head: {"if": condition, "then": number, "otherwise": effect[head]}}
+
+    def e_or_pay(self, effect: Words, costs: list[Words], number: str, *of: Any) -> Words:
+        _of_the_same(effect, of)
+        does = effect.get("do")
+        if "choose" in effect and isinstance(does, dict):
+            return {**effect, OR_PAY: [*costs], "better": {**effect, "do": _with_number(does, int(number))}}
+        return {**effect, OR_PAY: [*costs], "better": _with_number(effect, int(number))}
 
     def e_easier(self, number: str) -> Words:
         return {"modify": YOU, "gets": {"difficulty": -int(number)}}
@@ -216,6 +230,12 @@ class Effects(OnCards):
         if place.what == "connecting location":
             return {"move to a connecting location": True}
         return {"move": one_place(place)}
+
+    def e_walk(self, place: Noun) -> Words:
+        return {"move along a shortest path to": known(place)}
+
+    def e_walk_along(self, place: Noun) -> Words:
+        return {**self.e_walk(place), "all the way": True}
 
     def e_exhaust(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"exhaust": what})
@@ -291,3 +311,18 @@ class Effects(OnCards):
 
     def e_test_one_x(self, skill: str, other: str, *amounts: Any) -> Words:
         return {**self.e_test_x(skill, *amounts), "test": [str(skill), str(other)]}
+
+
+def _of_the_same(effect: Words, of: tuple[Any, ...]) -> None:
+    """Refuse another number of other things than those of the effect."""
+    said = {word for one in parts_of(effect) for word in (one if isinstance(one, dict) else (str(one),))}
+    if any(isinstance(kinds, list) and kinds and said.isdisjoint(kinds) for kinds in of):
+        raise NotSaid("another number of something else")
+
+
+def _with_number(effect: Words, number: int) -> Words:
+    """The effect with another number in place of its own."""
+    head = next(iter(effect))
+    if not isinstance(effect[head], int) or len({"damage", "horror"} & effect.keys()) > 1:
+        raise NotSaid("another number of what has none")
+    return {**effect, head: number}

@@ -64,6 +64,12 @@ class Harm(Occurrences):
         at = known(place)
         return {**harm, "to": [{"kind": "enemy", "at": at}, {"kind": "investigator", "at": at}]}
 
+    def e_place_more(self, number: str, kind: str, whom: Noun) -> Words:
+        return {f"increase {kind}": int(number), "to": known(whom)}
+
+    def e_effect_heals(self, number: str, kind: str) -> Words:
+        return {f"heal {kind}": int(number), "from": "that card"}
+
     def e_heals(self, who: Noun, number: str, kind: str) -> Words:
         return wherever(who, lambda whom: {f"heal {kind}": int(number), "from": whom})
 

@@ -23,6 +23,8 @@ ATTACHED_PLACE: Final = "the location to which this is attached"
 """Stands for the location that a treachery in play calls this location."""
 _NEAR: Final = "near"
 """Stands for the place at which something is, or to which its place connects."""
+_IN_ZONES: Final = "in zones"
+"""Stands for several zones in any of which things lie."""
 _SEVERAL: Final = ("number", "any number", "up to")
 """The articles of several things that are chosen."""
 _ANOTHER: Final = "another"
@@ -116,6 +118,22 @@ class Nouns(Phrases):
         where = parts[last:]
         both = [self._described(article, (*some, *where)) for some in (parts[:split], parts[split:last])]
         return both[0]._replace(what=[one.what for one in both])
+
+    def n_each_of_two(self, *parts: Any) -> Noun:
+        """All things of two types at the same place."""
+        split = next(place for place, part in enumerate(parts) if place and isinstance(part, Noun))
+        last = split + 1 + next(place for place, part in enumerate(parts[split + 1 :]) if isinstance(part, str)) + 1
+        both = [
+            self._described(article, (*such, *parts[last:])) for article, *such in (parts[:split], parts[split:last])
+        ]
+        return both[0]._replace(what=[one.what for one in both])
+
+    def n_one_of_types(self, article: Noun, *parts: Any) -> Noun:
+        """One of several types, each with adjectives of its own, at the same place."""
+        ends = [place + 1 for place, part in enumerate(parts) if isinstance(part, str)]
+        some = (parts[begin:end] for begin, end in zip((0, *ends), ends, strict=False))
+        found = [self._described(article, (*such, *parts[ends[-1] :])) for such in some]
+        return found[0]._replace(what=[one.what for one in found])
 
     def n_nearest(self, *parts: Any) -> Noun:
         return self._described(Noun(None, "nearest"), parts)
@@ -229,6 +247,11 @@ class Nouns(Phrases):
         near = next((part for part in parts if isinstance(part, dict) and _NEAR in part), None)
         if near is not None:
             return self._near(article, parts, near)
+        zones = next((part[_IN_ZONES] for part in parts if isinstance(part, dict) and _IN_ZONES in part), None)
+        if isinstance(zones, list):
+            others = tuple(part for part in parts if not (isinstance(part, dict) and _IN_ZONES in part))
+            each = [self._described(article, (*others, {"zone": zone})) for zone in zones]
+            return each[0]._replace(what=[one.what for one in each])
         words: Words = {}
         for part in parts:
             more = {"kind": part} if isinstance(part, str) else part
@@ -247,6 +270,18 @@ class Nouns(Phrases):
             return Noun("each investigator here")
         alone_kind = set(words) == {"kind"}
         return Noun(words["kind"] if alone_kind else words, article.article, article.number)
+
+    def not_this(self, _: Data) -> Words:
+        return {"other than": THIS}
+
+    def in_hand_or_committed(self) -> Words:
+        return {_IN_ZONES: ["hand", "committed"]}
+
+    def with_cost_to_x(self, x: Data) -> Words:
+        return {"such that": {"amount": {"printed": "cost", "of": CHOSEN}, "at most": x}}
+
+    def with_cost_to(self, number: str) -> Words:
+        return {"such that": {"amount": {"printed": "cost", "of": CHOSEN}, "at most": int(number)}}
 
     def at_yours_or_near(self) -> Words:
         return {_NEAR: "your location"}

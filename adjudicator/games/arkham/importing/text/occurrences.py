@@ -8,6 +8,8 @@ from adjudicator.games.arkham.importing.text.costs import Costs
 from adjudicator.games.arkham.importing.text.nouns import as_words, held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
 
+OR_AFTER: Final = "or"
+"""Stands beside an occurrence for another one, to which the same ability answers."""
 ABOVE: Final = "above"
 """Stands for the kind of the ability that stands before another one on the card."""
 
@@ -138,6 +140,9 @@ class Occurrences(Costs):
     def oc_reveal_such(self, who: Noun, *symbols: Data) -> Words:
         return {"event": "reveal token", "who": held(who), "of": next(one for one in symbols if one)}
 
+    def oc_reveal_such_in_test(self, who: Noun, *symbols: Data) -> Words:
+        return {**self.oc_reveal_such(who, *symbols), "and": {"during": "test"}}
+
     def oc_revealed(self, *parts: Any) -> Words:
         symbols = next(part for part in parts if isinstance(part, list))
         who = next((part for part in parts if isinstance(part, Noun)), None)
@@ -188,6 +193,21 @@ class Occurrences(Costs):
 
     def oc_reveals(self, who: Noun, what: Noun) -> Words:
         return {"event": "reveal location", "what": _a_location(what, self._kind), "who": held(who)}
+
+    def oc_reveals_or_puts(self, who: Noun, what: Noun, put: Noun) -> Words:
+        enters: Words = {"event": "enter play", "what": _a_location(put, self._kind), "who": held(who)}
+        return {**self.oc_reveals(who, what), OR_AFTER: enters}
+
+    def oc_your_effect_heals(self, harm: Words, whom: Noun) -> Words:
+        yours: list[Data] = [YOU, {"controlled by": YOU, "other than": THIS}]
+        return {"event": "heal", "what": held(whom), "by": yours, **harm}
+
+    def oc_draw_no_weakness(self, who: Noun) -> Words:
+        return {"event": "draw encounter card", "who": held(who), "what": {"weakness": False}}
+
+    def oc_move_away(self, who: Noun) -> Words:
+        there: Data = {"is": "that investigator", "a": {"connecting to": "your location"}}
+        return {"event": "leave", "who": held(who), "at": "your location", "and": there}
 
     def oc_enter(self, who: Noun, place: Noun) -> Words:
         return {"event": "enter", "at": held(place), "who": held(who)}
@@ -311,6 +331,9 @@ def at_a_timing_point(timing: str, occurrence: Words) -> Words:
         raise NotSaid("after a card was drawn")
     if timing != "after" and occurrence.get("event") == "discover" and "and" in occurrence:
         raise NotSaid("before the last clue is discovered")
+    other = occurrence.get(OR_AFTER)
+    if isinstance(other, dict):
+        occurrence = {**occurrence, OR_AFTER: at_a_timing_point(timing, other)}
     if "would" in occurrence:
         if timing != "when":
             raise NotSaid("after what would happen")

@@ -54,6 +54,9 @@ class OnCards(OnTokens):
         cards: Words = {"kind": "card", "zone": "hand", "other than": THIS}
         return {"discard": cards, "amount": {"amount": {"count": cards}, "plus": -int(number), "least": 0}}
 
+    def e_lower_cost(self, _: str, number: str) -> Words:
+        return {"lower the cost": int(number)}
+
     def e_draw_topmost(self, noun: Noun) -> Words:
         return {"draw card": {**as_words(noun), "zone": "encounter discard", "topmost": True}}
 
@@ -202,6 +205,10 @@ class OnCards(OnTokens):
 
     def e_shuffle_into(self, noun: Noun, deck: str) -> Words:
         return wherever(noun, lambda what: {"shuffle": what, "into": deck})
+
+    def e_shuffle_played(self, deck: str, _: Data) -> Words:
+        in_pile: Data = {"is": "that card", "a": {"zone": "discard"}}
+        return {"if": in_pile, "then": {"shuffle": "that card", "into": deck}}
 
     def e_shuffle_this(self, _: Data, deck: str, __: Data) -> Words:
         return {"shuffle": THIS, "into": deck}

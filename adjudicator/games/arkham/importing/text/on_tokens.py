@@ -108,6 +108,12 @@ class OnTokens(Harm):
             return self.e_doom(number, place)
         return wherever(place, lambda on: {"gain": int(number), "of": kind, "on": on})
 
+    def e_place_as(self, number: str, _: Data, place: Noun, kind: str) -> Words:
+        return self.e_place(number, kind, place)
+
+    def e_replenish(self, number: str, kind: str, noun: Noun) -> Words:
+        return wherever(noun, lambda on: {"replenish": kind, "amount": int(number), "on": on})
+
     def e_place_each(self, number: str, _: str, kind: str, place: Noun) -> Words:
         each: Data = {"per investigator": int(number)}
         if kind == "doom":

@@ -64,6 +64,8 @@ OWN_TITLE: Final = "the title of this card"
 """Stands for the title of the card, which is not among the words of a line."""
 CHOSEN: Final = "chosen"
 MARGIN: Final = "margin"
+IN_PLACE_OF: Final = "in place of"
+"""What is said of an attempt beside its own words: the skill that is tested unless something else is said."""
 CONNECTING: Final = "a location connecting to theirs"
 """Where somebody goes who is chosen, until it is known that they are where you are."""
 POINTS_FAILED: Final = "points failed"
@@ -93,7 +95,7 @@ def parts_of(data: Data) -> Iterator[Data]:
         yield from parts_of(one)
 
 
-def put_for(data: Data, word: str, meant: str) -> Data:
+def put_for(data: Data, word: str, meant: Data) -> Data:
     """The data with what is meant wherever the word stands. Raises NotSaid.
 
     Where another thing is chosen or found, `chosen` is that one, and an outer one has no word.

@@ -44,7 +44,7 @@ class Reverses(Acts):
 
     # ---- costs and limits
 
-    def cost_remove(self, number: str, kind: str, noun: Noun) -> Words:
+    def cost_remove_tokens(self, number: str, kind: str, noun: Noun) -> Words:
         if noun.what != THIS:
             raise NotSaid("tokens of another card that are removed to pay")
         return {"spend": int(number), "of": kind}

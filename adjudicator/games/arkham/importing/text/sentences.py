@@ -14,6 +14,7 @@ from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
+    IN_PLACE_OF,
     YOU,
     Data,
     NotSaid,
@@ -122,8 +123,8 @@ class Sentences(Encounters):
     def s_begins(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("begins", deed)
 
-    def s_using(self, skill: str, _: str) -> Sentence:
-        return Sentence("attempt", (), {"using": str(skill)})
+    def s_using(self, skill: str, usual: str) -> Sentence:
+        return Sentence("attempt", (), {"using": str(skill), **_in_place_of(usual)})
 
     def s_adds(self, skill: str, *_: str) -> Sentence:
         return Sentence("attempt", (), {"you get": {"skill value": {"value": str(skill), "of": YOU}}})
@@ -166,6 +167,13 @@ class Sentences(Encounters):
         if made.kind != "do":
             raise NotSaid("a skill of no test")
         return Sentence("do", ({**made.does[0], "using": str(skill)},))
+
+    def s_bold_skills(self, word: str, *skills: str) -> Sentence:
+        made = self.s_bold_skill(word, skills[0])
+        return Sentence("do", ({**made.does[0], "using": [*map(str, skills)]},))
+
+    def s_uses_either(self, other: str, usual: str, _: Data) -> Sentence:
+        return Sentence("attempt", (), {"using": [str(usual), str(other)], IN_PLACE_OF: str(usual)})
 
     def s_you_get(self, gets: Words, named: str) -> Sentence:
         does: tuple[Words, ...] = ({"modify": YOU, "gets": gets},) if named == "test" else ()
@@ -281,11 +289,12 @@ class Sentences(Encounters):
         if_so: Words = {"if": {"amount": "margin", "at least": least}, "then": int(damage)}
         return Sentence("attempt", (), {"damage": if_so})
 
-    def s_uses(self, _: Data, skill: str, *__: str) -> Sentence:
-        return Sentence("attempt", (), {"using": str(skill)})
+    def s_uses(self, _: Data, skill: str, *usual: str) -> Sentence:
+        return Sentence("attempt", (), {"using": str(skill), **_in_place_of(*usual)})
 
     def s_uses_and_deals(self, skill: str, *more: str) -> Sentence:
-        return Sentence("attempt", (), {"using": str(skill), "damage": int(more[-1])})
+        *usual, damage = (one for one in more if one is not None)
+        return Sentence("attempt", (), {"using": str(skill), "damage": int(damage), **_in_place_of(*usual)})
 
     def s_shroud(self, number: str) -> Sentence:
         return Sentence("attempt", (), {"target gets": {"shroud": int(number)}})
@@ -313,6 +322,9 @@ class Sentences(Encounters):
 
     def s_no_attacks(self, *_: Data) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
+
+    def s_no_attacks_by_playing(self, _: str) -> Sentence:
+        return Sentence("do", ({"provoke no attacks of opportunity": True},))
 
     def s_later(self, when: Words, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         does = alone(deed) if condition is None else {"if": condition, "then": alone(deed)}
@@ -361,8 +373,8 @@ class Sentences(Encounters):
     def s_until_both(self, ending: str, one: Words, other: Words) -> Sentence:
         return Sentence("do", ({**one, "until": ending}, {**other, "until": ending}))
 
-    def s_that_many(self, effect: Words) -> Sentence:
-        return Sentence("that many", (effect,))
+    def s_that_many(self, *effects: Words) -> Sentence:
+        return Sentence("that many", effects)
 
     def s_after_this_move(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("after the move", deed)
@@ -421,6 +433,11 @@ class Sentences(Encounters):
     def e_during(self, during: Words, ending: str) -> Words:
         return {**during, "until": ending}
 
+    def e_during_least(self, during: Words, ending: str, least: str) -> Words:
+        if "modify" not in during:
+            raise NotSaid("a minimum of what is no value")
+        return {**during, "until": ending, "to at least": int(least)}
+
     def d_reduce(self, noun: Noun, one: str, other: str, by: str) -> Words:
         return {"modify": known(noun), "gets": {one: -int(by), other: -int(by)}}
 
@@ -452,3 +469,8 @@ def _forbidden(ban: Words, who: Data) -> Words:
 
 _END_MARK: Final = re.compile(r"[.!?…]+(?=\s|$)")
 """What ends a sentence."""
+
+
+def _in_place_of(usual: str = "") -> Words:
+    """The skill that is tested otherwise, if the sentence says it."""
+    return {IN_PLACE_OF: str(usual)} if usual else {}

@@ -53,6 +53,12 @@ class Shares(Effects):
     def e_cancel_some(self, number: str) -> Words:
         return {"prevent damage or horror": int(number), "to": {"controlled by": YOU}}
 
+    def e_cancel_either(self, number: str, *others: str) -> Words:
+        if any(int(one) != 1 for one in (number, *others)):
+            raise NotSaid("several of either kind")
+        yours: Words = {"controlled by": YOU}
+        return {"either": {f"to cancel {kind}": {f"prevent {kind}": 1, "to": yours} for kind in ("damage", "horror")}}
+
     def e_double_either(self, kind: str, other: str, noun: Noun) -> Words:
         """As many more of either kind as are there; of a kind that is not there it is none."""
 

@@ -55,7 +55,7 @@ _WORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(
     r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>"
-    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
+    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
@@ -157,7 +157,7 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub("", _ADDED.sub("", line))))
+    plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub(r"\g<stop>", _ADDED.sub("", line))))
     return _BOLD_WORDS.sub(_if_bold, plain).replace(')."', ')".')
 
 

@@ -1,0 +1,42 @@
+"""Effects on a card whose costs are about to be paid: it costs less, or playing it provokes nobody."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.actions.for_less import SPARED
+from adjudicator.games.arkham.game import Arkham, Number, Worth
+from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.values import Lasting, add_lasting, value
+from adjudicator.games.arkham.words import Context
+
+
+class LowerCost(NamedTuple):
+    """Reduce the resource cost of the card that is about to be paid for, for this time."""
+
+    lowers: Number
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the card costs nothing anyway."""
+        card = game.event(context.scope).what if context.scope else ""
+        free = bool(card) and not game.cards[card].cost_x and value(game, card, "cost") <= 0
+        return free or is_nothing(game, context, self.lowers)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Modify the cost until it is paid."""
+        card = game.event(context.scope).what
+        amount = Worth(-self.lowers.of(game, context))
+        add_lasting(game, Lasting(None, card, "cost", "add", amount, "", context.this, context, once=True))
+        return None
+
+
+class ProvokeNobody(NamedTuple):
+    """Have the card that is about to be paid for be played without attacks of opportunity."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Never futile: enemies may be ready to attack."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Mark the card until it is played."""
+        SPARED.put(game, game.event(context.scope).what, True)
+        return None

@@ -1,0 +1,67 @@
+"""Abilities with several costs of which one is paid: each stands on the card once for every cost."""
+
+from typing import Final
+
+from adjudicator.games.arkham.importing.text.phrases import THIS, Data, NotSaid, Words, alone, parts_of, put_for
+
+ONE_OF: Final = "one of"
+"""Stands for costs of which one is paid."""
+OR_PAY: Final = "or pay"
+"""Stands for other costs, beside an effect, for which another effect comes instead."""
+_AS_MUCH: Final = "that much"
+
+
+def at_each_cost(ability: Words) -> tuple[Words, ...]:
+    """The ability as often as there are costs to choose from, each time with what that cost brings."""
+    found = tuple(one for each in _by_effects(ability) for one in _by_costs(each))
+    if len(found) > 1 and "limit" in ability:
+        raise NotSaid("a limit that several costs share")
+    return found
+
+
+def _by_effects(ability: Words) -> tuple[Words, ...]:
+    """The ability, and that with other costs and the effect that comes for them."""
+    does = _several(ability.get("do"))
+    place = next((number for number, one in enumerate(does) if OR_PAY in one), None)
+    if place is None:
+        return (ability,)
+    marked = does[place]
+    kept = [cost for cost in _several(ability.get("cost")) if cost.get("discard") != THIS]
+    if len(kept) == len(_several(ability.get("cost"))):
+        raise NotSaid("another cost instead of none")
+
+    def with_effect(effect: Words, cost: Data) -> Words:
+        return {**ability, "cost": cost, "do": alone([*does[:place], effect, *does[place + 1 :]])}
+
+    usual = {key: value for key, value in marked.items() if key not in (OR_PAY, "better")}
+    (better,) = _several(marked["better"])
+    return (
+        with_effect(usual, ability["cost"]),
+        with_effect(better, alone([*kept, *_several(marked[OR_PAY])])),
+    )
+
+
+def _by_costs(ability: Words) -> tuple[Words, ...]:
+    """The ability with each of the costs of which one is paid; `that much` is how much of it."""
+    costs = _several(ability.get("cost"))
+    place = next((number for number, cost in enumerate(costs) if ONE_OF in cost), None)
+    if place is None:
+        return (ability,)
+    choices = _several(costs[place][ONE_OF])
+    of_one_kind = len({str(one.get("of")) for one in choices}) == 1
+    if of_one_kind is not (_AS_MUCH in parts_of(ability["do"])):
+        raise NotSaid("more of a cost that brings no more")
+    return tuple(
+        {
+            **ability,
+            "cost": alone([*costs[:place], one, *costs[place + 1 :]]),
+            "do": put_for(ability["do"], _AS_MUCH, one["spend"]) if of_one_kind else ability["do"],
+        }
+        for one in choices
+    )
+
+
+def _several(data: Data) -> list[Words]:
+    """The parts of a list, or the only one that there is."""
+    parts = data if isinstance(data, list) else [data]
+    return [one for one in parts if isinstance(one, dict)]

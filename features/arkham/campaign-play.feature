@@ -405,3 +405,25 @@ Feature: Campaign Play
       | lost          | resources |
       | Warren Thorne | 2         |
       | Ada Thorne    | 1         |
+
+  @campaign-play.3
+  Scenario Outline: Each investigator has supplies of their own by the campaign log
+    Given Roland is at the Attic
+    And Daisy is at the Attic
+    And Roland has 0 resources
+    And the situation also says
+      """
+      campaign log: {supplies of <whose>: [rope]}
+      """
+    When Roland resolves these effects
+      """
+      - {if: {is: you, a: {supply: rope}}, then: {gain: 2}, else: {gain: 1}}
+      - {if: {there is: {kind: investigator, at: your location, supply: rope}}, then: {gain: 4}}
+      """
+    Then Roland has <resources> resources
+
+    Examples:
+      | whose         | resources |
+      | Roland Banks  | 6         |
+      | Daisy Walker  | 5         |
+      | Wendy Adams   | 1         |

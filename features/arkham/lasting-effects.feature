@@ -201,3 +201,16 @@ Feature: Lasting Effects
     When Roland tests intellect (1)
     And Roland reveals 0
     Then the skill value is 3
+
+  Rule: An effect for the remainder of the game
+
+    Scenario: It is not over with the round
+      Given Wendy is at the Study
+      And every other opportunity is passed
+      When Wendy resolves these effects
+        """
+        - {modify: your location, gets: {shroud: 2}, until: end of the game}
+        """
+      And the upkeep phase is played
+      And a new round begins
+      Then study's shroud is 4

@@ -254,3 +254,28 @@ Feature: Move
       And Hallway has 1 clue
       And Roland has 0 clues
       And roland does not discover clues
+
+  @move.7
+  Scenario Outline: An enemy that moves to a location reveals nothing, and is heard there
+    Given the card Ambush
+      """
+      {type: location, shroud: 1, abilities: [{forced: {after: enemy moves, what: enemy, at: this}, do: {damage: 1, to: that enemy}}]}
+      """
+    And Roland is at the Study
+    And a Ghoul Minion at the Study
+    And the situation also says
+      """
+      locations: {ambush: {card: Ambush}, attic: {unrevealed: true}}
+      """
+    When Roland resolves these effects
+      """
+      - {move: <place>, who: Ghoul Minion}
+      """
+    Then Ghoul Minion is at <place>
+    And Ghoul Minion has <damage> damage
+    And Attic is unrevealed
+
+    Examples:
+      | place  | damage |
+      | Attic  | 0      |
+      | Ambush | 1      |

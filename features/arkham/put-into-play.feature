@@ -126,3 +126,20 @@ Feature: Put into Play
       And Creeping Rot 2 is in the encounter discard pile
       And Daisy has 1 horror
       And Roland has 1 horror
+
+  Scenario Outline: At a location that is named, whatever it is
+    Given the situation also says
+      """
+      locations: {attic: {}}
+      set aside: [<card>]
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: <card>, zone: set aside}, at: Attic}
+      """
+    Then <card> is at the Attic
+
+    Examples:
+      | card          |
+      | Beat Cop      |
+      | Ghoul Minion  |

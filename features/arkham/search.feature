@@ -134,3 +134,17 @@ Feature: Search
     Then it is refused by search.3
     When Daisy chooses Guts
     Then Guts is in Daisy's hand
+
+  Scenario Outline: Something else is done, once the search is over, if nothing is found
+    Given the top of Daisy's deck is <top>, then Perception, then Overpower
+    And Daisy has 0 resources
+    When Daisy resolves these effects
+      """
+      - {search: {trait: Tome, zone: deck}, top: 2, do: {return: chosen}, else: {gain: 1}}
+      """
+    Then Daisy has <resources> resources
+
+    Examples:
+      | top           | resources |
+      | Medical Texts | 0         |
+      | Guts          | 1         |

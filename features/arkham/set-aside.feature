@@ -27,3 +27,19 @@ Feature: Set Aside
     And the encounter deck holds 3 cards
     And Dusk is in play
     And Night is not in play
+
+  Scenario: Several of them are taken at random, one after another
+    Given Roland is at the Study
+    And the situation also says
+      """
+      set aside: [Attic, Cellar, Hallway]
+      """
+    When Roland resolves these effects
+      """
+      - {at random: {kind: location, zone: set aside}, amount: 2, do: {put into play: chosen}}
+      """
+    And Cellar is chosen at random
+    And Attic is chosen at random
+    Then Cellar is in play
+    And Attic is in play
+    And Hallway is set aside

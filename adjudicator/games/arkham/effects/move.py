@@ -152,6 +152,8 @@ def _moves(game: Arkham, local: Moving) -> Result:
     if left_unpaid(game):
         return Go(local, "over")
     here = game.location(local.who)
+    if local.who not in game.investigators:
+        return happen(Event("enemy moves", "", local.who, local.context.this, local.to))
     # No enemy engages an investigator who is about to leave.
     ON_THE_MOVE.put(game, TABLE, local.who)
     return happen(Event("move", local.who, local.to, local.context.this, local.to, here))

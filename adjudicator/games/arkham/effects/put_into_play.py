@@ -87,7 +87,7 @@ class PutIntoPlay(NamedTuple):
         game.cite("put-into-play.1", *_NEITHER_PLAYED_NOR_DRAWN[encounter], *_BROUGHT_FROM.get(game.lies(card)[1], ()))
         if self.exhausted:
             EXHAUSTED.set(game, card, True, "enters-play.2")
-        if self.at is not None:
+        if self.at is not None and game.cards[card].type == "enemy":
             game.cite("put-into-play.5")
             return (spawning.spawn(context.you, card, self.at, context),)
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
@@ -102,8 +102,12 @@ class PutIntoPlay(NamedTuple):
             return locate(game, card, context.you if game.is_a_players(context.this) else "")
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
-        if self.area == "location":
-            place(game, card, game.location(owner), HERE)
+        if self.area == "location" or self.at is not None:
+            found = self.at.all(game, context)[:1] if self.at is not None else (game.location(owner),)
+            if not found:
+                game.note(f"there is no such location for {game.name(card)}")
+                return ()
+            place(game, card, found[0], HERE)
             return (*as_it_enters(game, owner, card), entered)
         if self.area == BESIDE_THE_MAP.name:
             place(game, card, TABLE, BESIDE_THE_MAP, "golden-rules.2")

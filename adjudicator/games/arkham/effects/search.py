@@ -29,6 +29,8 @@ class Search(NamedTuple):
     shuffles: bool = False
     amount: Number = Worth(1)
     different: bool = False
+    otherwise: tuple[Effect, ...] = ()
+    """What is done after the search if nothing is found."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if nobody searches, or nothing to be found could be of use; nobody knows what lies in a deck."""
@@ -60,6 +62,8 @@ class Searching(NamedTuple):
         """True if every searched deck is empty, and no card that lies open could be found and change anything."""
         if any(not deck_is_empty(game, *deck) for deck in self.decks(game)):
             return False
+        if not self.found(game) and self.search.otherwise:
+            return in_vain(game, self.context, self.search.otherwise)
         found = (self.context.also_choosing(card) for card in self.found(game))
         return all(in_vain(game, context, self.search.effects) for context in found)
 
@@ -157,7 +161,9 @@ def _shuffle(game: Arkham, local: Searching) -> Result:
             shuffle(game, holder)
         elif local.search.shuffles:
             shuffle(game, holder)
-    return None
+    if local.titles or not local.search.otherwise:
+        return None
+    return resolve(local.search.otherwise, local.context)
 
 
 SEARCHING = Procedure(

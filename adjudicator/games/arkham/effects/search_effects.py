@@ -11,7 +11,7 @@ from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, settle_top_of
 from adjudicator.games.arkham.facts import ENCOUNTER_DECK, HAND, TABLE, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.words import Context
@@ -58,16 +58,24 @@ def _reveals(game: Arkham, card: str) -> bool:
 
 
 class AtRandom(NamedTuple):
-    """Take one of the cards that fit at random; the effects call it `chosen`."""
+    """Take one of the cards that fit at random, or one after another; the effects call each `chosen`."""
 
     which: Which
     effects: tuple[Effect, ...]
+    amount: Number = Worth(1)
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if it is known that there is no such card."""
+        """True if no card is to be taken, or it is known that there is no such card."""
+        if is_nothing(game, context, self.amount):
+            return True
         return not self.which.all(game, context) and not _hides(game, context, self.which)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
+        """Take one card, and all that comes of it, before the next."""
+        amount = self.amount.of(game, context)
+        return self.once(game, context) if amount == 1 else (Call(TAKING, Taking(self, context)),) * max(0, amount)
+
+    def once(self, game: Arkham, context: Context) -> Result:
         """Take a card at random."""
         found = tuple(self.which.all(game, context))
         if not found:
@@ -78,6 +86,20 @@ class AtRandom(NamedTuple):
         options = tuple(Option("takes", (card,), "", card, game.name(card)) for card in found)
         chance = Chance(context.you, "card at random", options)
         return Ask(chance, Then(_takes, (self.effects, context)))
+
+
+class Taking(NamedTuple):
+    """One of several cards that are taken at random one after another."""
+
+    effect: AtRandom
+    context: Context
+
+
+def _take(game: Arkham, local: Taking) -> Result:
+    return local.effect.once(game, local.context)
+
+
+TAKING: Final = Procedure("take a card at random", Step("", "take", _take))
 
 
 def _hides(game: Arkham, context: Context, which: Which) -> bool:

@@ -139,6 +139,7 @@ class Described(NamedTuple):
     stage: tuple[int, ...] = ()
     unique: bool | None = None
     recorded_under: str = ""
+    supply: str = ""
     copy_of: Which | None = None
     to_level: int | None = None
     has: str = ""
@@ -318,6 +319,8 @@ class Described(NamedTuple):
             return False
         if self.classes and not _is_of(game, card, self.classes):
             return False
+        if self.supply and not _has_supply(game, card, self.supply):
+            return False
         unique = self.unique is None or card.unique is self.unique
         leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
         unique = unique and leveled
@@ -428,6 +431,16 @@ _REACHES: Final = {
 """The rules by which an ability reaches the cards of a zone; of others that it names they are those of out of play."""
 
 PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
+
+
+def supplies_of(who: str) -> str:
+    """The heading of the campaign log for the supplies that an investigator has."""
+    return f"supplies of {who}"
+
+
+def _has_supply(game: Arkham, who: Card, supply: str) -> bool:
+    game.because("campaign-play.3")
+    return supply in recorded(game, supplies_of(who.name))
 
 
 def recorded(game: Arkham, heading: str) -> tuple[str, ...]:

@@ -125,6 +125,7 @@ EVENTS: Final = {
         "a location (what) is revealed, by an investigator (who) or otherwise", ("who", "what"), ("location",)
     ),
     "enter": Heard("an investigator (who) enters a location (at)", ("who", "what", "by", "at"), ("location",)),
+    "enemy moves": Heard("an enemy (what) moves to a location (at)", ("what", "at"), ("enemy",)),
     "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
     "explore": Heard(
         "an exploration ends (who) with a card (what); of: success, failure",

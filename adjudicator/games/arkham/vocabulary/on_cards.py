@@ -14,7 +14,7 @@ from adjudicator.games.arkham.effects.discard_icons import DiscardIcons
 from adjudicator.games.arkham.effects.discard_top import DiscardEncounterCards
 from adjudicator.games.arkham.effects.find import Find
 from adjudicator.games.arkham.effects.paying_less import LowerCost, ProvokeNobody
-from adjudicator.games.arkham.game import Which
+from adjudicator.games.arkham.game import Which, Worth
 from adjudicator.games.arkham.terms import ICONS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, TO_PAY
@@ -93,7 +93,11 @@ CARD_EFFECTS = {
             head, area, of, numbers(k["with"]), at, exhausted, _beside(k)
         ),
         {
-            "at": may(WHERE, None, "the location at which an enemy spawns, in place of its own instruction"),
+            "at": may(
+                WHERE,
+                None,
+                "where an enemy spawns, in place of its own instruction, or another card is put",
+            ),
             "exhausted": may(Flag(), False, "it enters play exhausted"),
             "area": may(OneOf("play area", "threat area", "location", "beside the map"), "play area"),
             "of": may(WHO, None),
@@ -168,11 +172,12 @@ CARD_EFFECTS = {
     ),
     "search": Head(
         MOVABLE,
-        lambda head, do, top, who, shuffle: search.Search(head, do, top, who, shuffle),
+        lambda head, do, top, who, shuffle, **k: search.Search(head, do, top, who, shuffle, otherwise=k["else"]),
         {
             "do": need(EFFECTS, brings=CHOSEN),
             "top": may(NUMBER, None, "the number of cards from the top of the deck; the whole deck if left out"),
             "who": may(WHO, None, "who searches; you if left out"),
+            "else": may(EFFECTS, (), "if nothing is found, once the search is over"),
             "shuffle": may(Flag(), False, "the rest of the top cards is shuffled in; a whole deck always is"),
         },
         "search decks or discard piles for a card, which the effects call `chosen`",
@@ -192,8 +197,11 @@ CARD_EFFECTS = {
     ),
     "at random": Head(
         WHICH,
-        lambda head, do: searches.AtRandom(head, do),
-        {"do": need(EFFECTS, brings=CHOSEN)},
+        lambda head, do, amount: searches.AtRandom(head, do, amount),
+        {
+            "do": need(EFFECTS, brings=CHOSEN),
+            "amount": may(NUMBER, Worth(1), "how many of them, one after another; one if left out"),
+        },
         "one of the cards that fit, which the effects call `chosen`",
     ),
     "draw the top card of": Head(Word("a deck", r".+ deck"), lambda head: searches.DrawFrom(head)),

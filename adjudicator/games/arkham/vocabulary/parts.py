@@ -19,7 +19,10 @@ ENDS: Final[tuple[str, ...]] = tuple(
     f"end of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep")
 )
 UNTIL = OneOf(
-    "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *ENDS, *STARTS
+    *("end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round"),
+    *ENDS,
+    *STARTS,
+    "end of the game",
 )
 TOKENS = ListOf(OneOf(*ORDER))
 PER_STAT = MapOf(NUMBER, "values with what each gets", keys=(*STATS, "clues", "doom threshold"))

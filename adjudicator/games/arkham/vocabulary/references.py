@@ -252,6 +252,7 @@ def _described() -> Record[Described]:
             "topmost": may(Flag(), False, "of all in a pile or deck that fit, the one on top"),
             "stage": may(ListOf(Whole(1, 9)), (), "an act or agenda of one of these stages"),
             "unique": may(Flag(), None, "it is unique, or is not"),
+            "supply": may(Word("a supply"), "", "an investigator who has this supply, by the campaign log"),
             "recorded under": may(Word("a heading"), "", "the campaign log records its name there"),
             "copy of": may(WHICH, None, "it has the title of one of these, which are copies themselves"),
             "the most": may(

@@ -25,6 +25,13 @@ from adjudicator.games.arkham.importing.text.phrases import (
 )
 from adjudicator.games.arkham.importing.text.sentences import OF_THE_ATTACK, Sentences
 
+CLUES_DISCOVERED: Final = "clues just discovered"
+"""The amount of a discovery, until it is known that the ability answers to one."""
+POINTS_WON: Final = "points of the success"
+"""The amount by which a test succeeded, until it is known that the ability answers to that."""
+PAID: Final = "paid"
+"""Stands beside the placing of a token with its kind: it is the one that was paid, and no other."""
+
 
 @v_args(inline=True)
 class Abilities(Sentences):
@@ -242,6 +249,9 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     ability = {**ability, "do": _of_what_happened(ability["do"], trigger if isinstance(trigger, dict) else {})}
     if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
         ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}
+    for amount, event in ((CLUES_DISCOVERED, "discover"), (POINTS_WON, "succeed")):
+        if event in map(str, heard):
+            ability = {**ability, "do": put_for(ability["do"], amount, "that much")}
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
     return ability
@@ -293,11 +303,20 @@ def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...],
     does = put_for(alone(done), "that investigator", "active investigator") if of_the_active else alone(done)
     if any("discard" in one for one in parts_of(head.get("cost")) if isinstance(one, dict)):
         does = put_for(does, "that card", "discarded card")
+    does = _as_paid(does, head.get("cost"))
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
         # A test of anybody is a condition; without one, the test is one's own.
         anybodys = any(isinstance(one, dict) and "during" in one for one in parts_of(head.get("if")))
         head = head if anybodys else {"during": "test", **head}
     return {**kind, **head, **beside, **({"limit": limit} if limit else {}), "do": does}
+
+
+def _as_paid(does: Data, cost: Data) -> Data:
+    """The effects, in which a token that was paid is placed as any other. Raises NotSaid if none was."""
+    kinds = {one[PAID] for one in parts_of(does) if isinstance(one, dict) and PAID in one}
+    if kinds and not any(cost == {kind: 1} for kind in kinds if len(kinds) == 1 and isinstance(kind, str)):
+        raise NotSaid("that token, of which none was paid, or several were")
+    return without(does, PAID)
 
 
 def _choices(costs: list[Data]) -> tuple[list[Words], list[Data]]:

@@ -97,7 +97,7 @@ class Acts(OnPlaces):
 
     # ---- sentences
 
-    def s_nothing(self) -> Sentence:
+    def s_nothing(self, *_: Data) -> Sentence:
         return Sentence("nothing")
 
     def s_if_resolution(self, condition: Data, number: str) -> Sentence:
@@ -176,15 +176,17 @@ class Acts(OnPlaces):
     def e_put_at(self, noun: Noun, place: Noun, tokens: Words | None) -> list[Words] | Words:
         if not isinstance(noun.what, dict) or noun.what.get("zone") != "set aside" or "named" not in noun.what:
             raise NotSaid("what comes from anywhere")
-        spawned: Words = {"spawn": noun.what, "at": one_place(place)}
         if tokens is None:
-            raise NotSaid("a card of which it is not said if it is an enemy")
+            return {"put into play": noun.what, "at": one_place(place)}
+        spawned: Words = {"spawn": noun.what, "at": one_place(place)}
         return [spawned, {**tokens, "on": noun.what["named"]}]
 
     def e_put_typed_at(self, title: str, kind: str, place: Noun, tokens: Words | None) -> list[Words] | Words:
-        if kind != "enemy":
-            raise NotSaid("at a place what is no enemy")
         noun = Noun(self.set_aside(title))
+        if kind != "enemy":
+            if kind == "location" or tokens is not None:
+                raise NotSaid("a location at another, or tokens on what is no enemy")
+            return {"put into play": noun.what, "at": one_place(place)}
         return {"spawn": noun.what, "at": one_place(place)} if tokens is None else self.e_put_at(noun, place, tokens)
 
     def e_takes_control(self, who: Noun, what: Noun) -> Words:

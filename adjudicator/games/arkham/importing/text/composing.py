@@ -24,7 +24,10 @@ from adjudicator.games.arkham.importing.text.phrases import (
     put_for,
     with_the_chosen,
 )
+from adjudicator.games.arkham.importing.text.ways import for_each
 
+NUMBER_MOVED: Final = "the number moved"
+"""The number of tokens that somebody chooses to move, until it is known by which effect."""
 _UNTIL: Final = "discard from the encounter deck until"
 _ATTEMPTS = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
 """The attempts that an ability may be, each with the skill that is tested unless something else is said."""
@@ -50,7 +53,8 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
             if until and inner[0].get("attach") == THIS and len(inner) == 2:
                 # It is attached to an enemy, not to a card in a discard pile.
                 inner = [inner[1], inner[0]]
-            if until and not (_does(inner[0], "draw card") or _does(inner[0].get("first", inner[0]), "spawn")):
+            about = inner[0].get("first", inner[0])
+            if until and not (_does(inner[0], "draw card") or _does(about, "spawn") or _does(about, "return")):
                 raise NotSaid("a card in a discard pile, of which something else is said first")
             chosen: Words = {
                 _UNTIL if until else "choose": sentence.chooses.what,
@@ -371,6 +375,12 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
     """Effects after the word then belong to the outcome before it, or to all effects before it."""
     if not done:
         raise NotSaid("nothing comes before the word then")
+    if NUMBER_MOVED in parts_of([*sentence.does]):
+        last = _several(done)
+        if not isinstance(last["do"], dict) or "move tokens" not in last["do"]:
+            raise NotSaid("a number of what is not moved")
+        last["then"] = put_for(alone(sentence.does), NUMBER_MOVED, "that much")
+        return
     test = done[-1]
     if "instead" in test:
         done[-1] = {"instead": {"first": test["instead"], "then": alone(sentence.does)}}
@@ -485,6 +495,46 @@ _OF_THE_DISCARDED: Final = {
 """The words beside what is discarded from the encounter deck, by the kinds of sentences."""
 
 
+def _that_card_is(sentence: Sentence, done: list[Words]) -> None:
+    """Effects on the one card that is discarded before them, if it is such a card."""
+    if not done or done[-1] != {"discard encounter cards": 1} or not isinstance(sentence.given, dict):
+        raise NotSaid("a card that is not the only one discarded")
+    does: Data = alone(sentence.does)
+    for word in {"that card", f"that {sentence.given.get('kind')}"}:
+        does = put_for(does, word, CHOSEN)
+    done[-1] = {**done[-1], "such": sentence.given, "do": does}
+
+
+def _cannot_lose(sentence: Sentence, done: list[Words]) -> None:
+    """Effects for each of some resources that are not there to be lost."""
+    last = done[-1] if done else {}
+    number = last.get("lose")
+    if last.keys() != {"lose"} or not isinstance(number, int):
+        raise NotSaid("what cannot be lost, but is no number of resources")
+    case: list[Words] = [for_each(one, number) for one in sentence.does]
+    for have in range(1, number + 1):
+        missing = [for_each(one, number - have) for one in sentence.does] if have < number else []
+        enough: Words = {"amount": {"tokens": "resources", "on": YOU}, "at least": have}
+        case = [{"if": enough, "then": alone([{"lose": have}, *missing]), "else": alone(case)}]
+    done[-1:] = case
+
+
+def _spawned_instead(sentence: Sentence, done: list[Words]) -> None:
+    """Another enemy that spawns where the one before it would, if something is so."""
+    last = done[-1] if done else {}
+    (found,) = sentence.does
+    if "spawn" not in last or found.get("do") != {"spawn": CHOSEN}:
+        raise NotSaid("an enemy that spawns instead of none")
+    done[-1] = {"if": sentence.given, "then": {**found, "do": {**last, "spawn": CHOSEN}}, "else": last}
+
+
+def _cancelled_if(sentence: Sentence, done: list[Words]) -> None:
+    """Nothing of what is before it is done if something is so."""
+    if not done:
+        raise NotSaid("nothing that could be cancelled")
+    done[:] = [{"if": {"not": sentence.given}, "then": alone(done)}]
+
+
 def _both_if(sentence: Sentence, done: list[Words]) -> None:
     """Both of the ways before it, if something is so, instead of either."""
     ways = done[-1].get("either") if done else None
@@ -499,6 +549,9 @@ def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
     wanted = sentence.given
     if not done or not isinstance(wanted, list) or not any(_does(done[-1], word) for word in wanted):
         raise NotSaid("something that the effect before it does not do")
+    if "search" in done[-1]:
+        done[-1]["else"] = alone(sentence.does)
+        return
     _otherwise(Sentence("cannot", sentence.does), done)
 
 
@@ -512,7 +565,7 @@ def _last(done: list[Words], *heads: str) -> Words:
     last = done[-1] if done else {}
     if any(head in last for head in heads):
         return last
-    inner = last.get("else", last.get("then")) if {"if", "first"} & last.keys() else None
+    inner = last.get("else", last.get("then")) if {"if", "first", "choose several"} & last.keys() else None
     if isinstance(inner, dict):
         return _last([inner], *heads)
     if isinstance(inner, list) and isinstance(inner[-1], dict):
@@ -638,6 +691,10 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "won if": _won_if,
     "cannot discard": _cannot_discard,
     "both if": _both_if,
+    "that card is": _that_card_is,
+    "cannot lose": _cannot_lose,
+    "cancelled if": _cancelled_if,
+    "spawned instead": _spawned_instead,
     "of the type": _of_the_type,
     **dict.fromkeys(("discarded", "each discarded", "one discarded", "none discarded"), _discarded),
     "not by": _not_by,

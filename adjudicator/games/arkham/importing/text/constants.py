@@ -76,12 +76,6 @@ class Constants(Abilities):
     def c_you_while(self, gets: Words, testing: str) -> Line:
         return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
 
-    def c_gains_quoted(self, condition: Data, noun: Noun) -> Line:
-        """The beginning of a line of which the abilities that are gained stand in quotation marks."""
-        if noun.what != THIS:
-            raise NotSaid("abilities that another card gains, in which that would be this")
-        return Line(({"constant": THIS, "while": condition, "gain abilities": []},))
-
     def c_you_while_so(self, gets: Words, condition: Data) -> Line:
         return self.c_while_you(condition, gets)
 
@@ -414,7 +408,7 @@ class Constants(Abilities):
         more: Words = {"to": "investigate", "what": THIS, "actions": int(parts[1] if parts[0] == THIS else parts[0])}
         return Line(({"constant": THIS, "additional cost": more},))
 
-    def c_not_investigated_while(self, _: Data, condition: Data) -> Line:
+    def c_not_investigated_while(self, condition: Data) -> Line:
         ban: Words = {"deed": "investigate", "what": THIS, "who": YOU}
         return Line(({"constant": THIS, "while": condition, "cannot": ban},))
 

@@ -259,7 +259,9 @@ class Nouns(Phrases):
                 raise NotSaid("one feature twice")
             words.update(more)
         if article.article == "the":
-            raise NotSaid("the one that is meant")
+            if "topmost" not in words:
+                raise NotSaid("the one that is meant")
+            article = Noun(None)
         if words.get("kind") == "card" and len(words) > 1 and "zone" not in words:
             del words["kind"]
         if article.what == _ANOTHER:

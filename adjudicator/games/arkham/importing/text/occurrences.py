@@ -288,6 +288,9 @@ class Occurrences(Costs):
 
     def oc_draw(self, who: Noun, what: Noun) -> Words:
         kind = what.kind
+        if isinstance(what.what, dict) and what.what.keys() == {"trait"}:
+            # A card of a trait may be an enemy as well as a treachery.
+            return {"event": "draw encounter card", "who": held(who), "what": what.what}
         if kind != "treachery":
             raise NotSaid("a card that is drawn and is no treachery")
         return {"event": "revelation", "who": held(who), "what": held(what)}
@@ -330,7 +333,11 @@ def at_a_timing_point(timing: str, occurrence: Words) -> Words:
     if occurrence.get("event") == "revelation" and timing == "after":
         raise NotSaid("after a card was drawn")
     if timing != "after" and occurrence.get("event") == "discover" and "and" in occurrence:
-        raise NotSaid("before the last clue is discovered")
+        # The clues lie there until they are discovered: the last is among them if no more lie there.
+        there: Data = {"tokens": "clues", "on": "that location"}
+        if occurrence["and"] != {"amount": there, "at most": 0}:
+            raise NotSaid("before clues are discovered, but not the last of them")
+        occurrence = {**occurrence, "and": {"amount": there, "at most": "that much"}}
     other = occurrence.get(OR_AFTER)
     if isinstance(other, dict):
         occurrence = {**occurrence, OR_AFTER: at_a_timing_point(timing, other)}

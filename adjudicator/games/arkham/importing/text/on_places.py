@@ -6,7 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.constants import Constants
-from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import by_at_least
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -100,6 +100,9 @@ class OnPlaces(Constants):
     def if_act(self, _: Data, number: str) -> Data:
         return {"is": "current act", "a": {"stage": int(number)}}
 
+    def c_gains_quoted(self, condition: Data, noun: Noun) -> Line:
+        return Line(({"constant": held(noun), "while": condition, "gain abilities": []},))
+
     def c_always_gains_quoted(self, noun: Noun) -> Line:
         return Line(({"constant": held(noun)},))
 
@@ -129,9 +132,9 @@ class OnPlaces(Constants):
         return {"is": YOU, "a": {"keys": str(key)}}
 
     def if_their_key(self, who: Noun, key: str) -> Data:
-        if who.article != "a" or not isinstance(who.what, dict) or who.what.get("kind") != "investigator":
+        if who.article != "a" or who.kind != "investigator":
             raise NotSaid("a key of somebody who is not described")
-        return {"there is": {**who.what, "keys": str(key)}}
+        return {"there is": {**as_words(who), "keys": str(key)}}
 
     def if_one_of_keys(self, number: str, *keys: str) -> Data:
         if number != "1":
@@ -154,7 +157,7 @@ class OnPlaces(Constants):
         def either(on: Data) -> Words:
             moved: Words = {"move tokens": "clues", "from": YOU, "to": on}
             ways: Words = {
-                f"to place {_several(number, 'clues')}": {**moved, "amount": number}
+                f"to place {several(number, 'clues')}": {**moved, "amount": number}
                 for number in range(1, int(most) + 1)
             }
             return {"either": ways}
@@ -177,10 +180,7 @@ class OnPlaces(Constants):
 
     def c_cannot_unless(self, ban: Words, condition: Data) -> Line:
         line = self.c_cannot(ban)
-        negated: Data = {"not": condition}
-        if isinstance(condition, dict) and set(condition) == {"not"}:
-            negated = condition["not"]
-        return line._replace(abilities=tuple({**one, "while": negated} for one in line.abilities))
+        return line._replace(abilities=tuple({**one, "while": negated(condition)} for one in line.abilities))
 
     # -- locations that are set aside
 
@@ -281,7 +281,7 @@ class OnPlaces(Constants):
 
         def either(on: Data) -> Words:
             ways: Words = {
-                f"to place {_several(int(number), one)}": {"gain": int(number), "of": one, "on": on}
+                f"to place {several(int(number), one)}": {"gain": int(number), "of": one, "on": on}
                 for one in (kind, other)
             }
             return {"either": ways}
@@ -326,7 +326,9 @@ class OnPlaces(Constants):
 
     def c_cannot_while(self, ban: Words, condition: Data) -> Line:
         if ban["deed"] == "investigate":
-            raise NotSaid("a location that is not investigated, which has a phrase of its own")
+            if ban["what"] != THIS:
+                raise NotSaid("another location that is not investigated")
+            return self.c_not_investigated_while(condition)
         return self.c_while_cannot(condition, ban)
 
     def cc_spawn(self, place: Noun) -> Words:
@@ -334,6 +336,13 @@ class OnPlaces(Constants):
 
     def cc_investigate(self, place: Noun) -> Words:
         return {"deed": "investigate", "what": held(place)}
+
+
+def negated(condition: Data) -> Data:
+    """The condition that something is not so."""
+    if isinstance(condition, dict) and set(condition) == {"not"}:
+        return condition["not"]
+    return {"not": condition}
 
 
 def _investigated(place: Noun) -> Data:
@@ -345,7 +354,7 @@ def _is_all(condition: Data) -> bool:
     return isinstance(condition, dict) and isinstance(condition.get("all"), list)
 
 
-def _several(number: int, kind: str) -> str:
+def several(number: int, kind: str) -> str:
     """So many tokens of a kind, as players say it."""
     one = next((one for one, several in SINGULARS.items() if several == kind), kind)
     return f"{number} {one if number == 1 else kind}"

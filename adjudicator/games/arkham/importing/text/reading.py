@@ -13,7 +13,7 @@ from lark.lexer import Lexer, Token
 
 from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import OWN_TITLE, Line, NotSaid, Words, put_for
-from adjudicator.games.arkham.importing.text.words import Names, with_antecedents, without_reminders, words_of
+from adjudicator.games.arkham.importing.text.words import CardWord, Names, with_antecedents, without_reminders, words_of
 from adjudicator.games.interface import STOPPED
 
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
@@ -125,11 +125,17 @@ def start_of(kind: str) -> str:
 def read_line(line: str, names: Names, kind: str, start: str = "") -> Line | Unread:
     """The meaning of a line on a card of this type; another `start` of the grammar than that of its lines."""
     plain = without_reminders(line)
-    words = tuple(with_antecedents(tuple(words_of(plain, names))))
+    words = tuple(with_antecedents(_closed(tuple(words_of(plain, names)))))
     found = _read(tuple((word.type, "" if word.type == "OWN_NAME" else word.says) for word in words), kind, start)
     if isinstance(found, Line):
         return _titled(found, names.own[0]) if names.own else found
     return Unread(plain, plain[: words[found].at].rstrip() if 0 <= found < len(words) else "")
+
+
+def _closed(words: tuple[CardWord, ...]) -> tuple[CardWord, ...]:
+    """The words, with the end of a sentence that ends with the line, where it is not printed."""
+    last = words[-1] if words else None
+    return (*words, CardWord("MARK", ".", last.at + 1)) if last is not None and last.type == "WORD" else words
 
 
 def _titled(line: Line, title: str) -> Line:

@@ -76,7 +76,7 @@ _IN_A_CASE: Final = re.compile(r"\s*(?:they|you|he|she|it|the|a|an) [^.;:()\[•
 _QUOTED: Final = re.compile(r"(?<!\w)['‘]([A-Z][^'’\"]+ [^'’\"]+)['’](?!\w)")
 """Several words in single quotation marks, which are a step that the rules name."""
 _SUBTITLE: Final = re.compile(r"\s*(?:<i>)?\((?:<i>)?(?P<says>[A-Z][^<>()]*)(?:</i>)?\)(?:</i>)?")
-_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>|&nbsp;")
+_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>")
 """Marks of how words are printed, which say nothing."""
 _BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
 _SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")
@@ -89,6 +89,9 @@ _PARTICIPLE: Final = re.compile(r"\b[a-z]+ing\b")
 _CHECKED: Final = re.compile(r"\bCheck (?:the )?Campaign Log\b")
 _ENTRY: Final = re.compile(r"\s*[Ii]f ([A-Za-zÀ-ÿ'’ -]+?)(?=\s*[,:])")
 """An entry of the campaign log that is checked: it tells of the story."""
+_SUPPLIES: Final = re.compile(r"\bCheck your supplies\b")
+_SUPPLY: Final = re.compile(r"\s*(ha(?:s|ve)) (?:an? )?([a-z]+(?: [a-z]+)?)(?=[,:.]| and )")
+"""A supply that somebody has, where supplies are checked: it is no term of the game."""
 _OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
 """What is said of a single thing: any word but a name would have an article."""
 _COMMON: Final = frozenset(
@@ -111,7 +114,8 @@ _FOLLOWED: Final = frozenset(
 """Words without their endings, of which one is in whatever is done after resigning."""
 _IN_STORIES_TOO: Final = frozenset(
     _FORMS.sub("", word)
-    for word in """arcane become bonds hidden looking open place run search set spend time using way""".split()  # noqa: SIM905
+    for word in """arcane become bonds following hidden looking open path place run search set spend time using
+    way""".split()  # noqa: SIM905
 )
 """Terms of the game, without their endings, that stories use in their common sense."""
 _OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
@@ -157,6 +161,7 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
+    line = line.replace("&nbsp;", " ")
     plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub(r"\g<stop>", _ADDED.sub("", line))))
     return _BOLD_WORDS.sub(_if_bold, plain).replace(')."', ')".')
 
@@ -173,11 +178,11 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    at, begins, checked, case = 0, True, _CHECKED.search(line) is not None, False
+    at, begins, case = 0, True, False
     while at < len(line.rstrip()):
-        if checked and (entry := _ENTRY.match(line, at)) and _is_told(entry[1], names):
-            yield from (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
-            at = entry.end()
+        if checked := _checked_at(line, at, names):
+            yield from checked
+            at = checked[-1].at + len(checked[-1].says)
             continue
         if begins and (story := _STORY.match(line, at)) and _is_told(story[0], names):
             at = story.end()
@@ -225,6 +230,17 @@ def _after_a_clause_of_the_story(mark: str | None, line: str, at: int, in_a_case
     else:
         told = _BEFORE_REMEMBERING.match(line, at)
     return told.end() if told and _is_story(told[0]) else at
+
+
+def _checked_at(line: str, at: int, names: Names) -> tuple[CardWord, ...]:
+    """The entry of the campaign log that is asked for here, or the supply, where these are checked; none elsewhere."""
+    entry = _ENTRY.match(line, at) if _CHECKED.search(line) else None
+    if entry and _is_told(entry[1], names):
+        return (CardWord("WORD", "if", at), CardWord("LOGGED", entry[1], entry.start(1)))
+    supply = _SUPPLY.match(line, at) if _SUPPLIES.search(line) else None
+    if supply and _is_story(supply[2]):
+        return (CardWord("WORD", supply[1], supply.start(1)), CardWord("SUPPLY", supply[2], supply.start(2)))
+    return ()
 
 
 def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -> CardWord | None:
@@ -387,6 +403,7 @@ _THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
 _WHILE: Final = "while"
 _END: Final = CardWord("", "", 0)
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
+_WHERE: Final = frozenset({"at", "in"})
 _BEFORE_A_PLACE: Final = _PLACES | {"beneath", "underneath", "as"}
 """Words before a title that says only where something else is."""
 _WHOSE: Final = frozenset({"your", "its", "'s", "their"})
@@ -417,7 +434,9 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
             yield _standing_for(person, word)
         else:
             if word.type == "OWN_NAME":
-                named = person = "this"
+                # Into a place goes what was named before, and that does something there.
+                named = named if "into" in before else "this"
+                person = person if _is_a_place(before) else "this"
             elif word.type == "TITLE" and not _BEFORE_A_PLACE & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
             elif (
@@ -454,6 +473,11 @@ def _standing_for(named: str, word: CardWord) -> CardWord:
     if named == "this":
         return CardWord("IT_SELF", named, word.at)
     return CardWord("IT_OTHER" if named.startswith("that ") else "TITLE", named, word.at)
+
+
+def _is_a_place(before: tuple[str, str]) -> bool:
+    """True after the words `in` or `at`: what is named there is no person."""
+    return before[1] in _WHERE or (before[1] == "the" and before[0] in _WHERE)
 
 
 def _is_whereabouts(word: CardWord, before: tuple[str, str]) -> bool:

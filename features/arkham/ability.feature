@@ -306,6 +306,47 @@ Feature: Ability
       When Roland ends the turn
       Then Roland has 2 horror
 
+    @ability.3
+    Scenario: An ability answers after its own card is defeated
+      Given the card Weeping Thing
+        """
+        type: enemy
+        fight: 1
+        evade: 1
+        health: 1
+        abilities:
+          - {forced: {after: defeat, what: this}, do: {horror: 1}}
+          - {reaction: {after: defeat, what: this, who: you}, do: {discover: 1}}
+        """
+      And a Weeping Thing engaged with Roland
+      When Roland fights Weeping Thing
+      And Roland reveals 0
+      Then Weeping Thing is discarded
+      And Roland has 1 horror
+      When Roland uses Weeping Thing
+      Then Roland has 1 clue
+
+    @ability.3
+    Scenario: Not after another copy of it is
+      Given the card Weeping Thing
+        """
+        type: enemy
+        fight: 1
+        evade: 1
+        health: 1
+        abilities: [{forced: {after: defeat, what: this}, do: {horror: 1}}]
+        """
+      And the situation also says
+        """
+        encounter discard: [{card: Weeping Thing, as: other}]
+        encounter deck: [{card: Weeping Thing, as: third}]
+        """
+      And a Weeping Thing engaged with Roland
+      When Roland fights Weeping Thing
+      And Roland reveals 0
+      Then Weeping Thing is discarded
+      And Roland has 1 horror
+
     @ability.4
     Scenario: A skill card acts when it is committed
       Given the card Bright Idea

@@ -153,3 +153,20 @@ Feature: Attach To
     When minion is readied
     And Snare is exhausted
     Then minion is ready
+
+  Scenario: What an attachment was attached to is known to what it is discarded for
+    Given the card Hook
+      """
+      type: event
+      cost: 0
+      abilities:
+        - {event: {attach: this, to: your location}}
+        - {free: true, cost: {discard: this}, do: {damage: 1, to: {kind: enemy, at: attached}}}
+      """
+    And a Ghoul Minion at the Study
+    And Roland holds Hook
+    And Roland has 0 resources
+    When Roland plays Hook
+    And Roland uses Hook
+    Then Hook is in Roland's discard pile
+    And Ghoul Minion's damage is 1

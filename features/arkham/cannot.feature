@@ -370,3 +370,99 @@ Feature: Cannot
       | effect                                    |
       | gain: 1, of: clues, on: Cellar            |
       | move tokens: clues, from: you, to: Cellar |
+
+  @cannot.1
+  Scenario Outline: With some cards it can be done all the same: <card>
+    Given the card Mist
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 4
+      abilities:
+        - {constant: this, cannot: {deed: damage, what: this, except with: [{trait: Spell}, {encounter: true}]}}
+      """
+    And the card Old Knife
+      """
+      {type: asset, traits: [Item], abilities: [{action: 1, do: {fight: enemy}}, {free: true, do: {damage: 1, to: Mist}}]}
+      """
+    And the card Old Ray
+      """
+      {type: asset, traits: [Spell], abilities: [{action: 1, do: {fight: enemy}}, {free: true, do: {damage: 1, to: Mist}}]}
+      """
+    And Roland controls <card>
+    And a Mist engaged with Roland
+    When Roland uses <card> on Mist
+    And Roland reveals 0
+    Then Mist has <damage> damage
+
+    Examples:
+      | card      | damage |
+      | Old Knife | 0      |
+      | Old Ray   | 1      |
+
+  @cannot.1
+  Scenario: The basic action is none of them, and an encounter card is
+    Given the card Mist
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 4
+      abilities:
+        - {constant: this, cannot: {deed: damage, what: this, except with: [{trait: Spell}, {encounter: true}]}}
+        - {action: 1, designator: parley, do: {damage: 2, to: this}}
+      """
+    And a Mist engaged with Roland
+    When Roland fights Mist
+    And Roland reveals 0
+    Then Mist has 0 damage
+    When Roland uses Mist
+    Then Mist has 2 damage
+
+  @cannot.1
+  Scenario: Attacked with one card alone
+    Given the card Mist
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 4
+      abilities: [{constant: this, cannot: {deed: fight, what: this, except with: Old Ray}}]
+      """
+    And the card Old Ray
+      """
+      {type: asset, abilities: [{action: 1, do: {fight: enemy}}]}
+      """
+    And Roland controls Old Ray
+    And a Mist engaged with Roland
+    Then Roland may not fight Mist by cannot.1
+    When Roland uses Old Ray on Mist
+    And Roland reveals 0
+    Then Mist has 1 damage
+
+  @cannot.1
+  Scenario Outline: Attacks of one enemy cannot be cancelled: <enemy>
+    Given the card Fury
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 4
+      damage: 1
+      abilities: [{constant: this, cannot: {deed: cancel attacks, what: this}}]
+      """
+    And the card Old Shield
+      """
+      {type: asset, abilities: [{reaction: {when: attack, who: you}, do: {cancel: true}}]}
+      """
+    And Roland controls Old Shield
+    And a <enemy> engaged with Roland
+    When <enemy> attacks Roland
+    And Roland uses Old Shield
+    Then Roland has <damage> damage
+
+    Examples:
+      | enemy        | damage |
+      | Ghoul Minion | 0      |
+      | Fury         | 1      |

@@ -568,3 +568,54 @@ Feature: Costs
     When Roland uses Pact
     And Roland uses Pact
     Then Pact has 4 doom
+
+  Rule: Tokens are spent from one of several cards
+
+    Scenario Outline: From one that has enough, as the player chooses
+      Given the card Barrage
+        """
+        type: event
+        cost: 0
+        abilities:
+          - event: {gain: 5}
+            cost: {spend: 2, of: ammo, from: {trait: Firearm, kind: asset, controlled by: you}}
+        """
+      And the card Revolver
+        """
+        {type: asset, traits: [Firearm], uses: {ammo: <first>}}
+        """
+      And the card Rifle
+        """
+        {type: asset, traits: [Firearm], uses: {ammo: <second>}}
+        """
+      And Roland is at the Study
+      And it is Roland's turn
+      And Roland holds Barrage
+      And Roland has 0 resources
+      And Roland controls Revolver
+      And Roland controls Rifle
+      When Roland plays Barrage
+      And Roland chooses Rifle
+      Then Roland has 5 resources
+      And revolver's ammo is <left>
+      And rifle's ammo is <rest>
+
+      Examples:
+        | first | second | left | rest |
+        | 3     | 2      | 3    | 0    |
+
+    @costs.8
+    Scenario: Not from none
+      Given the card Barrage
+        """
+        type: event
+        cost: 0
+        abilities:
+          - event: {gain: 5}
+            cost: {spend: 2, of: ammo, from: {trait: Firearm, kind: asset, controlled by: you}}
+        """
+      And Roland is at the Study
+      And it is Roland's turn
+      And Roland holds Barrage
+      When Roland plays Barrage
+      Then it is refused by costs.8

@@ -227,3 +227,21 @@ Feature: Defeat
     Then Machete is removed from the game
     And Machete leaves play
     And Machete is not in play
+
+  Scenario Outline: An investigator who is healed in time is not defeated
+    Given the card Last Breath
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [{play: {when: defeat, what: you}, do: {heal damage: <heals>}}]}
+      """
+    And Roland is at the Study
+    And Roland has 8 damage
+    And Roland has 0 resources
+    And Roland holds Last Breath
+    When Roland is dealt <dealt> damage
+    And Roland plays Last Breath
+    Then roland <falls> defeated
+
+    Examples:
+      | dealt | heals | falls  |
+      | 1     | 1     | is not |
+      | 3     | 2     | is     |

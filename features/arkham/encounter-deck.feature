@@ -163,3 +163,22 @@ Feature: Encounter Deck
       When Roland draws Ancient Evils from the encounter deck
       Then the encounter deck runs out of cards
       And Roland has 1 horror
+
+  Rule: Cards are placed on it
+
+    Scenario Outline: On its top or its bottom
+      Given Roland is at the Study
+      And a Ghoul Minion at the Study
+      And the whole encounter deck is Swarm of Rats
+      When Roland resolves these effects
+        """
+        - {return: {kind: enemy, at: your location}, to: <end> of encounter deck}
+        - {draw encounter cards: 1}
+        """
+      Then <drawn> spawns
+      And <other> does not spawn
+
+      Examples:
+        | end    | drawn         | other         |
+        | top    | Ghoul Minion  | Swarm of Rats |
+        | bottom | Swarm of Rats | Ghoul Minion  |

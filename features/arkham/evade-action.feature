@@ -147,3 +147,42 @@ Feature: Evade Action
       Then Wendy is at Cellar
       And Ghoul Minion is at Hallway
       And Ghoul Minion is unengaged
+
+  Rule: An enemy that an ability has named may be elsewhere
+
+    Scenario Outline: Wherever it is
+      Given the card Snap
+        """
+        type: event
+        cost: 0
+        abilities:
+          - {event: {attach: this, to: your location}}
+          - reaction: {after: enemy enters, what: enemy, at: attached}
+            cost: {exhaust: this}
+            do: {<deed>: that enemy}
+        """
+      And the situation
+        """
+        locations:
+          attic: {connects: [hallway]}
+          hallway: {connects: [attic, cellar]}
+          cellar: {connects: [hallway]}
+        """
+      And Wendy is at the Cellar
+      And Wendy holds Snap
+      And Wendy has 0 resources
+      And it is Wendy's turn
+      And a Ghoul Minion at the Hallway
+      When Wendy plays Snap
+      And Wendy resolves these effects
+        """
+        - {choose: {kind: location, named: Attic}, do: {move: chosen}}
+        - {choose: {kind: location, named: Cellar}, do: {move: chosen, who: {kind: enemy, named: Ghoul Minion}}}
+        """
+      And Wendy uses Snap
+      And Wendy reveals 0
+      Then Ghoul Minion <result>
+
+      Examples:
+        | deed  | result     |
+        | evade | is evaded  |

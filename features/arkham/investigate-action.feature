@@ -165,3 +165,22 @@ Feature: Investigate Action
       When Daisy investigates
       Then it is refused by costs.13
       And Daisy has 3 actions
+
+  Rule: Another location
+
+    Scenario: An ability may have another location investigated
+      Given the card Spyglass
+        """
+        {type: asset, abilities: [{action: 1, do: {investigate: true, at: {kind: location, named: Attic}}}]}
+        """
+      And the location Attic has shroud 1 and 2 clues
+      And the location Study has shroud 4 and 2 clues
+      And Daisy is at the Study
+      And it is Daisy's turn
+      And Daisy controls Spyglass
+      When Daisy uses Spyglass
+      And Daisy reveals -2
+      Then the test succeeds
+      And Daisy has 1 clue
+      And Attic has 1 clue
+      And Study has 2 clues

@@ -173,6 +173,25 @@ Feature: Keys of The Innsmouth Conspiracy
     Then the white key is on Roland
     And the white key is not set aside
 
+  @keys-innsmouth.9 @revised
+  Scenario: An effect gives control of whatever keys lie on something
+    Given the card Warden
+      """
+      type: enemy
+      fight: 2
+      evade: 2
+      health: 3
+      abilities: [{action: 1, designator: parley, do: {take control of the keys on: this}}]
+      """
+    And a Warden engaged with Roland
+    When Roland resolves these effects
+      """
+      - {place keys: [red, green], on: Warden}
+      """
+    And Roland uses Warden
+    Then the red key is on Roland
+    And the green key is on Roland
+
   @keys-innsmouth.11 @revised
   Scenario: The keys of an eliminated investigator stay where that one was
     Given the red key is on Roland

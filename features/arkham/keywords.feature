@@ -130,3 +130,30 @@ Feature: Keywords
     And Roland reveals 0
     Then the skill value is 5
     And Roland has 0 cards in hand
+
+  @keywords.1
+  Scenario: A keyword that a card loses for as long as something is so
+    Given the card Serpent
+      """
+      type: enemy
+      fight: 5
+      evade: 1
+      health: 3
+      damage: 1
+      keywords: [aloof, retaliate]
+      abilities: [{constant: this, while: {is: this, a: {with a: doom}}, lose keywords: [aloof]}]
+      """
+    And Daisy is at the Attic
+    And a Serpent at the Study
+    When Roland resolves these effects
+      """
+      - {doom: 1, on: Serpent}
+      """
+    Then Serpent is engaged with Roland
+    And Serpent does not have the keyword aloof
+    And Serpent has the keyword retaliate
+    When Roland resolves these effects
+      """
+      - {lose: 1, of: doom, on: Serpent}
+      """
+    Then Serpent has the keyword aloof

@@ -295,6 +295,31 @@ Feature: Limits and Maximums
       Then Locked Door is attached to study
       And Obscuring Fog is attached to study
 
+    @limits-and-maximums.6 @limits-and-maximums.7
+    Scenario Outline: A limit that names a trait counts all cards with the trait
+      Given the card Deadfall
+        """
+        {type: event, cost: 0, traits: [Snag], attach limit: 1, limit of trait: Snag, abilities: [{event: {attach: this, to: your location}}]}
+        """
+      And the card Old Wire
+        """
+        {type: event, cost: 0, traits: [<trait>]}
+        """
+      And the situation also says
+        """
+        locations: {study: {shroud: 2, clues: 2, attached: [Old Wire]}}
+        """
+      And Roland is at the Study
+      And Roland has 1 resource
+      And Roland holds Deadfall
+      When Roland plays Deadfall
+      Then Deadfall is <where>
+
+      Examples:
+        | trait | where                     |
+        | Snag  | in Roland's discard pile  |
+        | Rope  | attached to study         |
+
     @limits-and-maximums.8
     Scenario: Another card of the same title does
       Given the card Thick Fog

@@ -284,3 +284,20 @@ Feature: Modifiers
       | {phase: enemy}                           | 4     |
       | {any: [{phase: enemy}, {turn of: you}]}  | 6     |
       | {any: [{phase: enemy}, {phase: mythos}]} | 4     |
+
+  Scenario: A card in hand may be cheaper by what it says itself
+    Given the card Thesis
+      """
+      type: event
+      cost: 3
+      abilities:
+        - {event: {gain: 1}}
+        - {constant: this, in: hand, get: {cost: {minus: {count: {kind: card, zone: hand, other than: this}}}}}
+      """
+    And Roland is at the Study
+    And it is Roland's turn
+    And Roland holds Thesis
+    And Roland holds Knife
+    And Roland has 2 resources
+    When Roland plays Thesis
+    Then Roland has 1 resource

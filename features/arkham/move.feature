@@ -279,3 +279,80 @@ Feature: Move
       | place  | damage |
       | Attic  | 0      |
       | Ambush | 1      |
+
+  Rule: Enemies enter locations
+
+    Background:
+      Given the card Tripwire
+        """
+        {type: treachery, abilities: [{forced: {after: enemy enters, what: {non: Elite, kind: enemy}, at: attached},
+          do: {damage: 1, to: that enemy}}]}
+        """
+      And the situation also says
+        """
+        locations: {hallway: {attached: [Tripwire]}}
+        """
+
+    @move.4
+    Scenario: One that moves
+      Given Roland is at the Attic
+      And a Swarm of Rats at the Cellar
+      When the enemy phase is played
+      Then Swarm of Rats is defeated
+
+    @move.4
+    Scenario: One that an effect moves
+      Given Roland is at the Hallway
+      And a Ghoul Minion at the Cellar
+      When Roland resolves these effects
+        """
+        - {move: your location, who: {kind: enemy, at: connecting location}}
+        """
+      Then Ghoul Minion's damage is 1
+
+    @move.4
+    Scenario: One that goes along with whom it is engaged
+      Given Roland is at the Attic
+      And a Ghoul Minion engaged with Roland
+      And a Ravenous Ghoul at the Hallway
+      When Roland resolves these effects
+        """
+        - {move to a connecting location: true}
+        """
+      Then Ghoul Minion's damage is 1
+      And Ravenous Ghoul's damage is 0
+
+    @spawn.2
+    Scenario: One that spawns
+      Given Roland is at the Attic
+      And the situation also says
+        """
+        encounter deck: [Ghoul Minion]
+        """
+      When Roland resolves these effects
+        """
+        - {search: {kind: enemy, zone: encounter deck}, do: {spawn: chosen, at: connecting location}}
+        """
+      Then Ghoul Minion's damage is 1
+
+    Scenario: One that somebody elsewhere engages
+      Given Roland is at the Hallway
+      And a Ghoul Minion at the Cellar
+      When Roland resolves these effects
+        """
+        - {engage: {kind: enemy, at: connecting location}}
+        """
+      Then Ghoul Minion's damage is 1
+
+    Scenario: One that was there before, or goes elsewhere, does not
+      Given Roland is at the Hallway
+      And a Ghoul Minion at the Hallway
+      And a Ravenous Ghoul at the Hallway
+      When Roland resolves these effects
+        """
+        - {engage: {kind: enemy, named: Ravenous Ghoul}}
+        - {move: connecting location, who: {kind: enemy, named: Ghoul Minion}}
+        """
+      And Roland chooses Cellar
+      Then Ghoul Minion's damage is 0
+      And Ravenous Ghoul's damage is 0

@@ -92,3 +92,28 @@ Feature: Play Restrictions, Permissions, and Instructions
     And Daisy commits Question
     And Roland reveals 0
     Then the skill value is 4
+
+  Scenario: In any investigator's turn, and at no other time
+    Given the card Insight
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [{event: {gain: 1}, during: any turn}]}
+      """
+    And Daisy holds Insight
+    And Daisy has 0 resources
+    When Daisy plays Insight
+    Then Daisy has 1 resource
+
+  @play-restrictions-permissions-and-instructions.1
+  Scenario: Not in the upkeep phase
+    Given the card Insight
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [{event: {gain: 1}, during: any turn}]}
+      """
+    And Daisy holds Insight
+    And the situation also says
+      """
+      phase: upkeep
+      turn: nobody
+      """
+    When Daisy plays Insight
+    Then it is refused by play-restrictions-permissions-and-instructions.1

@@ -84,3 +84,18 @@ Feature: Skill Tests
     When Wendy tests agility (3)
     And Wendy reveals 0
     Then the skill value is 4
+
+  Scenario: No tokens are revealed in the next test alone
+    Given every other opportunity is passed
+    And the location Study has shroud 3 and 2 clues
+    And Daisy is at the Study
+    And it is Daisy's turn
+    When Daisy resolves these effects
+      """
+      - {reveal no tokens: end of the turn, for the next: test}
+      """
+    And Daisy investigates
+    Then Daisy has 1 clue
+    When Daisy investigates
+    And Daisy reveals auto-fail
+    Then Daisy has 1 clue

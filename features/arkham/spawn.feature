@@ -26,6 +26,33 @@ Feature: Spawn
     Then Roland has 1 resource
     And Wendy does not use Watch
 
+  Scenario Outline: Somewhere else if there is no such place: <there>
+    Given the card Crawler
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 1
+      spawn: Cellar
+      else spawn: your location
+      enters exhausted: true
+      """
+    And the situation
+      """
+      locations: {hallway: , <there>: }
+      """
+    And Roland is at Hallway
+    And the top of the encounter deck is Crawler
+    When Roland draws Crawler from the encounter deck
+    Then Crawler is at <where>
+    And Crawler is exhausted
+    And Crawler is unengaged
+
+    Examples:
+      | there  | where   |
+      | attic  | Hallway |
+      | cellar | Cellar  |
+
   @spawn.3
   Scenario: The instruction is obeyed however the enemy enters play
     Given the situation
@@ -116,3 +143,25 @@ Feature: Spawn
         """
       Then Acolyte is in the encounter discard pile
       And Acolyte does not enter play
+
+  Rule: Whoever has left is not engaged
+
+    Scenario: It spawns where it was about to, engaged with nobody
+      Given the card Sidestep
+        """
+        {type: event, cost: 0, keywords: [fast], abilities: [{play: {when: spawn, what: enemy, at: your location},
+          do: {move to a connecting location: true}}]}
+        """
+      And the situation
+        """
+        locations: {hallway: {connects: [cellar]}, cellar: {connects: [hallway]}}
+        """
+      And Wendy is at the Hallway
+      And Wendy has 0 resources
+      And Wendy holds Sidestep
+      And the top of the encounter deck is Ghoul Minion
+      When Wendy draws Ghoul Minion from the encounter deck
+      And Wendy plays Sidestep
+      Then Wendy is at Cellar
+      And Ghoul Minion is at Hallway
+      And Ghoul Minion is unengaged

@@ -42,3 +42,89 @@ Feature: Story Cards
       - {resolve story card: {kind: card, named: Diary, zone: set aside}}
       """
     Then Roland draws a card
+
+  @story-cards.2
+  Scenario: A card with one on its other side is turned over, and is that card from then on
+    Given the card Drowned One
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 1
+      abilities: [{forced: {after: defeat, what: this}, do: [{turn over: this}, {resolve story card: this}]}]
+      reverse card:
+        type: story
+        name: Never Buried
+        abilities: [{forced: {at: end round}, do: {horror: 1, to: you}}]
+        game text: [{put into play: this, area: threat area}]
+      """
+    And Roland is at the Hallway
+    And a Drowned One engaged with Roland
+    When Roland fights Drowned One
+    And Roland reveals 0
+    Then Drowned One is in Roland's threat area
+    When the round ends
+    Then Roland has 1 horror
+
+  Scenario: It is turned back
+    Given the card Drowned One
+      """
+      type: enemy
+      fight: 4
+      evade: 1
+      health: 5
+      damage: 1
+      keywords: [hunter]
+      reverse card: {type: enemy, name: Risen One, fight: 1, evade: 1, health: 5, horror: 1}
+      """
+    And Roland is at the Hallway
+    And Drowned One with 2 damage engaged with Roland
+    When Roland resolves these effects
+      """
+      - {turn over: Drowned One}
+      """
+    Then Drowned One's fight is 1
+    And Drowned One has 2 damage
+    And Drowned One is engaged with Roland
+    And Drowned One does not have the keyword hunter
+    When Roland resolves these effects
+      """
+      - {turn over: {kind: enemy}}
+      """
+    Then Drowned One's fight is 4
+    And Drowned One has the keyword hunter
+
+  Scenario: Somebody looks at its other side, and nothing follows
+    Given the card Drowned One
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 1
+      abilities: [{action: 1, designator: parley, do: {look at the other side of: this}}]
+      reverse card: {type: story, name: Never Buried, game text: [{horror: 1, to: you}]}
+      """
+    And Roland is at the Hallway
+    And a Drowned One engaged with Roland
+    When Roland uses Drowned One
+    Then Roland has 0 horror
+    And Drowned One is engaged with Roland
+
+  Scenario: What the codex says under an entry stands on a story card
+    Given the card Codex 7
+      """
+      {type: story, game text: [{gain: 2}]}
+      """
+    And the card Clerk
+      """
+      {type: enemy, fight: 2, evade: 2, health: 2, abilities: [{action: 1, designator: parley, do: {codex: "7"}}]}
+      """
+    And the situation
+      """
+      set aside: [Codex 7]
+      """
+    And Roland is at the Hallway
+    And Roland has 1 resource
+    And a Clerk engaged with Roland
+    When Roland uses Clerk
+    Then Roland has 3 resources

@@ -89,7 +89,10 @@ SILENT = {
     "look at the top": "by itself it only shows cards",
     **dict.fromkeys(("prevent horror", "reassign damage", "reassign horror"), "the features about damage show it"),
     "add swarm cards": "no enemy of the position has swarming; swarming-x.feature shows it",
-    "resolve story card": "no story card is in the position; story-cards.feature shows it",
+    **dict.fromkeys(
+        ("resolve story card", "turn over", "look at the other side of"),
+        "no story card is in the position; story-cards.feature shows it",
+    ),
     "modify": "that something lasts shows in nothing that is compared; modifiers.feature shows it",
     **dict.fromkeys(
         ("flip keys on", "take the keys here"), "no key token is in the position; keys-innsmouth.feature shows it"
@@ -100,6 +103,7 @@ SILENT = {
         "no card of the position is about to be paid for; words-of-assets.feature shows it",
     ),
     "replenish": "no card of the position has spent any uses; words-of-assets.feature shows it",
+    "one more icon": "icons of cards show in the tests to which they are committed; words-of-assets.feature shows it",
     "explore": "no exploration deck is in the position; explore.feature shows it",
     "resolve haunted": "no location of the position is haunted; haunted.feature shows it",
     "release tokens on": "no token is sealed in the position; sealed.feature shows it",

@@ -168,6 +168,16 @@ def test_what_the_library_cannot_say_is_named(tmp_path: Path, to: Path, key: str
     assert lack in read_card(to / "thing-in-the-well.yaml").not_modelled
 
 
+def test_a_card_names_the_one_on_its_other_side(tmp_path: Path, to: Path) -> None:
+    other = {"code": "99001b", "name": "What It Was", "type_code": "story", "faction_code": "mythos"}
+    third = other | {"code": "99007b"}
+    twin = ENEMY | {"code": "99007", "enemy_fight": 4, "back_link": "99007b"}
+    brought(tmp_path, to, ENEMY | {"back_link": "99001b"}, twin, other, third | {"text": "Draw 1 card."})
+    assert read_card(to / "thing-in-the-well-99001.yaml").reverse_card == "What It Was"
+    assert read_card(to / "thing-in-the-well-99007.yaml").reverse_card == "What It Was (99007b)"
+    assert "reverse side" not in read_card(to / "thing-in-the-well-99001.yaml").not_modelled
+
+
 def test_a_checkout_has_its_packs_in_folders(tmp_path: Path, to: Path) -> None:
     (tmp_path / "pack").mkdir()
     pack(tmp_path / "pack" / "made", *PACK)

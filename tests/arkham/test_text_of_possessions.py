@@ -45,6 +45,18 @@ READ = [
      [f"{{free: true, name: {name}, during: test, cost: {cost}, do: {{either: {{to get +1 willpower: {{modify: you, "
       "gets: {willpower: 1}}, to get +1 combat: {modify: you, gets: {combat: 1}}}}}"
       for name, cost in (("first", "{resources: 1}"), ("second", "{spend: 1, of: resources}"))]),
+    ("[reaction] After you commit a card to a skill test, exhaust Brass Lamp: That card gains another instance of one "
+     "of its skill icons of your choice. If that skill test fails, return that card to your hand.",
+     ["{reaction: {after: commit a card, who: you, what: card}, cost: {exhaust: this}, do: [{one more icon: that "
+      "card}, {choose: that card, do: {later: {after: fail}, do: {return: chosen}, until: end of the test}}]}"]),
+    ("[action] [action]: Draw 2 cards. Reduce this ability's cost by 1 action for every 3 cards in your hand (to a "
+     "minimum of [action]).",
+     ["{action: 2, fewer actions: {for every: 3, of: {count: {kind: card, zone: hand}}}, do: {draw: 2}}"]),
+    ("[action] Investigators at your location spend 1-2 clues, as a group: <b>Fight.</b> You get +X skill value and "
+     "deal +X damage for this attack, where X is the amount of clues spent to trigger this ability.",
+     [f"{{action: 1, name: {name}, cost: {{as a group: {number}, of: clues, who: {{kind: investigator, at: your "
+      f"location}}}}, do: {{fight: enemy, you get: {{skill value: {number}}}, damage: {number}}}}}"
+      for name, number in (("first", 1), ("second", 2))]),
     ("Replenish these resources at the start of each round.",
      ["{forced: {at: begin round}, do: {replenish: resources}}"]),
     ("[action]: Replenish 1 arrow on Brass Lamp.", ["{action: 1, do: {replenish: arrows, amount: 1, 'on': this}}"]),
@@ -115,6 +127,10 @@ REFUSED = [
     "[reaction] After you play an asset: Reduce the cost of that asset by 1.",
     # The card is not discarded yet.
     "[reaction] When you play an event: Shuffle that event into your deck instead of discarding it.",
+    # No effect that heals, no card that is committed, and no test is spoken of before.
+    "[reaction] After you play an asset: That effect heals 1 additional horror.",
+    "[reaction] After you play an asset: That card gains another instance of one of its skill icons of your choice.",
+    "[action]: Test [combat] (2). If that test fails, take 1 damage.",
     # The card would be nowhere.
     "[reaction] When you draw a non-weakness encounter card: Cancel all of that card's effects.",
 ]
@@ -146,6 +162,26 @@ def test_a_list_goes_on_with_the_words_before_it() -> None:
     found = understood(lines_of(text).more, {"name": NAME, "type": "asset"}, NAMES)
     assert found.unread == ()
     assert [one["while"]["at least"] for one in found.keys["abilities"]] == [2, 4]  # type: ignore[index, union-attr]
+
+
+def test_a_reaction_to_the_ability_above_is_that_ability_for_more_of_a_cost() -> None:
+    above = "[action] Spend 1 ammo: <b>Fight</b> ([combat]). You get +2 [combat] for this attack."
+    lines = (
+        above,
+        "[reaction] When you trigger the above [action] ability, exhaust Brass Lamp: This attack ignores the aloof "
+        "keyword.",
+    )
+    found = understood(lines, {"name": NAME, "type": "asset"}, NAMES)
+    attack = "fight: enemy, using: combat, you get: {combat: 2}"
+    assert found.unread == ()
+    assert found.keys["abilities"] == [
+        _YAML.load(f"{{action: 1, name: first, cost: {{spend: 1, of: ammo}}, do: {{{attack}}}}}"),
+        _YAML.load(
+            "{action: 1, name: second, cost: [{spend: 1, of: ammo}, {exhaust: this}], "
+            f"do: {{{attack}, ignoring: aloof}}}}"
+        ),
+    ]
+    assert understood(lines[1:], {"name": NAME, "type": "asset"}, NAMES).unread
 
 
 def test_a_single_use_is_one_of_its_kind() -> None:

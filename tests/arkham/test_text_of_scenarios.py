@@ -253,6 +253,19 @@ READ = [
         "Gate.",
         "{forced: {after: enter play, what: this}, do: {seal: skull, 'on': this}}",
     ),
+    (
+        "[action]: Look at the top card of your deck. If it is an [[Ally]] asset, you may put it into play. Otherwise, "
+        "draw it.",
+        "{action: 1, do: [{look at the top: 1, of: you}, {find: {zone: deck, topmost: true}, "
+        "do: {if: {is: chosen, a: {trait: Ally, kind: asset}}, "
+        "then: {may: {put into play: chosen, of: you}, what: put that asset into play}, else: {draw card: chosen}}}]}",
+    ),
+    (
+        "Ignore the text on unrevealed locations adjacent to Brass Gate.",
+        "{constant: [{revealed: false, kind: location, left of: this}, {revealed: false, kind: location, right of: "
+        "this}, "
+        "{revealed: false, kind: location, above: this}, {revealed: false, kind: location, below: this}], blank: true}",
+    ),
 ]
 
 REFUSED = [
@@ -269,6 +282,7 @@ REFUSED = [
     "<b>Haunted</b> - Each of your cards with doom takes 1 damage.",
     "You must have at least 2 clues in order to move to the Cellar.",
     "<b>Forced</b> - After you would move from Brass Gate to an unrevealed location: Take 1 damage.",
+    "[action]: Draw 1 card. If it is an asset, put it into play.",
     "[action]: Discard 1 card. Then, test [agility] (X), where X is the number of breaches moved.",
 ]
 

@@ -158,6 +158,8 @@ def send(game: Arkham, card: str, to: str, who: str) -> None:
     owner = OWNER(game, card) or who
     if to in OF_THE_SCENARIO:
         place(game, card, TABLE, zone_called(to))
+    elif to.endswith(ENCOUNTER_DECK.name):
+        place(game, card, TABLE, ENCOUNTER_DECK, top=to.startswith("top"))
     elif to.endswith(" of deck"):
         place(game, card, owner, DECK, top=to.startswith("top"))
     else:

@@ -57,6 +57,7 @@ EVENTS: Final = (
     _told("deal", "damage or horror would be dealt to {what:card}"),
     _told("dealt", "damage or horror is dealt to {what:card}"),
     EventKind("play", "{who:investigator} plays {what:card}", examples=("roland plays dynamite blast",)),
+    _told("commit a card", "{who:card} has committed {what:card}"),
     _told("pay for", "{who:card} is about to pay for {what:card}"),
     _told("use", "{who:card} uses {what:card}"),
     EventKind(
@@ -91,6 +92,7 @@ EVENTS: Final = (
     ),
     _told("revelation", "the revelation of {what:card}"),
     EventKind("enter play", "{what:card} enters play", examples=("beat cop enters play",)),
+    _told("goes along", "{what:enemy} goes along with {who:investigator}"),
     _told("leave play", "{what:card} leaves play"),
     _told("ready", "{what:card} readies"),
     EventKind(

@@ -98,6 +98,8 @@ CONTROLLER: Final = Spot("controller", CARD, INVESTIGATOR)
 LAST_CONTROLLER: Final = Field("last controller", "")
 """Who controlled a card when it left play."""
 ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
+LAST_ATTACHED_TO: Final = Field("last attached to", "")
+"""The card to which another one was attached when it left play."""
 BLANK: Final = Field("blank", "")
 """The time until which the printed text box of a card is treated as blank."""
 GAINED_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("gained keywords", ())
@@ -110,6 +112,8 @@ CURRENT: Final = Field("current", "")
 """The deck, act or agenda, of which a card has become current beside its own."""
 REVERSE: Final = Field("reverse", "")
 """The card on the other side of a card."""
+TURNED_OVER: Final = Field("turned over", False)
+"""The other side of a card is up, which is a card of its own."""
 COMMITTED_BY: Final = Field("committed by", "")
 BEING_DEFEATED: Final = Field("falling", False)
 """A card is being defeated, or an investigator eliminated."""
@@ -394,6 +398,8 @@ WITH_GAINS: Final[Field[tuple[str, ...]]] = Field("with gains", (), DUE)
 GIVEN_ABILITIES: Final[Field[tuple[str, ...]]] = Field("given abilities", ())
 GIVEN_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("given keywords", ())
 """What a card gains as long as the constant abilities of others hold for it."""
+LOST_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("lost keywords", ())
+"""The keywords that constant abilities take from a card."""
 FIRST_GAINED: Final = 1000
 """The number of the first gained ability on a card; printed ones count from 0."""
 CONNECTS: Final[Field[tuple[Listener, ...]]] = Field("connected to", (), DUE)

@@ -10,6 +10,9 @@ from adjudicator.games.arkham.words import Context
 REVEALS_NO_TOKENS: Final = "reveals no tokens"
 """The kind of what holds for an investigator who reveals no chaos tokens."""
 
+REVEALS_NO_TOKENS_NEXT: Final = "reveals no tokens in the next test"
+"""The kind of what waits for the next test of an investigator, who reveals no chaos tokens in it."""
+
 
 class ForATime(NamedTuple):
     """Something that holds until the end of a period, and the context of the ability that set it up."""

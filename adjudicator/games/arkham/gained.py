@@ -1,6 +1,7 @@
-"""The abilities and keywords that cards gain from the constant abilities of others (entry Gains)."""
+"""The abilities and keywords that cards gain from constant abilities, or lose by them (entry Gains)."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.in_play import everything_in_play
@@ -10,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
     GIVERS,
+    LOST_KEYWORDS,
     WITH_GAINS,
     Gift,
 )
@@ -22,23 +24,38 @@ def keep_up(game: Arkham) -> None:
     gaining = game.consider(lambda: dict(_gaining(game)))
     before = WITH_GAINS(game)
     for card in dict.fromkeys((*before, *gaining)):
-        abilities, keywords = gaining.get(card, ((), ()))
-        if keywords != GIVEN_KEYWORDS(game, card):
-            GIVEN_KEYWORDS.set(game, card, keywords, "gains.5" if keywords else _lost_by(game))
-        if abilities != GIVEN_ABILITIES(game, card):
-            _give(game, card, abilities)
+        gained = gaining.get(card, _Gained())
+        gone = {*GIVEN_KEYWORDS(game, card)} - {*gained.keywords} | {*gained.lost} - {*LOST_KEYWORDS(game, card)}
+        if gained.keywords != GIVEN_KEYWORDS(game, card):
+            GIVEN_KEYWORDS.set(game, card, gained.keywords, "gains.5" if gained.keywords else _lost_by(game))
+        if gained.lost != LOST_KEYWORDS(game, card):
+            LOST_KEYWORDS.set(game, card, gained.lost, "ability.10")
+        if gained.abilities != GIVEN_ABILITIES(game, card):
+            _give(game, card, gained.abilities)
+        for keyword in ("massive", "aloof"):
+            if keyword in gone:
+                game.stir(game.location(card), card, f"{keyword}.1")
     if tuple(gaining) != before:
         WITH_GAINS.put(game, WITH_GAINS.bearer, tuple(gaining))
 
 
-def _gaining(game: Arkham) -> Iterator[tuple[str, tuple[tuple[str, ...], tuple[str, ...]]]]:
-    """Every card that gains something now, with the names of the abilities and with the keywords that it gains."""
+class _Gained(NamedTuple):
+    """The names of the abilities that a card gains, the keywords that it gains and those that it loses."""
+
+    abilities: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+
+
+def _gaining(game: Arkham) -> Iterator[tuple[str, _Gained]]:
+    """Every card that gains something now, or loses it, with what that is."""
     for card in everything_in_play(game):
         giving = [giver for giver in GIVERS(game) if holds_for(game, giver, card) is not None]
         abilities = (_gift(game, giver, place) for giver in giving for place in range(len(game.ability(giver).gains)))
         keywords = (keyword for giver in giving for keyword in game.ability(giver).gains_keywords)
+        lost = (keyword for giver in giving for keyword in game.ability(giver).loses_keywords)
         if giving:
-            yield card, (tuple(abilities), tuple(dict.fromkeys(keywords)))
+            yield card, _Gained(tuple(abilities), tuple(dict.fromkeys(keywords)), tuple(dict.fromkeys(lost)))
 
 
 def _gift(game: Arkham, giver: Listener, place: int) -> str:

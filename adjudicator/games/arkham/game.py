@@ -143,6 +143,8 @@ class Ability(NamedTuple):
     additional_on: Which | None = None
     additional_to: tuple[str, ...] = ()
     first_action: bool = False
+    fewer_actions: "Number | None" = None
+    """So many actions less than it says, but at least one."""
     users: Which | None = None
     connects: Which | None = None
     investigated_using: str = ""
@@ -161,6 +163,7 @@ class Ability(NamedTuple):
     also_in: tuple[str, ...] = ()
     gains: tuple["Ability", ...] = ()
     gains_keywords: tuple[str, ...] = ()
+    loses_keywords: tuple[str, ...] = ()
 
 
 class Gives(NamedTuple):
@@ -177,6 +180,8 @@ class Ban(NamedTuple):
     deed: str
     what: Which | None = None
     who: Which | None = None
+    spares: Which | None = None
+    """The cards with which it can be done all the same."""
 
 
 class Adds(NamedTuple):
@@ -265,6 +270,9 @@ class Card(NamedTuple):
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
+    else_spawn: Which | None = None
+    """Where it spawns if there is no place of its spawn instruction."""
+    enters_exhausted: bool = False
     symbol: str = ""
     connects: tuple[str, ...] = ()
     unrevealed: Side | None = None
@@ -373,6 +381,8 @@ _BLANK: Final[dict[str, Any]] = {
     "limit": None,
     "prey": None,
     "spawn": None,
+    "else_spawn": None,
+    "enters_exhausted": False,
 }
 """What is printed in a text box beside abilities, as it is where nothing is printed there."""
 

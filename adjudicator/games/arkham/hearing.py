@@ -18,6 +18,7 @@ from adjudicator.games.arkham.card_effects import EFFECT, ENDED, of_an_effect
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
 from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
+from adjudicator.games.arkham.enemies.spawning import IN_THE_SHADOWS
 from adjudicator.games.arkham.facts import DRAWN, FIRST_GAINED, OWNER
 from adjudicator.games.arkham.game import Ability, Arkham, Trigger, Which
 from adjudicator.games.arkham.places import listeners
@@ -43,6 +44,8 @@ _TAKING_AWAY: Final = ("dealt", "defeat", "leave play")
 def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     if event.kind == "move" and trigger.kind == "leave":
         event = Event("move", event.who, event.of, event.by, event.of, event.of, event.amount)
+    if trigger.kind == "enemy enters" and not _enters(game, trigger, event):
+        return False
     if event.kind == "use" and event.of == FORCED and trigger.kind != "initiate":
         # Nobody uses a forced ability.
         return False
@@ -63,6 +66,13 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if not trigger.least <= event.amount <= trigger.most:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
+
+
+def _enters(game: Arkham, trigger: Trigger, event: Event) -> bool:
+    """True if an enemy enters the location of the event, or has come there."""
+    if event.kind == "spawn" and event.of == IN_THE_SHADOWS:
+        return False
+    return trigger.timing in ("when", "would") or game.location(event.what) == event.at
 
 
 _NO_CARD_EFFECT: Final = {("draw", "", ""): ("effects.2",), ("defeat", "", ENDED): ("effects.7",)}
@@ -394,7 +404,7 @@ def _dealt_by(game: Arkham, trigger: Trigger, scope: str, context: Context) -> t
     return ("faq-you-when-damage-is-dealt.1",)
 
 
-_SIDES: Final = {"leave": ("move.4",), "enter": ("move.4",)}
+_SIDES: Final = {"leave": ("move.4",), "enter": ("move.4",), "enemy enters": ("move.4",)}
 """The rules by which a move is both that somebody leaves one location and that they enter another."""
 
 _OF_RESULTS: Final = {

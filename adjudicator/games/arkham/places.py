@@ -45,11 +45,14 @@ from adjudicator.games.arkham.facts import (
     LAST_LEAD,
     LIES,
     LOCATIONS,
+    LOST_KEYWORDS,
     MINI_CARDS,
     PLAY_AREA,
+    REVERSE,
     STARTED,
     TABLE,
     THREAT_AREA,
+    TURNED_OVER,
     VARYING,
     WHOSE_TURN,
     WITHOUT_KEYWORDS,
@@ -187,8 +190,14 @@ class Places(Naming[P]):
         CARDTYPE.set(self, entity, cardtype, *by)
         self._as_it_is(entity)
 
+    def turn_over(self, entity: str) -> None:
+        """Let the other side of a card be up from now on, which is a card of its own."""
+        TURNED_OVER.set(self, entity, not TURNED_OVER(self, entity))
+        self._as_it_is(entity)
+
     def _as_it_is(self, entity: str) -> None:
-        printed, now = self.printed_cards.setdefault(entity, self.cards[entity]), CARDTYPE(self, entity)
+        front, now = self.printed_cards.setdefault(entity, self.cards[entity]), CARDTYPE(self, entity)
+        printed = self.cards[REVERSE(self, entity)] if TURNED_OVER(self, entity) else front
         self.cards[entity] = printed.of_type(now) if now else printed
 
     def rollback(self, mark: Mark) -> None:
@@ -350,6 +359,9 @@ class Places(Naming[P]):
         """True if a card has a keyword now."""
         if WITHOUT_KEYWORDS(self, entity):
             self.because("keywords.1", "keywords.3", "keywords.4")
+            return False
+        if keyword in LOST_KEYWORDS(self, entity):
+            self.because("keywords.1", "ability.10")
             return False
         gained = keyword in GAINED_KEYWORDS(self, entity) or keyword in GIVEN_KEYWORDS(self, entity)
         if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:

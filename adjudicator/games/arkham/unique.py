@@ -8,7 +8,7 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.area_limits import too_many
-from adjudicator.games.arkham.facts import OWNER
+from adjudicator.games.arkham.facts import EXHAUSTED, OWNER
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.key_cards import come_with
 from adjudicator.games.arkham.sealing import nothing_to_seal
@@ -62,6 +62,8 @@ def is_kept_out(game: Arkham, card: str, who: str = "") -> bool:
 def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     """The call for a card that has entered play; unique player cards of its title leave it at the same moment."""
     events = [Event("enter play", who, card)]
+    if game.text_box(card).enters_exhausted:
+        EXHAUSTED.set(game, card, True)
     game.cite("enters-play.1", *_OF_A_DECK_ALONE[_is_one_too_many_for_a_deck(game, card)])
     events += [Event("enter play", who, key) for key in come_with(game, card, "keys-scarlet-keys.7")]
     for other in instances_in_play(game, card):

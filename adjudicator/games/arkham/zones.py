@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham import chaos_tokens, key_tokens
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.card_effects import ENDED
 from adjudicator.games.arkham.connections import connect
@@ -57,9 +58,11 @@ from adjudicator.games.arkham.facts import (
     IMMUNITIES,
     IN_PLAY,
     INVESTIGATED_USING,
+    LAST_ATTACHED_TO,
     LAST_CONTROLLER,
     LIES,
     LOCATIONS,
+    LOST_KEYWORDS,
     MODIFIERS,
     NOWHERE,
     OBJECTIVES,
@@ -103,6 +106,7 @@ _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     GAINED_TRAITS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
+    LOST_KEYWORDS,
 )
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", *USES, "breaches")
 """What a card that leaves play loses, and the tokens that go to the token pool."""
@@ -114,7 +118,17 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
         return ability.from_zone == field
     if ability.kind == "play":
         return field == HAND.name
+    if field and _answers_to_its_own_end(ability):
+        return True
     return field in IN_PLAY or (field == HAND.name and "hidden" in card.keywords)
+
+
+def _answers_to_its_own_end(ability: Ability) -> bool:
+    """True of an ability after its own card has left play, which acts from wherever the card lies then."""
+    trigger = ability.trigger
+    if trigger is None or trigger.timing != "after" or trigger.kind not in ("defeat", "leave play"):
+        return False
+    return trigger.what == THIS
 
 
 def _side(field: str) -> str:
@@ -310,6 +324,19 @@ def turn_over(game: Arkham, key: str, *by: str) -> None:
     _hear(game, key, "", field)
 
 
+def turn_to_the_other_card(game: Arkham, entity: str) -> None:
+    """Turn a card over whose other side is a card of its own: it has its abilities, and lies where it lay."""
+    field = game.lies(entity)[1]
+    _hear(game, entity, field, "")
+    for number in range(len(game.cards[entity].abilities)):
+        USED[number].forget(game, entity)
+    game.turn_over(entity)
+    _hear(game, entity, "", field)
+    if field in IN_PLAY:
+        game.hurt(entity)
+        game.stir(game.location(entity), entity, "enemy-engagement.8")
+
+
 def is_faceup(game: Arkham, entity: str, ability: Ability) -> bool:
     """True if an ability stands on the side of its card that is up."""
     if ability.side:
@@ -348,7 +375,12 @@ def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
         GIVEN_SLOTS.put(game, GIVEN_SLOTS.bearer, tuple(dict.fromkeys((*GIVEN_SLOTS(game), *kinds))))
 
 
-_HEARD_AS: Final = {"leave": "move", "enter": "move", "initiate": "use"}
+_HEARD_AS: Final = {
+    "leave": ("move",),
+    "enter": ("move",),
+    "initiate": ("use",),
+    "enemy enters": ("enemy moves", "goes along", "spawn"),
+}
 """Triggering conditions that are sides of one and the same event, or take in more than one event."""
 
 
@@ -357,9 +389,9 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
     if ability.trigger is not None:
         # "At" and "if" abilities stand at the same point, between "when" and "after" (FAQ, timing of "at" and "if").
         timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
-        kind = _HEARD_AS.get(ability.trigger.kind, ability.trigger.kind)
+        kinds = _HEARD_AS.get(ability.trigger.kind, (ability.trigger.kind,))
         ahead = timing == "when" and any(of_some(effect, "too_late") is not None for effect in ability.effects)
-        return [("cancel", kind), (timing, kind)] if ahead else [(timing, kind)]
+        return [(word, kind) for kind in kinds for word in (("cancel", timing) if ahead else (timing,))]
     if ability.kind == "constant":
         cells = [(MODIFIERS.name, gives.stat) for gives in ability.gives]
         cells += [(BANS.name, ban.deed) for ban in ability.bans]
@@ -372,7 +404,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [BLANKS.address] if ability.blanks or ability.ignores else []
         cells += [IMMUNITIES.address] if ability.immune_to else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
-        cells += [GIVERS.address] if ability.gains or ability.gains_keywords else []
+        cells += [GIVERS.address] if ability.gains or ability.gains_keywords or ability.loses_keywords else []
         cells += [CONNECTS.address] if ability.connects is not None else []
         # What an ability says twice of one value or deed, it does not say four times.
         return list(dict.fromkeys(cells))
@@ -454,6 +486,7 @@ def _forget(game: Arkham, entity: str) -> None:
         _set_keys_aside(game, entity)
         return
     _lose_what_was_gained(game, entity)
+    bearer = ATTACHED_TO(game, entity)
     for fact in _GONE_WITH_PLAY:
         if fact(game, entity):
             fact.clear(game, entity)
@@ -479,6 +512,8 @@ def _forget(game: Arkham, entity: str) -> None:
     if chaos_tokens.tokens_on(game, entity):
         chaos_tokens.release(game, entity, "sealed.7", "sealed.6")
     LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
+    if bearer:
+        LAST_ATTACHED_TO.put(game, entity, bearer)
     CONTROLLER.clear(game, entity)
 
 

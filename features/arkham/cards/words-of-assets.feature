@@ -338,3 +338,52 @@ Feature: Words of assets of later products
       And Roland uses Rods
       Then Roland has 1 resource
       And Swarm of Rats is in the encounter deck
+
+  Rule: One more icon of a committed card
+
+    Scenario Outline: The investigator chooses among those that it has
+      Given the card Totem
+        """
+        {type: asset, abilities: [{reaction: {after: commit a card, who: you}, cost: {exhaust: this}, do: [{one more icon: that card}, {choose: that card, do: {later: {after: fail}, do: {return: chosen}, until: end of the test}}]}]}
+        """
+      And the card Bead
+        """
+        {type: skill, icons: {combat: 1, agility: 1}}
+        """
+      And Roland controls Totem
+      And Roland holds Bead
+      And a Ghoul Minion engaged with Roland
+      When Roland fights Ghoul Minion
+      And Roland commits Bead
+      And Roland uses Totem
+      And Roland chooses <icon>
+      And Roland reveals <token>
+      Then the skill value is <value>
+      And Bead is in Roland's <place>
+
+      Examples:
+        | icon    | token     | value | place        |
+        | combat  | 0         | 6     | discard pile |
+        | agility | 0         | 5     | discard pile |
+        | combat  | auto-fail | 0     | hand         |
+
+  Rule: An ability that costs fewer actions
+
+    Scenario Outline: So many less, but at least one
+      Given the card Tome
+        """
+        {type: asset, abilities: [{action: 3, fewer actions: {for every: 2, of: {tokens: resources, on: you}}, do: {discover: 1}}]}
+        """
+      And Roland controls Tome
+      And Roland has <resources> resources
+      And Roland has 3 actions
+      When Roland uses Tome
+      Then Roland has <left> actions
+      And the Study has 4 clues
+
+      Examples:
+        | resources | left |
+        | 0         | 0    |
+        | 3         | 1    |
+        | 4         | 2    |
+        | 6         | 2    |

@@ -9,23 +9,32 @@ from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
 from adjudicator.games.arkham.facts import BANS
 from adjudicator.games.arkham.game import Arkham, Ban
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
 
 
-def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
-    """The cards that now say that this investigator cannot do this to this thing."""
+def banned(game: Arkham, deed: str, what: str, who: str, using: str = "") -> tuple[str, ...]:
+    """The cards that now say that this investigator cannot do this to this thing, using this card."""
     found: list[str] = []
     for listener in BANS(game, deed):
         ability, context = game.ability(listener), holds(game, listener, who)
         if context is None:
             continue
-        if any(ban.deed == deed and speaks_of(game, ability, ban, context, what, who) for ban in ability.bans):
+        bans = (ban for ban in ability.bans if ban.deed == deed and not _is_spared(game, ban, context, using))
+        if any(speaks_of(game, ability, ban, context, what, who) for ban in bans):
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
     for one in for_a_time.holding(game, _kind(deed)):
         if isinstance(one.what, Ban) and _concerns(game, one.what, one.context, deed, what, who):
             found.append(one.context.this)
     return tuple(found)
+
+
+def _is_spared(game: Arkham, ban: Ban, context: Context, using: str) -> bool:
+    """True if it is done with a card with which the ban lets it be done."""
+    if ban.spares is None or using == RULES or using not in game.cards:
+        return False
+    return ban.spares.fits(game, context, using)
 
 
 def _concerns(game: Arkham, ban: Ban, context: Context, deed: str, what: str, who: str) -> bool:
@@ -57,18 +66,18 @@ class Forbid(NamedTuple):
         return None
 
 
-def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
+def forbidden(game: Arkham, deed: str, what: str, who: str, using: str = "") -> bool:
     """True if some card says that this cannot be done. Then no effect does it, whatever the effect says."""
-    found = banned(game, deed, what, who)
+    found = banned(game, deed, what, who, using)
     if found:
         game.because("cannot.1")
         game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
     return bool(found)
 
 
-def hindering(game: Arkham, deed: str, what: str, who: str) -> Reasons:
+def hindering(game: Arkham, deed: str, what: str, who: str, using: str = "") -> Reasons:
     """The reasons of the cards that say that this cannot be done."""
-    bans = banned(game, deed, what, who)
+    bans = banned(game, deed, what, who, using)
     return tuple(Reason("cannot.1", f"{game.name(ban)} says that {game.name(what)} cannot: {deed}") for ban in bans)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.timing import innermost
-from adjudicator.games.arkham.facts import ATTACHED_TO, CONNECTIONS, DISCARDED_TO_PAY
+from adjudicator.games.arkham.facts import ATTACHED_TO, CONNECTIONS, DISCARDED_TO_PAY, LAST_ATTACHED_TO
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.location_sides import shows
 from adjudicator.games.arkham.prey import bearer_of, best, quarry
@@ -93,7 +93,10 @@ def _discarded(game: Arkham, context: Context) -> Sequence[str]:
 
 
 def _attached_to(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(ATTACHED_TO(game, context.this))
+    """The card to which this one is attached, or was when it was discarded to pay for the ability."""
+    if game.in_play(context.this):
+        return _one(ATTACHED_TO(game, context.this))
+    return _one(ATTACHED_TO(game, context.this) or LAST_ATTACHED_TO(game, context.this))
 
 
 def _bearer_of_this(game: Arkham, context: Context) -> Sequence[str]:

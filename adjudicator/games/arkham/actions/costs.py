@@ -131,6 +131,11 @@ class Spend(NamedTuple):
         """The reasons that there are too few tokens."""
         need, found = self.amount.of(game, context), self.from_.all(game, context)
         own = self._own(game, context)
+        if isinstance(self.from_, Described):
+            if self._payable(game, context):
+                return ()
+            if not found:
+                return (Reason("costs.8", f"{game.name(context.you)} has no such card to spend {self.token} from"),)
         if not own and found:
             return (Reason("costs.7", f"{game.name(found[0])} is {game.name(game.controller(found[0]))}'s"),)
         for entity in own:
@@ -141,11 +146,22 @@ class Spend(NamedTuple):
         return ()
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """Move the tokens to the token pool."""
+        """Move the tokens to the token pool: of a description, those of one card that fits."""
+        if isinstance(self.from_, Described):
+            return _pick(game, context, self._payable(game, context), "spend", self._spend)
         for entity in self._own(game, context):
-            by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
-            give_back(game, entity, self.token, self.amount.of(game, context), *by)
-            game.cite(*_USED_UP[bool(by) and not tokens_of(self.token)(game, entity)])
+            self._spend(game, context, entity)
+        return None
+
+    def _payable(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The cards that bear enough tokens."""
+        need = self.amount.of(game, context)
+        return tuple(e for e in self._own(game, context) if available(game, e, self.token) >= need)
+
+    def _spend(self, game: Arkham, context: Context, entity: str) -> Result:
+        by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
+        give_back(game, entity, self.token, self.amount.of(game, context), *by)
+        game.cite(*_USED_UP[bool(by) and not tokens_of(self.token)(game, entity)])
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:

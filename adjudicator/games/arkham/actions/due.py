@@ -66,7 +66,10 @@ def actions_of(game: Arkham, listener: Listener) -> int:
     ability = game.ability(listener)
     if ability.kind == "play":
         return 0 if is_fast(game, listener) or is_permitted(game, listener) else 1
-    return ability.actions
+    if ability.fewer_actions is None:
+        return ability.actions
+    less = ability.fewer_actions.of(game, game.context(listener))
+    return max(1, ability.actions - less)
 
 
 def due(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Due:

@@ -245,6 +245,9 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
             ),
         )
     if ability.during == "any turn" and not game.active:
+        if ability.kind == "play":
+            why = f"{name} is played during an investigator's turn"
+            return (Reason("play-restrictions-permissions-and-instructions.1", why),)
         return (Reason("clues.8", f"{name} uses clues only during an investigator's turn"),)
     if ability.during == "your turn" and game.active != request.who:
         return (
@@ -351,7 +354,7 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     """The reasons of cards that say that this cannot be done, whatever another card says."""
     found: list[Reason] = []
     for wish, what in deeds(game, request.who, request.listener, request.targets):
-        for ban in banned(game, wish, what, request.who):
+        for ban in banned(game, wish, what, request.who, request.listener.source):
             words = f"{_FORBIDDEN.get(wish, wish)} {game.name(what)}" if what else wish
             said = f"{game.name(ban)} forbids {game.name(request.who)} to {words}"
             found += (Reason(rule, said) for rule in ("cannot.1", *_OF_THIS_KIND.get(wish, ())))

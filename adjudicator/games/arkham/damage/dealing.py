@@ -15,7 +15,9 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.damage.before_others import first_of, passed_over
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.swarm import pack
+from adjudicator.games.arkham.this_test import SPEC
 from adjudicator.games.arkham.token_pool import place_from_pool
 from adjudicator.games.arkham.values import value
 
@@ -71,7 +73,7 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
             # The game does not concern the eliminated any more.
             game.cite("elimination.3")
             continue
-        if damage and banned(game, "damage", entity, game.controller(entity)):
+        if damage and banned(game, "damage", entity, game.controller(entity), _dealt_with(game, dealing)):
             game.cite("cannot.1")
             damage = 0
         if damage and game.lies(entity)[1] == SHADOWS.name and game.is_a_players(dealing.by):
@@ -86,6 +88,14 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             ASSIGNED.put(game, scope, (*parts_of(game, scope), *parts))
     return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
+
+
+def _dealt_with(game: Arkham, dealing: Dealing) -> str:
+    """The card with which it is dealt: the one whose ability makes the attack of an investigator, or does it itself."""
+    attack = SPEC(game)
+    if dealing.of == "attack" and dealing.by in game.investigators and isinstance(attack, TestSpec):
+        return attack.source
+    return dealing.by
 
 
 class Offering(NamedTuple):

@@ -48,7 +48,7 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
         if _can_fall(game, entity) and _is_defeated(game, entity):
             BEING_DEFEATED.put(game, entity, True)
             fallen.append(
-                Event("defeat", _defeater(game, by), entity, by, game.location(entity), of_an_effect(by, how))
+                Event("defeat", _defeater(game, by), entity, by, game.location(entity), of_an_effect(by, how), _BY_HARM)
             )
     _forget(game, EVERYTHING)
     if sum(event.what in game.investigators for event in fallen) > 1:
@@ -67,6 +67,10 @@ def _hurt_by(game: Arkham, entity: str) -> tuple[str, str]:
 def _forget(game: Arkham, entity: str) -> None:
     HURT_BY.forget(game, entity)
     HURT_HOW.forget(game, entity)
+
+
+_BY_HARM: Final = 1
+"""The amount of a defeat by damage or horror: one by an effect that defeats outright has none."""
 
 
 class Falling(NamedTuple):
@@ -180,6 +184,10 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     entity = event.what
     card = game.cards[entity]
     spent = game.consider(lambda: _spent(game, entity))
+    if card.type == "investigator" and not spent and event.amount == _BY_HARM:
+        game.note(f"{game.name(entity)} has been healed, and is not defeated any more")
+        BEING_DEFEATED.forget(game, entity)
+        return None
     DEFEATED.set(game, entity, True, *(_DEFEATS[card.type, stat] for stat in spent))
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")

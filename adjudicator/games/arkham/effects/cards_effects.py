@@ -25,9 +25,10 @@ from adjudicator.games.arkham.facts import (
     TABLE,
 )
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.hidden import free_to_go, that_can_go, why_none_goes
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready, why_not_ready
+from adjudicator.games.arkham.speech.which import bears
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
@@ -125,17 +126,27 @@ _ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}
 
 
 def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
-    """True if the limit of copies of this card is attached already: to this bearer, and with the same title."""
+    """True if the limit is attached to this bearer already: of copies of this card, or of cards with a trait."""
     printed = game.text_box(card)
     if not printed.attach_limit:
         return False
-    copies = tuple(a for a in ATTACHMENTS(game, bearer) if game.cards[a].is_copy_of(printed))
-    game.because("limits-and-maximums.7", "limits-and-maximums.8")
-    if len(copies) < printed.attach_limit:
+    attached = tuple(a for a in ATTACHMENTS(game, bearer) if a != card and _counts(game, printed, a))
+    game.because("limits-and-maximums.7", *_COUNTED[bool(printed.limit_of_trait)])
+    if len(attached) < printed.attach_limit:
         return False
     game.because("limits-and-maximums.6")
     game.note(f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}")
     return True
+
+
+def _counts(game: Arkham, printed: Card, other: str) -> bool:
+    """True if the limit of attachments that a card prints counts another card."""
+    trait = printed.limit_of_trait
+    return bears(game, other, (trait,)) if trait else game.cards[other].is_copy_of(printed)
+
+
+_COUNTED: Final = {False: ("limits-and-maximums.8",), True: ()}
+"""The rules by which a limit counts copies, unless it names a trait (True)."""
 
 
 class Turn(NamedTuple):
@@ -204,7 +215,8 @@ class MoveCards(NamedTuple):
                 acquire(game, card, owner, "weakness.10")
             if self.to == HAND.name and not OWNER(game, card):
                 OWNER.set(game, card, owner)
-            if game.lies(card)[1] == COMMITTED.name and self.to not in OF_THE_SCENARIO and " of deck" not in self.to:
+            to_a_player = self.to not in OF_THE_SCENARIO and not self.to.endswith(" deck")
+            if game.lies(card)[1] == COMMITTED.name and to_a_player:
                 RETURNS.put(game, card, True)
                 continue
             calls += moved(game, card, self.to, owner)

@@ -123,9 +123,10 @@ class TakeTokens(NamedTuple):
 
 
 class NoTokens(NamedTuple):
-    """Reveal no chaos tokens for the investigator's tests until the end of a period."""
+    """Reveal no chaos tokens for the investigator's tests, or the next one, until the end of a period."""
 
     until: str
+    next: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: it may always change something."""
@@ -133,5 +134,6 @@ class NoTokens(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """ST.3 and ST.4 reveal nothing for this investigator from now on."""
-        for_a_time.begin(game, for_a_time.REVEALS_NO_TOKENS, context.you, self.until, context)
+        kind = for_a_time.REVEALS_NO_TOKENS_NEXT if self.next else for_a_time.REVEALS_NO_TOKENS
+        for_a_time.begin(game, kind, context.you, self.until, context)
         return None

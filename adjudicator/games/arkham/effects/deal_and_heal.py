@@ -56,11 +56,12 @@ class DealIt(NamedTuple):
             return not targets
         if is_nothing(game, context, self.damage):
             return True
-        return all(banned(game, "damage", entity, game.controller(entity)) for entity in targets)
+        return all(banned(game, "damage", entity, game.controller(entity), context.this) for entity in targets)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons that keep it from those to whom it would be dealt."""
-        return tuple(r for e in self.to.all(game, context) for r in hindering(game, "damage", e, game.controller(e)))
+        targets = ((e, game.controller(e)) for e in self.to.all(game, context))
+        return tuple(r for e, whose in targets for r in hindering(game, "damage", e, whose, context.this))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror."""

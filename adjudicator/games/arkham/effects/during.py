@@ -1,9 +1,11 @@
 """The modifiers and results that an ability gives to the one test that it makes."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.game import Effect, Number
+from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.game import Effect, Number, Which
 from adjudicator.games.arkham.specified_test import TestSpec
+from adjudicator.games.arkham.speech.which import names_a_place
 from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context
 
@@ -64,3 +66,11 @@ class During(NamedTuple):
             context=context,
             or_skills=self.skills[1:],
         )
+
+
+_THAT_ENEMY: Final = Named("that enemy")
+
+
+def names_an_enemy_anywhere(which: Which) -> bool:
+    """True if a reference itself says where the enemy is, or which enemy it is, wherever that may be."""
+    return which == _THAT_ENEMY or names_a_place(which)

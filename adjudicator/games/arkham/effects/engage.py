@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.life import happen
+from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden, hindering
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
@@ -15,6 +15,7 @@ from adjudicator.games.arkham.enemies.concealed import is_mini_card
 from adjudicator.games.arkham.facts import THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.prey import quarry
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage, place
@@ -93,7 +94,10 @@ def _engaging(who: str) -> Follow:
             game.note(f"{game.name(by[0])} says that {game.name(enemy)} cannot come to {game.name(who)}")
         if by or forbidden(game, "engage", enemy, who):
             return None
-        return done_at_a_price(game, context, "engage", enemy, happen(Event("engage", who, enemy, context.this)))
+        comes = Event("goes along", who, enemy, context.this, there)
+        far = (comes,) if here != there and is_heard(game, comes.kind) else ()
+        engages = happen_at_once((Event("engage", who, enemy, context.this), *far))
+        return done_at_a_price(game, context, "engage", enemy, engages[0])
 
     return engage
 

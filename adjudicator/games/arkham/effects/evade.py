@@ -11,14 +11,13 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hinderi
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.targets import on_target
-from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.effects.during import During, names_an_enemy_anywhere
 from adjudicator.games.arkham.enemies.concealed import expose, is_mini_card, means_enemies, mini_cards_here
 from adjudicator.games.arkham.enemies.in_the_shadows import in_the_shadows, shroud_of
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.ready_and_exhausted import exhaust
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.specified_test import TestSpec
-from adjudicator.games.arkham.speech.which import names_a_place
 from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage
@@ -38,7 +37,7 @@ class Evade(NamedTuple):
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The enemies engaged with the investigator, or where the card itself says."""
         found = tuple(e for e in game.enemies_of(context.you) if self.which.fits(game, context, e))
-        if names_a_place(self.which):
+        if names_an_enemy_anywhere(self.which):
             game.because("golden-rules.2")
             found += tuple(e for e in self.which.all(game, context) if e not in found)
         return (*found, *(mini_cards_here(game, context.you) if means_enemies(self.which) else ()))
@@ -50,7 +49,7 @@ class Evade(NamedTuple):
             because = f"{game.name(enemy)} is not at {game.name(context.you)}'s location"
             return () if here else (Reason("concealed-mini-cards.4", because),)
         meant = self.which.fits(game, context, enemy)
-        if context.you not in game.engaged(enemy) and not (meant and names_a_place(self.which)):
+        if context.you not in game.engaged(enemy) and not (meant and names_an_enemy_anywhere(self.which)):
             why = Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}")
             return (why, *in_the_shadows(game, enemy))
         if not meant:

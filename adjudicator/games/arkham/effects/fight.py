@@ -9,13 +9,12 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
-from adjudicator.games.arkham.effects.during import During
+from adjudicator.games.arkham.effects.during import During, names_an_enemy_anywhere
 from adjudicator.games.arkham.enemies.concealed import expose, is_mini_card, means_enemies, mini_cards_here
 from adjudicator.games.arkham.enemies.in_the_shadows import in_the_shadows, shroud_of
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.specified_test import TestSpec
-from adjudicator.games.arkham.speech.which import names_a_place
 from adjudicator.games.arkham.this_test import TARGET
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
@@ -37,7 +36,7 @@ class Fight(NamedTuple):
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The enemies that the investigator may attack, with whomever they are engaged."""
         found = tuple(e for e in game.enemies_at(game.location(context.you)) if self.which.fits(game, context, e))
-        if names_a_place(self.which):
+        if names_an_enemy_anywhere(self.which):
             game.because("golden-rules.2")
             found += tuple(e for e in self.which.all(game, context) if e not in found)
         if means_enemies(self.which):
@@ -52,7 +51,7 @@ class Fight(NamedTuple):
             return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
         elsewhere = game.location(enemy) != game.location(context.you)
         meant = self.which.fits(game, context, enemy)
-        if elsewhere and not (meant and names_a_place(self.which)):
+        if elsewhere and not (meant and names_an_enemy_anywhere(self.which)):
             why = Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location")
             return (why, *in_the_shadows(game, enemy))
         if not meant:
@@ -79,14 +78,14 @@ class Fight(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no enemy to attack, or none that can be attacked."""
-        return all(banned(game, "fight", enemy, context.you) for enemy in self.targets(game, context))
+        return all(banned(game, "fight", enemy, context.you, context.this) for enemy in self.targets(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Make the attack."""
         return on_target(game, context, self.targets(game, context), "enemy to attack", self._attack)
 
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
-        if forbidden(game, "fight", enemy, context.you):
+        if forbidden(game, "fight", enemy, context.you, context.this):
             return None
         game.cite("fight-action.2", *self.during.by, *_open_to_attack(game, context.you, enemy))
         return done_at_a_price(game, context, "fight", enemy, begin(self.make(game, context, enemy)))

@@ -12,7 +12,7 @@ from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.effects.discover import Discover
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.speech.numbers import Stat
@@ -25,6 +25,8 @@ class Investigate(NamedTuple):
 
     during: During = During()
     ignoring_effects: bool = False
+    at: Which | None = None
+    """The location that is investigated, if it is not the investigator's own."""
 
     @property
     def designator(self) -> str:
@@ -33,12 +35,12 @@ class Investigate(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the investigator is at no location, or at one that cannot be investigated because it has no clues."""
-        location = game.location(context.you)
+        location = self._location(game, context)
         return not location or not _may_be_investigated(game, location)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Investigate the location."""
-        location = game.location(context.you)
+        location = self._location(game, context)
         if not location or not _may_be_investigated(game, location):
             return None
         if forbidden(game, "investigate", location, context.you):
@@ -46,14 +48,21 @@ class Investigate(NamedTuple):
         game.cite("investigate-action.2", "investigate-action.3", *self.during.by)
         return done_at_a_price(game, context, "investigate", location, begin(self.make(game, context)))
 
+    def _location(self, game: Arkham, context: Context) -> str:
+        """The location that is investigated; empty if there is none."""
+        if self.at is None:
+            return game.location(context.you)
+        return next(iter(self.at.all(game, context)), "")
+
     def make(self, game: Arkham, context: Context) -> TestSpec:
         """The test to investigate one's location."""
         during = self.during
-        spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
+        spec = during.spec(context, "investigate", "intellect", self._location(game, context), "shroud")
         spec = spec._replace(skill=_indicated(game, spec.target, context.you) or spec.skill)
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", Named("investigated location"), True))
-        own = during.instead or (Discover(investigating=True),)
+        there = None if self.at is None else Named("investigated location")
+        own = during.instead or (Discover(at=there, investigating=True),)
         return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
 
 

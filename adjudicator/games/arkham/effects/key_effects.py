@@ -36,6 +36,24 @@ class PlaceKeys(NamedTuple):
         return None
 
 
+class TakeKeysOn(NamedTuple):
+    """Take control of all keys that lie faceup on something."""
+
+    on: Which
+    who: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no key lies there, or nobody takes it."""
+        return not self.who.all(game, context) or not any(KEYS(game, one) for one in self.on.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Take them."""
+        for investigator in self.who.all(game, context)[:1]:
+            for key in tuple(key for one in self.on.all(game, context) for key in KEYS(game, one)):
+                key_tokens.lay(game, key, investigator, "keys-innsmouth.9")
+        return None
+
+
 class PlaceKeyAtRandom(NamedTuple):
     """Place one of the keys that are set aside, taken at random, faceup on something."""
 

@@ -6,6 +6,7 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
+from adjudicator.games.arkham.abilities.cannot import hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
@@ -240,6 +241,11 @@ class Cancel(NamedTuple):
         """True if there is nothing to cancel."""
         return not context.scope or game.event(context.scope) is None
 
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards that say that the attack cannot be cancelled."""
+        event = game.event(context.scope) if context.scope else None
+        return hindering(game, "cancel attacks", event.by, context.you) if event and event.kind == "attack" else ()
+
     def too_late(self, game: Arkham, context: Context) -> Reasons:
         """The reason that it has been cancelled already: nobody cancels it a second time."""
         if not context.scope or not (FAILED(game, context.scope) or FATE(game, context.scope) == CANCELLED):
@@ -248,7 +254,7 @@ class Cancel(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
-        if not game.holds("cancel.1"):
+        if self.hindered(game, context) or not game.holds("cancel.1"):
             return None
         game.cite(*_OF_AN_IMMUNE_CARD[is_immune(game, game.event(context.scope).what, context.this)])
         if game.event(context.scope).kind in RESOLVED_IN_VAIN:

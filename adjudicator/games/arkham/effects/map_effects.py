@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from adjudicator.engine.events import Event
-from adjudicator.engine.life import happen
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.effects.move import goes_along
 from adjudicator.games.arkham.facts import UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
@@ -42,10 +43,11 @@ class PlaceAt(NamedTuple):
         game.cite("move.5")
         places = self.at.all(game, context)
         movers = (e for e in self.who.all(game, context) if places and game.location(e) != places[0])
-        return tuple(_goes(game, entity, context.this, places[0]) for entity in movers)
+        return tuple(call for entity in movers for call in _goes(game, entity, context.this, places[0]))
 
 
-def _goes(game: Arkham, entity: str, by: str, to: str) -> Call:
+def _goes(game: Arkham, entity: str, by: str, to: str) -> tuple[Call, ...]:
     if game.cards[entity].type == "enemy":
-        return happen(Event("enemy moves", "", entity, by, to))
-    return happen(Event("move", entity, to, by, to, game.location(entity)))
+        return (happen(Event("enemy moves", "", entity, by, to)),)
+    here = game.location(entity)
+    return happen_at_once((Event("move", entity, to, by, to, here), *goes_along(game, entity, here, to)))

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.life import happen
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import extra_costs, left_unpaid, pay_in_course
@@ -13,6 +13,7 @@ from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.effects import nowhere
 from adjudicator.games.arkham.facts import CONNECTIONS, HERE, ON_THE_MOVE, TABLE, THREAT_AREA, UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage, place, reveal_locations
 
@@ -156,7 +157,17 @@ def _moves(game: Arkham, local: Moving) -> Result:
         return happen(Event("enemy moves", "", local.who, local.context.this, local.to))
     # No enemy engages an investigator who is about to leave.
     ON_THE_MOVE.put(game, TABLE, local.who)
-    return happen(Event("move", local.who, local.to, local.context.this, local.to, here))
+    move = Event("move", local.who, local.to, local.context.this, local.to, here)
+    return happen_at_once((move, *goes_along(game, local.who, here, local.to)))
+
+
+def goes_along(game: Arkham, who: str, here: str, there: str) -> tuple[Event, ...]:
+    """The events by which enemies that are engaged with somebody go where they go, if anything hears of these."""
+    if not is_heard(game, "goes along"):
+        return ()
+    cards = ((card, game.cards[card]) for card in THREAT_AREA(game, who))
+    enemies = (card for card, printed in cards if printed.type == "enemy" and not printed.swarm)
+    return tuple(Event("goes along", who, e, at=there) for e in enemies if not barred(game, e, here, there))
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
@@ -208,4 +219,8 @@ MOVING: Final = Procedure(
 )
 
 
-IMPACTS: Final[Impacts] = {"move": _moved}
+def _came_along(game: Arkham, event: Event, scope: str) -> None:
+    """The enemy has come with the one whom it follows: nothing is left to do."""
+
+
+IMPACTS: Final[Impacts] = {"move": _moved, "goes along": _came_along}

@@ -64,7 +64,10 @@ def _where(game: Arkham, local: Spawning) -> Result:
         return None
     if instruction is None:
         return _spawning(game, who, enemy, game.location(who), ENGAGED)
-    found = tuple(one for one in instruction.all(game, local.context) if not _is_kept_away(game, one, enemy))
+    found = _open_to(game, local, instruction)
+    other = game.text_box(enemy).else_spawn if local.at is None else None
+    if other is not None and not instruction.all(game, local.context):
+        found = _open_to(game, local, other)
     if not found:
         game.cite(_nowhere(local, instruction))
         game.note(f"{game.name(enemy)} has nowhere to spawn")
@@ -80,6 +83,12 @@ def _where(game: Arkham, local: Spawning) -> Result:
         return _there(game, local, found[0])
     options = tuple(Option("choose", (location,), who, location) for location in found)
     return Ask(Choice((who,), f"where {enemy} spawns", options, "spawn.7"), _chosen)
+
+
+def _open_to(game: Arkham, local: Spawning, instruction: Which) -> tuple[str, ...]:
+    """The places of an instruction at which nothing keeps the enemy from spawning."""
+    places = instruction.all(game, local.context)
+    return tuple(one for one in places if not _is_kept_away(game, one, local.enemy))
 
 
 def _is_kept_away(game: Arkham, there: str, enemy: str) -> bool:
@@ -139,7 +148,10 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         place(game, enemy, TABLE, SHADOWS, "concealed-x.6")
         return (*enter_play(game, who, enemy), conceal(game, who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
-    if event.of == AT_A_LOCATION or unengaged:
+    left_alone = event.of == ENGAGED and bool(event.at) and game.location(who) != event.at
+    if left_alone:
+        game.note(f"{game.name(who)} has left: {game.name(enemy)} spawns there, engaged with nobody")
+    if event.of == AT_A_LOCATION or unengaged or left_alone:
         by = "spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4"
         place(game, enemy, event.at, HERE, by)
         return (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))

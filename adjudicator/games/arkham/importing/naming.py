@@ -1,6 +1,6 @@
 """Names for the cards of a collection: a title that several bear is told apart by what players write behind it."""
 
-from collections import Counter
+from collections import ChainMap, Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -39,6 +39,9 @@ class Naming:
         self._subtitles = Counter((one.title, one.subname) for one in usual)
         self._packs = Counter((one.raw["name"], one.pack) for one in known)
         self._by_code = {one.code: str(one.raw.get("name", "")) for one in printings}
+        self._backs = {one.code: one for one in known}
+        self._turned: list[str] = []
+        """The numbers of the cards whose reverse sides are being named."""
         self._tasks = tasks_in(one.raw for one in cards)
         self._given: dict[str, dict[str, Any]] = {}
         self._named = frozenset((*(title for one in cards for title in titles_of(one.raw)), *self._library.titles()))
@@ -53,7 +56,19 @@ class Naming:
 
     def described(self, raw: Raw, name: str) -> dict[str, Any]:
         """The card of an entry under a name."""
-        return described(raw, name, self._by_code, self._named, self._tasks)
+        back = str(raw.get("back_link"))
+        titles = ChainMap({back: self._reverse(back)}, self._by_code) if back in self._by_code else self._by_code
+        return described(raw, name, titles, self._named, self._tasks)
+
+    def _reverse(self, code: str) -> str:
+        """The name of the card on the reverse of another one: its title alone, where there is no such card to name."""
+        if code not in self._backs or code in self._turned:
+            return self._by_code[code]
+        self._turned.append(code)
+        try:
+            return self.known(self._backs[code]) or self.name(self._backs[code])[0]
+        finally:
+            self._turned.remove(code)
 
     def name(self, printing: Printing) -> tuple[str, dict[str, Any]]:
         """A name that no other card has, and the card under it; cards equal in everything share one name."""

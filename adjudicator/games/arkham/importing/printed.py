@@ -262,8 +262,8 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozense
 
 
 def _reverse_card(raw: Raw, titles: Titles) -> str | None:
-    """The title of the encounter card on the reverse of an act or agenda."""
-    return titles.get(str(raw.get("back_link"))) if raw["type_code"] in ("act", "agenda") else None
+    """The title of the card on the reverse."""
+    return titles.get(str(raw.get("back_link")))
 
 
 def _put_reverse(card: dict[str, Any], raw: Raw, lacks: list[str], titles: frozenset[str]) -> None:

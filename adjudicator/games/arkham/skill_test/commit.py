@@ -3,7 +3,9 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Option, Options
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
@@ -161,7 +163,14 @@ def _put(game: Arkham, local: Committed) -> tuple[Call, ...]:
     place(game, local.card, "test", COMMITTED, "faq-limbo.3")
     COMMITTED_BY.put(game, local.card, local.who)
     found = (ability for ability in game.cards[local.card].abilities if ability.kind == "committed")
-    return tuple(resolve(ability.effects, local.context) for ability in found)
+    own = tuple(resolve(ability.effects, local.context) for ability in found)
+    if not game.hears(COMMITS, "after"):
+        return own
+    return (*own, happen(Event(COMMITS, local.who, local.card, local.card)))
+
+
+COMMITS: Final = "commit a card"
+"""The event that a card is committed to a test."""
 
 
 def _put_once_paid(game: Arkham, local: Committed) -> Result:

@@ -35,6 +35,10 @@ def begin_effects(game: Arkham, who: str, skill: str) -> None:
         game.cite("skill-tests.5")
         add_lasting(game, one.what.effect._replace(until="end of the test"))
     for_a_time.drop(game, _NEXT_TEST, tuple(waiting))
+    without = [one for one in for_a_time.holding(game, for_a_time.REVEALS_NO_TOKENS_NEXT) if one.what == who]
+    for one in without:
+        for_a_time.begin(game, for_a_time.REVEALS_NO_TOKENS, who, "end of the test", one.context)
+    for_a_time.drop(game, for_a_time.REVEALS_NO_TOKENS_NEXT, tuple(without))
 
 
 def _waits(what: object, who: str, test: str) -> bool:

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.game import Ability, Adds, Ban, Gives, Number, Trigger, Worth
 from adjudicator.games.arkham.slots import NORMAL
 from adjudicator.games.arkham.terms import ACTIONS, DESIGNATORS, ORDER, SKILLS, STATS
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
@@ -58,6 +59,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         unrevealed=keys["side"] == "unrevealed",
         gains=keys["gain_abilities"],
         gains_keywords=keys["gain_keywords"],
+        loses_keywords=keys["lose_keywords"],
     )
 
 
@@ -83,6 +85,7 @@ _GIVING = (
     "immune to",
     "gain abilities",
     "gain keywords",
+    "lose keywords",
     *_OF_LOCATIONS,
     *_OF_INVESTIGATORS,
 )
@@ -137,6 +140,7 @@ def _active(kind: str) -> Any:
             provokes=keys.get("provokes_attacks_of_opportunity", True),
             first_action=keys.get("only_as_first_action", False),
             users=keys["used_also_by"],
+            fewer_actions=keys.get("fewer_actions"),
         )
 
     return make
@@ -167,6 +171,7 @@ def _result(kind: str) -> Any:
 
 
 _PROVOKES, _FIRST = "provokes attacks of opportunity", "only as first action"
+_FEWER = "fewer actions"
 _COMMON = {
     "do": need(EFFECTS, "what the ability does"),
     "limit": may(LIMIT, None),
@@ -187,6 +192,7 @@ _USED = (
         "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
         _PROVOKES: may(Flag(), True),
         _FIRST: may(Flag(), False, "it is used only as the first action of one's turn"),
+        _FEWER: may(NUMBER, None, "so many actions less, but at least one"),
     }
 )
 
@@ -197,15 +203,29 @@ def _costs_nothing(given: Given) -> Amiss | None:
     return Amiss("to", "this additional cost costs nothing", "say what it is: `pay: …` or `actions: …`")
 
 
+def _excepted_in_vain(given: Given) -> Amiss | None:
+    if given["except_with"] is None or given["deed"] in ("fight", "damage"):
+        return None
+    return Amiss(
+        "except with", f'"except with" means nothing beside "{given["deed"]}"', "it stands beside fight, damage"
+    )
+
+
 # What costs no action provokes no attack of opportunity, and is nobody's first action.
-_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST)} | {
+_FREE = {key: field for key, field in _USED.items() if key not in (_PROVOKES, _FIRST, _FEWER)} | {
     "during": may(OneOf("test", "your turn", "any turn"), "", "only then")
 }
 BANS = ListOf(
     Record(
-        lambda deed, what, who: Ban(deed, what, who),
-        {"deed": need(OneOf(*DEEDS)), "what": may(WHICH, None), "who": may(WHICH, None)},
+        lambda deed, what, who, except_with: Ban(deed, what, who, except_with),
+        {
+            "deed": need(OneOf(*DEEDS)),
+            "what": may(WHICH, None),
+            "who": may(WHICH, None),
+            "except with": may(WHICH, None, "cards with which it can be done all the same"),
+        },
         "what cannot be done",
+        amiss=_excepted_in_vain,
     )
 )
 ADDS = ListOf(
@@ -269,6 +289,7 @@ ABILITY: Headed = Headed(
                     ListOf(Later(lambda: ABILITY)), (), "abilities that they have as if these were printed on them"
                 ),
                 "gain keywords": may(ListOf(GAINED), (), "keywords that they have as long as this holds"),
+                "lose keywords": may(ListOf(GAINED), (), "keywords that they do not have as long as this holds"),
                 "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
                 "additional slots": may(
                     MapOf(Whole(1, 9), "types of slots", keys=tuple(NORMAL)),
@@ -314,7 +335,7 @@ ABILITY: Headed = Headed(
                 "cost": may(COSTS, ()),
                 "limit": may(LIMIT, None),
                 "if": may(CONDITION, None),
-                "during": may(OneOf("test", "your turn"), "", "only then"),
+                "during": may(OneOf("test", "your turn", "any turn"), "", "only then"),
                 "must": may(Flag(), False, "it has to be played then, if it can be"),
             },
             "an event that is played at a timing point",
@@ -339,7 +360,7 @@ ABILITY: Headed = Headed(
                 "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
                 "cost": may(COSTS, ()),
                 "if": may(CONDITION, None),
-                "during": may(OneOf("test", "your turn"), ""),
+                "during": may(OneOf("test", "your turn", "any turn"), ""),
                 "also in": may(ListOf(OneOf(*PHASES)), (), "phases in whose player windows it may be played as well"),
                 "only as first action": may(Flag(), False),
                 _PROVOKES: may(Flag(), True),

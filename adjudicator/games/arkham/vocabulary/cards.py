@@ -138,10 +138,16 @@ CARD_FIELDS: dict[str, Field] = {
     "limit in area": may(
         MapOf(Whole(1, 9), "one area", keys=AREAS, most=1), None, "how many copies there may be in an area"
     ),
-    "limit of trait": may(Word("a trait"), "", "what the limit in an area counts, in place of copies of the card"),
+    "limit of trait": may(
+        Word("a trait"),
+        "",
+        "what a limit in an area, or of attachments, counts in place of copies of it",
+    ),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers, as `{highest: {value: combat, of: you}}`"),
     "spawn": may(WHICH, None, "where the enemy spawns"),
+    "else spawn": may(WHICH, None, "where it spawns if there is no such place"),
+    "enters exhausted": may(Flag(), False, "it enters play exhausted"),
     "symbol": may(Word("a symbol"), "", "a location's symbol"),
     "connects": may(ListOf(Word("a symbol")), (), "the symbols of the locations that connect to this one"),
     "unrevealed side": may(SIDE, None, "the unrevealed side of a location, if it shows other symbols or another title"),

@@ -83,6 +83,7 @@ EVENTS: Final = {
     "play": Heard(
         "a card (what) is played (who); of: asset, event", ("who", "what", "by"), ("asset",), ("asset", "event")
     ),
+    "commit a card": Heard("a card (what) is committed to a test (who)", ("who", "what"), ("asset",)),
     "pay for": Heard(
         "the costs of a card (what) that is played are about to be determined (who); of: asset, event",
         ("who", "what"),
@@ -125,6 +126,11 @@ EVENTS: Final = {
         "a location (what) is revealed, by an investigator (who) or otherwise", ("who", "what"), ("location",)
     ),
     "enter": Heard("an investigator (who) enters a location (at)", ("who", "what", "by", "at"), ("location",)),
+    "enemy enters": Heard(
+        "an enemy (what) enters a location (at): it moves or spawns there, or goes along with an investigator",
+        ("what", "at"),
+        ("enemy",),
+    ),
     "enemy moves": Heard("an enemy (what) moves to a location (at)", ("what", "at"), ("enemy",)),
     "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
     "explore": Heard(

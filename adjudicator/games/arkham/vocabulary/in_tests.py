@@ -9,6 +9,7 @@ from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.effects.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.effects.fight import Fight
 from adjudicator.games.arkham.effects.investigate import Investigate
+from adjudicator.games.arkham.effects.one_more_icon import OneMoreIcon
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.skill_test.commit import CommitIt
 from adjudicator.games.arkham.terms import SKILLS
@@ -16,7 +17,7 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, THIS, TOKENS, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import ENEMY, WHICH, WHO, OfTypes
+from adjudicator.games.arkham.vocabulary.references import ENEMY, WHERE, WHICH, WHO, OfTypes
 from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
 
@@ -106,10 +107,11 @@ TEST_EFFECTS = {
     ),
     "investigate": Head(
         Flag(),
-        lambda head, ignoring_all_other_effects, **keys: Investigate(_during(**keys), ignoring_all_other_effects),
+        lambda head, ignoring_all_other_effects, at, **k: Investigate(_during(**k), ignoring_all_other_effects, at),
         {
             **_DURING,
             "instead": may(EFFECTS, (), "in place of discovering a clue", POINTS),
+            "at": may(WHERE, None, "the location, if it is not your own"),
             "ignoring all other effects": may(Flag(), False, "nothing modifies the shroud; a cannot still holds"),
         },
         "investigate one's location",
@@ -165,5 +167,15 @@ TEST_EFFECTS = {
         lambda head: CommitIt(head),
         meaning="commit a card from hand to the test that is being made, whatever its step",
     ),
-    "reveal no tokens": Head(UNTIL, lambda head: chaos.NoTokens(head)),
+    "one more icon": Head(
+        COMMITTABLE,
+        lambda head: OneMoreIcon(head),
+        meaning="a card has one more of its own skill icons until the end of the test, as you choose",
+    ),
+    "reveal no tokens": Head(
+        UNTIL,
+        lambda head, for_the_next: chaos.NoTokens(head, for_the_next),
+        {"for the next": may(OneOf("test"), "", "in the next test alone")},
+        "for a time one reveals no chaos tokens in one's tests",
+    ),
 }

@@ -120,6 +120,8 @@ CARD_EFFECTS = {
                     "hand",
                     "top of deck",
                     "bottom of deck",
+                    "top of encounter deck",
+                    "bottom of encounter deck",
                     "victory display",
                     "removed from game",
                     "set aside",

@@ -30,6 +30,9 @@ KEY_EFFECTS = {
         {"who": may(WHO, YOU)},
         "wherever they lie",
     ),
+    "take control of the keys on": Head(
+        WHICH, lambda head, who: keys.TakeKeysOn(head, who), {"who": may(WHO, YOU)}, "all that lie there faceup"
+    ),
     "take the keys here": Head(
         Flag(), lambda head: keys.TakeTheKeysHere(), meaning="those on a location without clues, as the rules let one"
     ),

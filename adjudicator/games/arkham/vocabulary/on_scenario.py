@@ -2,7 +2,7 @@
 
 from adjudicator.games.arkham.effects import scenario_effects as on_scenario
 from adjudicator.games.arkham.effects import search_effects as searches
-from adjudicator.games.arkham.effects.story import ResolveStory
+from adjudicator.games.arkham.effects.story import Codex, LookAtTheOtherSide, ResolveStory, TurnOver
 from adjudicator.games.arkham.enemies.swarming import AddSwarmCards
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import TOKEN_KINDS
@@ -75,6 +75,19 @@ SCENARIO_EFFECTS = {
     ),
     "resolve story card": Head(
         WHICH, lambda head: ResolveStory(head), meaning="a story card, or what is on the reverse of another card"
+    ),
+    "codex": Head(
+        Word("an entry"),
+        lambda head: Codex(head),
+        meaning="what the codex of the campaign guide says: the story card of the name `Codex` with this entry",
+    ),
+    "turn over": Head(
+        WHICH,
+        lambda head: TurnOver(head),
+        meaning="a card whose other side is a card of its own, which it is from now on",
+    ),
+    "look at the other side of": Head(
+        WHICH, lambda head: LookAtTheOtherSide(head), meaning="without doing what it says there"
     ),
     "gain trait": Head(
         Word("a trait"), lambda head, to: on_scenario.GainTrait(head, to), {"to": may(WHICH, THIS)}, "a card has it too"

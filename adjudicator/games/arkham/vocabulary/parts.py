@@ -60,6 +60,7 @@ DEEDS = (
     "resource action",
     "spawn",
     "place doom in the mythos phase",
+    "cancel attacks",
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

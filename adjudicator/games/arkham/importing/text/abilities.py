@@ -4,11 +4,14 @@ from typing import Any, Final
 
 from lark import v_args
 
+from adjudicator.games.arkham.importing.text.attempts import OF_THE_ATTACK
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.each_cost import at_each_cost
+from adjudicator.games.arkham.importing.text.effects import READIES
 from adjudicator.games.arkham.importing.text.nouns import held, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE, OR_AFTER
 from adjudicator.games.arkham.importing.text.phrases import (
+    SPEAKS_OF,
     THIS,
     YOU,
     Data,
@@ -23,7 +26,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     put_for,
     without,
 )
-from adjudicator.games.arkham.importing.text.sentences import OF_THE_ATTACK, Sentences
+from adjudicator.games.arkham.importing.text.sentences import Sentences
 
 CLUES_DISCOVERED: Final = "clues just discovered"
 """The amount of a discovery, until it is known that the ability answers to one."""
@@ -74,6 +77,10 @@ class Abilities(Sentences):
         given: Words = {"if": condition} if condition else {}
         return {"during": "your turn", **given, **({"cost": alone(costs)} if costs else {})}
 
+    def head_between_actions(self, costs: list[Words] | None) -> Words:
+        # The only player windows within an action are those of its tests.
+        return self.head_your_turn({"not": {"during": "test"}}, costs)
+
     def limit(self, says: str) -> str:
         return says
 
@@ -92,6 +99,10 @@ class Abilities(Sentences):
 
     def action_plain(self, *parts: Any) -> Line:
         *icons, sentences, limit = parts
+        first = sentences[0].does[0] if sentences[0].does else {}
+        then = first.get("then") if "if" in first else None
+        if isinstance(then, dict) and "resolution" in then:
+            raise NotSaid("a condition before a resolution, which is that of the whole ability")
         return Line(at_each_cost(ability_of({"action": len(icons)}, None, sentences, limit)))
 
     def free_ability(self, _: str, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Line:
@@ -107,11 +118,14 @@ class Abilities(Sentences):
         }
         return Line(
             tuple(
-                one
+                _there(one)
                 for when in _each_time(timing)
                 for one in at_each_cost(_heard({"reaction": when}, head, sentences, limit))
             )
         )
+
+    def reaction_at_once(self, icon: str, timing: Words, sentences: tuple[Sentence, ...], limit: str | None) -> Line:
+        return self.reaction_ability(icon, timing, None, None, sentences, limit)
 
     def opening_hand(self, *parts: Any) -> Line:
         ability = ability_of({"reaction": {"when": "begin game"}}, {"in": "hand"}, parts[-1], None)
@@ -159,23 +173,38 @@ class Abilities(Sentences):
 
     def event_text(self, sentences: tuple[Sentence, ...]) -> Line:
         beside, done = body_of(sentences)
-        return Line(effects=tuple(done), playing=tuple(beside.items()))
+        # An event that is played is where its player is; one that is attached to a location is there.
+        played = put_for([*done], "here", "your location")
+        effects = tuple(one for one in played if isinstance(one, dict)) if isinstance(played, list) else ()
+        return Line(effects=effects, playing=tuple(beside.items()))
+
+    def event_text_and_constant(self, sentences: tuple[Sentence, ...], constant: Line) -> Line:
+        """What an event does, and what holds once it is attached to something by that."""
+        line = self.event_text(sentences)
+        if not any(isinstance(one, dict) and one.get("attach") == THIS for one in parts_of([*line.effects])):
+            raise NotSaid("what holds of an event that does not stay")
+        if "attached" not in parts_of([*constant.abilities]) or constant.keys:
+            raise NotSaid("what holds of something else than what the event is attached to")
+        return joined((line, constant))
 
     def attach_to(self, *parts: Any) -> Words:
         place: Noun = parts[-1]
         return wherever(place, lambda to: {"attach": THIS, "to": to})
 
-    def attach_max(self, number: str, *_: Data) -> tuple[str, Data]:
-        return "attach limit", int(number)
+    def attach_max(self, number: str, *_: Data) -> tuple[tuple[str, Data], ...]:
+        return (("attach limit", int(number)),)
 
-    def revelation_attach(self, _: str, attachment: Words, *limits: tuple[str, Data]) -> Line:
-        return Line(({"revelation": attachment},), keys=limits)
+    def attach_max_of(self, number: str, trait: str) -> tuple[tuple[str, Data], ...]:
+        return ("attach limit", int(number)), ("limit of trait", str(trait))
+
+    def revelation_attach(self, _: str, attachment: Words, *limits: tuple[tuple[str, Data], ...]) -> Line:
+        return Line(({"revelation": attachment},), keys=tuple(one for some in limits for one in some))
 
     def revelation_hidden(self, *_: Data) -> Line:
         return Line(keys=(("keywords", ["hidden"]),))
 
-    def attach_line(self, attachment: Words, *limits: tuple[str, Data]) -> Line:
-        return Line(effects=(attachment,), keys=limits)
+    def attach_line(self, attachment: Words, *limits: tuple[tuple[str, Data], ...]) -> Line:
+        return Line(effects=(attachment,), keys=tuple(one for some in limits for one in some))
 
 
 def body_of(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
@@ -249,6 +278,11 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     ability = {**ability, "do": _of_what_happened(ability["do"], trigger if isinstance(trigger, dict) else {})}
     if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
         ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}
+    readied = [one[READIES] for one in parts_of(ability["do"]) if isinstance(one, dict) and READIES in one]
+    if readied and isinstance(trigger, dict) and trigger.get("when") == "ready":
+        if any(one != trigger.get("what") for one in readied):
+            raise NotSaid("a card that does not ready, and is not the one that would")
+        ability = {**ability, "do": without(ability["do"], READIES)}
     for amount, event in ((CLUES_DISCOVERED, "discover"), (POINTS_WON, "succeed")):
         if event in map(str, heard):
             ability = {**ability, "do": put_for(ability["do"], amount, "that much")}
@@ -257,9 +291,20 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     return ability
 
 
+def _there(ability: Words) -> Words:
+    """An ability in which "this location" is the one of the event, also once the card that is there has left it."""
+    trigger = ability["reaction"]
+    if not isinstance(trigger, dict) or trigger.get("at") not in ("attached", "here"):
+        return ability
+    return {**ability, "do": put_for(ability["do"], "here", "that location")}
+
+
 def _of_what_happened(does: Data, trigger: Words) -> Data:
     """The effects, which may speak of the event that they answer to as only some events allow."""
     said = [one for one in parts_of(does) if isinstance(one, dict)]
+    if any(one[SPEAKS_OF] != trigger.get("after") for one in said if SPEAKS_OF in one):
+        raise NotSaid("another event than the one that the ability answers to")
+    does = without(does, SPEAKS_OF)
     if _IN_PILE in said and trigger.get("after") != "play":
         raise NotSaid("a card that is not discarded yet")
     if trigger.get("when") == "draw encounter card" and _CANCELS in said and "that card" not in parts_of(does):

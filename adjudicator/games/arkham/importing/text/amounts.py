@@ -76,6 +76,9 @@ class Amounts(Nouns):
     def am_count(self, noun: Noun) -> Data:
         return {"count": held(noun)}
 
+    def am_others(self, *parts: Any) -> Data:
+        return {"count": self._described(self.a_each_other(), parts).what}
+
     def am_trait(self, trait: str, *where: Words) -> Data:
         return {"count": self._described(Noun(None, "each"), ({"trait": str(trait)}, *where)).what}
 
@@ -245,6 +248,9 @@ class Amounts(Nouns):
 
     def if_remaining_at_most(self, number: str, stat: str) -> Data:
         return {"amount": {"remaining": stat, "of": YOU}, "at most": int(number)}
+
+    def if_remaining_at_least(self, number: int, stat: str) -> Data:
+        return {"amount": {"remaining": stat, "of": YOU}, "at least": number}
 
     def if_total_remaining(self, number: int) -> Data:
         both: list[Data] = [{"remaining": stat, "of": YOU} for stat in ("health", "sanity")]

@@ -1,13 +1,16 @@
 """The sentences that say more of an attack, an evasion or an investigation."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 
-from adjudicator.games.arkham.importing.text.nouns import held, wherever
+from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     MARGIN,
+    SPEAKS_OF,
     YOU,
     Data,
     NotSaid,
@@ -15,10 +18,19 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    parts_of,
+    put_for,
 )
 from adjudicator.games.arkham.importing.text.shares import Shares
 from adjudicator.games.arkham.importing.text.ways import Way, people
+from adjudicator.games.arkham.terms import SKILLS
 
+OF_THE_ATTACK: Final = "of the attack"
+"""Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
+IGNORING: Final = "ignoring"
+"""Stands beside an attack for what it ignores, and alone for what the attack of the ability above does."""
+_AS_MUCH: Final = "that much"
+"""How much of a cost is paid."""
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 
 
@@ -54,6 +66,33 @@ class Attempts(Shares):
         assert isinstance(none, dict)
         return Sentence("attempt", (), {"damage": {"if": so, "then": int(damage)}, **none})
 
+    def s_only_on_that(self, noun: Noun) -> Sentence:
+        return Sentence("only on", (), known(noun))
+
+    def s_at(self, place: Noun) -> Sentence:
+        return Sentence("attempt", (), {"at": known(place)})
+
+    def s_uncounted(self, *_: Data) -> Sentence:
+        return Sentence("uncounted")
+
+    def s_as_played(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
+        if self._kind != "event":
+            raise NotSaid("what is done as a card is played that stays")
+        return Sentence("do", deed)
+
+    def s_fight_again(self, enemy: Noun, bonus: str, skill: str, damage: str) -> Sentence:
+        if enemy.what != "that enemy":
+            raise NotSaid("another attack on somebody else")
+        again: Words = {"fight": "attacked enemy", "you get": {str(skill): int(bonus)}, "damage": int(damage)}
+        return Sentence("success", ({"may": again, "what": "fight again"},))
+
+    def s_if_last_discovered(self, *parts: Any) -> Sentence:
+        place, deed = parts[-2:]
+        if place.what != "your location":
+            raise NotSaid("the last clue at another location than the one that is investigated")
+        none_left: Data = {"amount": {"tokens": "clues", "on": "investigated location"}, "at most": 0}
+        return Sentence("success", ({"if": none_left, "then": alone(deed)},))
+
     def s_cannot_attack(self, enemies: Noun) -> Sentence:
         return Sentence("only on", (), {"kind": "enemy", "other than": held(enemies)})
 
@@ -61,7 +100,7 @@ class Attempts(Shares):
         return keywords[0] if len(keywords) == 1 else [*keywords]
 
     def s_ignores(self, keywords: Data) -> Sentence:
-        return Sentence("attempt", (), {"ignoring": keywords})
+        return Sentence("attempt", ({IGNORING: keywords, OF_THE_ATTACK: ABOVE},), {IGNORING: keywords})
 
     def s_gains_retaliate(self) -> Sentence:
         return Sentence("attempt", (), {"target gains": "retaliate"})
@@ -160,6 +199,26 @@ class Attempts(Shares):
         ways: Words = {f"to get {_told(way)}": {"modify": held(who), "gets": dict([way])} for way in (one, other)}
         return {"either": ways}
 
+    def s_get_and_deal_spent(self, *parts: Any) -> Sentence:
+        signs = [str(part) for part in parts if str(part) in ("+X", "-X")]
+        if signs != ["+X", "+X"]:
+            raise NotSaid("less for more of a cost")
+        skills = [str(part) for part in parts[1:2] if str(part) in SKILLS]
+        gets: Words = {skills[0] if skills else "skill value": _AS_MUCH}
+        return Sentence("attempt", (), {"you get": gets, "damage": _AS_MUCH})
+
+    def e_one_more_icon(self, *_: Data) -> Words:
+        return {"one more icon": "that card", SPEAKS_OF: "commit a card"}
+
+    def s_fewer_actions(self, number: str, amount: Data, _: Data) -> Sentence:
+        return Sentence("beside", (), {"fewer actions": Each(amount).of(int(number))})
+
+    def s_if_that_succeeds(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("do", (_once("succeed", deed),))
+
+    def s_if_that_fails(self, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("do", (_once("fail", deed),))
+
     def e_you_get_either(self, one: tuple[str, Data], other: tuple[str, Data]) -> Words:
         return self.e_gets_either(Noun(YOU), one, other)
 
@@ -188,3 +247,11 @@ def _told(way: tuple[str, Data]) -> str:
     """A modifier as players say it."""
     stat, number = way
     return f"{number:+} {stat}" if isinstance(number, int) else f"{number} {stat}"
+
+
+def _once(outcome: str, deed: tuple[Words, ...]) -> Words:
+    """Effects as soon as the test that is being made has come out so."""
+    does = alone(deed)
+    then = put_for(does, "that card", CHOSEN)
+    so: Words = {"later": {"after": outcome}, "do": then, "until": "end of the test", SPEAKS_OF: "commit a card"}
+    return {"choose": "that card", "do": so} if "that card" in parts_of(does) else so

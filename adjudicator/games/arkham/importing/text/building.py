@@ -58,6 +58,13 @@ class Building(Reverses):
     def play_in_your_turn(self) -> Line:
         return Line(playing=(("during", "your turn"),))
 
+    def play_in_any_turn(self) -> Line:
+        return Line(playing=(("during", "any turn"),))
+
+    def play_between_actions(self) -> Line:
+        # The only player windows within an action are those of its tests.
+        return Line(playing=(("during", "any turn"), ("if", {"not": {"during": "test"}})))
+
     def play_after(self, occurrence: Words, condition: Data) -> Line:
         return _played(at_a_timing_point("after", occurrence), condition)
 
@@ -155,6 +162,17 @@ class Building(Reverses):
         more: Words = {"if": {"amount": "margin", "at least": least}} if least else {}
         return Line(({"success": alone(deed), **more},))
 
+    def skill_success_later(self, *parts: Any) -> Line:
+        least, *_, deed = parts
+        later: Words = {"later": {"after": "end test"}, "do": alone(deed)}
+        return self.skill_success_by(least, (later,))
+
+    def skill_won(self, costs: list[Words], symbols: Data) -> Line:
+        heard: Words = {"after": "reveal token", "who": "testing investigator"}
+        so: Data = {"not": {"revealed": symbols}}
+        does: Words = {"succeed automatically": True}
+        return Line(({"reaction": heard, "in": "committed", "if": so, "cost": alone(costs), "do": does},))
+
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
         does = put_for(alone(deed), "that investigator", "testing investigator")
         return Line(({"failure": if_failed(does)},))
@@ -162,6 +180,17 @@ class Building(Reverses):
     def spawn_at(self, _: str, noun: Noun) -> Line:
         place = one_place(noun)
         return Line(keys=(("spawn", {"kind": "location", **place} if isinstance(place, dict) else place),))
+
+    def spawn_nearest_named(self, _: str, title: str, *where: Words) -> Line:
+        return self._spawn_at_distance("nearest to", ("location", {"named": str(title)}, *where))
+
+    def spawn_named_else(self, label: str, title: str, other: str) -> Line:
+        return joined((self.spawn_named(label, title), Line(keys=(("else spawn", str(other)),))))
+
+    def spawn_at_else(self, label: str, place: Noun, other: Noun, none: Noun) -> Line:
+        if one_place(place) != one_place(none):
+            raise NotSaid("another place if there is none of which nothing was said before")
+        return joined((self.spawn_at(label, place), Line(keys=(("else spawn", one_place(other)),))))
 
     def spawn_nearest(self, _: str, *parts: Any) -> Line:
         return self._spawn_at_distance("nearest to", parts)

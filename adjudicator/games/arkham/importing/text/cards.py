@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Card
+from adjudicator.games.arkham.importing.text.attempts import IGNORING
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import THIS, Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
@@ -18,6 +19,8 @@ from adjudicator.language.source import Source, node_of
 _GAINS: Final = re.compile(r'(.+ gains:)\s*["“](.+)["”]', re.DOTALL)
 """A line that quotes the abilities that a card gains."""
 _ACTIVATED: Final = ("action", "free")
+_OF_THE_OTHER_SIDE: Final = ("turn over", "look at the other side of")
+"""Effects that only a card has whose other side is a card of its own."""
 _SIDED: Final = frozenset({"constant", "forced"})
 """The kinds of abilities that may stand on the unrevealed side of a location."""
 
@@ -52,7 +55,7 @@ def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
     quoting, whole = _GAINS.fullmatch(text), read_line(text, names, kind)
     if quoting is None or isinstance(whole, Line):
         return whole
-    gains = read_line(quoting[1], names, kind)
+    gains, title = read_line(quoting[1], names, kind), next(iter(names.own), "")
     if isinstance(gains, Line) and gains.abilities and gains.abilities[0].get("constant") != THIS:
         # What another card gains calls that card "this", and the one that says so by its title.
         names = Names((), names.titles | {*names.own[:1]})
@@ -61,6 +64,9 @@ def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:
     if unread or not isinstance(gains, Line):
         return unread[0]
     abilities = [ability for one in quoted if isinstance(one, Line) for ability in one.abilities]
+    if kind == "enemy" and not names.own and title in parts_of([*abilities]):
+        # Several copies of an enemy may be in play, and its title does not tell which of them is meant.
+        return Unread(text)
     if any(one.keys or one.effects or one.playing for one in quoted if isinstance(one, Line)):
         return Unread(text)
     ability, *more = gains.abilities
@@ -74,7 +80,8 @@ def _with_the_above(lines: list[tuple[str, Line]]) -> tuple[list[tuple[str, Line
     unread: list[Unread] = []
     before: Words = {}
     for text, line in lines:
-        abilities = tuple(_told_of(one, before, kinds) for one in line.abilities)
+        told = ((_told_of(one, before, kinds), one) for one in line.abilities)
+        abilities = tuple(said if said is None or said == one else _varied(said, before) for said, one in told)
         if None in abilities:
             unread.append(Unread(text))
             continue
@@ -94,6 +101,26 @@ def _told_of(ability: Words, before: Words, kinds: Counter[str]) -> Words | None
         return None
     said = put_for(ability, str(spoken), kind)
     return said if isinstance(said, dict) else None
+
+
+def _varied(ability: Words, before: Words) -> Words | None:
+    """A reaction to the use of the ability above; where it changes that attack, the same attack for more of a cost."""
+    does, attack = ability.get("do"), before.get("do")
+    if not isinstance(does, dict) or does.keys() != {IGNORING}:
+        return ability
+    trigger = ability.get("reaction")
+    used = isinstance(trigger, dict) and trigger.get("when") == "use"
+    if not used or not isinstance(attack, dict) or "fight" not in attack or IGNORING in attack:
+        return None
+    if {"limit", "if"} & (ability.keys() | before.keys()):
+        return None
+    costs = [one for some in (before, ability) for one in _costs_of(some)]
+    return {**before, **({"cost": alone(costs)} if costs else {}), "do": {**attack, **does}}
+
+
+def _costs_of(ability: Words) -> list[Words]:
+    costs = ability.get("cost")
+    return [one for one in (costs if isinstance(costs, list) else [costs]) if isinstance(one, dict)]
 
 
 def on_the_reverse(text: str, card: Words, names: Names) -> Understood:
@@ -132,8 +159,10 @@ def when_unrevealed(lines: tuple[str, ...], card: Words, names: Names) -> Unders
 
 
 def _fits(lines: list[Line], card: Words) -> bool:
-    """True if the card's file could say the lines."""
-    return _can_say({**card, **_keys(lines, str(card["type"]))})
+    """True if the card's file could say the lines, and the card has the other side of which they speak."""
+    keys = _keys(lines, str(card["type"]))
+    speaks = any(word in one for one in parts_of(keys) if isinstance(one, dict) for word in _OF_THE_OTHER_SIDE)
+    return _can_say({**card, **keys}) and (not speaks or "reverse card" in card)
 
 
 def _can_say(card: Words) -> bool:

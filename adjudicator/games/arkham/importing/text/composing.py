@@ -119,16 +119,7 @@ def _type_of(noun: Noun) -> str:
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
     if sentence.kind in ("do", "listed"):
-        _after_an_attempt(sentence, done, beside)
-        amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
-        if POINTS_FAILED in amounts:
-            _outcome(Sentence("failure", sentence.does), done)
-        elif MARGIN in amounts and done:
-            raise NotSaid("a margin after a test")
-        elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
-            _harder(Sentence("harder", (), harder), done)
-        elif not _is_the_other_case(sentence.does, done):
-            done[:] = in_turn(done, sentence.does)
+        _does_more(sentence, done, beside)
     elif sentence.kind == "nothing":
         return
     elif sentence.kind == "beside":
@@ -141,6 +132,24 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _does_more(sentence: Sentence, done: list[Words], beside: Words) -> None:
+    """Add what a sentence does to the effects before it, or to the test that they make."""
+    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
+        return
+    _after_an_attempt(sentence, done, beside)
+    if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
+        raise NotSaid("an entry of the codex, after a test or as a result of it")
+    amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
+    if POINTS_FAILED in amounts:
+        _outcome(Sentence("failure", sentence.does), done)
+    elif MARGIN in amounts and done:
+        raise NotSaid("a margin after a test")
+    elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
+        _harder(Sentence("harder", (), harder), done)
+    elif not _is_the_other_case(sentence.does, done):
+        done[:] = in_turn(done, sentence.does)
 
 
 def _of_the_difficulty(does: tuple[Words, ...]) -> Data:
@@ -413,6 +422,12 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
     if not done:
         raise NotSaid("nothing comes before this case")
     last = done[-1]
+    found = last.get("do") if "find" in last else None
+    if sentence.kind == "otherwise" and isinstance(found, dict) and "if" in found and "else" not in found:
+        asked = found["if"]
+        such = asked.get("a") if isinstance(asked, dict) else None
+        found["else"] = _of_that_card(sentence.does, such if isinstance(such, dict) else {})
+        return
     after_tokens = last.get("then") if "reveal tokens" in last else None
     if isinstance(after_tokens, list) and after_tokens and isinstance(after_tokens[-1], dict):
         last = after_tokens[-1]
@@ -499,10 +514,21 @@ def _that_card_is(sentence: Sentence, done: list[Words]) -> None:
     """Effects on the one card that is discarded before them, if it is such a card."""
     if not done or done[-1] != {"discard encounter cards": 1} or not isinstance(sentence.given, dict):
         raise NotSaid("a card that is not the only one discarded")
-    does: Data = alone(sentence.does)
-    for word in {"that card", f"that {sentence.given.get('kind')}"}:
-        does = put_for(does, word, CHOSEN)
-    done[-1] = {**done[-1], "such": sentence.given, "do": does}
+    done[-1] = {**done[-1], "such": sentence.given, "do": _of_that_card(sentence.does, sentence.given)}
+
+
+def _of_that_card(does: tuple[Words, ...], such: Words) -> Data:
+    """Effects on a card that has come to light, whether they call it a card or by its type."""
+    done = put_for(alone(does), "that card", CHOSEN)
+    return put_for(done, f"that {such.get('kind')}", CHOSEN)
+
+
+def _it_is(sentence: Sentence, done: list[Words]) -> None:
+    """Effects on the card that is looked at before them, if it is such a card."""
+    if not done or done[-1] != {"look at the top": 1, "of": YOU} or not isinstance(sentence.given, dict):
+        raise NotSaid("a card that is not the only one looked at")
+    so: Words = {"if": {"is": CHOSEN, "a": sentence.given}, "then": _of_that_card(sentence.does, sentence.given)}
+    done.append({"find": {"zone": "deck", "topmost": True}, "do": so})
 
 
 def _cannot_lose(sentence: Sentence, done: list[Words]) -> None:
@@ -668,8 +694,26 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
     del done[-1]
 
 
+def _names_the_evaded(does: tuple[Words, ...], done: list[Words]) -> bool:
+    """True of a sentence that says whom one evades with the skills just named: that is no automatic evasion."""
+    attempt = done[-1] if done else {}
+    if attempt.get("evade") != "enemy" or not isinstance(attempt.get("using"), list):
+        return False
+    if len(does) > 1 or does[0].keys() != {"evade automatically"}:
+        return False
+    attempt["evade"] = does[0]["evade automatically"]
+    return True
+
+
+def _uncounted(sentence: Sentence, done: list[Words]) -> None:
+    """An action that is gained does not count among those of a turn: that says the gaining of it."""
+    if not any(isinstance(one, dict) and "take an action" in one for one in parts_of([*done])):
+        raise NotSaid("an action that nobody takes")
+
+
 _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "begins": _begins,
+    "uncounted": _uncounted,
     "then": _then,
     "after an event": _after_an_event,
     **dict.fromkeys(("otherwise", "cannot"), _otherwise),
@@ -692,6 +736,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "cannot discard": _cannot_discard,
     "both if": _both_if,
     "that card is": _that_card_is,
+    "it is": _it_is,
     "cannot lose": _cannot_lose,
     "cancelled if": _cancelled_if,
     "spawned instead": _spawned_instead,

@@ -20,6 +20,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Words,
     alone,
     joined,
+    parts_of,
 )
 from adjudicator.games.arkham.terms import SKILLS
 
@@ -75,6 +76,10 @@ class Constants(Abilities):
 
     def c_you_while(self, gets: Words, testing: str) -> Line:
         return Line(({"constant": YOU, "get": gets, "while": {"during": testing, "by": YOU}},))
+
+    def c_you_while_with(self, gets: Words, weapon: Noun) -> Line:
+        using: list[Data] = [{"during": "attack", "by": YOU}, {"test on": held(weapon)}]
+        return Line(({"constant": YOU, "get": gets, "while": {"all": using}},))
 
     def c_you_while_so(self, gets: Words, condition: Data) -> Line:
         return self.c_while_you(condition, gets)
@@ -132,6 +137,10 @@ class Constants(Abilities):
 
     def c_cheaper(self, what: Words, number: str) -> Line:
         return Line(({"constant": what, "get": {"cost": -int(number)}},))
+
+    def c_cheaper_itself(self, *parts: Any) -> Line:
+        number, amount = parts[-2:]
+        return Line(({"constant": THIS, "in": "hand", "get": {"cost": Each(amount).of(-int(number))}},))
 
     def c_easier(self, tests: Data, number: str) -> Line:
         return Line(({"constant": YOU, "while": tests, "get": {"difficulty": -int(number)}},))
@@ -236,6 +245,8 @@ class Constants(Abilities):
     def c_gains_haunted(self, noun: Noun, *parts: Any) -> Line:
         sentences = next(one for one in parts if isinstance(one, tuple))
         _, done = body_of(sentences)
+        if noun.what != THIS and THIS in parts_of([*done]):
+            raise NotSaid("the card that gives an ability, within that ability, which is another card's")
         return Line(({"constant": held(noun), "gain abilities": [{"haunted": alone(done)}]},))
 
     def c_actions_to_parley(self, who: Noun, number: str) -> Line:
@@ -245,8 +256,11 @@ class Constants(Abilities):
     def c_kills(self, condition: Data) -> Line:
         return Line(({"as soon as": condition, "do": {"kill": YOU}},))
 
-    def cl_cannot_be(self, deed: str) -> Words:
-        return {"cannot": {"deed": deed}}
+    def deeds_done(self, *deeds: str) -> Data:
+        return deeds[0] if len(deeds) == 1 else [*deeds]
+
+    def cl_cannot_be(self, deeds: Data) -> Words:
+        return {"cannot": {"deed": deeds}}
 
     def c_claims_of_this(self, *claims: Words) -> Line:
         if self._kind != "enemy":
@@ -312,15 +326,16 @@ class Constants(Abilities):
         return Line(keys=(("kept in opening hand", True),))
 
     def c_gains_icons(self, noun: Noun, *icons: str) -> Line:
-        if noun.what == THIS or not noun.is_known:
-            raise NotSaid("icons of a card that is not in play, or of one of several")
+        several = noun.what if isinstance(noun.what, list) else [noun.what]
+        if not noun.is_known or not all(isinstance(one, dict) and "zone" in one for one in several):
+            raise NotSaid("icons of cards that are neither in hand nor committed, or of one of several")
         return Line(({"constant": held(noun), "get": _icons(icons)},))
 
     def c_own_tests(self) -> Line:
         return Line(({"commit only to your own tests": True},))
 
-    def c_cannot_be(self, noun: Noun, deed: str) -> Line:
-        return self.c_claims(noun, self.cl_cannot_be(deed))
+    def c_cannot_be(self, noun: Noun, deeds: Data) -> Line:
+        return self.c_claims(noun, self.cl_cannot_be(deeds))
 
     def c_cannot_play(self, nouns: list[Noun]) -> Line:
         bans: list[Data] = [{"deed": "play", "what": held(noun), "who": YOU} for noun in nouns]
@@ -455,10 +470,14 @@ def _claimed(what: Data, claim: Words) -> Words:
     """A constant ability of what is claimed of something; a ban names what it is about."""
     ban = claim.get("cannot")
     if isinstance(ban, dict):
-        if "of its own" in claim and not isinstance(ban["deed"], str):
+        of_its_own, deeds = "of its own" in claim, ban["deed"]
+        if of_its_own and not isinstance(deeds, str):
             raise NotSaid("several deeds of one that is no investigator")
-        key = "who" if "of its own" in claim and ban["deed"] != "ready" else "what"
-        return {"constant": what if isinstance(what, str) else THIS, "cannot": {**ban, key: what}}
+        key = "who" if of_its_own and deeds != "ready" else "what"
+        bans: list[Words] = [
+            {**ban, "deed": deed, key: what} for deed in (deeds if isinstance(deeds, list) else [deeds])
+        ]
+        return {"constant": what if isinstance(what, str) else THIS, "cannot": alone(bans)}
     return {"constant": what, **claim}
 
 

@@ -24,6 +24,11 @@ class Costs(Amounts):
     def cost_uses(self, number: str, uses: str) -> Words:
         return {"spend": int(number), "of": uses}
 
+    def cost_uses_from(self, number: str, uses: str, noun: Noun) -> Words:
+        if noun.article not in ("", "a"):
+            raise NotSaid("tokens that are spent from several cards")
+        return {**self.cost_uses(number, uses), "from": noun.what}
+
     def cost_remove(self, _: Data) -> Words:
         return {"remove from the game": THIS}
 
@@ -31,7 +36,10 @@ class Costs(Amounts):
         return self.cost_uses_between("1", number, uses)
 
     def cost_uses_between(self, least: str, most: str, uses: str) -> Words:
-        return {ONE_OF: [self.cost_uses(str(number), uses) for number in range(int(least), int(most) + 1)]}
+        return {ONE_OF: [self.cost_uses(str(number), uses) for number in _between(least, most)]}
+
+    def cost_group_between(self, who: Noun, least: str, most: str, _: Data) -> Words:
+        return {ONE_OF: [self.cost_group_of(who, str(number)) for number in _between(least, most)]}
 
     def cost_pool_or_this(self, number: str, _: Data, __: Data) -> Words:
         return {ONE_OF: [{"resources": int(number)}, {"spend": int(number), "of": "resources"}]}
@@ -93,3 +101,8 @@ class Costs(Amounts):
 
     def cost_horror_self(self, number: str, _: Data) -> Words:
         return {"horror": int(number), "to": THIS}
+
+
+def _between(least: str, most: str) -> range:
+    """The numbers from the one to the other, between which there is a dash or the word "or"."""
+    return range(int(least), int(most.lstrip("-+")) + 1)

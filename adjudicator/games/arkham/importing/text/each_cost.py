@@ -55,10 +55,15 @@ def _by_costs(ability: Words) -> tuple[Words, ...]:
         {
             **ability,
             "cost": alone([*costs[:place], one, *costs[place + 1 :]]),
-            "do": put_for(ability["do"], _AS_MUCH, one["spend"]) if of_one_kind else ability["do"],
+            "do": put_for(ability["do"], _AS_MUCH, _amount_of(one)) if of_one_kind else ability["do"],
         }
         for one in choices
     )
+
+
+def _amount_of(cost: Words) -> Data:
+    """How much is paid."""
+    return cost["spend"] if "spend" in cost else cost["as a group"]
 
 
 def _several(data: Data) -> list[Words]:

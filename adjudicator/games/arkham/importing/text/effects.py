@@ -1,6 +1,6 @@
 """The effects of an ability."""
 
-from typing import Any
+from typing import Any, Final
 
 from lark import v_args
 from lark.tree import Meta
@@ -39,6 +39,9 @@ from adjudicator.games.arkham.importing.text.ways import (
     people,
 )
 from adjudicator.games.arkham.terms import SKILLS
+
+READIES: Final = "readies"
+"""Stands beside the cancelling of an event: the card that does not ready, until it is known if the event is that."""
 
 
 @v_args(inline=True)
@@ -89,6 +92,22 @@ class Effects(OnCards):
         does: list[Data] = [put_for(one, "that investigator", YOU) for one in way.does]
         return {"may": does[0] if len(does) == 1 else does, "what": way.says, "who": people(who)}
 
+    def e_they_may_choose(self, who: Noun, *ways: "Way") -> Words:
+        said: Words = {f"to {way.says}": alone(way.does) for way in ways}
+        if who.what == YOU or len(said) < len(ways):
+            raise NotSaid("two ways of one name, or a choice of one's own")
+        return {"may": put_for({"either": said}, "that investigator", YOU), "what": "choose one", "who": people(who)}
+
+    def e_take_an_action(self, *_: Data) -> Words:
+        return {"take an action": "any"}
+
+    def e_not_ready(self, noun: Noun) -> Words:
+        return {"cancel": True, READIES: known(noun)}
+
+    def e_attack_instead(self, *whose: Noun) -> Words:
+        enemy = known(whose[0]) if whose and isinstance(whose[0], Noun) else "that enemy"
+        return {"instead": {"attacks": enemy, "who": YOU}}
+
     def e_they_may_both(self, who: Noun, one: "Way", other: "Way") -> list[Words]:
         return [self.e_they_may(who, one), self.e_they_may(who, other)]
 
@@ -102,6 +121,8 @@ class Effects(OnCards):
 
     def e_moves_to(self, who: Noun, place: Noun) -> Words:
         if place.what == "connecting location" and isinstance(who.what, dict) and who.what.get("at") == "your location":
+            if who.article == "each":
+                return one_of(place, [{"move": CHOSEN, "who": who.what}])
             return wherever(who, lambda one: {"move": place.what, "who": one})
         if place.what == "connecting location" and str(who.what).startswith("that "):
             return {"move": CONNECTING, "who": who.what}
@@ -232,6 +253,8 @@ class Effects(OnCards):
         return {"move": one_place(place)}
 
     def e_walk(self, place: Noun) -> Words:
+        if self._kind not in ("asset", "event", "skill", "investigator"):
+            raise NotSaid("a move of the card itself, or of somebody whom it does not name")
         return {"move along a shortest path to": known(place)}
 
     def e_walk_along(self, place: Noun) -> Words:

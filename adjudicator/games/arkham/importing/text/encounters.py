@@ -92,6 +92,8 @@ class Encounters(Randomly):
         return {"advance": "current agenda"}
 
     def e_deal_both(self, harm: Words, one: Noun, other: Noun) -> Words:
+        if one.article == "each" and isinstance(one.what, str):
+            raise NotSaid("some of whom nobody says where they are, which has a phrase of its own")
         return {**harm, "to": [known(one), known(other)]}
 
     def e_killed(self, who: Noun) -> Words:

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.importing.text.nouns import known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import Occurrences
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    SPEAKS_OF,
     THIS,
     YOU,
     Data,
@@ -55,6 +56,9 @@ class Harm(Occurrences):
     def e_heal_both_yourself(self, damage: str, horror: str) -> list[Words]:
         return [{"heal damage": int(damage)}, {"heal horror": int(horror)}]
 
+    def e_heal_both_turned(self, horror: str, damage: str) -> list[Words]:
+        return self.e_heal_both_yourself(damage, horror)
+
     def e_take_either(self, one: Words, other: Words) -> Words:
         if one == other:
             raise NotSaid("two ways of one name")
@@ -68,7 +72,7 @@ class Harm(Occurrences):
         return {f"increase {kind}": int(number), "to": known(whom)}
 
     def e_effect_heals(self, number: str, kind: str) -> Words:
-        return {f"heal {kind}": int(number), "from": "that card"}
+        return {f"heal {kind}": int(number), "from": "that card", SPEAKS_OF: "heal"}
 
     def e_heals(self, who: Noun, number: str, kind: str) -> Words:
         return wherever(who, lambda whom: {f"heal {kind}": int(number), "from": whom})

@@ -81,11 +81,11 @@ class Nouns(Phrases):
     def n_here(self) -> Noun:
         if self._kind == "location":
             return Noun(THIS)
-        if self._kind in ("asset", "event", "skill", "investigator"):
+        if self._kind in ("asset", "skill", "investigator"):
             return Noun("your location")
         if self._kind == "treachery":
             return Noun(ATTACHED_PLACE)
-        if self._kind != "enemy":
+        if self._kind not in ("enemy", "event"):
             raise NotSaid("this location on a card that is at none")
         return Noun("here")
 
@@ -152,6 +152,12 @@ class Nouns(Phrases):
 
     def with_no_cards(self, *_: Data) -> Words:
         return _with_cards("hand", at_most=0)
+
+    def with_printed(self, extreme: str, stat: str, than: Noun) -> Words:
+        theirs: Words = {"printed": stat, "of": known(than)}
+        bound: Words = {"amount": theirs, "plus": 1 if extreme == "highest" else -1}
+        key = "at least" if extreme == "highest" else "at most"
+        return {"such that": {"amount": {"printed": stat, "of": CHOSEN}, key: bound}}
 
     def n_nearest_to(self, *parts: Any) -> Noun:
         *such, to = parts
@@ -304,7 +310,9 @@ class Nouns(Phrases):
             return YOU
         if kind == "location" and self._kind in ("asset", "event", "skill", "investigator"):
             return "your location"
-        if kind != self._kind and not (zone == "committed" and self._kind == "skill"):
+        of_this = zone == "committed" and self._kind == "skill"
+        of_this = of_this or (kind == "card" and zone == "hand" and self._kind in ("asset", "event", "skill"))
+        if kind != self._kind and not of_this:
             raise NotSaid("another one than what was named before")
         return THIS
 

@@ -125,6 +125,18 @@ class Occurrences(Costs):
     def oc_fail(self, who: Noun, most: int | None, of: str | None) -> Words:
         return {"event": "fail", "who": held(who), **of_kind(of), **({"most": most} if most else {})}
 
+    def ag_attack(self, what: Noun) -> Words:
+        return {"of": "attack", "what": held(what)}
+
+    def ag_evade(self, what: Noun) -> Words:
+        return {"of": "evade", "what": held(what)}
+
+    def oc_fail_against(self, who: Noun, most: int | None, against: Words) -> Words:
+        return {"event": "fail", "who": held(who), **against, **({"most": most} if most else {})}
+
+    def oc_succeed_against(self, who: Noun, least: int | None, against: Words) -> Words:
+        return {"event": "succeed", "who": held(who), **against, **by_at_least(least)}
+
     def oc_fail_now(self, who: Noun, _: Data) -> Words:
         return {"event": "fail", "who": held(who)}
 
@@ -139,6 +151,9 @@ class Occurrences(Costs):
 
     def oc_reveal_such(self, who: Noun, *symbols: Data) -> Words:
         return {"event": "reveal token", "who": held(who), "of": next(one for one in symbols if one)}
+
+    def oc_reveal_negative(self, who: Noun) -> Words:
+        return {**self.oc_reveal(who), "and": {"amount": "modifier of that token", "at most": -1}}
 
     def oc_reveal_such_in_test(self, who: Noun, *symbols: Data) -> Words:
         return {**self.oc_reveal_such(who, *symbols), "and": {"during": "test"}}
@@ -194,13 +209,16 @@ class Occurrences(Costs):
     def oc_reveals(self, who: Noun, what: Noun) -> Words:
         return {"event": "reveal location", "what": _a_location(what, self._kind), "who": held(who)}
 
-    def oc_reveals_or_puts(self, who: Noun, what: Noun, put: Noun) -> Words:
-        enters: Words = {"event": "enter play", "what": _a_location(put, self._kind), "who": held(who)}
+    def oc_reveals_or_puts(self, who: Noun, what: Noun) -> Words:
+        enters: Words = {"event": "enter play", "what": "location", "who": held(who)}
         return {**self.oc_reveals(who, what), OR_AFTER: enters}
 
     def oc_your_effect_heals(self, harm: Words, whom: Noun) -> Words:
         yours: list[Data] = [YOU, {"controlled by": YOU, "other than": THIS}]
         return {"event": "heal", "what": held(whom), "by": yours, **harm}
+
+    def oc_commit(self, who: Noun, what: Noun) -> Words:
+        return {"event": "commit a card", "who": held(who), "what": held(what)}
 
     def oc_draw_no_weakness(self, who: Noun) -> Words:
         return {"event": "draw encounter card", "who": held(who), "what": {"weakness": False}}
@@ -211,6 +229,11 @@ class Occurrences(Costs):
 
     def oc_enter(self, who: Noun, place: Noun) -> Words:
         return {"event": "enter", "at": held(place), "who": held(who)}
+
+    def oc_enemy_enters(self, what: Noun, place: Noun) -> Words:
+        if what.kind not in ("enemy", "that enemy") and not (what.what == THIS and self._kind == "enemy"):
+            raise NotSaid("what enters a location and is no enemy")
+        return {"event": "enemy enters", "what": held(what), "at": held(place)}
 
     def oc_leave(self, who: Noun, place: Noun) -> Words:
         return {"event": "leave", "at": held(place), "who": held(who)}

@@ -64,6 +64,11 @@ class OnCards(OnTokens):
         cards: Words = {"kind": "card", "zone": "hand"}
         return {"discard": cards if self._kind == "location" else {**cards, "other than": THIS}}
 
+    def e_draw_up(self) -> Words:
+        hand: Data = {"count": {"kind": "card", "zone": "hand"}}
+        room: list[Data] = [{"value": "hand size", "of": YOU}, {"minus": hand}]
+        return {"draw": {"amount": {"sum": room}, "least": 0}}
+
     def e_draw_x(self, *parts: Any) -> Words:
         *_, amount, most = parts
         return {"draw": Each(amount, most).of(1)}
@@ -199,6 +204,11 @@ class OnCards(OnTokens):
 
     def e_victory(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"return": what, "to": "victory display"})
+
+    def e_on_the_encounter_deck(self, noun: Noun, end: str) -> Words:
+        if noun.article not in ("", "a"):
+            raise NotSaid("an order in which several cards are placed on a deck")
+        return wherever(noun, lambda what: {"return": what, "to": end})
 
     def e_remove(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"return": what, "to": "removed from game"})

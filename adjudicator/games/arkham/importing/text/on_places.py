@@ -321,8 +321,8 @@ class OnPlaces(Constants):
     def c_while_adds_amount(self, place: Noun, amount: Data) -> Line:
         return Line(({"constant": YOU, "while": self.if_investigating(place), "get": {"skill value": amount}},))
 
-    def c_while_cannot_be(self, condition: Data, noun: Noun, deed: str) -> Line:
-        return self.c_while_claims(condition, noun, self.cl_cannot_be(deed))
+    def c_while_cannot_be(self, condition: Data, noun: Noun, deeds: Data) -> Line:
+        return self.c_while_claims(condition, noun, self.cl_cannot_be(deeds))
 
     def c_cannot_while(self, ban: Words, condition: Data) -> Line:
         if ban["deed"] == "investigate":

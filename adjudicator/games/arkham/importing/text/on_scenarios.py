@@ -4,6 +4,7 @@ from typing import Any
 
 from lark import v_args
 
+from adjudicator.games.arkham.directions import DIRECTIONS
 from adjudicator.games.arkham.importing.text.abilities import CLUES_DISCOVERED, PAID, POINTS_WON
 from adjudicator.games.arkham.importing.text.acts import Acts
 from adjudicator.games.arkham.importing.text.amounts import Each
@@ -86,6 +87,15 @@ class OnScenarios(Acts):
     def n_namesake(self, _: Data) -> Noun:
         return Noun({"kind": self._kind, "named": OWN_TITLE, "other than": THIS}, "a")
 
+    def n_adjacent(self, article: Noun | None, *such: Any) -> Noun:
+        if article is not None and article.article != "each":
+            raise NotSaid("one of the locations on all sides")
+        words = tuple(one for one in such if isinstance(one, dict))
+        sides: list[Data] = [
+            self._described(Noun(None, "each"), (*words, "location", {side: THIS})).what for side in DIRECTIONS
+        ]
+        return Noun(sides, "each")
+
     # -- what happens
 
     def oc_would_spawn_at(self, what: Noun, place: Noun) -> Words:
@@ -122,6 +132,9 @@ class OnScenarios(Acts):
 
     def s_that_card_is(self, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("that card is", deed, as_words(noun) if noun.article == "a" else None)
+
+    def s_it_is(self, _: str, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("it is", deed, as_words(noun) if noun.article == "a" else None)
 
     def s_cannot_lose(self, _: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("cannot lose", deed)
@@ -219,6 +232,9 @@ class OnScenarios(Acts):
     def e_set_it_aside(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"return": what, "to": "set aside"})
 
+    def e_look_at_top(self) -> Words:
+        return {"look at the top": 1, "of": YOU}
+
     def e_seal(self, token: str, *parts: Any) -> Words:
         return {"seal": str(token), "on": known(parts[-1])}
 
@@ -295,6 +311,9 @@ class OnScenarios(Acts):
 
     def c_gets_in_phase(self, phase: str, noun: Noun, gets: Words) -> Line:
         return self.c_while_gets({"phase": phase}, noun, gets)
+
+    def c_ignores(self, noun: Noun) -> Line:
+        return self.c_blank(noun)
 
     def c_each_skill_of(self, noun: Noun, number: str) -> Line:
         return self.c_gets(noun, dict.fromkeys(SKILLS, int(number)))

@@ -67,6 +67,14 @@ class OnTokens(Harm):
         ways = ((number, kind), (other, another))
         return {"either": {f"to place {some} {what}": self.e_place(some, what, place) for some, what in ways}}
 
+    def e_discover_x(self, *parts: Any) -> Words:
+        place = next(part for part in parts if isinstance(part, Noun))
+        amount, most = parts[-2:]
+        found: Words = {"discover": Each(amount, most).of(1)}
+        if place.what == "your location":
+            return found
+        return wherever(place, lambda at: {**found, "at": at})
+
     def e_discover(self, number: str, _: Data) -> Words:
         return {"discover": int(number)}
 

@@ -68,6 +68,8 @@ IN_PLACE_OF: Final = "in place of"
 """What is said of an attempt beside its own words: the skill that is tested unless something else is said."""
 CONNECTING: Final = "a location connecting to theirs"
 """Where somebody goes who is chosen, until it is known that they are where you are."""
+SPEAKS_OF: Final = "speaks of"
+"""Stands in an effect for the event that it speaks of, to which its ability answers: no other has a word for it."""
 POINTS_FAILED: Final = "points failed"
 """The amount by which a test is failed, until it is known to which test the phrase belongs."""
 

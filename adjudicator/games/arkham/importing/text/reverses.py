@@ -7,7 +7,7 @@ from lark import v_args
 from adjudicator.games.arkham.directions import DIRECTIONS
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, known
-from adjudicator.games.arkham.importing.text.on_scenarios import OnScenarios
+from adjudicator.games.arkham.importing.text.on_enemies import OnEnemies
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     THIS,
@@ -39,7 +39,7 @@ class Section(NamedTuple):
 
 
 @v_args(inline=True)
-class Reverses(OnScenarios):
+class Reverses(OnEnemies):
     """Phrases of scenarios as they go on."""
 
     # ---- costs and limits

@@ -7,9 +7,10 @@ from lark import v_args
 from lark.tree import Meta
 
 from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.attempts import OF_THE_ATTACK
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.encounters import Encounters
-from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
+from adjudicator.games.arkham.importing.text.for_a_time import ForATime
+from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -27,12 +28,9 @@ from adjudicator.games.arkham.importing.text.phrases import (
 from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way, for_each, name_of_a_way
 from adjudicator.games.arkham.terms import SKILLS
 
-OF_THE_ATTACK: Final = "of the attack"
-"""Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
-
 
 @v_args(inline=True)
-class Sentences(Encounters):
+class Sentences(ForATime):
     """The sentences of an ability."""
 
     def s_choose(self, noun: Noun) -> Sentence:
@@ -400,54 +398,6 @@ class Sentences(Encounters):
         )
         return Way(name_of_a_way(says), tuple(does), bool(stories))
 
-    def until_that_phase(self, phase: str) -> str:
-        return f"end of the {phase} phase"
-
-    def d_you_get(self, gets: Words) -> Words:
-        return {"modify": YOU, "gets": gets}
-
-    def d_each_skill(self, number: str) -> Words:
-        return {"modify": YOU, "gets": dict.fromkeys(SKILLS, int(number))}
-
-    def d_you_get_x(self, skills: dict[str, int], _: Data, amount: Data, most: int | None) -> Words:
-        each = Each(amount, most)
-        return {"modify": YOU, "gets": {skill: each.of(sign) for skill, sign in skills.items()}}
-
-    def get_x(self, sign: str, skill: str) -> tuple[str, int]:
-        return str(skill), -1 if sign.startswith("-") else 1
-
-    def gets_x(self, *parts: tuple[str, int]) -> dict[str, int]:
-        if len(dict(parts)) < len(parts):
-            raise NotSaid("one skill twice")
-        return dict(parts)
-
-    def d_gets(self, noun: Noun, gets: Words) -> Words:
-        return wherever(noun, lambda what: {"modify": what, "gets": gets})
-
-    def d_you_cannot(self, ban: Words) -> Words:
-        return _forbidden(ban, YOU)
-
-    def d_cannot(self, noun: Noun, ban: Words) -> Words:
-        return _forbidden(ban, known(noun))
-
-    def e_during(self, during: Words, ending: str) -> Words:
-        return {**during, "until": ending}
-
-    def e_during_least(self, during: Words, ending: str, least: str) -> Words:
-        if "modify" not in during:
-            raise NotSaid("a minimum of what is no value")
-        return {**during, "until": ending, "to at least": int(least)}
-
-    def d_reduce(self, noun: Noun, one: str, other: str, by: str) -> Words:
-        return {"modify": known(noun), "gets": {one: -int(by), other: -int(by)}}
-
-    def d_blank(self, *parts: Any) -> Words:
-        whose = known(parts[0]) if isinstance(parts[0], Noun) else next(p for p in parts if str(p).startswith("that "))
-        return {"blank": whose}
-
-    def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
-        return {"cannot": "attack", "what": held(whom), "who": held(noun)}
-
 
 def _is_a_place(fits: Data) -> bool:
     """True of a description of somebody by where they are: the location that it names is theirs."""
@@ -457,14 +407,6 @@ def _is_a_place(fits: Data) -> bool:
 def _bases(base: str, ending: str) -> Words:
     """One skill or another of which the base value is set for a time."""
     return {skill: {"modify": YOU, "becomes": {skill: int(base)}, "until": ending} for skill in SKILLS}
-
-
-def _forbidden(ban: Words, who: Data) -> Words:
-    """A ban for a time, of one deed."""
-    deed = ban["deed"]
-    if not isinstance(deed, str):
-        raise NotSaid("several deeds that cannot be done for a time")
-    return {"cannot": deed, **({"what": ban["what"]} if "what" in ban else {}), "who": who}
 
 
 _END_MARK: Final = re.compile(r"[.!?…]+(?=\s|$)")

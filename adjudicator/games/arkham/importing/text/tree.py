@@ -17,8 +17,15 @@ class Phrases(Transformer[Token, Line]):
         super().__init__()
         self._kind = kind
         """The type of the card."""
-        self._words = words
-        """The words of the line, in which ways are called by what they say."""
+        self._says = words
+        """The words of the line."""
+        self._words = tuple(one or "it" for one in words)
+        """The words by which ways are called: the card's own name is none of them."""
+
+    def _call_userfunc_token(self, token: Token) -> Token:
+        """A word of the tree as what it says on this line: the tree is that of any line of such words."""
+        assert token.start_pos is not None
+        return Token.new_borrow_pos(token.type, self._says[token.start_pos], token)
 
     def _transform_tree(self, tree: Tree[Any]) -> Any:
         """The meaning of a part of the tree; of several readings the one that the vocabulary can say."""

@@ -19,7 +19,7 @@ _ICONS: Final = {
     **dict.fromkeys(SKILLS, "SKILL_ICON"),
     "wild": "WILD_ICON",
     **dict.fromkeys(("skull", "cultist", "tablet", "elder_thing", "auto_fail"), "SYMBOL_ICON"),
-    **dict.fromkeys(("bless", "curse", "frost"), "TOKEN"),
+    **dict.fromkeys(("bless", "curse", "frost"), "TOKEN_ICON"),
     **dict.fromkeys(CLASSES, "CLASS_ICON"),
 }
 BULLET: Final = "•"
@@ -35,6 +35,7 @@ _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
     | (?:[Rr]emembers?\s(?:that\s)?)?(?:you|he\sor\sshe)\s(?:have\s)?["“'](?P<remembered>[^"”]+)["”']
+    | (?:<b>)?\(\[codex\]\s*(?P<codex>[^\s()]+)\)(?:</b>)?
     | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
     | <i>\((?P<subtitle>[A-Z][^<)]*)\)</i>
     | <b>(?P<label>[A-Za-z ]+?)\.?</b>\.?
@@ -46,7 +47,7 @@ _WORD: Final = re.compile(
     | (?P<bullet>•)
     | under\s["“](?P<heading>[^"”,.:]+)(?P<heading_end>[,.:]?)["”]
     | (?P<list_end>¶)
-    | (?P<mark>[.,:;()"“”…/\-–])
+    | (?P<mark>[.,:;()"“”…/+\-–])
     | ['‘](?P<quoted>[a-z]+)['’](?![a-z])
     | (?P<word>['’]s\b|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]*(?:-[A-Za-zÀ-ÿ'’]+)*-?)
     | (?P<other>\S)
@@ -66,8 +67,12 @@ _STORY: Final = re.compile(
     r" (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+[.!…](?=\s|$)"
 )
 """A sentence that tells what somebody does in the story: it gives no instruction."""
-_BEFORE_REMEMBERING: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s+remember\b)")
-"""A clause that tells what happens in the story, before what is to be remembered of it."""
+_BEFORE_A_DEED: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s)")
+"""A clause that tells what happens in the story, before what is to be done."""
+_SPEECH: Final = re.compile(r"\s*[\"“][^\"”]+[.!?…][\"”](?=\s)")
+"""A sentence that somebody says in the story."""
+_TOLD_OF_AN_OUTCOME: Final = re.compile(r"\s*If you (?:fail|succeed), ([a-z](?:[^.;:,]+ ){3,}[^.;:,]+)[.!](?=\s*$)")
+"""A sentence that tells what follows from a test in the story alone."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _ADDED: Final = re.compile(r"\b(?:Additionally|Finally), (?=[a-z])")
 """A word before a sentence that says only that it follows on the others."""
@@ -95,7 +100,7 @@ _SUPPLY: Final = re.compile(r"\s*(ha(?:s|ve)) (?:an? )?([a-z]+(?: [a-z]+)?)(?=[,
 _OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
 """What is said of a single thing: any word but a name would have an article."""
 _COMMON: Final = frozenset(
-    """a able about after all an and another any arcane are as at attempt back be before box by can cannot do
+    """a able about after all just an and another any arcane are as at attempt back be before box by can cannot do
     does find for from get gets has have he her here his if in into is it its lead leads leave leaves leaving
     more must new next no not nothing of on one only or other out read secret she survive surviving take than
     that the their them there they this three to up was were when where which while who with would you your""".split()  # noqa: SIM905
@@ -114,8 +119,8 @@ _FOLLOWED: Final = frozenset(
 """Words without their endings, of which one is in whatever is done after resigning."""
 _IN_STORIES_TOO: Final = frozenset(
     _FORMS.sub("", word)
-    for word in """arcane become bonds following hidden looking open path place run search set spend time using
-    way""".split()  # noqa: SIM905
+    for word in """arcane become bonds following hidden looking open order path place run search set spend time
+    using way""".split()  # noqa: SIM905
 )
 """Terms of the game, without their endings, that stories use in their common sense."""
 _OF_RULES: Final = frozenset({"can", "cannot", "each", "if", "instead", "may", "must", "then"})
@@ -161,7 +166,7 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    line = line.replace("&nbsp;", " ")
+    line = line.replace("&nbsp;", " ").replace("\u2011", "-")
     plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub(r"\g<stop>", _ADDED.sub("", line))))
     return _BOLD_WORDS.sub(_if_bold, plain).replace(')."', ')".')
 
@@ -169,6 +174,9 @@ def without_reminders(line: str) -> str:
 def _if_bold(found: re.Match[str]) -> str:
     """A bold label as it is printed, and other words in bold like any others."""
     says = found[1] or ""
+    labels = [one for one in says.split(".") if one.strip()]
+    if len(labels) > 1 and all(_LABEL.fullmatch(one.lower()) for one in labels):
+        return " ".join(f"<b>{one.strip()}.</b>" for one in labels)
     return found[0] if _LABEL.fullmatch(says.lower()) else says
 
 
@@ -184,7 +192,9 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             yield from checked
             at = checked[-1].at + len(checked[-1].says)
             continue
-        if begins and (story := _STORY.match(line, at)) and _is_told(story[0], names):
+        if begins and (story := _in_a_story(line, at, names)):
+            if _speaks_of_this(story[0], names):
+                yield CardWord(_ABOUT_THIS, "", at)
             at = story.end()
             continue
         if (name := _name_at(line, at, names)) is not None:
@@ -198,10 +208,11 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if found is None:
             return
         yield from _typed(found)
-        at = found.end()
+        at = _after_a_story(line, found)
         begins = found["mark"] in (".", ":") or bool(found["bullet"]) or bool(found["label"])
         case = bool(found["bullet"]) or (case and found["mark"] != ".")
-        at = _after_a_clause_of_the_story(found["mark"], line, at, names if case else None)
+        if case and found["mark"] == "," and (story := _IN_A_CASE.match(line, at)) and _is_told(story[0], names):
+            at = story.end()
         if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
@@ -217,19 +228,6 @@ def _with_subtitle(name: CardWord, line: str, names: Names) -> tuple[CardWord, i
     found = _SUBTITLE.match(line, at) if name.type == "TITLE" else None
     whole = f"{name.says} ({found['says']})" if found is not None else ""
     return (name._replace(says=whole), found.end()) if found is not None and whole in names.titles else (name, at)
-
-
-def _after_a_clause_of_the_story(mark: str | None, line: str, at: int, in_a_case: Names | None) -> int:
-    """Where a clause ends that tells what happens in the story, if there is one behind a mark."""
-    if mark == ")":
-        told = _PURPOSE.match(line, at)
-    elif mark != ",":
-        return at
-    elif in_a_case is not None and (told := _IN_A_CASE.match(line, at)) and _is_told(told[0], in_a_case):
-        return told.end()
-    else:
-        told = _BEFORE_REMEMBERING.match(line, at)
-    return told.end() if told and _is_story(told[0]) else at
 
 
 def _checked_at(line: str, at: int, names: Names) -> tuple[CardWord, ...]:
@@ -257,6 +255,29 @@ def _is_told(sentence: str, names: Names) -> bool:
     """True of a sentence of a story, which names no card but the one that it is on."""
     places = (found.start() for found in _IN_A_TITLE.finditer(sentence))
     return _is_story(sentence) and not any(_title_at(sentence, place, names) for place in places)
+
+
+def _after_a_story(line: str, found: re.Match[str]) -> int:
+    """The place after a word, and after what stands behind it and is told in the story alone."""
+    told = {")": _PURPOSE, ",": _BEFORE_A_DEED}.get(found["mark"] or "")
+    story = told.match(line, found.end()) if told else None
+    return story.end() if story and _is_story(story[0]) else found.end()
+
+
+def _in_a_story(line: str, at: int, names: Names) -> re.Match[str] | None:
+    """The sentence that begins here, if it gives no instruction, but tells the story."""
+    told = _TOLD_OF_AN_OUTCOME.match(line, at)
+    if told and _is_told(told[1], names):
+        return told
+    found = _STORY.match(line, at) or _SPEECH.match(line, at)
+    return found if found and _is_told(found[0], names) else None
+
+
+def _speaks_of_this(sentence: str, names: Names) -> bool:
+    """True of a sentence of a story that is about the card itself, for which pronouns after it stand."""
+    places = (found.start() for found in _IN_A_TITLE.finditer(sentence))
+    found = (_name_at(sentence, place, names) for place in places)
+    return any(name is not None and name.type == "OWN_NAME" for name in found)
 
 
 @lru_cache(1)
@@ -402,6 +423,8 @@ _THIS_CARD: Final = frozenset({"card", "asset", "enemy"})
 """The types by which a card calls itself."""
 _WHILE: Final = "while"
 _END: Final = CardWord("", "", 0)
+_ABOUT_THIS: Final = "ABOUT_THIS"
+"""Stands for a sentence of a story about the card itself."""
 _PLACES: Final = frozenset({"at", "in", "to", "from"})
 _WHERE: Final = frozenset({"at", "in"})
 _BEFORE_A_PLACE: Final = _PLACES | {"beneath", "underneath", "as"}
@@ -421,7 +444,8 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     before, titled = ("", ""), False  # The type of a card that is named says no more than its name.
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
-        if plain and word.says in _SAYING_NOTHING:
+        if word.type == _ABOUT_THIS:
+            named = person = "this"
             continue
         if plain and word.says == "its" and (earlier if before[0] in _TYPES and before[1] == "at" else named) == "this":
             yield word._replace(type="ITS_OWN")
@@ -486,7 +510,8 @@ def _is_whereabouts(word: CardWord, before: tuple[str, str]) -> bool:
 
 
 def _in_one_word(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
-    """The words, with "he or she" and the like as one."""
+    """The words that say something, with "he or she" and the like as one."""
+    words = tuple(word for word in words if word.type != "WORD" or word.says not in _SAYING_NOTHING)
     place = 0
     while place < len(words):
         says = tuple(word.says for word in words[place : place + 3])

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, Noun, Sentence, put_for
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, YOU, Noun, Sentence, put_for
 
 Said: TypeAlias = tuple[Token, ...]
 """The words of a phrase."""
@@ -48,6 +48,8 @@ def _ways(effect: Any) -> list[list[Sentence]]:
     whole = [[_do(effect)]]
     if not isinstance(effect, dict):
         return whole
+    if set(effect) == {"modify", "gets"} and effect["modify"] == YOU:
+        return [*whole, [Sentence("attempt", (effect,), {"you get": effect["gets"]})]]
     if "choose" in effect and set(effect) == {"choose", "do"}:
         return [*whole, *_chosen(effect)]
     if "test" in effect or any(head in effect for head in _ATTEMPTS):

@@ -18,7 +18,7 @@ class Grammar:
         make: Any = ParseTreeBuilder
         self.literals: Final = {one.pattern.value: one.name for one in known.terminals if one.pattern is not None}
         self.terminals: Final = {one.name for rule in known.rules for one in rule.expansion if one.is_term}
-        self.trees: Final = make(known.rules, Tree, True, True, True).create_callback()
+        self.trees: Final = make(known.rules, Tree, False, False, True).create_callback()
         self._rules: Final[dict[str, list[Any]]] = defaultdict(list)
         for rule in known.rules:
             self._rules[rule.origin.name].append(rule)

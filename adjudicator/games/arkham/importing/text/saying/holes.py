@@ -5,12 +5,45 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 _MARK: Final = "\0"
-_FIRST_NUMBER: Final = 900
-NUMBERS: Final = 100
+_FIRST_NUMBER: Final = 9005
+_STEP: Final = 10
+"""From one hole for a number to the next: between them are those to which a phrase adds a little."""
+NUMBERS: Final = 99
 """The most holes for numbers."""
-_IN_A_TEXT: Final = re.compile(rf"{_MARK}(\d+){_MARK}|9(\d\d)")
+_IN_A_TEXT: Final = re.compile(rf"{_MARK}(\d+){_MARK}|9(\d\d)5")
 Bound: TypeAlias = dict[int, Any]
 """The data that stands in each hole, by its number."""
+
+
+class Opened(Exception):
+    """Somebody looks at what stands in a hole of which nothing is known."""
+
+    def __init__(self, hole: int) -> None:
+        super().__init__(hole)
+        self.hole: Final = hole
+
+
+def _look(unknown: Any, *_: Any) -> Any:
+    raise Opened(object.__getattribute__(unknown, "hole"))
+
+
+class Unknown:
+    """A hole of which nothing is known, not even its type: a phrase may put it anywhere, but raises Opened to look."""
+
+    __slots__ = ("hole",)
+
+    def __init__(self, hole: int) -> None:
+        self.hole = hole
+
+    __class__ = property(_look)  # type: ignore[assignment]
+    __eq__ = __ne__ = __lt__ = __gt__ = __le__ = __ge__ = __contains__ = _look
+    __hash__ = __bool__ = __len__ = __iter__ = __str__ = __repr__ = __int__ = __index__ = __neg__ = __abs__ = _look
+    __getitem__ = __getattr__ = __format__ = __call__ = __add__ = __radd__ = __or__ = __ror__ = _look
+
+
+def is_unknown(meaning: Any) -> bool:
+    """True of a hole of which nothing is known."""
+    return type(meaning) is Unknown
 
 
 def word(hole: int) -> str:
@@ -25,11 +58,19 @@ def words(hole: int) -> dict[str, Any]:
 
 def number(hole: int) -> int:
     """A hole for a number, which is below zero."""
-    return _FIRST_NUMBER - hole
+    return _FIRST_NUMBER - _STEP * hole
+
+
+def hole_of(pattern: int) -> int | None:
+    """The hole that a number is; None if it is a number."""
+    hole = (abs(pattern) - _FIRST_NUMBER + _STEP // 2) // _STEP
+    return -hole if 0 <= hole <= NUMBERS else None
 
 
 def fit(pattern: Any, data: Any, bound: Bound) -> bool:
     """True if data fits a pattern; what stands in its holes is put into `bound`."""
+    if type(pattern) is Unknown:
+        return _put(pattern.hole, data, bound)
     if isinstance(pattern, str):
         return _fit_text(pattern, data, bound)
     if isinstance(pattern, bool) or pattern is None:
@@ -38,6 +79,8 @@ def fit(pattern: Any, data: Any, bound: Bound) -> bool:
         return _fit_number(pattern, data, bound)
     if isinstance(pattern, dict):
         return _fit_words(pattern, data, bound)
+    if not isinstance(pattern, list | tuple):
+        return False
     if len(pattern) == 1 and _is_open(pattern[0]) and isinstance(data, list | tuple):
         return bool(data) and _bind(pattern[0], data[0] if len(data) == 1 else [*data], bound)
     alike = type(pattern) is type(data) and len(pattern) == len(data)
@@ -46,17 +89,17 @@ def fit(pattern: Any, data: Any, bound: Bound) -> bool:
 
 def _is_open(pattern: Any) -> bool:
     """True of a mapping of which nothing is known."""
-    return isinstance(pattern, dict) and len(pattern) == 1 and _is_hole(next(iter(pattern))) and _rest(pattern) != ""
+    return not is_unknown(pattern) and isinstance(pattern, dict) and len(pattern) == 1 and _rest(pattern) != ""
 
 
 def _is_hole(text: Any) -> bool:
-    found = _IN_A_TEXT.fullmatch(text) if isinstance(text, str) else None
+    found = _IN_A_TEXT.fullmatch(text) if not is_unknown(text) and isinstance(text, str) else None
     return found is not None and found[1] is not None
 
 
 def _rest(pattern: Mapping[str, Any]) -> str:
     """The hole of a mapping for all other keys; empty if it has none."""
-    return next((key for key, value in pattern.items() if _is_hole(key) and value == key), "")
+    return next((key for key, value in pattern.items() if _is_hole(key) and not is_unknown(value) and value == key), "")
 
 
 def _bind(pattern: Mapping[str, Any], data: Any, bound: Bound) -> bool:
@@ -86,11 +129,12 @@ def _fit_text(pattern: str, data: Any, bound: Bound) -> bool:
 
 
 def _fit_number(pattern: int, data: Any, bound: Bound) -> bool:
-    if not _FIRST_NUMBER <= abs(pattern) < _FIRST_NUMBER + NUMBERS:
+    hole, added = hole_of(pattern), (abs(pattern) - _FIRST_NUMBER + _STEP // 2) % _STEP
+    if hole is None:
         return bool(pattern == data) and not isinstance(data, bool)
     if not isinstance(data, int) or isinstance(data, bool):
         return False
-    return _put(_FIRST_NUMBER - abs(pattern), data if pattern > 0 else -data, bound)
+    return _put(hole, (data if pattern > 0 else -data) - added + _STEP // 2, bound)
 
 
 def _fit_words(pattern: Mapping[str, Any], data: Any, bound: Bound) -> bool:
@@ -103,8 +147,11 @@ def _fit_words(pattern: Mapping[str, Any], data: Any, bound: Bound) -> bool:
     for key, value in pattern.items():
         if key == rest:
             continue
-        if _is_hole(key):
-            if len(left) != 1 or not fit(key, next(iter(left)), bound):
+        if _MARK in key and not _is_hole(key):
+            key = next((one for one in left if fit(key, one, bound)), key)
+        elif _is_hole(key):
+            # The key that is not known stands before all others.
+            if not left or not (rest or len(left) == 1) or not fit(key, next(iter(left)), bound):
                 return False
             key = next(iter(left))
         if key not in left or not fit(value, left.pop(key), bound):

@@ -5,7 +5,7 @@ pattern, and data that fits it is said by the words of the rule.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Final
@@ -17,15 +17,54 @@ from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sentence
 from adjudicator.games.arkham.importing.text.saying.bodies import Said, body
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar
-from adjudicator.games.arkham.importing.text.saying.holes import Bound, fit
-from adjudicator.games.arkham.importing.text.saying.samples import OPEN, Sample, Slot, nouns, terminals
+from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
+from adjudicator.games.arkham.importing.text.saying.samples import (
+    OPEN,
+    PRONOUNS,
+    WAYS,
+    WIDE,
+    Put,
+    Sample,
+    Slot,
+    nouns,
+    terminals,
+    unknown,
+)
+from adjudicator.games.arkham.importing.text.saying.ways_said import words_of_a_way
 
-_MOST_SAMPLES: Final = 600
+_MOST_SAMPLES: Final = 200
 """The most ways in which a rule of the grammar is tried."""
+_MOST_LOOKS: Final = 40
+"""The most ways in which a rule of the grammar is tried to see at which of its parts it looks."""
+_MOST_TIMES: Final = 5
+"""How often what is simple stands again, where it may be repeated."""
 _MOST_WAYS: Final = 4
 """The most ways of saying the same that are tried where one does not come back as the same."""
 _THINGS: Final = frozenset({"noun", "who"})
+_OF_LINES: Final = {"constant_line": ("constant", "play_sentence"), "skill_lines": ("skill_line",)}
+"""Phrases that say several things one behind the other, by those that say one of them."""
 _DESCRIBING: Final = frozenset({"adjective", "where"})
+
+
+class _Asking(Building):
+    """Builds phrases, and knows if one of them is another one on a card of another type."""
+
+    def __init__(self, kind: str) -> None:
+        self.asked = False
+        super().__init__(kind)
+
+    @property
+    def _kind(self) -> str:  # type: ignore[override]
+        self.asked = True
+        return self._of_kind
+
+    @_kind.setter
+    def _kind(self, kind: str) -> None:
+        self._of_kind = kind
+
+
+_ON_ANY_CARD: Final[dict[tuple[Any, bool], list[Sample]]] = {}
+"""The phrases that mean the same on cards of all types."""
 
 
 class _Part:
@@ -39,13 +78,12 @@ class Phrases:
     """The phrases that may stand on a card of one type."""
 
     def __init__(self, kind: str) -> None:
-        self._building: Any = Building(kind)
+        self._building: Any = _Asking(kind)
         self._patterns: dict[str, list[Sample]] = {}
+        self._known: dict[str, list[Sample]] = {}
+        self._of_this_type = set[str]()
         self._by_key: dict[str, dict[str, list[tuple[int, Sample]]]] = {}
         self._said: dict[tuple[str, str], list[Said]] = {}
-        # Phrases stand within one another: what stands within most others is tried first.
-        for symbol in ("noun", "one_condition", "effect", "sentence"):
-            self.patterns(symbol)
 
     def say(self, symbol: str, meaning: Any) -> list[Said]:
         """Some ways to say this by a phrase, the first one of the grammar first; none if there is no phrase for it."""
@@ -60,11 +98,18 @@ class Phrases:
         if symbol == "body":
             yield from body(self.say, *meaning)
             return
-        if symbol == "way":
+        if symbol in WAYS:
+            yield from islice(words_of_a_way(meaning), _MOST_WAYS)
             yield from self.say("deed", meaning.does)
             return
+        if symbol == "symbols":
+            yield from _symbols(meaning)
         if symbol == "deed" and isinstance(meaning, tuple) and len(meaning) > 1:
             yield from self._in_a_row(meaning)
+        if symbol in _OF_LINES:
+            for one in _OF_LINES[symbol]:
+                yield from self.say(one, meaning)
+            return
         for sample in self._fitting(symbol, meaning):
             bound: Bound = {}
             if fit(sample.meaning, meaning, bound):
@@ -90,8 +135,11 @@ class Phrases:
             try:
                 means = one.means(bound)
             except (KeyError, TypeError):
-                # The phrase means the same whatever stands here, so that what stands here is not known.
-                return
+                if not isinstance(one.means, Put) or not (whatever := self._whatever(one.symbol)):
+                    return
+                # The phrase means the same whatever stands here.
+                parts.append([whatever])
+                continue
             if one.symbol in grammar().terminals:
                 parts.append([(Token(one.symbol, means),)] if means else [])
             else:
@@ -100,6 +148,13 @@ class Phrases:
                 return
         for some in islice(product(*parts), _MOST_WAYS):
             yield tuple(token for part in some for token in part)
+
+    def _whatever(self, symbol: str) -> Said:
+        """The words of a phrase that may stand where nothing is meant by it; none if all of them say something."""
+        said = (tuple(one for one in sample.says if isinstance(one, Token)) for sample in self.patterns(symbol))
+        return next(
+            (some for some, of in zip(said, self.patterns(symbol), strict=True) if len(some) == len(of.says)), ()
+        )
 
     def _described(self, noun: Noun) -> Iterator[Said]:
         """A description: article, adjectives, type, and where the thing is."""
@@ -137,51 +192,152 @@ class Phrases:
         """The meanings of a phrase, with holes, and the words for them."""
         if symbol not in self._patterns:
             self._patterns[symbol] = []
-            found = [one for rule in _unlike(symbol) for one in self._of(rule)]
-            self._patterns[symbol] = found
-            if symbol.startswith("__"):
-                # What is repeated stands twice at most, however often the grammar allows it.
-                again = [rule for rule in grammar().rules_of(symbol) if rule.expansion[0].name == symbol]
-                self._patterns[symbol] = [*found, *(one for rule in again for one in self._of(rule))]
+            self._patterns[symbol] = self._of_all(symbol, self._of)
         return self._patterns[symbol]
 
+    def _opened(self, symbol: str) -> list[Sample]:
+        """The meanings of a phrase of which more is known: what a phrase around it looks at."""
+        if symbol in OPEN:
+            return list(OPEN[symbol]())
+        if symbol not in self._known:
+            self._known[symbol] = []
+            asked, self._building.asked = self._building.asked, False
+            self._known[symbol] = self._of_all(symbol, self._of_known)
+            if self._building.asked:
+                self._of_this_type.add(symbol)
+            self._building.asked = asked
+        self._building.asked = self._building.asked or symbol in self._of_this_type
+        return self._known[symbol]
+
+    def _of_all(self, symbol: str, of: Callable[[Any], Iterator[Sample]]) -> list[Sample]:
+        found = [one for rules in _alike(symbol) for one in self._first_of(rules, of)]
+        if not symbol.startswith("__"):
+            return sorted(found, key=_pronouns)
+        # What is repeated stands some times at most, however often the grammar allows it.
+        again = [rule for rule in grammar().rules_of(symbol) if rule.expansion[0].name == symbol]
+        table = self._patterns if of == self._of else self._known
+        for _ in range(_MOST_TIMES if all(_is_one(one) for one in found) else 1):
+            table[symbol] = found
+            longer = (one for rule in again for one in of(rule))
+            found = [*found, *(one for one in longer if len(one.meaning) > len(found[-1].meaning))]
+        return found
+
+    def _first_of(self, rules: list[Any], of: Callable[[Any], Iterator[Sample]]) -> list[Sample]:
+        """The meanings of the first of these rules that has any."""
+        return next((some for rule in rules if (some := self._shared(rule, of))), [])
+
+    def _shared(self, rule: Any, of: Callable[[Any], Iterator[Sample]]) -> list[Sample]:
+        """The meanings of a rule, which are those of all cards if they do not depend on the type of this one."""
+        key = rule, of == self._of
+        if key not in _ON_ANY_CARD:
+            asked, self._building.asked = self._building.asked, False
+            found = list(of(rule))
+            if self._building.asked:
+                return found
+            self._building.asked = asked
+            _ON_ANY_CARD[key] = found
+        return _ON_ANY_CARD[key]
+
     def _samples(self, symbol: Any, few: bool) -> list[Sample]:
+        """The meanings of a part of a phrase that looks at it."""
         name = symbol.name
-        if name in _THINGS and few:
-            return [one for one in nouns(few) if name == "noun" or _is_somebody(self._building, one)]
+        if name == "who" and few:
+            you = self._building.w_you()
+            some = (one for one in nouns(few) if _is_somebody(self._building, one))
+            return [Sample(you, (Slot(name, lambda _: you),)), *some]
+        if name == "noun" and few:
+            return list(nouns(few))
         if symbol.is_term:
             return [Sample(None, (Token(name, _literal(name)),))] if symbol.filter_out else list(terminals(name))
-        return list(OPEN[name]()) if name in OPEN else self.patterns(name)
+        return self._opened(name)
 
     def _of(self, rule: Any) -> Iterator[Sample]:
-        """The meanings of a rule with every sample of its parts."""
-        names = {one.name for one in rule.expansion}
+        """The meanings of a rule: of its parts nothing is known but for those that it looks at."""
+        names = [one.name for one in rule.expansion]
         if rule.origin.name == "noun" and any(_describes(name) for name in names):
             return
-        few = sum(name in _THINGS for name in (one.name for one in rule.expansion)) > 1
-        parts = [self._samples(one, few) for one in rule.expansion]
-        for some in islice(product(*parts), _MOST_SAMPLES if len(parts) > 1 else None):
-            children = [
-                Tree(one.name, [_Part(each) for each in sample.meaning]) if _is_repeated(one) else _Part(sample.meaning)
-                for one, sample in zip(rule.expansion, some, strict=True)
+        if rule.origin.name in _OF_LINES or rule.alias in _OF_LINES:
+            yield from (unknown(name) for name in _OF_LINES.get(rule.alias, ()))
+            return
+        few = sum(name in _THINGS for name in names) > 1
+        closed = {place for place, one in enumerate(rule.expansion) if not one.is_term}
+        parts = [
+            self._unknown(one) if place in closed else self._samples(one, few)
+            for place, one in enumerate(rule.expansion)
+        ]
+        while closed:
+            opened = self._looked_at(rule, parts) & closed
+            if not opened:
+                break
+            closed -= opened
+            for place in opened:
+                parts[place] = self._samples(rule.expansion[place], few)
+        found = list(self._with(rule, parts))
+        if not found and any(one.name in WIDE for one in rule.expansion):
+            # The phrase is only for things of some kind, or for effects that have a number.
+            wide = [
+                [*known, *WIDE[one.name]()] if one.name in WIDE else known
+                for one, known in zip(rule.expansion, parts, strict=True)
             ]
-            tree = grammar().trees[rule](children)
-            try:
-                meaning = self._meaning(tree, rule.origin.name.startswith("__"))
-            except (NotSaid, VisitError):
-                continue
-            if isinstance(meaning, Sentence) and meaning.kind == "attempt":
-                # Outside an attempt the sentence does something of its own, which is said by other phrases.
-                meaning = meaning._replace(does=())
-            yield Sample(meaning, tuple(part for sample in some for part in sample.says))
+            found = list(self._with(rule, wide))
+        yield from found
 
-    def _meaning(self, tree: Any, repeated: bool) -> Any:
+    def _unknown(self, symbol: Any) -> list[Sample]:
+        return self.patterns(symbol.name) if _is_repeated(symbol) else [unknown(symbol.name)]
+
+    def _of_known(self, rule: Any) -> Iterator[Sample]:
+        """The meanings of a rule with every sample of its parts."""
+        names = [one.name for one in rule.expansion]
+        few = sum(name in _THINGS for name in names) > 1
+        yield from self._with(rule, [self._samples(one, few) for one in rule.expansion])
+
+    def _looked_at(self, rule: Any, parts: list[list[Sample]]) -> set[int]:
+        """The parts, by their places, at which the phrase looks."""
+        places = {
+            part.means.hole: place
+            for place, samples in enumerate(parts)
+            for sample in samples
+            for part in sample.says
+            if isinstance(part, Slot) and isinstance(part.means, Put)
+        }
+        for some in islice(evenly(parts), _MOST_LOOKS):
+            try:
+                self._meaning(rule, some)
+            except Opened as opened:
+                return {places[opened.hole]} if opened.hole in places else set(places.values())
+            except NotSaid:
+                continue
+            except (TypeError, AttributeError, ValueError, KeyError, StopIteration):
+                return set(places.values())
+        return set()
+
+    def _with(self, rule: Any, parts: list[list[Sample]]) -> Iterator[Sample]:
+        for some in islice(evenly(parts), _MOST_SAMPLES if len(parts) > 1 else None):
+            try:
+                meaning = self._meaning(rule, some)
+            except (NotSaid, Opened, TypeError, AttributeError, ValueError, KeyError, StopIteration, AssertionError):
+                continue
+            says = tuple(part for sample in some for part in sample.says)
+            yield Sample(meaning, says)
+            if type(meaning) is Sentence and meaning.kind == "attempt" and meaning.does:
+                # Outside an attempt the sentence does something of its own.
+                yield Sample(meaning._replace(does=()), says)
+
+    def _meaning(self, rule: Any, some: tuple[Sample, ...]) -> Any:
+        children = [
+            Tree(one.name, [_Part(each) for each in sample.meaning]) if _is_repeated(one) else _Part(sample.meaning)
+            for one, sample in zip(rule.expansion, some, strict=True)
+        ]
+        tree = grammar().trees[rule](children)
         if isinstance(tree, _Part):
             return tree.meaning
-        children = [one.meaning if isinstance(one, _Part) else one for one in tree.children]
-        if repeated:
-            return children
-        return self._building._call_userfunc(Tree(tree.data, children), children)
+        means = [one.meaning if isinstance(one, _Part) else one for one in tree.children]
+        if rule.origin.name.startswith("__"):
+            return means
+        try:
+            return self._building._call_userfunc(Tree(tree.data, means), means)
+        except VisitError as fault:
+            raise fault.orig_exc from None
 
 
 @lru_cache(None)
@@ -193,15 +349,13 @@ def _literal(name: str) -> str:
     return _literals().get(name, "")
 
 
-def _unlike(symbol: str) -> list[Any]:
-    """The rules of a symbol; of those that differ in words that mean nothing by themselves, the plainest."""
-    rules: dict[Any, Any] = {}
+def _alike(symbol: str) -> list[list[Any]]:
+    """The rules of a symbol: together those that differ in words that mean nothing, the plainest first."""
+    rules: dict[Any, list[Any]] = defaultdict(list)
     for rule in grammar().rules_of(symbol):
         kept = tuple(one.name for one in rule.expansion if not (one.is_term and one.filter_out))
-        key = (rule.alias, kept) if kept or rule.alias else rule
-        if key not in rules or _plainness(rule) > _plainness(rules[key]):
-            rules[key] = rule
-    return [*rules.values()]
+        rules[(rule.alias, kept) if kept or rule.alias else rule].append(rule)
+    return [sorted(some, key=_plainness, reverse=True) for some in rules.values()]
 
 
 def _plainness(rule: Any) -> tuple[int, int]:
@@ -225,6 +379,8 @@ def _describes(name: str) -> bool:
 
 def _key(meaning: Any) -> str:
     """A word that data must have to fit a pattern; empty if there is none such."""
+    if is_unknown(meaning):
+        return ""
     if isinstance(meaning, dict):
         return next((key for key in meaning if "\0" not in key), "")
     return type(meaning).__name__ if isinstance(meaning, tuple) and type(meaning) is not tuple else ""
@@ -232,3 +388,52 @@ def _key(meaning: Any) -> str:
 
 def _is_repeated(symbol: Any) -> bool:
     return not symbol.is_term and symbol.name.startswith("__")
+
+
+def _is_one(sample: Sample) -> bool:
+    """True of a part that is repeated by itself, and of which nothing is known but what it is."""
+    return len(sample.meaning) == 1 and len(sample.says) <= 2
+
+
+def _pronouns(sample: Sample) -> int:
+    """How many pronouns a phrase has: one that says a thing by its name is said instead, if there is one."""
+    return sum(isinstance(one, Token) and one.type in PRONOUNS for one in sample.says)
+
+
+def evenly(parts: list[list[Sample]]) -> Iterator[tuple[Sample, ...]]:
+    """Every choice of one sample for each part, the first samples of all parts first."""
+    most = [len(one) - 1 for one in parts]
+    if min(most, default=-1) < 0:
+        return
+    for total in range(sum(most) + 1):
+        for places in _summing_to(total, most):
+            yield tuple(part[place] for part, place in zip(parts, places, strict=True))
+
+
+def _summing_to(total: int, most: list[int]) -> Iterator[tuple[int, ...]]:
+    if not most:
+        if total == 0:
+            yield ()
+        return
+    left = sum(most[1:])
+    for first in range(max(0, total - left), min(most[0], total) + 1):
+        for rest in _summing_to(total - first, most[1:]):
+            yield (first, *rest)
+
+
+def _symbols(meaning: Any) -> Iterator[Said]:
+    """Chaos symbols one behind the other, the last one behind the word or."""
+    if not isinstance(meaning, list) or not all(isinstance(one, str) for one in meaning):
+        return
+    said = [_symbol(one) for one in meaning]
+    between = [*((Token("COMMA", ","),) for _ in said[2:]), *((Token("OR", "or"),) for _ in said[1:2])]
+    if len(said) > 2:
+        between[-1] = (Token("COMMA", ","), Token("OR", "or"))
+    yield tuple(token for one, joint in zip(said, ((), *between), strict=True) for token in (*joint, *one))
+
+
+def _symbol(says: str) -> Said:
+    if says.lstrip("+-").isdigit():
+        quote = Token("QUOTE", '"')
+        return quote, Token("SIGNED" if says[0] in "+-" else "NUMBER", says), quote
+    return (Token("ELDER_SIGN_ICON" if says == "elder sign" else "SYMBOL_ICON", says),)

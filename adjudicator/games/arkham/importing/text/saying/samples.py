@@ -1,14 +1,15 @@
 """Samples of phrases: what each kind of phrase may mean, with holes where its meaning is open."""
 
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import combinations, count
 from typing import Any, Final, NamedTuple
 
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.phrases import YOU, Noun, Sentence
-from adjudicator.games.arkham.importing.text.saying.holes import NUMBERS, Bound, number, word, words
+from adjudicator.games.arkham.importing.text.saying.holes import NUMBERS, Bound, Unknown, hole_of, number, word, words
 from adjudicator.games.arkham.importing.text.ways import Way
+from adjudicator.games.arkham.terms import CLASSES, SKILLS
 
 
 class Slot(NamedTuple):
@@ -25,7 +26,7 @@ class Sample(NamedTuple):
     says: tuple[Token | Slot, ...]
 
 
-_NUMBERS: Final = count()
+_NUMBERS: Final = count(1)
 _COUNTED_SO_FAR: Final = count()
 
 
@@ -36,6 +37,21 @@ def _hole() -> int:
 def _counting() -> int:
     """A hole for a number: these are few, so that numbers stay small, and none is met twice in one phrase."""
     return -(next(_COUNTED_SO_FAR) % NUMBERS)
+
+
+class Put(NamedTuple):
+    """The meaning of a phrase that is what stands in a hole."""
+
+    hole: int
+
+    def __call__(self, bound: Bound) -> Any:
+        return bound[self.hole]
+
+
+def unknown(symbol: str) -> Sample:
+    """A phrase of which nothing is known."""
+    hole = _hole()
+    return Sample(Unknown(hole), (Slot(symbol, Put(hole)),))
 
 
 def _several(data: Any) -> list[Any]:
@@ -106,32 +122,106 @@ def _bodies() -> Iterator[Sample]:
     yield Sample((Sentence("beside", (), words(beside)), done), (both,))
 
 
-def _ways() -> Iterator[Sample]:
-    says, does = _hole(), _hole()
-    slot = Slot("way", lambda bound: Way(bound[says], tuple(_several(bound[does]))))
-    yield Sample(Way(word(says), (words(does),)), (slot,))
+def _ways(symbol: str) -> Callable[[], Iterator[Sample]]:
+    """The samples of a way: what it is called, and what it does."""
+
+    def samples() -> Iterator[Sample]:
+        says, does = _hole(), _hole()
+        slot = Slot(symbol, lambda bound: Way(bound[says], tuple(_several(bound[does]))))
+        yield Sample(Way(word(says), (words(does),)), (slot,))
+
+    return samples
+
+
+def _heads() -> Iterator[Sample]:
+    """What stands before the colon of an ability: any of the keys that it may give, by themselves and together."""
+    keys = ("if", "cost", "during", "turn of")
+    for number_of_keys in range(1, len(keys) + 1):
+        for some in combinations(keys, number_of_keys):
+            holes = {key: _hole() for key in some}
+            slot = Slot("head", lambda bound, holes=holes: {key: bound[hole] for key, hole in holes.items()})  # type: ignore[misc]
+            meaning = {key: words(hole) if key in ("if", "cost") else word(hole) for key, hole in holes.items()}
+            yield Sample(meaning, (slot,))
 
 
 def _same(data: Any) -> Any:
     return data
 
 
+WAYS: Final = ("way", "third_way", "way_for")
+_MAPPINGS: Final = (
+    *("condition", "any_condition", "one_condition", "act_condition", "timing", "cost", "gets"),
+    *("act_effect", "during", "third"),
+)
 OPEN: Final[dict[str, Callable[[], Iterator[Sample]]]] = {
     "noun": nouns,
     "deed": _one("deed", lambda data: tuple(_several(data)), lambda hole: (words(hole),)),
     "effect": _one("effect", _same, words),
-    **{symbol: _one(symbol, _same, words) for symbol in ("condition", "one_condition", "timing", "cost", "gets")},
+    **{symbol: _one(symbol, _same, words) for symbol in _MAPPINGS},
     **{symbol: _one(symbol, _same, word) for symbol in ("amount", "amount_of", "limit")},
     "costs": _one("costs", _several, lambda hole: [words(hole)]),
     "occurrence": _occurrences,
+    "head": _heads,
     "body": _bodies,
-    "way": _ways,
+    "symbols": _one("symbols", _same, word),
+    **{symbol: _ways(symbol) for symbol in WAYS},
 }
 """The phrases whose meaning is open where they stand within others."""
 _COUNTED: Final = {"NUMBER": ("",), "SIGNED": ("+", "-"), "RESOLUTION": ("",)}
-_NAMED: Final = ("TITLE", "TRAIT", "SKILL_ICON", "CLASS_ICON", "SYMBOL_ICON", "TOKEN", "RECORD")
-_PRONOUNS: Final = ("IT_SELF", "IT_OTHER", "ITS_OWN")
-"""Words that stand for what was named before: a phrase that says it by its name is said instead."""
+_NAMED: Final = (
+    *("TITLE", "TRAIT", "SKILL_ICON", "CLASS_ICON", "SYMBOL_ICON", "SUBTITLE"),
+    *("RECORD", "REMEMBER", "HAVE_SO", "LOGGED", "HEADING"),
+)
+_KINDS: Final = ("location", "enemy", "treachery", "asset", "card")
+
+
+def _things() -> Iterator[Sample]:
+    for article in ("a", "each", "any number", "up to"):
+        for kind in _KINDS:
+            yield _known(Noun(kind, article))
+            yield _noun(article, open_=True, kind=kind)
+    yield _known(Noun("that location"))
+    yield _known(Noun("that enemy"))
+
+
+def _numbered() -> Iterator[Sample]:
+    """Effects of which the first word has a number: many, or one."""
+    for many in (number(_counting()), 1):
+        head, rest = _hole(), _hole()
+        yield Sample({word(head): many, **words(rest)}, (Slot("effect", _with_a_number(head, many, rest)),))
+
+
+def _with_a_number(head: int, many: int, rest: int) -> Callable[[Bound], Any]:
+    hole = hole_of(many)
+    return lambda bound: {bound[head]: many if hole is None else bound[hole], **bound[rest]}
+
+
+def _done_to() -> Iterator[Sample]:
+    """Effects on something that was named before."""
+    for kind in _KINDS:
+        head, rest = _hole(), _hole()
+        what = f"that {kind}"
+        slot = Slot("effect", lambda bound, head=head, rest=rest, what=what: {bound[head]: what, **bound[rest]})  # type: ignore[misc]
+        yield Sample({word(head): what, **words(rest)}, (slot,))
+
+
+def _effects() -> Iterator[Sample]:
+    yield from _numbered()
+    yield from _done_to()
+
+
+def _deeds() -> Iterator[Sample]:
+    for effect in _numbered():
+        (slot,) = effect.says
+        assert isinstance(slot, Slot)
+        means = slot.means
+        yield Sample((effect.meaning,), (Slot("deed", lambda bound, means=means: (means(bound),)),))  # type: ignore[misc]
+
+
+WIDE: Final[dict[str, Callable[[], Iterator[Sample]]]] = {"noun": _things, "effect": _effects, "deed": _deeds}
+"""More samples, for a phrase around them that is only for some of what they mean."""
+PRONOUNS: Final = ("IT_SELF", "IT_OTHER", "ITS_OWN")
+"""Words that stand for what was named before."""
 
 
 def terminals(name: str) -> Iterator[Sample]:
@@ -140,15 +230,39 @@ def terminals(name: str) -> Iterator[Sample]:
         for sign in _COUNTED[name]:
             hole = _counting()
             yield Sample(Token(name, f"{sign}{number(hole)}"), (Slot(name, _counted(hole, sign)),))
-        if name == "NUMBER":
-            yield from (Sample(Token(name, says), (Token(name, says),)) for says in ("1",))
+            if name != "RESOLUTION":
+                yield Sample(Token(name, f"{sign}1"), (Token(name, f"{sign}1"),))
     elif name in _NAMED:
         hole = _hole()
-        yield Sample(Token(name, word(hole)), (Slot(name, lambda bound: str(bound[hole])),))
+        yield Sample(Token(name, word(hole)), (Slot(name, lambda bound: _named(name, bound[hole])),))
     elif name == "SIGNED_X":
         yield from (Sample(Token(name, says), (Token(name, says),)) for says in ("+X", "-X"))
-    elif name not in _PRONOUNS:
-        yield Sample(Token(name, "this"), (Token(name, ""),))
+    elif name == "IT_OTHER":
+        hole = _hole()
+        yield Sample(Token(name, word(hole)), (Slot(name, lambda bound: _named(name, bound[hole])),))
+    else:
+        says = "elder sign" if name == "ELDER_SIGN_ICON" else "this"
+        yield Sample(Token(name, says), (Token(name, says if name in PRONOUNS else ""),))
+
+
+def _named(name: str, says: Any) -> str:
+    """What a word of this type says; empty if no such word says it."""
+    return says if isinstance(says, str) and _SAYS.get(name, _anything)(says) else ""
+
+
+def _anything(_: str) -> bool:
+    return True
+
+
+_SAYS: Final[dict[str, Callable[[str], bool]]] = {
+    "SKILL_ICON": SKILLS.__contains__,
+    "CLASS_ICON": CLASSES.__contains__,
+    "SYMBOL_ICON": frozenset({"skull", "cultist", "tablet", "elder thing", "auto-fail"}).__contains__,
+    "IT_OTHER": lambda says: says.startswith("that "),
+    "TITLE": lambda says: says[:1].isupper() or says[:1] in '"“',
+    "TRAIT": lambda says: says[:1].isupper(),
+}
+"""What words of some types may say."""
 
 
 def _counted(hole: int, sign: str) -> Callable[[Bound], str]:

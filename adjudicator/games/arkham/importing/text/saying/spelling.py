@@ -14,7 +14,18 @@ _ICONS: Final = {
 }
 _LABELS: Final = ("FORCED", "REVELATION", "SPAWN", "PREY", "OBJECTIVE", "HAUNTED")
 """The bold words behind which stands a dash; behind others stands a full stop."""
-_VOWELS: Final = tuple(f"{before}{vowel}" for vowel in "aeiou" for before in ("", "[["))
+_PRONOUNS: Final = {"IT_SELF": "it", "IT_OTHER": "it", "ITS_OWN": "its"}
+_AROUND: Final = {
+    "RECORD": 'Record in your Campaign Log "{}"',
+    "REMEMBER": 'remember that you "{}"',
+    "HAVE_SO": 'you have "{}"',
+    "HEADING": '"{}"',
+    "SUBTITLE": "<i>({})</i>",
+    "RESOLUTION": "(→R{})",
+    "BULLET": "•",
+    "LIST_END": "¶",
+}
+"""How words are printed that stand in marks of their own."""
 _CLOSING: Final = frozenset(".,;:)'")
 _SENTENCE_ENDS: Final = (".", ":", "> -", "</b>", "[action]", "[free]", "[reaction]", "•", ". (")
 
@@ -29,7 +40,7 @@ def spelled(words: tuple[Token, ...], own_name: str) -> str:
     text = ""
     for place, token in enumerate(words):
         following = words[place + 1] if place + 1 < len(words) else None
-        word = _word(token, own_name)
+        word = _counted(_word(token, own_name), words[:place])
         if (
             word == "a"
             and following is not None
@@ -41,6 +52,18 @@ def spelled(words: tuple[Token, ...], own_name: str) -> str:
         joined = not text or word[0] in _CLOSING or text.endswith(("(", "non-")) or _adjoins(text, word)
         text += word if joined else f" {word}"
     return text
+
+
+_SEVERAL: Final = {one: f"{one}s" for one in ("card", "clue", "resource", "action", "location", "token", "time")}
+_BESIDE_A_NUMBER: Final = frozenset({"additional", "random", "total"})
+
+
+def _counted(word: str, before: tuple[Token, ...]) -> str:
+    """The word in the plural after a number."""
+    if word not in _SEVERAL:
+        return word
+    number = next((one for one in reversed(before) if one not in _BESIDE_A_NUMBER), None)
+    return _SEVERAL[word] if number is not None and number.type == "NUMBER" and number != "1" else word
 
 
 def _adjoins(text: str, word: str) -> bool:
@@ -56,14 +79,12 @@ def _word(token: Token, own_name: str) -> str:
     if kind.endswith("_LABEL"):
         label = kind.removesuffix("_LABEL").capitalize()
         return f"<b>{label}</b> -" if label.upper() in _LABELS else f"<b>{label}.</b>"
-    if kind in ("SKILL_ICON", "SYMBOL_ICON", "TOKEN", "CLASS_ICON"):
+    if kind in ("SKILL_ICON", "SYMBOL_ICON", "CLASS_ICON"):
         return f"[{says.replace(' ', '_').replace('-', '_')}]"
     if kind == "TRAIT":
         return f"[[{says}]]"
-    if kind == "RECORD":
-        return f'Record in your Campaign Log "{says}"'
-    if kind == "RESOLUTION":
-        return f"(→R{says})"
-    if kind == "BULLET":
-        return "•"
+    if kind in _PRONOUNS:
+        return _PRONOUNS[kind] if says != "that investigator" else "them"
+    if kind in _AROUND:
+        return _AROUND[kind].format(says)
     return "non-" if says == "non" else says

@@ -1,0 +1,71 @@
+"""The words of a way among which somebody chooses: those by which it is called in the data."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final
+
+from lark import Token
+
+from adjudicator.games.arkham.importing.text.phrases import Data, parts_of
+from adjudicator.games.arkham.importing.text.ways import Way
+from adjudicator.games.arkham.terms import SKILLS
+
+_NUMBER: Final = re.compile(r"\d+")
+_SIGNED: Final = re.compile(r"[+-]\d+")
+_THIS_ATTEMPT: Final = re.compile(
+    r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect)\b)"
+)
+_MOST_WORDS: Final = 60
+
+
+def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
+    """The words of a way, with what its effects name as names, and the card itself for the word it or this."""
+    says = way.says.replace(";", " .")
+    names = sorted({one for one in _texts([*way.does]) if one[:1].isupper()}, key=len, reverse=True)
+    skills = SKILLS if any(one in SKILLS for one in _texts([*way.does])) else ()
+    pattern = "|".join(
+        (
+            *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names),
+            r"[+-]?\d+|[A-Za-zÀ-ÿ'-]+|\S",
+        )
+    )
+    words = re.findall(pattern, says)[:_MOST_WORDS]
+    yield from (tuple(some) for some in product(*(_meant(word, names, skills, way) for word in words)))
+
+
+def _texts(data: Data) -> Iterator[str]:
+    for part in parts_of(data):
+        if isinstance(part, str):
+            yield part
+        if isinstance(part, dict):
+            yield from part
+
+
+def _meant(word: str, names: list[str], skills: Any, way: Way) -> list[Token]:
+    """The words as which a word may stand on the card."""
+    if word in names:
+        kind = "TRAIT" if word in _traits([*way.does]) else "TITLE"
+        return [Token(kind, word)]
+    if word in skills:
+        return [Token("SKILL_ICON", word)]
+    if _NUMBER.fullmatch(word):
+        return [Token("NUMBER", word)]
+    if _SIGNED.fullmatch(word):
+        return [Token("SIGNED", word)]
+    if word == "it":
+        return [Token("OWN_NAME", ""), Token("IT", word)]
+    if word == "this" and not _THIS_ATTEMPT.search(way.says):
+        return [Token("IT_SELF", word), Token("THIS", word)]
+    return [Token("WORD", word)]
+
+
+def _traits(data: Data) -> frozenset[str]:
+    """The traits that effects name."""
+    found: set[str] = set()
+    for part in parts_of(data):
+        if isinstance(part, dict):
+            for key in ("trait", "non"):
+                value = part.get(key)
+                found.update(value if isinstance(value, list) else [value])  # type: ignore[arg-type]
+    return frozenset(one for one in found if isinstance(one, str))

@@ -170,8 +170,11 @@ class Building(Reverses):
     def skill_won(self, costs: list[Words], symbols: Data) -> Line:
         heard: Words = {"after": "reveal token", "who": "testing investigator"}
         so: Data = {"not": {"revealed": symbols}}
-        does: Words = {"succeed automatically": True}
-        return Line(({"reaction": heard, "in": "committed", "if": so, "cost": alone(costs), "do": does},))
+        if costs != [{"exile": THIS}]:
+            raise NotSaid("a committed card for which something else is paid")
+        # It is in no play area, and pays no cost there.
+        does: list[Data] = [{"exile": THIS}, {"succeed automatically": True}]
+        return Line(({"reaction": heard, "in": "committed", "if": so, "do": does},))
 
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
         does = put_for(alone(deed), "that investigator", "testing investigator")

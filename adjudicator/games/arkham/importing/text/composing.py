@@ -136,7 +136,7 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
 
 def _does_more(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add what a sentence does to the effects before it, or to the test that they make."""
-    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
+    if _names_the_evaded(sentence, done):
         return
     _after_an_attempt(sentence, done, beside)
     if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
@@ -694,12 +694,12 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
     del done[-1]
 
 
-def _names_the_evaded(does: tuple[Words, ...], done: list[Words]) -> bool:
+def _names_the_evaded(sentence: Sentence, done: list[Words]) -> bool:
     """True of a sentence that says whom one evades with the skills just named: that is no automatic evasion."""
-    attempt = done[-1] if done else {}
+    attempt, does = done[-1] if done else {}, sentence.does
     if attempt.get("evade") != "enemy" or not isinstance(attempt.get("using"), list):
         return False
-    if len(does) > 1 or does[0].keys() != {"evade automatically"}:
+    if sentence.kind != "do" or len(does) != 1 or does[0].keys() != {"evade automatically"}:
         return False
     attempt["evade"] = does[0]["evade automatically"]
     return True

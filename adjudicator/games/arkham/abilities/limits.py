@@ -73,7 +73,15 @@ def begin_period(game: Arkham, period: str) -> None:
 def reached(game: Arkham, who: str, listener: Listener) -> Limit | None:
     """The limit or maximum that forbids another use; None if none does."""
     limit = limit_of(game, listener)
-    return None if limit is None or used(game, who, listener, limit) < limit.times else limit
+    return None if limit is None or used(game, who, listener, limit) < most(game, limit) else limit
+
+
+def most(game: Arkham, limit: Limit) -> int:
+    """The number of uses that a limit or maximum allows."""
+    if not limit.each:
+        return limit.times
+    game.because("per-investigator.5")
+    return limit.times * game.started
 
 
 def reasons(game: Arkham, who: str, listener: Listener) -> Reasons:
@@ -96,7 +104,8 @@ _REACHED_BY: Final = {
 
 
 def _spent(game: Arkham, source: str, limit: Limit) -> str:
-    times = f"{limit.times} time{'s' if limit.times > 1 else ''} per {limit.period}"
+    number = most(game, limit)
+    times = f"{number} time{'s' if number > 1 else ''} per {limit.period}"
     return f"{game.name(source)} has been used {times} already"
 
 

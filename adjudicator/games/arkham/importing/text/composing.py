@@ -1,6 +1,7 @@
 """How the sentences of an ability go together: a choice, a test and its outcomes, what depends on what was before."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Final
 
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -37,6 +38,9 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     beside: Words = {}
     done: list[Words] = []
     for number, sentence in enumerate(sentences):
+        if sentence.kind == "location leaves":
+            more, after = _location_leaves(sentence, sentences[number + 1 :])
+            return {**beside, **more}, [*done, *after]
         if sentence.chooses is not None:
             if beside.get("designator") == "engage" and done == [{"fight": "enemy"}]:
                 # Both bold words stand before what says how the enemy is engaged and attacked.
@@ -64,6 +68,30 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     if any(one.get("then") == [] for one in done):
         raise NotSaid("tokens that are revealed for nothing")
     return beside, done
+
+
+def _location_leaves(sentence: Sentence, rest: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
+    """A location that leaves the game, after what is done to everything there, and then the rest."""
+    assert sentence.chooses is not None
+    there = 0
+    while there < len(rest) and _THERE & {one for one in parts_of([*rest[there].does]) if isinstance(one, str)}:
+        there += 1
+    _, inner = composed(rest[:there])
+    first = put_for(put_for([*inner], "that location", CHOSEN), "those locations", CHOSEN)
+    assert isinstance(first, list)
+    (gone,) = sentence.does
+    if "if" in gone:
+        # The condition is asked before anything is done there.
+        ways = {key: [*first, gone[key]] for key in ("then", "else")}
+        does: Data = {**gone, **ways}
+    else:
+        does = [*first, gone]
+    more, after = composed(rest[there:])
+    assert isinstance(sentence.given, int)
+    return more, [*({"choose": sentence.chooses.what, "do": deepcopy(does)} for _ in range(sentence.given)), *after]
+
+
+_THERE: Final = frozenset({"that location", "those locations"})
 
 
 def _of_the_most(chosen: Words) -> Words:
@@ -420,7 +448,16 @@ def _instead(sentence: Sentence, done: list[Words]) -> None:
         raise NotSaid("instead of what is no plain effect")
     if any("may" in one for one in sentence.does):
         raise NotSaid("something else, but only for who wants it")
+    _speak_of_the_same(sentence, done[-1])
     done[-1] = {"if": sentence.given, "then": alone(sentence.does), "else": done[-1]}
+
+
+def _speak_of_the_same(sentence: Sentence, before: Words) -> None:
+    """Let an enemy that spawns elsewhere instead be the one that would spawn, and not what the condition is about."""
+    (does, *more), there = sentence.does, [one for one in parts_of(sentence.given) if isinstance(one, str)]
+    spawns = does.get("spawn")
+    if not more and "spawn" in before and isinstance(spawns, dict) and spawns.get("named") in there:
+        does["spawn"] = before["spawn"]
 
 
 def _of_the_type(sentence: Sentence, done: list[Words]) -> None:
@@ -458,10 +495,19 @@ def _discarded(sentence: Sentence, done: list[Words]) -> None:
     discard = failed if isinstance(failed, dict) else discard
     if "discard encounter cards" not in discard or discard.get("such", sentence.given) != sentence.given:
         raise NotSaid("cards that no effect before it discards")
-    key = {"discarded": "then", "each discarded": "do", "none discarded": "else"}[sentence.kind]
+    key = _OF_THE_DISCARDED[sentence.kind]
     if key in discard:
         raise NotSaid("an effect of which the same is said twice")
     discard.update({"such": sentence.given, key: alone(sentence.does)})
+
+
+_OF_THE_DISCARDED: Final = {
+    "discarded": "then",
+    "each discarded": "do",
+    "one discarded": "choose one",
+    "none discarded": "else",
+}
+"""The words beside what is discarded from the encounter deck, by the kinds of sentences."""
 
 
 def _that_card_is(sentence: Sentence, done: list[Words]) -> None:
@@ -695,7 +741,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "cancelled if": _cancelled_if,
     "spawned instead": _spawned_instead,
     "of the type": _of_the_type,
-    **dict.fromkeys(("discarded", "each discarded", "none discarded"), _discarded),
+    **dict.fromkeys(("discarded", "each discarded", "one discarded", "none discarded"), _discarded),
     "not by": _not_by,
     **dict.fromkeys(("success", "failure", "each point failed", "each point won"), _outcome),
 }

@@ -371,34 +371,6 @@ Feature: Cannot
       | gain: 1, of: clues, on: Cellar            |
       | move tokens: clues, from: you, to: Cellar |
 
-  Rule: A card may say that only its own abilities have it leave play
-
-    Background:
-      Given every other opportunity is passed
-      And Roland is at the Attic
-      And it is Roland's turn
-      And the card Leech
-        """
-        type: asset
-        abilities:
-          - {constant: this, cannot: {deed: leave play, what: this, except with: this}}
-          - {action: 1, do: {discard: this}}
-        """
-      And Roland controls Leech
-
-    @cannot.1
-    Scenario: No other effect does it
-      When Roland resolves these effects
-        """
-        - {discard: {kind: asset, named: Leech}}
-        """
-      Then Leech is in play
-
-    Scenario: Its own ability does
-      When Roland uses Leech
-      Then Leech is in Roland's discard pile
-
-  @cannot.1
   Scenario Outline: With some cards it can be done all the same: <card>
     Given the card Mist
       """
@@ -423,10 +395,14 @@ Feature: Cannot
     And Roland reveals 0
     Then Mist has <damage> damage
 
+    @cannot.1
     Examples:
       | card      | damage |
       | Old Knife | 0      |
-      | Old Ray   | 1      |
+
+    Examples:
+      | card    | damage |
+      | Old Ray | 1      |
 
   @cannot.1
   Scenario: The basic action is none of them, and an encounter card is
@@ -469,7 +445,7 @@ Feature: Cannot
     Then Mist has 1 damage
 
   @cannot.1
-  Scenario Outline: Attacks of one enemy cannot be cancelled: <enemy>
+  Scenario: Attacks of one enemy cannot be cancelled
     Given the card Fury
       """
       type: enemy
@@ -484,12 +460,62 @@ Feature: Cannot
       {type: asset, abilities: [{reaction: {when: attack, who: you}, do: {cancel: true}}]}
       """
     And Roland controls Old Shield
-    And a <enemy> engaged with Roland
-    When <enemy> attacks Roland
+    And a Fury engaged with Roland
+    And a Ghoul Minion engaged with Roland
+    When Fury attacks Roland
     And Roland uses Old Shield
-    Then Roland has <damage> damage
+    Then it is refused by cannot.1
+    And Roland has 1 damage
+    When Ghoul Minion attacks Roland
+    And Roland uses Old Shield
+    Then Roland has 1 damage
 
-    Examples:
-      | enemy        | damage |
-      | Ghoul Minion | 0      |
-      | Fury         | 1      |
+  @cannot.1
+  Scenario: What comes beside cancelling such an attack happens all the same
+    Given the card Fury
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 4
+      damage: 1
+      abilities: [{constant: this, cannot: {deed: cancel attacks, what: this}}]
+      """
+    And the card Old Shield
+      """
+      {type: asset, abilities: [{reaction: {when: attack, who: you}, do: [{cancel: true}, {gain: 1}]}]}
+      """
+    And Roland controls Old Shield
+    And Roland has 1 resource
+    And a Fury engaged with Roland
+    When Fury attacks Roland
+    And Roland uses Old Shield
+    Then Roland has 1 damage
+    And Roland has 2 resources
+
+  Rule: A card may say that only its own abilities have it leave play
+
+    Background:
+      Given every other opportunity is passed
+      And Roland is at the Attic
+      And it is Roland's turn
+      And the card Leech
+        """
+        type: asset
+        abilities:
+          - {constant: this, cannot: {deed: leave play, what: this, except with: this}}
+          - {action: 1, do: {discard: this}}
+        """
+      And Roland controls Leech
+
+    @cannot.1
+    Scenario: No other effect does it
+      When Roland resolves these effects
+        """
+        - {discard: {kind: asset, named: Leech}}
+        """
+      Then Leech is in play
+
+    Scenario: Its own ability does
+      When Roland uses Leech
+      Then Leech is in Roland's discard pile

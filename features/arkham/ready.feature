@@ -134,3 +134,28 @@ Feature: Ready
       When Roland uses Bell
       And the upkeep phase is played
       Then Bell is ready
+
+  Scenario Outline: What comes in the place of readying
+    Given every other opportunity is passed
+    And the card Snare
+      """
+      type: event
+      cost: 0
+      abilities:
+        - event: {choose: {kind: enemy, at: your location}, do: [{evade automatically: chosen}, {attach: this, to: chosen}]}
+        - {forced: {when: ready, what: attached}, do: <does>}
+      """
+    And Roland is at the Study
+    And it is Roland's turn
+    And Roland holds Snare
+    And Roland has 0 resources
+    And a Ghoul Minion engaged with Roland
+    When Roland plays Snare on Ghoul Minion
+    And the upkeep phase is played
+    Then Ghoul Minion is <state>
+
+    Examples:
+      | does                       | state     |
+      | {cancel: true}             | exhausted |
+      | {instead: {discard: this}} | exhausted |
+      | {discard: this}            | ready     |

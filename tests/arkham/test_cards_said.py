@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
+from lark import Token
 from ruamel.yaml import YAML
 
 from adjudicator.games.arkham.importing.printed import described
 from adjudicator.games.arkham.importing.text.cards import checked
 from adjudicator.games.arkham.importing.text.saying.cards_said import printed
-from adjudicator.games.arkham.importing.text.saying.holes import fit, number, word, words
+from adjudicator.games.arkham.importing.text.saying.holes import Opened, Unknown, fit, number, word, words
+from adjudicator.games.arkham.importing.text.saying.spelling import spelled
 from adjudicator.games.arkham.library import FOLDER
 
 _YAML = YAML(typ="safe")
@@ -97,3 +99,37 @@ def test_what_has_no_english_is_named() -> None:
 def test_data_fits_a_pattern(pattern: Any, data: Any, bound: Any) -> None:
     found: dict[int, Any] = {}
     assert (found if fit(pattern, data, found) else None) == bound
+
+
+@pytest.mark.parametrize(
+    ("token", "said"),
+    [
+        (Token("REMEMBER", "saw the lamp"), 'Remember that you "saw the lamp"'),
+        (Token("HAVE_SO", "seen the lamp"), 'You have "seen the lamp"'),
+        (Token("HEADING", "Lamps"), '"Lamps"'),
+        (Token("LIST_END", ""), "¶"),
+        (Token("STORY", ""), ""),
+    ],
+)
+def test_every_word_that_stands_in_marks_of_its_own_is_spelled(token: Token, said: str) -> None:
+    assert spelled((token,), "Odd Charm") == said
+
+
+def test_a_word_that_says_nothing_is_not_spelled() -> None:
+    assert spelled((Token("DRAW", "draw"), Token("STORY", ""), Token("DOT", ".")), "Odd Charm") == "Draw."
+
+
+def test_whoever_looks_at_what_is_unknown_learns_where_it_stands() -> None:
+    for look in (
+        bool,
+        len,
+        str,
+        int,
+        iter,
+        hash,
+        lambda unknown: unknown == 1,
+        lambda unknown: isinstance(unknown, dict),
+    ):
+        with pytest.raises(Opened) as opened:
+            look(Unknown(7))
+        assert opened.value.hole == 7

@@ -28,7 +28,14 @@ SCARCE = {
     ("condition", "during"): ("parley",),
 }
 """Words that no position of the courses is about."""
-NOWHERE = ("during a revelation", "test on", "the campaign log lists", "remembered")
+NOWHERE = (
+    "during a revelation",
+    "test on",
+    "the campaign log lists",
+    "remembered",
+    "every undefeated investigator has resigned",
+    "advanced by",
+)
 """Conditions that hold in no position of the courses; features show them."""
 ONE_OF_MANY = (("condition", "revealed"),)
 """Head words of which one value is enough: there are more chaos tokens than tests."""

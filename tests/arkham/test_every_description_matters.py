@@ -97,7 +97,7 @@ def test_each_word(key: str) -> None:
 
 
 RARE = (
-    *("mental trauma", "physical trauma", "offerings", "renown", "rumors", "breaches"),
+    *("mental trauma", "physical trauma", "offerings", "renown", "rumors", "breaches", "arrows"),
     *("skull", "cultist", "tablet", "elder thing"),
     *NAMED,
 )

@@ -49,6 +49,10 @@ TOO_RARE = {
         "constant",
         "may be assigned",
     ): "in none of the courses does an asset with health stand by another; dealing-damage-horror.feature shows it",
+    (
+        "constant",
+        "ignored abilities",
+    ): "in none of the courses would an ability be forced that is ignored; acts-and-agendas.feature shows it",
     ("constant", "investigated using"): "in none of the courses is another skill enough; ability.feature shows it",
 }
 """Keys that the courses do not come to, with the reason."""

@@ -8,7 +8,9 @@ from adjudicator.games.arkham.importing.text.cards import on_the_reverse, unders
 from adjudicator.games.arkham.importing.text.words import names_of
 
 NAME = "Broken Seal"
-TITLES = frozenset({"Cellar", "Lita Chantler", "Old Well", "Wide Moor", "The Long Stair", "Third Door"})
+TITLES = frozenset(
+    {"Cellar", "Cellar (Deep End)", "Lita Chantler", "Old Well", "Wide Moor", "The Long Stair", "Third Door"}
+)
 
 LINES = [
     (
@@ -28,14 +30,14 @@ LINES = [
         "<b>Objective</b> - When the investigators have collected the requisite number of clues, they must "
         "immediately spend them and advance.",
         "{objective: {amount: {tokens: clues, on: each investigator}, at least: requisite clues}, do: "
-        "[{spend: requisite clues, of: clues, as a group: each investigator}, {advance: this}]}",
+        "[{spend: requisite clues, of: clues, as a group: each investigator}, {advance: this, by: clues}]}",
     ),
     (
         "act",
         "<b>Objective</b> - At the end of the round, investigators at Old Well may spend the requisite clues, as "
         "a group, to advance.",
         "{reaction: {at: end round}, cost: {as a group: requisite clues, of: clues, who: {kind: investigator, at: "
-        "Old Well}}, do: {advance: this}}",
+        "Old Well}}, do: {advance: this, by: clues}}",
     ),
     (
         "act",
@@ -43,7 +45,7 @@ LINES = [
         "number of clues, as a group, to advance.",
         "{free: true, name: advance, during: any turn, if: {not: {there is: {kind: investigator, other than: "
         "{kind: investigator, at: Old Well}}}}, cost: {as a group: requisite clues, of: clues, who: investigator}, "
-        "do: {advance: this}}",
+        "do: {advance: this, by: clues}}",
     ),
     (
         "agenda",
@@ -127,6 +129,87 @@ LINES = [
         "{free: true, cost: {as a group: {per investigator: 1}, of: clues}, do: {choose: {kind: enemy, at: your "
         "location}, do: {damage: {per investigator: 1}, to: chosen}}}",
     ),
+    (
+        "act",
+        "[fast] Remove 2 breaches from this act: Place 1 clue on a random location.",
+        "{free: true, cost: {spend: 2, of: breaches}, do: {at random: location, do: {gain: 1, of: clues, on: chosen}}}",
+    ),
+    (
+        "act",
+        "[reaction] After you defeat Lita Chantler: An investigator at your location may place 1 of his or her clues "
+        "on Old Well. (Group limit 1 [per_investigator] times per round.)",
+        "{reaction: {after: defeat, what: Lita Chantler, who: investigator}, limit: group 1 per investigator per "
+        "round, do: {choose: {kind: investigator, at: your location}, do: {may: {move tokens: clues, amount: 1, "
+        "from: chosen, to: Old Well}, what: place 1 of their clues on Old Well, who: chosen}}}",
+    ),
+    (
+        "agenda",
+        "<b>Forced</b> - After you are moved to a location by an encounter card effect: Take 1 horror.",
+        "{forced: {after: enter, who: investigator, by: {encounter: true}}, do: {horror: 1}}",
+    ),
+    (
+        "agenda",
+        "<b>Forced</b> - At the end of the round: Discard each [[Cultist]] enemy in the same location as a [[Beast]] "
+        "enemy.",
+        "{forced: {at: end round}, do: {discard: {trait: Cultist, kind: enemy, at: {kind: location, location of: "
+        "{trait: Beast, kind: enemy}}}}}",
+    ),
+    (
+        "agenda",
+        "Each investigator's maximum hand size is reduced by 2 while checking his or her hand size during the upkeep "
+        "phase.",
+        "{constant: investigator, while: {phase: upkeep}, get: {hand size: -2}}",
+    ),
+    (
+        "act",
+        "<b>Objective</b> - If there are no clues remaining in the Cellar <i>(Deep End)</i>, advance.",
+        "{objective: {all: [{is: Cellar (Deep End), a: {kind: location, revealed: true}}, {amount: {tokens: clues, on: "
+        "Cellar (Deep End)}, at most: 0}]}}",
+    ),
+    (
+        "act",
+        "<b>Objective</b> - If there is no doom on Lita Chantler, advance.",
+        "{objective: {is: Lita Chantler, a: {with no: doom}}}",
+    ),
+    (
+        "act",
+        "<b>Objective</b> - If each undefeated investigator has resigned, advance.",
+        "{objective: {every undefeated investigator has resigned: true}}",
+    ),
+    (
+        "act",
+        "[action]: Discard the top 2 cards of the encounter deck. Choose a location discarded by this effect and "
+        "resolve its 'revelation' ability.",
+        "{action: 1, do: {discard encounter cards: 2, such: {kind: location}, choose one: {resolve the revelation of: "
+        "chosen}}}",
+    ),
+    (
+        "agenda",
+        "Each location is connected to each location adjacent to it.",
+        "{constant: location, connected to: [{kind: location, left of: chosen}, {kind: location, right of: chosen}, "
+        "{kind: location, above: chosen}, {kind: location, below: chosen}]}",
+    ),
+    (
+        "agenda",
+        "Skip the 'Place 1 doom on the current agenda' step of the Mythos phase.",
+        "{constant: current agenda, cannot: {deed: place doom in the mythos phase, what: current agenda}}",
+    ),
+    (
+        "act",
+        "Ignore the text on the unrevealed side of [[Altered]] locations.",
+        "{constant: {trait: Altered, kind: location}, ignored abilities: unrevealed side}",
+    ),
+    (
+        "act",
+        "Ignore the <b>Forced</b> ability on Old Well.",
+        "{constant: Old Well, ignored abilities: forced}",
+    ),
+    (
+        "agenda",
+        "<b>Forced</b> - At the end of the round: Place 1 doom on this agenda for each [[Beast]] enemy in the Cellar "
+        "or Old Well.",
+        "{forced: {at: end round}, do: {doom: {count: {trait: Beast, kind: enemy, at: [Cellar, Old Well]}}}}",
+    ),
 ]
 """A type of card, a line on its front, and the ability that it says."""
 
@@ -134,10 +217,69 @@ GOALS = [
     "Find the Old Well location with Lita Chantler.",
     "Survive seven dark days.",
     "Discover as many clues as you can.",
+    "Find and complete an objective on another encounter card.",
 ]
 """What an objective asks for without a rule by which the card advances."""
 
 REVERSES = [
+    (
+        "agenda",
+        "<b>Revelation</b> - Spawn the set-aside Lita Chantler enemy at Old Well. If Old Well is not in play, spawn it "
+        "in the Cellar, instead.",
+        "{if: {not: {there is: Old Well}}, then: {spawn: {named: Lita Chantler, zone: set aside}, at: Cellar}, else: "
+        "{spawn: {named: Lita Chantler, zone: set aside}, at: Old Well}}",
+    ),
+    (
+        "agenda",
+        "If the Old Well location is not in play, put it into play. If Lita Chantler is not in play, spawn her in Lita "
+        "Chantler's location.",
+        "[{if: {not: {there is: Old Well}}, then: {put into play: {named: Old Well, zone: set aside}}}, {if: {not: "
+        "{there is: Lita Chantler}}, then: {spawn: {named: Lita Chantler, zone: set aside}, at: {kind: location, "
+        "location of: Lita Chantler}}}]",
+    ),
+    (
+        "agenda",
+        "- If it is act 1, they are lost in the dark. (→R3)\n- If it is act 2, they barely get out, chased by the "
+        "howling mob. Each investigator that has not resigned takes 1 horror.",
+        "[{if: {is: current act, a: {stage: 1}}, then: {resolution: 3}}, {if: {is: current act, a: {stage: 2}}, then: "
+        "{horror: 1, to: investigator}}]",
+    ),
+    (
+        "act",
+        "The investigators must decide (choose one):\n- It is too dark down there. We must go back. <b>(→R1)</b>\n"
+        "- We have to see it. <b>(→R2)</b>",
+        "{either: {It is too dark down there; We must go back: {resolution: 1}, We have to see it: {resolution: 2}}}",
+    ),
+    (
+        "act",
+        'Search the collection for each enemy recorded in your Campaign Log under "Old Friends," and spawn those '
+        "enemies at the Cellar.",
+        "{spawn: {kind: enemy, recorded under: Old Friends, zone: collection}, at: Cellar}",
+    ),
+    (
+        "agenda",
+        "Remove the leftmost location from the game (or place it in the victory display if it has Victory X and no "
+        "clues on it). Each investigator at that location is defeated. Discard all clues controlled by the "
+        "investigators.",
+        "[{choose: {kind: location, farthest to: the left}, do: {if: {is: chosen, a: {victory: true, with no: clues}}, "
+        "then: [{defeat: {kind: investigator, at: chosen}}, {return: chosen, to: victory display}], else: [{defeat: "
+        "{kind: investigator, at: chosen}}, {return: chosen, to: removed from game}]}}, {lose: {tokens: clues, on: "
+        "each investigator}, of: clues, on: each investigator}]",
+    ),
+    (
+        "agenda",
+        "Remove each of the two rightmost locations from the game. Each enemy at those locations is discarded.",
+        "[{choose: {kind: location, farthest to: the right}, do: [{discard: {at: chosen, kind: enemy}}, {return: "
+        "chosen, to: removed from game}]}, {choose: {kind: location, farthest to: the right}, do: [{discard: {at: "
+        "chosen, kind: enemy}}, {return: chosen, to: removed from game}]}]",
+    ),
+    (
+        "act",
+        "<b>If you spent clues to advance:</b>\nReveal the Cellar. Advance to act 2a.\n<b>Otherwise:</b>\nEach "
+        "investigator takes 1 horror. Advance to act 3a.",
+        "{if: {advanced by: clues}, then: [{reveal: Cellar}, {advance to: {stage: 2}}], else: [{horror: 1, to: "
+        "investigator}, {advance to: {stage: 3}}]}",
+    ),
     ("act", "Advance to act 2a.", "{advance to: {stage: 2}}"),
     ("act", 'Advance to Act 3a - "Third Door."', "{advance to: Third Door}"),
     (

@@ -93,14 +93,14 @@ READ = [
         "<b>Objective</b> - Only investigators at the Cellar may spend the requisite number of clues, as a group, to "
         "advance.",
         "{free: true, name: advance, during: any turn, cost: {as a group: requisite clues, of: clues, "
-        "who: {kind: investigator, at: Cellar}}, do: {advance: this}}",
+        "who: {kind: investigator, at: Cellar}}, do: {advance: this, by: clues}}",
     ),
     (
         "act",
         "<b>Objective</b> - When the round ends, investigators at the Cellar may, as a group, spend the requisite "
         "number of clues to advance.",
         "{reaction: {when: end round}, cost: {as a group: requisite clues, of: clues, "
-        "who: {kind: investigator, at: Cellar}}, do: {advance: this}}",
+        "who: {kind: investigator, at: Cellar}}, do: {advance: this, by: clues}}",
     ),
     (
         "act",
@@ -153,7 +153,6 @@ REVERSES = [
 
 REFUSED = [
     ("location", "<b>Objective</b> - If Warden is defeated, advance."),
-    ("act", "<b>Objective</b> - If each undefeated investigator has resigned, advance."),
     ("agenda", "<b>Forced</b> - At the end of the round: Move 1 doom from each enemy at the Cellar to the Old Well."),
     ("act", "<b>Objective</b> - If the lead investigator is at the Cellar and there are no clues on it, advance."),
     ("location", "[action]: You burn the door with oil and draw on the wall. Draw 1 card."),

@@ -146,7 +146,7 @@ READ = [
         "After revealing chaos tokens for this test, you may choose to exile Brass Lamp. If you do, this "
         "test is automatically successful (unless a [skull] token was revealed).",
         "{reaction: {after: reveal token, who: testing investigator}, in: committed, if: {not: {revealed: "
-        "[skull]}}, cost: {exile: this}, do: {succeed automatically: true}}",
+        "[skull]}}, do: [{exile: this}, {succeed automatically: true}]}",
     ),
     (
         "skill",

@@ -51,6 +51,6 @@ def _said(game: Arkham) -> dict[str, dict[str, Listener]]:
             context = holds_for(game, listener, here)
             if context is not None and connects is not None:
                 said = found.setdefault(here, {})
-                for there in connects.all(game, context):
+                for there in connects.all(game, context.also_choosing(here)):
                     said.setdefault(there, listener)
     return found

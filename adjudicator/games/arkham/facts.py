@@ -123,6 +123,10 @@ RETURNS: Final = Field("returns", False)
 """A committed card returns to its owner's hand when the test is over."""
 SUCCESSOR: Final = Field("successor", "")
 """The act or agenda that follows a card by the card's own words."""
+ADVANCED_BY: Final = Field("advanced by", "")
+"""The reason for which an act or agenda advances, if it is one of which its reverse may speak."""
+CARRIED_OVER: Final[Field[tuple[tuple[str, int], ...]]] = Field("carried over", ())
+"""The tokens of an act or agenda that go to the one after it."""
 DISCARDED_TO_PAY: Final = Field("discarded to pay", "")
 WILD_STANDS_FOR: Final = Field("wild stands for", "")
 X_IS: Final[Field[int | None]] = Field("X", None)

@@ -104,6 +104,8 @@ class Limit(NamedTuple):
     times: int
     period: str
     scope: str = "limit"
+    each: bool = False
+    """So many times for each investigator who began the game."""
 
 
 class Prey(NamedTuple):
@@ -152,6 +154,8 @@ class Ability(NamedTuple):
     bears: tuple[str, ...] = ()
     bears_first: tuple[str, ...] = ()
     blanks: bool = False
+    ignores: str = ""
+    """The abilities of others that it has ignored: the forced ones, or those on the unrevealed side."""
     as_in_hand: Which | None = None
     immune_to: str = ""
     must: bool = False
@@ -304,7 +308,7 @@ class Card(NamedTuple):
 
     def titled(self, name: str) -> bool:
         """True if this is its title, with or without its subtitle and its level."""
-        return name in (self.name, self.title)
+        return name in (self.name, self.title) or (name.endswith(")") and name == f"{self.title} ({self.subname})")
 
     def is_copy_of(self, other: "Card") -> bool:
         """True if both have the same title, whatever else tells them apart."""
@@ -417,6 +421,15 @@ class Arkham(Places[Card]):
             _name, giver, place = GIFTS(self)[listener.number - FIRST_GAINED]
             return self.ability(giver).gains[place]
         return self.cards[listener.source].abilities[listener.number]
+
+    def silences(self, listener: Listener, ignored: Listener | None) -> bool:
+        """True if a constant ability blanks whole text boxes, or has this very ability ignored."""
+        ability = self.ability(listener)
+        if ignored is None or not ability.ignores:
+            return ignored is None and ability.blanks
+        heard = self.ability(ignored)
+        # Haunted abilities are heard as forced ones are, under a name.
+        return heard.unrevealed if ability.ignores == "unrevealed side" else heard.kind == "forced" and not heard.name
 
     def reading(self, name: str, *rules: str) -> str:
         """The value of a named reading; by the grim rule, where its profile gives the value, the worst one."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.tables import together
-from adjudicator.games.arkham import discarding
+from adjudicator.games.arkham import discarding, ready_and_exhausted
 from adjudicator.games.arkham.actions import resolution
 from adjudicator.games.arkham.attacks import attack
 from adjudicator.games.arkham.damage import dealing
@@ -25,6 +25,7 @@ from adjudicator.games.arkham.setting_up import hands, procedure
 
 IMPACTS: Final[Impacts] = together(
     discarding.IMPACTS,
+    ready_and_exhausted.IMPACTS,
     drawing.IMPACTS,
     evade.IMPACTS,
     move.IMPACTS,

@@ -382,23 +382,33 @@ class Places(Naming[P]):
         """True if the printed text box of a card is treated as blank."""
         if BLANK(self, entity):
             return True
+        return self._is_blanked(entity, None)
+
+    def is_silent(self, listener: Listener) -> bool:
+        """True if an ability is ignored, or in a text box that is treated as blank; what was gained stays (blank.2)."""
+        if not 0 <= listener.number < FIRST_GAINED:
+            return False
+        return self.blank(listener.source) or self._is_blanked(listener.source, listener)
+
+    def _is_blanked(self, entity: str, ignored: Listener | None) -> bool:
+        """True if a constant ability treats a card's text box as blank, or has one of its abilities ignored."""
         listeners = BLANKS(self)
         if not listeners or self.finding_blanks:
             # Which cards a constant ability blanks is told by what is printed on them.
             return False
         self.finding_blanks = True
         try:
-            return any(self._blanks(listener, entity) for listener in listeners)
+            return any(self._blanks(listener, entity, ignored) for listener in listeners)
         finally:
             self.finding_blanks = False
 
-    def is_silent(self, listener: Listener) -> bool:
-        """True if an ability is printed in a text box that is treated as blank; what was gained stays (blank.2)."""
-        return 0 <= listener.number < FIRST_GAINED and self.blank(listener.source)
+    def silences(self, listener: Listener, ignored: Listener | None) -> bool:
+        """True if a constant ability blanks whole text boxes, or has this very ability ignored."""
+        raise NotImplementedError
 
-    def _blanks(self, listener: Listener, entity: str) -> bool:
-        """True if a constant ability treats the text box of a card as blank now."""
-        if listener.source == entity or not self.holds_for(listener, entity):
+    def _blanks(self, listener: Listener, entity: str, ignored: Listener | None) -> bool:
+        """True if a constant ability treats the text box of a card as blank now, or has its ability ignored."""
+        if listener.source == entity or not self.silences(listener, ignored) or not self.holds_for(listener, entity):
             return False
         self.applied(listener.source, str(listener.number))
         return True

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
@@ -35,16 +37,41 @@ _BY_ITSELF: Final = {True: ("attach-to.11",), False: ()}
 
 
 def ready(game: Arkham, cards: Sequence[str], *by: str) -> tuple[Call, ...]:
-    """Ready the exhausted ones of the cards at the same time, by these rules; then let abilities answer to each."""
+    """Ready the exhausted ones of the cards at the same time, by these rules; then let abilities answer to each.
+
+    Where something answers to it before it comes about, a card readies only after that.
+    """
     turned: list[str] = []
+    later = any(game.hears("ready", word) for word in ("would", "cancel", "when"))
     together = packs(game, tuple(cards))
     for card in together:
         if game.ready(card):
             game.cite("ready.4")
         elif not any(forbidden(game, deed, card, game.controller(card)) for deed in _deeds(game)):
-            EXHAUSTED.clear(game, card, *by, *_as_one(cards, together), "ready.3")
+            rules = (*by, *_as_one(cards, together), "ready.3")
+            if later:
+                _READIES_BY.put(game, card, rules)
+            else:
+                EXHAUSTED.clear(game, card, *rules)
             turned.append(card)
     return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
+
+
+_READIES_BY: Final[Field[tuple[str, ...]]] = Field("readies by", ())
+"""The rules by which a card readies once nothing has come in the place of that."""
+
+
+def _readies(game: Arkham, event: Event, scope: str) -> None:
+    """Ready a card that has not readied yet."""
+    rules = _READIES_BY(game, event.what)
+    if rules:
+        _READIES_BY.forget(game, event.what)
+        if EXHAUSTED(game, event.what):
+            EXHAUSTED.clear(game, event.what, *rules)
+
+
+IMPACTS: Final[Impacts] = {"ready": _readies}
+"""The changes that these events make."""
 
 
 def why_not_ready(game: Arkham, card: str) -> Reasons:

@@ -62,7 +62,7 @@ def is_kept_out(game: Arkham, card: str, who: str = "") -> bool:
 def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     """The call for a card that has entered play; unique player cards of its title leave it at the same moment."""
     events = [Event("enter play", who, card)]
-    if game.text_box(card).enters_exhausted:
+    if game.cards[card].enters_exhausted and not game.blank(card):
         EXHAUSTED.set(game, card, True)
     game.cite("enters-play.1", *_OF_A_DECK_ALONE[_is_one_too_many_for_a_deck(game, card)])
     events += [Event("enter play", who, key) for key in come_with(game, card, "keys-scarlet-keys.7")]

@@ -38,6 +38,7 @@ from adjudicator.games.arkham.facts import (
     DISCARD,
     DUE,
     ELIMINATED,
+    ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
     FIRST_GAINED,
@@ -410,7 +411,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [(SLOTS.name, kind) for kind, _number in ability.slots]
         cells += [TREATED_TOKENS.address] if ability.treats else []
         cells += [BEARS_FOR_OTHERS.address] if ability.bears else []
-        cells += [BLANKS.address] if ability.blanks else []
+        cells += [BLANKS.address] if ability.blanks or ability.ignores else []
         cells += [IMMUNITIES.address] if ability.immune_to else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
         cells += [GIVERS.address] if ability.gains or ability.gains_keywords or ability.loses_keywords else []
@@ -572,7 +573,7 @@ def discard(game: Arkham, entity: str, *by: str) -> None:
     elif owner:
         by += _IN_PLACE_OF[CONTROLLER(game, entity) in ("", owner)]
         place(game, entity, owner, DISCARD, *by, "discard-piles.1", "discard-piles.4", top=True)
-    elif game.cards[entity].type == "location":
+    elif game.cards[entity].type == "location" and game.lies(entity)[1] != ENCOUNTER_DECK.name:
         place(game, entity, TABLE, REMOVED, *by)
     else:
         place(game, entity, TABLE, ENCOUNTER_DISCARD, *by, "discard-piles.2", "discard-piles.5", top=True)

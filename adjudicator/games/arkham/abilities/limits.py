@@ -76,7 +76,7 @@ def begin_period(game: Arkham, period: str) -> None:
 def reached(game: Arkham, who: str, listener: Listener) -> Limit | None:
     """The limit or maximum that forbids another use; None if none does."""
     limit = limit_of(game, listener)
-    if limit is None or used(game, who, listener, limit) < limit.times:
+    if limit is None or used(game, who, listener, limit) < most(game, limit):
         return None
     return None if is_ignored(game, listener) else limit
 
@@ -107,6 +107,14 @@ def is_ignored(game: Arkham, listener: Listener) -> bool:
     return any(one.context.this == listener.source and one.what == kind for one in found)
 
 
+def most(game: Arkham, limit: Limit) -> int:
+    """The number of uses that a limit or maximum allows."""
+    if not limit.each:
+        return limit.times
+    game.because("per-investigator.5")
+    return limit.times * game.started
+
+
 def reasons(game: Arkham, who: str, listener: Listener) -> Reasons:
     """The reasons why a limit or maximum forbids another use; empty if none does."""
     limit = reached(game, who, listener)
@@ -127,7 +135,8 @@ _REACHED_BY: Final = {
 
 
 def _spent(game: Arkham, source: str, limit: Limit) -> str:
-    times = f"{limit.times} time{'s' if limit.times > 1 else ''} per {limit.period}"
+    number = most(game, limit)
+    times = f"{number} time{'s' if number > 1 else ''} per {limit.period}"
     return f"{game.name(source)} has been used {times} already"
 
 

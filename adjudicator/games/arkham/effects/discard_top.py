@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top
 from adjudicator.games.arkham.facts import ENCOUNTER_DECK, TABLE
@@ -25,6 +26,8 @@ class DiscardEncounterCards(NamedTuple):
     each: tuple[Effect, ...] = ()
     then: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
+    one: tuple[Effect, ...] = ()
+    """What is done with one such card, of the choice of whoever discards them."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no card is to be discarded, or none is left in the deck; nobody knows what comes."""
@@ -52,7 +55,8 @@ def _next(game: Arkham, local: Discarding) -> Result:
             game.note("the encounter deck, as far as the situation names its cards, is used up")
         each = [resolve(effect.each, context.also_choosing(card)) for card in local.found]
         after = effect.then if local.found else effect.otherwise
-        return Go(local, END, (*each, resolve(after, context)))
+        chosen = (Call(CHOOSING_ONE, local),) if effect.one and local.found else ()
+        return Go(local, END, (*each, *chosen, resolve(after, context)))
     unsettled = settle_top(game, context.you, TABLE)
     if unsettled:
         return Go(local, "discard", unsettled)
@@ -63,4 +67,18 @@ def _next(game: Arkham, local: Discarding) -> Result:
     return Go(local._replace(left=local.left - 1), "discard", (discarded,))
 
 
+def _choose_one(game: Arkham, local: Discarding) -> Result:
+    """Choose one of the cards that were found."""
+    you, found = local.context.you, dict.fromkeys(local.found)
+    if len(found) == 1:
+        return resolve(local.effect.one, local.context.also_choosing(local.found[0]))
+    options = tuple(Option("choose", (card,), you, card) for card in found)
+    return Ask(Choice((you,), "which of the discarded cards", options), _chosen)
+
+
+def _chosen(_game: Arkham, local: Discarding, option: Option) -> Result:
+    return resolve(local.effect.one, local.context.also_choosing(option.meant(str)))
+
+
+CHOOSING_ONE = Procedure("choose one of the discarded cards", Step("", "choose", _choose_one))
 DISCARDING = Procedure("discard the top cards of the encounter deck", Step("", "discard", _next))

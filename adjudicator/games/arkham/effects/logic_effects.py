@@ -6,7 +6,7 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
-from adjudicator.games.arkham.abilities.cannot import hindering
+from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
@@ -238,8 +238,8 @@ class Cancel(NamedTuple):
     """Cancel the event that the ability answers to: an attack, or the effects of a card or ability being initiated."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nothing to cancel."""
-        return not context.scope or game.event(context.scope) is None
+        """True if there is nothing to cancel, or nothing that can be cancelled."""
+        return not context.scope or game.event(context.scope) is None or bool(self.hindered(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons of cards that say that the attack cannot be cancelled."""
@@ -254,7 +254,10 @@ class Cancel(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
-        if self.hindered(game, context) or not game.holds("cancel.1"):
+        event = game.event(context.scope)
+        if event.kind == "attack" and forbidden(game, "cancel attacks", event.by, context.you):
+            return None
+        if not game.holds("cancel.1"):
             return None
         game.cite(*_OF_AN_IMMUNE_CARD[is_immune(game, game.event(context.scope).what, context.this)])
         if game.event(context.scope).kind in RESOLVED_IN_VAIN:

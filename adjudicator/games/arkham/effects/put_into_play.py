@@ -11,9 +11,12 @@ from adjudicator.games.arkham.discarding import acquire
 from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.enemies.swarming import swarming
 from adjudicator.games.arkham.facts import (
+    BEING_RESOLVED,
     BESIDE_EXPLORATION,
     BESIDE_THE_MAP,
     CONTROLLER,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
     EXHAUSTED,
     EXPLORATION_DECK,
     HERE,
@@ -157,14 +160,17 @@ def locate(game: Arkham, card: str, who: str = "") -> tuple[Call, ...]:
 
     `who` is the investigator who does it, if anybody.
     """
-    if game.lies(card)[1] in _SINGLE_SIDED:
+    if (field := game.lies(card)[1]) in _SINGLE_SIDED:
         place(game, card, TABLE, LOCATIONS)
-        place_clues(game, card, "explore.11")
+        place_clues(game, card, *_SINGLE_SIDED[field])
         return enter_play(game, who, card)
     UNREVEALED.set(game, card, True)
     place(game, card, TABLE, LOCATIONS, "location-cards.5")
     return enter_play(game, who, card)
 
 
-_SINGLE_SIDED: Final = (EXPLORATION_DECK.name, BESIDE_EXPLORATION.name)
-"""The zones whose locations have one side only."""
+_SINGLE_SIDED: Final = {
+    **dict.fromkeys((EXPLORATION_DECK.name, BESIDE_EXPLORATION.name), ("explore.11",)),
+    **dict.fromkeys((ENCOUNTER_DECK.name, ENCOUNTER_DISCARD.name, BEING_RESOLVED.name), ()),
+}
+"""The zones whose locations have one side only, the other being a card's back, with the rules about their clues."""

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     AGENDA,
     BEGAN,
     CAMPAIGN_LOG,
+    CARRIED_OVER,
     CURRENT,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -25,8 +26,9 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     THREAT_AREA,
     TURN_TAKEN,
+    tokens_of,
 )
-from adjudicator.games.arkham.framework.advancing import NO_CARD, advance, deck_of, doom_check
+from adjudicator.games.arkham.framework.advancing import BY_CLUES, NO_CARD, advance, deck_of, doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -40,6 +42,7 @@ class Advance(NamedTuple):
 
     which: Which
     by_clues: bool = False
+    by: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card."""
@@ -53,7 +56,7 @@ class Advance(NamedTuple):
         """Advance it."""
         found = self._found(game, context)
         game.cite(*(rule for card in found for rule in self._rules(game, context, card)))
-        return tuple(advance(card) for card in found)
+        return tuple(advance(card, BY_CLUES if self.by_clues else self.by) for card in found)
 
     def _rules(self, game: Arkham, context: Context, card: str) -> tuple[str, ...]:
         """The rules by which a card advances: by clues, or because an ability says so."""
@@ -70,6 +73,22 @@ _BY_CLUES: Final = (
     "act-deck-and-agenda-deck.7",
 )
 """The rules by which the investigators advance the act by spending clues."""
+
+
+class CarryOver(NamedTuple):
+    """Move the tokens of a kind on the act or agenda that advances to the one that comes next."""
+
+    kind: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there are none."""
+        return not tokens_of(self.kind)(game, context.this)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Note how many there are: the next one enters play with them."""
+        here = tokens_of(self.kind)(game, context.this)
+        CARRIED_OVER.put(game, context.this, (*CARRIED_OVER(game, context.this), (self.kind, here)))
+        return None
 
 
 class AdvanceTo(NamedTuple):

@@ -38,6 +38,25 @@ class DrawThese(NamedTuple):
         return tuple(calls) or None
 
 
+class ResolveRevelation(NamedTuple):
+    """Resolve the revelations of cards that are not drawn."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no such card has a revelation."""
+        return not any(_reveals(game, card) for card in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve one after the other."""
+        found = (card for card in self.which.all(game, context) if _reveals(game, card))
+        return tuple(happen(Event("revelation", context.you, card, card)) for card in found)
+
+
+def _reveals(game: Arkham, card: str) -> bool:
+    return any(ability.kind == "revelation" for ability in game.cards[card].abilities)
+
+
 class AtRandom(NamedTuple):
     """Take one of the cards that fit at random, or one after another; the effects call each `chosen`."""
 

@@ -65,7 +65,7 @@ def _where(game: Arkham, local: Spawning) -> Result:
     if instruction is None:
         return _spawning(game, who, enemy, game.location(who), ENGAGED)
     found = _open_to(game, local, instruction)
-    other = game.text_box(enemy).else_spawn if local.at is None else None
+    other = game.cards[enemy].else_spawn if local.at is None and own is not None else None
     if other is not None and not instruction.all(game, local.context):
         found = _open_to(game, local, other)
     if not found:

@@ -10,7 +10,9 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.doom import doom_in_play, with_doom
 from adjudicator.games.arkham.facts import (
     ACT_DECK,
+    ADVANCED_BY,
     AGENDA_DECK,
+    CARRIED_OVER,
     DOOM,
     REMOVED,
     REVERSE,
@@ -31,9 +33,10 @@ _TOKENS = tuple(map(tokens_of, ("doom", "clues", "resources", "damage", "horror"
 
 
 class Advancing(NamedTuple):
-    """The act or agenda that advances."""
+    """The act or agenda that advances, and the reason for it, if it has a name."""
 
     card: str
+    by: str = ""
 
 
 def advance(card: str, by: str = "") -> Call:
@@ -57,11 +60,12 @@ def doom_check(game: Arkham) -> tuple[Call, ...]:
 
 
 def _advances(game: Arkham, event: Event, scope: str) -> Call:
-    return Call(ADVANCE, Advancing(event.what))
+    return Call(ADVANCE, Advancing(event.what, event.of))
 
 
 def _tokens_off(game: Arkham, local: Advancing) -> Result:
     """Remove all tokens from the card, and the doom from every card in play if it is an agenda."""
+    ADVANCED_BY.put(game, local.card, local.by)
     game.cite("act-deck-and-agenda-deck.14", "act-deck-and-agenda-deck.15")
     for tokens in _TOKENS:
         tokens.clear(game, local.card)
@@ -102,6 +106,8 @@ def _turn_over(game: Arkham, local: Advancing) -> Result:
 
 BY_DOOM: Final = "doom"
 """The reason of an agenda that advances because the doom in play reaches its threshold."""
+BY_CLUES: Final = "clues"
+"""The reason of an act that advances because the clues that it asks for were spent."""
 _DECKS = {"agenda": AGENDA_DECK, "act": ACT_DECK}
 NO_CARD: Final = "no card"
 """Stands for the act or agenda that comes next where the situation has none that is meant."""
@@ -126,6 +132,8 @@ def _next(game: Arkham, local: Advancing) -> Result:
         return None
     by = "act-deck-and-agenda-deck.20" if named else "act-deck-and-agenda-deck.21"
     place(game, following[0], TABLE, zone_called(field), by)
+    for kind, number in CARRIED_OVER(game, local.card):
+        tokens_of(kind).set(game, following[0], tokens_of(kind)(game, following[0]) + number)
     return None
 
 

@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.facts import PHASE_NOW, ROUND_NUMBER, TABLE
 from adjudicator.games.arkham.framework.advancing import doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
@@ -29,6 +30,8 @@ def _begins(game: Arkham, local: object) -> Result:
 
 def _place_doom(game: Arkham, local: object) -> Result:
     """1.2: place 1 doom on the current agenda."""
+    if any(forbidden(game, "place doom in the mythos phase", agenda, "") for agenda in game.current("agenda")):
+        return None
     return happen(Event("place doom", amount=1))
 
 

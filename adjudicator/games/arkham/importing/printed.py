@@ -125,9 +125,15 @@ def known_type(raw: Raw) -> bool:
 
 
 def titles_of(raw: Raw) -> tuple[str, ...]:
-    """The titles by which the text of cards names a card: its own, and that of the unrevealed side of a location."""
-    other = raw.get("back_name") if raw["type_code"] == "location" else None
-    return (raw["name"], *((other,) if isinstance(other, str) else ()))
+    """The titles by which the text of cards names a card: with its subtitle, and of a location's unrevealed side."""
+    subname, other = raw.get("subname"), _unrevealed(raw)
+    with_subtitle = (f"{raw['name']} ({subname})",) if isinstance(subname, str) else ()
+    return (raw["name"], *with_subtitle, *((other,) if other else ()))
+
+
+def _unrevealed(raw: Raw) -> str:
+    """The title of the unrevealed side of a location; empty if there is none."""
+    return str(raw.get("back_name") or "") if raw["type_code"] == "location" else ""
 
 
 def described(
@@ -179,8 +185,8 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     if kind in PLAYER_TYPES:
         _put(card, raw, _COST, lacks)
     _put_slot(card, raw, lacks)
-    if kind == "location" and (other := titles_of(raw)[1:]) and other[0] != raw["name"]:
-        card["unrevealed side"] = {"name": other[0]}
+    if (other := _unrevealed(raw)) and other != raw["name"]:
+        card["unrevealed side"] = {"name": other}
     traits = [trait.strip(" .") for trait in (raw.get("traits") or "").split(". ")]
     if any(traits):
         card["traits"] = [trait for trait in traits if trait]

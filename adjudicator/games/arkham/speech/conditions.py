@@ -7,7 +7,15 @@ from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
-from adjudicator.games.arkham.facts import CAMPAIGN_LOG, CAMPAIGN_NAMES, PHASE_NOW, REMEMBERS
+from adjudicator.games.arkham.facts import (
+    ADVANCED_BY,
+    CAMPAIGN_LOG,
+    CAMPAIGN_NAMES,
+    DEFEATED,
+    ELIMINATED,
+    PHASE_NOW,
+    REMEMBERS,
+)
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
@@ -184,6 +192,24 @@ class Listed(NamedTuple):
         """True if it has."""
         game.because("campaign-play.3")
         return self.name in CAMPAIGN_NAMES(game, self.heading)
+
+
+class AllResigned(NamedTuple):
+    """Nobody is left in the scenario, and somebody has resigned."""
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if all who are not defeated have resigned."""
+        return not game.investigators and any(not DEFEATED(game, who) for who in ELIMINATED(game))
+
+
+class AdvancedBy(NamedTuple):
+    """The act or agenda advances for this reason."""
+
+    reason: str
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if it does."""
+        return ADVANCED_BY(game, context.this) == self.reason
 
 
 class Remembered(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED
-from adjudicator.games.arkham.directions import DIRECTIONS, lies_at, square_beside
+from adjudicator.games.arkham.directions import DIRECTIONS, farthest_to, lies_at, square_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
@@ -126,6 +126,8 @@ class Described(NamedTuple):
     above: Which | None = None
     below: Which | None = None
     in_play: bool | None = None
+    farthest_to: str = ""
+    victory: bool | None = None
     nearest_to: Which | None = None
     farthest_from: Which | None = None
     with_at_least: dict[str, int] | None = None
@@ -153,6 +155,7 @@ class Described(NamedTuple):
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
         game.because(*((*self._reach(), *self._hidden(game, context, found)) if game.tells else ()))
         found = self._by_distance(game, context, found)
+        found = farthest_to(game, self.farthest_to, found) if self.farthest_to else found
         if self.topmost:
             game.because(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
@@ -234,7 +237,8 @@ class Described(NamedTuple):
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if the entity fits this description."""
-        if self.the_most or self.topmost or self.nearest_to is not None or self.farthest_from is not None:
+        among_others = self.the_most or self.topmost or self.farthest_to
+        if among_others or self.nearest_to is not None or self.farthest_from is not None:
             return entity in self.all(game, context)
         return self._is_such(game, context, entity)
 
@@ -325,6 +329,7 @@ class Described(NamedTuple):
         leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
         unique = unique and leveled
         figures = not self.has or card.printed(self.has) is not None
+        figures = figures and (self.victory is None or (card.victory is not None) is self.victory)
         figures = figures and (not self.uses or (card.uses is not None and card.uses[0] == self.uses))
         return unique and figures and (not self.stage or card.stage in self.stage)
 

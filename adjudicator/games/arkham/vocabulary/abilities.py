@@ -49,6 +49,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         bears=keys["may_be_assigned"],
         bears_first=keys["assigned_before_you"],
         blanks=keys["blank"],
+        ignores=keys["ignored_abilities"],
         immune_to=keys["immune_to"],
         as_in_hand=keys["as_if_in_hand"],
         slots=tuple((keys["additional_slots"] or {}).items()),
@@ -80,6 +81,7 @@ _GIVING = (
     "cannot",
     "additional cost",
     "blank",
+    "ignored abilities",
     "immune to",
     "gain abilities",
     "gain keywords",
@@ -260,7 +262,12 @@ ABILITY: Headed = Headed(
                 "additional cost": may(ADDS, ()),
                 "additional action": may(Flag(), False, "an additional action in each turn"),
                 "investigated using": may(OneOf(*SKILLS), "", "the skill in place of the one that is indicated"),
-                "connected to": may(WHERE, None, "locations that connect to this one, whatever their symbols"),
+                "connected to": may(
+                    WHERE,
+                    None,
+                    "locations that connect to it, whatever their symbols; they call it `chosen`",
+                    frozenset({"chosen"}),
+                ),
                 **_SIDE,
                 "treat tokens": may(
                     MapOf(OneOf(*ORDER), "kinds of tokens", keys=ORDER),
@@ -276,6 +283,9 @@ ABILITY: Headed = Headed(
                     "what of yours must be assigned to the card before you take it",
                 ),
                 "blank": may(Flag(), False, "their text boxes are treated as blank"),
+                "ignored abilities": may(
+                    OneOf("forced", "unrevealed side"), "", "of their printed abilities these are ignored"
+                ),
                 "immune to": may(OneOf(*SETS), "", "effects that do not act on them"),
                 "gain abilities": may(
                     ListOf(Later(lambda: ABILITY)), (), "abilities that they have as if these were printed on them"

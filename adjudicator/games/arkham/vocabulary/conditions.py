@@ -85,6 +85,14 @@ CONDITION: Headed = Headed(
             {"under": need(Word("a heading"))},
             "it is recorded there",
         ),
+        "every undefeated investigator has resigned": Head(
+            Flag(), lambda head: conditions.AllResigned(), meaning="nobody is left, and not everybody is defeated"
+        ),
+        "advanced by": Head(
+            OneOf("clues", "doom"),
+            lambda head: conditions.AdvancedBy(head),
+            meaning="the act or agenda that says so advances because its clues were spent, or for doom",
+        ),
         "remembered": Head(
             Word("what"), lambda head: conditions.Remembered(head), meaning="a card has told to remember it"
         ),

@@ -165,7 +165,9 @@ EVENTS: Final = {
     "check doom": Heard("the doom threshold is checked", ()),
     "place doom": Heard("doom is placed on the current agenda in the mythos phase", ()),
     "advance": Heard(
-        "an act or agenda (what) advances; of: doom, if it reaches the threshold", ("what",), of=("doom",)
+        "an act or agenda (what) advances; of: doom, if it reaches the threshold, or clues",
+        ("what",),
+        of=("doom", "clues"),
     ),
     "begin game": Heard("the game begins: everything has been set up", ()),
     "end game": Heard("the game ends", ("who",)),

@@ -158,16 +158,22 @@ CARD_EFFECTS = {
     ),
     "discard encounter cards": Head(
         NUMBER,
-        lambda head, such, do, then, **k: DiscardEncounterCards(head, such, do, then, k["else"]),
+        lambda head, such, do, then, **k: DiscardEncounterCards(head, such, do, then, k["else"], k["choose_one"]),
         {
             "such": may(WHICH, None, "cards of which the rest speaks, if they are among those discarded"),
             "do": may(EFFECTS, (), "for each such card", CHOSEN),
+            "choose one": may(EFFECTS, (), "for one such card that is chosen", CHOSEN),
             "then": may(EFFECTS, (), "once, if there is such a card"),
             "else": may(EFFECTS, (), "if there is no such card"),
         },
         "discard the top cards of the encounter deck",
         amiss=lambda given, around: next(
-            (wrong for key in ("do", "then", "else") if (wrong := beside(given, key, "such")) is not None), None
+            (
+                wrong
+                for key in ("do", "choose one", "then", "else")
+                if (wrong := beside(given, key, "such")) is not None
+            ),
+            None,
         ),
     ),
     "search": Head(
@@ -205,6 +211,11 @@ CARD_EFFECTS = {
         "one of the cards that fit, which the effects call `chosen`",
     ),
     "draw the top card of": Head(Word("a deck", r".+ deck"), lambda head: searches.DrawFrom(head)),
+    "resolve the revelation of": Head(
+        WHICH,
+        lambda head: searches.ResolveRevelation(head),
+        meaning="cards do what their revelations say, without being drawn",
+    ),
     "draw card": Head(
         ATTACHABLE, lambda head, who: searches.DrawThese(head, who), {"who": may(WHO, YOU)}, "draw a certain card"
     ),

@@ -5,6 +5,7 @@ from adjudicator.games.arkham.effects import search_effects as searches
 from adjudicator.games.arkham.effects.story import Codex, LookAtTheOtherSide, ResolveStory, TurnOver
 from adjudicator.games.arkham.enemies.swarming import AddSwarmCards
 from adjudicator.games.arkham.game import Worth
+from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.keywords import GAINED
@@ -22,7 +23,15 @@ SCENARIO_EFFECTS = {
     ),
     "this effect can cause the current agenda to advance": Head(Flag(), lambda head: on_scenario.CanAdvance()),
     "advance": Head(
-        OfTypes("act", "agenda"), lambda head: on_scenario.Advance(head), meaning="an act or agenda advances"
+        OfTypes("act", "agenda"),
+        lambda head, by: on_scenario.Advance(head, by=by),
+        {"by": may(OneOf("clues"), "", "the clues that it asks for were spent")},
+        "an act or agenda advances",
+    ),
+    "carry over": Head(
+        OneOf(*TOKEN_KINDS),
+        lambda head: on_scenario.CarryOver(head),
+        meaning="such tokens on an act or agenda that advances go to the one that comes next",
     ),
     "advance to": Head(WHICH, lambda head: on_scenario.AdvanceTo(head), meaning="which act or agenda comes next"),
     "replace the current act and agenda": Head(

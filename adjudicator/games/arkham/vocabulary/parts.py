@@ -59,6 +59,7 @@ DEEDS = (
     "draw action",
     "resource action",
     "spawn",
+    "place doom in the mythos phase",
     "cancel attacks",
 )
 """The deeds that cards forbid or make dearer."""

@@ -1,7 +1,7 @@
 """Shapes of references to cards."""
 
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
-from adjudicator.games.arkham.directions import DIRECTIONS
+from adjudicator.games.arkham.directions import DIRECTIONS, SIDES
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Test, Which
 from adjudicator.games.arkham.slots import NORMAL
@@ -235,6 +235,8 @@ def _described() -> Record[Described]:
             "right of": may(WHERE, None, "a location next to this one, to its right"),
             "above": may(WHERE, None, "a location next to this one, above it"),
             "below": may(WHERE, None, "a location next to this one, below it"),
+            "farthest to": may(OneOf(*SIDES), "", "of all that fit none lies farther to this side"),
+            "victory": may(Flag(), None, "it has victory points, or has none"),
             "nearest to": may(WHO, None, "of all that fit none is nearer to this investigator"),
             "farthest from": may(WHO, None, "of all that fit none is farther from this investigator"),
             "in play": may(Flag(), None, "it is in play, or is not any more"),
@@ -275,7 +277,8 @@ _SAID_OF = {
     **dict.fromkeys(
         ("location of", "empty", "enemies", "revealed", "haunted", "all clues discovered", "flood"), ("location",)
     ),
-    **dict.fromkeys(DIRECTIONS, ("location",)),
+    **dict.fromkeys((*DIRECTIONS, "farthest to"), ("location",)),
+    "victory": ("enemy", "location"),
     **dict.fromkeys(("engaged", "engaged with", "host"), ("enemy",)),
     **dict.fromkeys(("controlled by", "owned by", "weakness"), _MOVABLE),
     "controller of": ("investigator",),
@@ -304,6 +307,7 @@ _SAID_OF = {
 
 _IN_PLAY = (
     *DIRECTIONS,
+    "farthest to",
     "at",
     "connecting to",
     "up to connections away",

@@ -71,7 +71,8 @@ class Acts(OnPlaces):
     def objective_collected(self, *_: Data) -> Line:
         clues: Words = {"amount": {"tokens": "clues", "on": "each investigator"}, "at least": "requisite clues"}
         spent: Words = {"spend": "requisite clues", "of": "clues", "as a group": "each investigator"}
-        return Line(({"objective": clues, "do": [spent, {"advance": THIS}]},), keys=(("objective", True),))
+        does: list[Data] = [spent, {"advance": THIS, "by": "clues"}]
+        return Line(({"objective": clues, "do": does},), keys=(("objective", True),))
 
     def objective_removes(self, _: str, condition: Data, __: Data) -> Line:
         """Tokens that are removed as the act advances: those that its condition counts."""
@@ -172,7 +173,7 @@ class Acts(OnPlaces):
     def e_put_it(self, noun: Noun) -> Words:
         if noun.article == "each" and isinstance(noun.what, dict) and noun.what.get("zone") == "set aside":
             return {"put into play": noun.what}
-        return {"put into play": as_named(noun)["named"]}
+        return {"put into play": {**as_named(noun), "zone": "set aside"}}
 
     def with_on_it(self, number: str, each: str | None, kind: str, _: Data) -> Words:
         return {"gain": {"per investigator": int(number)} if each else int(number), "of": kind}
@@ -238,6 +239,8 @@ class Acts(OnPlaces):
     def e_find(self, noun: Noun, place: Noun) -> Words:
         if isinstance(noun.what, str) and noun.what[:1].isupper():
             return {"spawn": {"named": noun.what, "zone": "collection"}, "at": one_place(place)}
+        if noun.article == "each" and isinstance(noun.what, dict) and "recorded under" in noun.what:
+            return {"spawn": {**noun.what, "zone": "collection"}, "at": one_place(place)}
         raise NotSaid("what is not named")
 
     def e_attach_that(self, what: Noun, to: Noun) -> Words:
@@ -338,7 +341,8 @@ def if_it_comes(occurrence: Words) -> Words:
 def advancing(ability: Words, who: Noun) -> Line:
     """An act that advances when certain investigators spend the clues it asks for, and in no other way."""
     cost: Words = {"as a group": "requisite clues", "of": "clues", "who": held(who)}
-    return Line(({**ability, "cost": cost, "do": {"advance": THIS}},), keys=(("objective", True),))
+    does: Words = {"advance": THIS, "by": "clues"}
+    return Line(({**ability, "cost": cost, "do": does},), keys=(("objective", True),))
 
 
 def all_with(kind: str) -> Data:
@@ -357,8 +361,11 @@ def coming_about(condition: Data) -> Data:
         if counted is None:
             found.append(one)
             continue
-        place = counted.get("on") if isinstance(counted, dict) and counted.get("tokens") == "clues" else None
-        if not isinstance(place, str) or not place[:1].isupper():
+        place = counted.get("on") if isinstance(counted, dict) else None
+        if not isinstance(place, str) or not isinstance(counted, dict) or not place[:1].isupper():
             raise NotSaid("an objective that might be met before it can be")
+        if counted["tokens"] != "clues":
+            found.append({"is": place, "a": {"with no": counted["tokens"]}})
+            continue
         found += [{"is": place, "a": {"kind": "location", "revealed": True}}, one]
     return found[0] if len(found) == 1 else {"all": found}

@@ -9,7 +9,6 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE, as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
-from adjudicator.games.arkham.importing.text.on_enemies import OnEnemies
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -26,10 +25,11 @@ from adjudicator.games.arkham.importing.text.phrases import (
     parts_of,
     put_for,
 )
+from adjudicator.games.arkham.importing.text.reverses import Reverses
 
 
 @v_args(inline=True)
-class Building(OnEnemies):
+class Building(Reverses):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:
@@ -46,8 +46,8 @@ class Building(OnEnemies):
         said = put_for([*line.abilities], ATTACHED_PLACE, "attached")
         return line._replace(abilities=tuple(one for one in as_list(said) if isinstance(one, dict)))
 
-    def reverse(self, sentences: tuple[Sentence, ...]) -> Line:
-        beside, does = composed(sentences)
+    def reverse(self, *parts: Any) -> Line:
+        beside, does = composed(parts[-1])
         if beside:
             raise NotSaid("an ability on a reverse side")
         return Line(effects=tuple(does))
@@ -170,8 +170,11 @@ class Building(OnEnemies):
     def skill_won(self, costs: list[Words], symbols: Data) -> Line:
         heard: Words = {"after": "reveal token", "who": "testing investigator"}
         so: Data = {"not": {"revealed": symbols}}
-        does: Words = {"succeed automatically": True}
-        return Line(({"reaction": heard, "in": "committed", "if": so, "cost": alone(costs), "do": does},))
+        if costs != [{"exile": THIS}]:
+            raise NotSaid("a committed card for which something else is paid")
+        # It is in no play area, and pays no cost there.
+        does: list[Data] = [{"exile": THIS}, {"succeed automatically": True}]
+        return Line(({"reaction": heard, "in": "committed", "if": so, "do": does},))
 
     def skill_failure(self, deed: tuple[Words, ...]) -> Line:
         does = put_for(alone(deed), "that investigator", "testing investigator")

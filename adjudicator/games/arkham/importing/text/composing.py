@@ -1,6 +1,7 @@
 """How the sentences of an ability go together: a choice, a test and its outcomes, what depends on what was before."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Final
 
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -38,6 +39,9 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     beside: Words = {}
     done: list[Words] = []
     for number, sentence in enumerate(sentences):
+        if sentence.kind == "location leaves":
+            more, after = _location_leaves(sentence, sentences[number + 1 :])
+            return {**beside, **more}, [*done, *after]
         if sentence.chooses is not None:
             if beside.get("designator") == "engage" and done == [{"fight": "enemy"}]:
                 # Both bold words stand before what says how the enemy is engaged and attacked.
@@ -67,6 +71,30 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
     return beside, done
 
 
+def _location_leaves(sentence: Sentence, rest: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
+    """A location that leaves the game, after what is done to everything there, and then the rest."""
+    assert sentence.chooses is not None
+    there = 0
+    while there < len(rest) and _THERE & {one for one in parts_of([*rest[there].does]) if isinstance(one, str)}:
+        there += 1
+    _, inner = composed(rest[:there])
+    first = put_for(put_for([*inner], "that location", CHOSEN), "those locations", CHOSEN)
+    assert isinstance(first, list)
+    (gone,) = sentence.does
+    if "if" in gone:
+        # The condition is asked before anything is done there.
+        ways = {key: [*first, gone[key]] for key in ("then", "else")}
+        does: Data = {**gone, **ways}
+    else:
+        does = [*first, gone]
+    more, after = composed(rest[there:])
+    assert isinstance(sentence.given, int)
+    return more, [*({"choose": sentence.chooses.what, "do": deepcopy(does)} for _ in range(sentence.given)), *after]
+
+
+_THERE: Final = frozenset({"that location", "those locations"})
+
+
 def _of_the_most(chosen: Words) -> Words:
     """Effects on the thing with the most of something; what is done if they do nothing is done without such a thing."""
     inner = chosen["do"]
@@ -91,19 +119,8 @@ def _type_of(noun: Noun) -> str:
 
 def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """Add a sentence to the effects before it."""
-    if sentence.kind == "do" and _names_the_evaded(sentence.does, done):
-        return
     if sentence.kind in ("do", "listed"):
-        _after_an_attempt(sentence, done, beside)
-        amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
-        if POINTS_FAILED in amounts:
-            _outcome(Sentence("failure", sentence.does), done)
-        elif MARGIN in amounts and done:
-            raise NotSaid("a margin after a test")
-        elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
-            _harder(Sentence("harder", (), harder), done)
-        elif not _goes_with_the_last(sentence.does, done):
-            done[:] = in_turn(done, sentence.does)
+        _does_more(sentence, done, beside)
     elif sentence.kind == "nothing":
         return
     elif sentence.kind == "beside":
@@ -116,6 +133,24 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         _ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
+
+
+def _does_more(sentence: Sentence, done: list[Words], beside: Words) -> None:
+    """Add what a sentence does to the effects before it, or to the test that they make."""
+    if _names_the_evaded(sentence, done):
+        return
+    _after_an_attempt(sentence, done, beside)
+    if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
+        raise NotSaid("an entry of the codex, after a test or as a result of it")
+    amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
+    if POINTS_FAILED in amounts:
+        _outcome(Sentence("failure", sentence.does), done)
+    elif MARGIN in amounts and done:
+        raise NotSaid("a margin after a test")
+    elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
+        _harder(Sentence("harder", (), harder), done)
+    elif not _goes_with_the_last(sentence.does, done):
+        done[:] = in_turn(done, sentence.does)
 
 
 def _of_the_difficulty(does: tuple[Words, ...]) -> Data:
@@ -436,7 +471,16 @@ def _instead(sentence: Sentence, done: list[Words]) -> None:
         raise NotSaid("instead of what is no plain effect")
     if any("may" in one for one in sentence.does):
         raise NotSaid("something else, but only for who wants it")
+    _speak_of_the_same(sentence, done[-1])
     done[-1] = {"if": sentence.given, "then": alone(sentence.does), "else": done[-1]}
+
+
+def _speak_of_the_same(sentence: Sentence, before: Words) -> None:
+    """Let an enemy that spawns elsewhere instead be the one that would spawn, and not what the condition is about."""
+    (does, *more), there = sentence.does, [one for one in parts_of(sentence.given) if isinstance(one, str)]
+    spawns = does.get("spawn")
+    if not more and "spawn" in before and isinstance(spawns, dict) and spawns.get("named") in there:
+        does["spawn"] = before["spawn"]
 
 
 def _of_the_type(sentence: Sentence, done: list[Words]) -> None:
@@ -474,10 +518,19 @@ def _discarded(sentence: Sentence, done: list[Words]) -> None:
     discard = failed if isinstance(failed, dict) else discard
     if "discard encounter cards" not in discard or discard.get("such", sentence.given) != sentence.given:
         raise NotSaid("cards that no effect before it discards")
-    key = {"discarded": "then", "each discarded": "do", "none discarded": "else"}[sentence.kind]
+    key = _OF_THE_DISCARDED[sentence.kind]
     if key in discard:
         raise NotSaid("an effect of which the same is said twice")
     discard.update({"such": sentence.given, key: alone(sentence.does)})
+
+
+_OF_THE_DISCARDED: Final = {
+    "discarded": "then",
+    "each discarded": "do",
+    "one discarded": "choose one",
+    "none discarded": "else",
+}
+"""The words beside what is discarded from the encounter deck, by the kinds of sentences."""
 
 
 def _that_card_is(sentence: Sentence, done: list[Words]) -> None:
@@ -663,8 +716,6 @@ def _at_most(does: list[Words], most: Data) -> list[Words]:
 
 def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> None:
     """An attempt is the end of what is done, except that an automatic evasion takes the place of one."""
-    if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
-        raise NotSaid("an entry of the codex, after a test or as a result of it")
     if not done or not any(head in done[-1] for head in _ATTEMPTS):
         return
     if done[-1] != {"evade": "enemy"} or not _does(sentence.does[0], "evade automatically"):
@@ -673,12 +724,12 @@ def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> N
     del done[-1]
 
 
-def _names_the_evaded(does: tuple[Words, ...], done: list[Words]) -> bool:
+def _names_the_evaded(sentence: Sentence, done: list[Words]) -> bool:
     """True of a sentence that says whom one evades with the skills just named: that is no automatic evasion."""
-    attempt = done[-1] if done else {}
+    attempt, does = done[-1] if done else {}, sentence.does
     if attempt.get("evade") != "enemy" or not isinstance(attempt.get("using"), list):
         return False
-    if len(does) > 1 or does[0].keys() != {"evade automatically"}:
+    if sentence.kind != "do" or len(does) != 1 or does[0].keys() != {"evade automatically"}:
         return False
     attempt["evade"] = does[0]["evade automatically"]
     return True
@@ -724,7 +775,7 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "cancelled if": _cancelled_if,
     "spawned instead": _spawned_instead,
     "of the type": _of_the_type,
-    **dict.fromkeys(("discarded", "each discarded", "none discarded"), _discarded),
+    **dict.fromkeys(("discarded", "each discarded", "one discarded", "none discarded"), _discarded),
     "not by": _not_by,
     **dict.fromkeys(("success", "failure", "each point failed", "each point won"), _outcome),
 }

@@ -19,6 +19,7 @@ NOUNS: Final[dict[str, Data]] = {
     "n_engaged": "engaged investigator",
     "n_lead": "lead investigator",
     "n_act": "current act",
+    "n_those_places": "those locations",
 }
 """What a phrase names."""
 
@@ -308,6 +309,13 @@ SAYS: Final[dict[str, Data]] = {
     "cc_resource_action": {"deed": "resource action"},
     "cc_draw_resource_action": {"deed": ["draw action", "resource action"]},
     "e_cancel_move": {"cancel": True},
+    "om_left": {"farthest to": "the left"},
+    "om_right": {"farthest to": "the right"},
+    "if_all_resigned": {"every undefeated investigator has resigned": True},
+    "if_advanced_by_clues": {"advanced by": "clues"},
+    "by_encounter_card": {"encounter": True},
+    "by_player_card": {"encounter": False},
+    "checking": {"phase": "upkeep"},
     "e_lose_every_action": {"lose": "actions remaining", "of": "actions"},
 }
 """What any other phrase says."""

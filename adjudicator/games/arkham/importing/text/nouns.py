@@ -70,6 +70,9 @@ class Nouns(Phrases):
     def n_name(self, title: str) -> Noun:
         return Noun(str(title))
 
+    def n_name_of_type(self, title: str) -> Noun:
+        return Noun(str(title))
+
     def n_that(self, kind: str) -> Noun:
         return Noun(f"that {kind}")
 

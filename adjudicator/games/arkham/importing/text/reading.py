@@ -55,7 +55,7 @@ class _InOrder(dict[Any, None]):
 class _Node(SymbolNode):
     """What a phrase or a part of one is read as, in one way or several, in the order in which they are found."""
 
-    Set = _InOrder
+    Set: Any = _InOrder
     __slots__ = ()
 
 
@@ -299,7 +299,7 @@ def _tree(names: tuple[str, ...], start: str) -> Tree[Any] | int:
     predictions = _predictions()
     predictions.before("", "")
     try:
-        return parser().parse(_Text(names, predictions), start=start)  # type: ignore[arg-type, return-value]
+        return parser().parse(_Text(names, predictions), start=start)
     except UnexpectedEOF:
         return len(names) - 1
     except UnexpectedInput as fault:

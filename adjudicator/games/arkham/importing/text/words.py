@@ -74,12 +74,21 @@ _SPEECH: Final = re.compile(r"\s*[\"“][^\"”]+[.!?…][\"”](?=\s)")
 _TOLD_OF_AN_OUTCOME: Final = re.compile(r"\s*If you (?:fail|succeed), ([a-z](?:[^.;:,]+ ){3,}[^.;:,]+)[.!](?=\s*$)")
 """A sentence that tells what follows from a test in the story alone."""
 _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
+_ADDED: Final = re.compile(r"\b(?:Additionally|Finally), (?=[a-z])")
+"""A word before a sentence that says only that it follows on the others."""
+_IN_A_CASE: Final = re.compile(r"\s*(?:they|you|he|she|it|the|a|an) [^.;:()\[•]+[.!…](?=\s)")
+"""What happens in the story in a case of a list, before what is done then."""
+_QUOTED: Final = re.compile(r"(?<!\w)['‘]([A-Z][^'’\"]+ [^'’\"]+)['’](?!\w)")
+"""Several words in single quotation marks, which are a step that the rules name."""
+_SUBTITLE: Final = re.compile(r"\s*(?:<i>)?\((?:<i>)?(?P<says>[A-Z][^<>()]*)(?:</i>)?\)(?:</i>)?")
 _STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>")
 """Marks of how words are printed, which say nothing."""
 _BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
 _SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")
 _TOLD: Final = re.compile(r"(?:[^.!?…()•]+[.!?…]+\s+)+(?=\()")
 """What somebody says in the story, before the resolution that it leads to."""
+_OF_US: Final = re.compile(r"\b[Ww]e\b[^.!?…\d\[<]*[.!?…]")
+"""A sentence in which the people of the story speak of themselves."""
 _PARTICIPLE: Final = re.compile(r"\b[a-z]+ing\b")
 """A form that tells of a deed, and asks for none."""
 _CHECKED: Final = re.compile(r"\bCheck (?:the )?Campaign Log\b")
@@ -111,8 +120,8 @@ _FOLLOWED: Final = frozenset(
 """Words without their endings, of which one is in whatever is done after resigning."""
 _IN_STORIES_TOO: Final = frozenset(
     _FORMS.sub("", word)
-    for word in """arcane become bonds following hidden looking open order path perform place search set spend time
-    using way""".split()  # noqa: SIM905
+    for word in """arcane become bonds following hidden looking open order path perform place run search set spend
+    time using way""".split()  # noqa: SIM905
 )
 """Terms of the game, without their endings, that stories use in their common sense."""
 _A_PLAY: Final = re.compile(r"\b(?:a|the) play\b(?! area)")
@@ -161,7 +170,8 @@ def without_reminders(line: str) -> str:
     'Aloof.'
     """
     line = line.replace("&nbsp;", " ").replace("\u2011", "-")
-    return _BOLD_WORDS.sub(_if_bold, _STYLE.sub("", _REMINDER.sub(r"\g<stop>", line))).replace(')."', ')".')
+    plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub(r"\g<stop>", _ADDED.sub("", line))))
+    return _BOLD_WORDS.sub(_if_bold, plain).replace(')."', ')".')
 
 
 def _if_bold(found: re.Match[str]) -> str:
@@ -179,7 +189,7 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
     >>> [word.type for word in words_of("[action] Spend 1 ammo: <b>Fight.</b>", Names(()))]
     ['ACTION_ICON', 'WORD', 'NUMBER', 'WORD', 'MARK', 'FIGHT_LABEL']
     """
-    at, begins = 0, True
+    at, begins, case = 0, True, False
     while at < len(line.rstrip()):
         if checked := _checked_at(line, at, names):
             yield from checked
@@ -191,8 +201,9 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
             at = story.end()
             continue
         if (name := _name_at(line, at, names)) is not None:
+            begins = False
+            name, at = _with_subtitle(name, line, names)
             yield name
-            at, begins = name.at + len(name.says), False
             if name.says[-1] in "!?" and at == len(line.rstrip()):
                 yield CardWord("MARK", ".", at - 1)
             continue
@@ -202,6 +213,9 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         yield from _typed(found)
         at = _after_a_story(line, found)
         begins = found["mark"] in (".", ":") or bool(found["bullet"]) or bool(found["label"])
+        case = bool(found["bullet"]) or (case and found["mark"] != ".")
+        if case and found["mark"] == "," and (story := _IN_A_CASE.match(line, at)) and _is_told(story[0], names):
+            at = story.end()
         if found["label"] == "Resign" and _is_farewell(line[at:]):
             return
         if found["label"] and (dash := _LABEL_END.match(line, at)):
@@ -209,6 +223,14 @@ def words_of(line: str, names: Names) -> Iterator[CardWord]:
         if told := _story_of_a_choice(found, line, at, names):
             yield told
             at += len(told.says)
+
+
+def _with_subtitle(name: CardWord, line: str, names: Names) -> tuple[CardWord, int]:
+    """A name with the subtitle behind it, which tells the card from others of that title, and where it ends."""
+    at = name.at + len(name.says)
+    found = _SUBTITLE.match(line, at) if name.type == "TITLE" else None
+    whole = f"{name.says} ({found['says']})" if found is not None else ""
+    return (name._replace(says=whole), found.end()) if found is not None and whole in names.titles else (name, at)
 
 
 def _checked_at(line: str, at: int, names: Names) -> tuple[CardWord, ...]:
@@ -227,7 +249,9 @@ def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -
     if not found["bullet"] and found["label"] != "Objective":
         return None
     told = (_TOLD if found["bullet"] else _SENTENCE).match(line, at)
-    return CardWord("STORY", told[0], at) if told and _is_told(told[0], names) else None
+    # Whoever says "we" is somebody in the story.
+    says = _OF_US.sub("", told[0]) if told and found["bullet"] else told[0] if told else ""
+    return CardWord("STORY", told[0], at) if told and _is_told(says, names) else None
 
 
 def _is_told(sentence: str, names: Names) -> bool:
@@ -420,7 +444,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
     """
     named = person = "this"
     subject = earlier = host = ""
-    before = ("", "")
+    before, titled = ("", ""), False  # The type of a card that is named says no more than its name.
     for word, following in pairwise((*_in_one_word(words), _END)):
         plain = word.type == "WORD"
         if word.type == _ABOUT_THIS:
@@ -442,7 +466,13 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
                 person = person if _is_a_place(before) else "this"
             elif word.type == "TITLE" and not _BEFORE_A_PLACE & {before[1].lower(), before[0].lower()}:
                 named = person = word.says
-            elif plain and word.says in _TYPES and not _is_whereabouts(word, before) and following.says != "test":
+            elif (
+                plain
+                and word.says in _TYPES
+                and not titled
+                and not _is_whereabouts(word, before)
+                and following.says != "test"
+            ):
                 earlier = named
                 if before[1] == "this" and word.says in _THIS_CARD:
                     named = person = "this"
@@ -454,7 +484,7 @@ def with_antecedents(words: tuple[CardWord, ...]) -> Iterator[CardWord]:
             # Nothing is attached to itself: what it is attached to was named before it.
             host = named if plain and word.says == "attach" else "" if word.says == "." else host
             yield word
-        before = (before[1], word.says)
+        before, titled = (before[1], word.says), word.type == "TITLE"
 
 
 def _subject(subject: str, named: str, word: CardWord, before: tuple[str, str]) -> str:

@@ -35,7 +35,7 @@ class Unknown:
     def __init__(self, hole: int) -> None:
         self.hole = hole
 
-    __class__ = property(_look)  # type: ignore[assignment]
+    __class__ = property(_look)
     __eq__ = __ne__ = __lt__ = __gt__ = __le__ = __ge__ = __contains__ = _look
     __hash__ = __bool__ = __len__ = __iter__ = __str__ = __repr__ = __int__ = __index__ = __neg__ = __abs__ = _look
     __getitem__ = __getattr__ = __format__ = __call__ = __add__ = __radd__ = __or__ = __ror__ = _look

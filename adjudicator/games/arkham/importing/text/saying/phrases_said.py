@@ -54,7 +54,7 @@ class _Asking(Building):
         super().__init__(kind)
 
     @property
-    def _kind(self) -> str:  # type: ignore[override]
+    def _kind(self) -> str:
         self.asked = True
         return self._of_kind
 
@@ -423,13 +423,13 @@ def _summing_to(total: int, most: list[int]) -> Iterator[tuple[int, ...]]:
 
 def _symbols(meaning: Any) -> Iterator[Said]:
     """Chaos symbols one behind the other, the last one behind the word or."""
-    if not isinstance(meaning, list) or not all(isinstance(one, str) for one in meaning):
+    if not isinstance(meaning, list) or not meaning or not all(isinstance(one, str) for one in meaning):
         return
     said = [_symbol(one) for one in meaning]
-    between = [*((Token("COMMA", ","),) for _ in said[2:]), *((Token("OR", "or"),) for _ in said[1:2])]
-    if len(said) > 2:
-        between[-1] = (Token("COMMA", ","), Token("OR", "or"))
-    yield tuple(token for one, joint in zip(said, ((), *between), strict=True) for token in (*joint, *one))
+    comma, last = Token("COMMA", ","), Token("OR", "or")
+    between: list[Said] = [(comma,) for _ in said]
+    between[0], between[-1] = (), (comma, last) if len(said) > 2 else (last,) if len(said) > 1 else ()
+    yield tuple(token for one, joint in zip(said, between, strict=True) for token in (*joint, *one))
 
 
 def _symbol(says: str) -> Said:

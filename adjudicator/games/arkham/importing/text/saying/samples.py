@@ -39,12 +39,14 @@ def _counting() -> int:
     return -(next(_COUNTED_SO_FAR) % NUMBERS)
 
 
-class Put(NamedTuple):
+class Put:
     """The meaning of a phrase that is what stands in a hole."""
 
-    hole: int
+    def __init__(self, hole: int) -> None:
+        self.hole: Final = hole
 
     def __call__(self, bound: Bound) -> Any:
+        """What stands in the hole."""
         return bound[self.hole]
 
 

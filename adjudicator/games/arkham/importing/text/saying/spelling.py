@@ -47,6 +47,8 @@ def spelled(words: tuple[Token, ...], own_name: str) -> str:
             and _word(following, own_name).strip("[").lower()[:1] in tuple("aeiou")
         ):
             word = "an"
+        if not word:
+            continue
         if not text or text.endswith(_SENTENCE_ENDS):
             word = word[:1].upper() + word[1:]
         joined = not text or word[0] in _CLOSING or text.endswith(("(", "non-")) or _adjoins(text, word)

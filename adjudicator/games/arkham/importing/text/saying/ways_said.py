@@ -67,5 +67,5 @@ def _traits(data: Data) -> frozenset[str]:
         if isinstance(part, dict):
             for key in ("trait", "non"):
                 value = part.get(key)
-                found.update(value if isinstance(value, list) else [value])  # type: ignore[arg-type]
-    return frozenset(one for one in found if isinstance(one, str))
+                found.update(one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str))
+    return frozenset(found)

@@ -90,7 +90,7 @@ SILENT = {
     **dict.fromkeys(("prevent horror", "reassign damage", "reassign horror"), "the features about damage show it"),
     "add swarm cards": "no enemy of the position has swarming; swarming-x.feature shows it",
     **dict.fromkeys(
-        ("resolve story card", "turn over", "look at the other side of"),
+        ("resolve story card", "turn over", "look at the other side of", "codex"),
         "no story card is in the position; story-cards.feature shows it",
     ),
     "modify": "that something lasts shows in nothing that is compared; modifiers.feature shows it",

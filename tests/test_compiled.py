@@ -65,3 +65,25 @@ def test_an_inner_function_of_a_named_tuple_is_found() -> None:
 def test_no_method_of_a_named_tuple_holds_a_function(path: Path) -> None:
     # mypyc cannot compile one: the functions of a file stand beside its named tuples.
     assert inner_functions(ast.parse(path.read_text(encoding="utf-8"))) == []
+
+
+def starred_sets(tree: ast.AST) -> list[int]:
+    """The lines on which something is looked for in a tuple, list or set that is unpacked from others."""
+    compared = (node for node in ast.walk(tree) if isinstance(node, ast.Compare))
+    sought = (
+        (node.lineno, among)
+        for node in compared
+        for how, among in zip(node.ops, node.comparators, strict=True)
+        if isinstance(how, (ast.In, ast.NotIn)) and isinstance(among, (ast.Tuple, ast.List, ast.Set))
+    )
+    return [line for line, among in sought if any(isinstance(one, ast.Starred) for one in among.elts)]
+
+
+def test_a_starred_set_is_found() -> None:
+    assert starred_sets(ast.parse("a in (b, c)\na in (*b, c)")) == [2]
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=lambda path: path.stem)
+def test_nothing_is_looked_for_in_a_starred_set(path: Path) -> None:
+    # mypyc ends with an error of its own.
+    assert starred_sets(ast.parse(path.read_text(encoding="utf-8"))) == []

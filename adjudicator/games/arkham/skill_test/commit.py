@@ -60,7 +60,7 @@ def _why_not_commit(game: Arkham, who: str, card: str, *zones: str) -> Reasons:
     """
     tester, skill = TESTER(game), SKILL(game)
     reasons: list[Reason] = []
-    if game.lies(card) not in ((who, HAND.name), *((who, zone) for zone in zones)):
+    if not any(game.lies(card) == (who, zone) for zone in (HAND.name, *zones)):
         reasons.append(Reason("skill-test-timing.8", f"{game.name(card)} is not in {game.name(who)}'s hand"))
     if not matching(game, card, skill):
         rule = "skill-test-timing.13" if who == tester else "skill-test-timing.10"

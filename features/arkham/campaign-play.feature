@@ -387,43 +387,45 @@ Feature: Campaign Play
       When Roland buys Orb for Ray (4)
       Then it is refused by campaign-play.14
 
-  @campaign-play.3
-  Scenario Outline: What a name under a heading of the campaign log brings about
-    Given Roland is at the Attic
-    And Roland has 0 resources
-    And the situation also says
-      """
-      campaign log: {Guests Lost: [<lost>]}
-      """
-    When Roland resolves these effects
-      """
-      - {if: {the campaign log lists: Warren Thorne, under: Guests Lost}, then: {gain: 2}, else: {gain: 1}}
-      """
-    Then Roland has <resources> resources
+  Rule: What the campaign log says
 
-    Examples:
-      | lost          | resources |
-      | Warren Thorne | 2         |
-      | Ada Thorne    | 1         |
+    @campaign-play.3
+    Scenario Outline: What a name under a heading of the campaign log brings about
+      Given Roland is at the Attic
+      And Roland has 0 resources
+      And the situation also says
+        """
+        campaign log: {Guests Lost: [<lost>]}
+        """
+      When Roland resolves these effects
+        """
+        - {if: {the campaign log lists: Warren Thorne, under: Guests Lost}, then: {gain: 2}, else: {gain: 1}}
+        """
+      Then Roland has <resources> resources
 
-  @campaign-play.3
-  Scenario Outline: Each investigator has supplies of their own by the campaign log
-    Given Roland is at the Attic
-    And Daisy is at the Attic
-    And Roland has 0 resources
-    And the situation also says
-      """
-      campaign log: {supplies of <whose>: [rope]}
-      """
-    When Roland resolves these effects
-      """
-      - {if: {is: you, a: {supply: rope}}, then: {gain: 2}, else: {gain: 1}}
-      - {if: {there is: {kind: investigator, at: your location, supply: rope}}, then: {gain: 4}}
-      """
-    Then Roland has <resources> resources
+      Examples:
+        | lost          | resources |
+        | Warren Thorne | 2         |
+        | Ada Thorne    | 1         |
 
-    Examples:
-      | whose         | resources |
-      | Roland Banks  | 6         |
-      | Daisy Walker  | 5         |
-      | Wendy Adams   | 1         |
+    @campaign-play.3
+    Scenario Outline: Each investigator has supplies of their own by the campaign log
+      Given Roland is at the Attic
+      And Daisy is at the Attic
+      And Roland has 0 resources
+      And the situation also says
+        """
+        campaign log: {supplies of <whose>: [rope]}
+        """
+      When Roland resolves these effects
+        """
+        - {if: {is: you, a: {supply: rope}}, then: {gain: 2}, else: {gain: 1}}
+        - {if: {there is: {kind: investigator, at: your location, supply: rope}}, then: {gain: 4}}
+        """
+      Then Roland has <resources> resources
+
+      Examples:
+        | whose         | resources |
+        | Roland Banks  | 6         |
+        | Daisy Walker  | 5         |
+        | Wendy Adams   | 1         |

@@ -296,14 +296,14 @@ Feature: Limits and Maximums
       And Obscuring Fog is attached to study
 
     @limits-and-maximums.6 @limits-and-maximums.7
-    Scenario Outline: A limit that names a trait counts all cards with the trait
+    Scenario: A limit that names a trait counts all cards with the trait
       Given the card Deadfall
         """
         {type: event, cost: 0, traits: [Snag], attach limit: 1, limit of trait: Snag, abilities: [{event: {attach: this, to: your location}}]}
         """
       And the card Old Wire
         """
-        {type: event, cost: 0, traits: [<trait>]}
+        {type: event, cost: 0, traits: [Snag]}
         """
       And the situation also says
         """
@@ -313,12 +313,26 @@ Feature: Limits and Maximums
       And Roland has 1 resource
       And Roland holds Deadfall
       When Roland plays Deadfall
-      Then Deadfall is <where>
+      Then Deadfall is in Roland's discard pile
 
-      Examples:
-        | trait | where                     |
-        | Snag  | in Roland's discard pile  |
-        | Rope  | attached to study         |
+    Scenario: It does not count cards without the trait
+      Given the card Deadfall
+        """
+        {type: event, cost: 0, traits: [Snag], attach limit: 1, limit of trait: Snag, abilities: [{event: {attach: this, to: your location}}]}
+        """
+      And the card Old Wire
+        """
+        {type: event, cost: 0, traits: [Rope]}
+        """
+      And the situation also says
+        """
+        locations: {study: {shroud: 2, clues: 2, attached: [Old Wire]}}
+        """
+      And Roland is at the Study
+      And Roland has 1 resource
+      And Roland holds Deadfall
+      When Roland plays Deadfall
+      Then Deadfall is attached to study
 
     @limits-and-maximums.8
     Scenario: Another card of the same title does

@@ -118,6 +118,19 @@ Feature: Ranged Fight
     And sin rolls blank, blank
     Then Acolyte is at quay 1
 
+  @ranged-fight.11
+  Scenario: A monster of another space does not come
+    Given the situation
+      """
+      heroes: {thorley: {at: quay 1}}
+      monsters: {Acolyte: quay 3, Abomination: quay 2}
+      current: thorley
+      """
+    When thorley starts a ranged fight at quay 3
+    And thorley rolls skill, skill, skill
+    And sin brings Abomination to the hero
+    Then it is refused by ranged-fight.11
+
   @ranged-fight.12
   Scenario: Then all monsters of the hero's space strike back
     Given the situation

@@ -79,6 +79,7 @@ PARTNERS: dict[tuple[str, str], dict[str, Plain]] = {
     ("either", "freely"): {"either": {"this": {"gain": 0}, "that": {"damage": 1}}},
     ("lose keywords", "until"): {"lose keywords": {"kind": "asset", "zone": "hand"}},
     ("test", "difficulty"): {"success": {"gain": 3}},
+    ("search", "else"): {"search": {"kind": "card", "named": "Nobody At All", "zone": "deck"}},
     **{key: {"revealed": TOKENS} for key in product(TESTS, ("then", "then after"))},
     **{(test, "revealed"): {"then": {"gain": 3}} for test in TESTS},
 }
@@ -139,6 +140,7 @@ ELSEWHERE = {
     ("investigate", "ignoring all other effects"): "nothing else has an effect on the shroud there",
     ("prevent damage or horror", "then"): "nobody chooses to prevent any there; events-and-skills.feature shows it",
     ("later", "do"): "it comes after what is compared",
+    ("ignore limits of", "until"): "it matters to later abilities; limits-and-maximums.feature shows it",
     ("use", "until"): "nothing that lasts is compared",
 }
 """Keys that make no difference where effects are resolved by themselves, with the reason."""

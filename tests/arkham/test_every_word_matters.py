@@ -39,6 +39,11 @@ TOO_RARE = {
         "constant",
         "assigned before you",
     ): "in none of the courses does an asset with sanity stand by; words-of-player-cards.feature shows it",
+    ("action", "fewer actions"): "an action costs but one in the courses; words-of-assets.feature shows it",
+    (
+        "event",
+        "during",
+    ): "in a turn it is played anyway; play-restrictions-permissions-and-instructions.feature shows it",
     ("failure", "if"): "in none of the courses does a test fail to which the card is committed",
     ("constant", "treat tokens"): "a kind of token is drawn too seldom; ability.feature shows it",
     (

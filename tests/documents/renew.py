@@ -36,6 +36,8 @@ def _printed(command: str, folder: str) -> str:
         encoding="utf-8",
         check=False,
     )
+    if "Traceback (most recent call last)" in done.stderr:
+        sys.exit(f"a document never shows what `{command}` ends in:\n{done.stderr}")
     return done.stdout + done.stderr
 
 

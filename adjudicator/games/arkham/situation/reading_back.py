@@ -11,6 +11,7 @@ from adjudicator.games.arkham.decks import IS_KNOWN
 from adjudicator.games.arkham.effects.drawing import DREW_IN
 from adjudicator.games.arkham.facts import (
     ACT_DECK,
+    ADVANCED_BY,
     AGENDA_DECK,
     DECK,
     DEFEATED,
@@ -68,7 +69,7 @@ _LATER: Final = {
     **dict.fromkeys((stage.word for stage in TIMING.stages), "that an effect is delayed"),
 }
 """What the cells of some entities hold, where a file says nothing of it."""
-_PAST: Final = frozenset(field.name for field in (LAST_CONTROLLER, MULLIGAN_TAKEN, DREW_IN))
+_PAST: Final = frozenset(field.name for field in (LAST_CONTROLLER, MULLIGAN_TAKEN, DREW_IN, ADVANCED_BY))
 """Fields on which nothing depends any more between two actions."""
 _INDEXES: Final = frozenset((LASTING_ON.address, HELD_KINDS.address))
 """The lists of what has ever lasted; other cells hold what lasts now."""

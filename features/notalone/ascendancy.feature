@@ -51,6 +51,20 @@ Feature: Ascendancy
     When C discards jungle and beach
     Then C's hand is river and rover
 
+  @ascendancy.2
+  Scenario: Asked for one Hunted, nobody names two
+    Given the situation also says
+      """
+      creature: {hand: [Ascendancy]}
+      hunted: {C: {played: lair}}
+      """
+    When B plays ascendancy
+    And B chooses C and D
+    Then it is refused by ascendancy.2
+    When B chooses C
+    And C discards jungle and beach
+    Then C's hand is river and rover
+
   @ascendancy.5
   Scenario Outline: With two or fewer she loses nothing
     Given the situation also says
@@ -79,6 +93,21 @@ Feature: Ascendancy
     When B plays ascendancy on C
     Then it is refused by ascendancy.5
     When B plays ascendancy on D
+    And D discards jungle
+    Then D's hand is lair and beach
+
+  @ascendancy.5
+  Scenario: By that reading she is not named afterwards either
+    Given the situation also says
+      """
+      creature: {hand: [Ascendancy]}
+      hunted: {C: {hand: [lair, jungle]}, D: {hand: [lair, jungle, beach]}}
+      """
+    And the reading ascendancy-on-few-cards is "refused"
+    When B plays ascendancy
+    And B chooses C
+    Then it is refused by ascendancy.5
+    When B chooses D
     And D discards jungle
     Then D's hand is lair and beach
 

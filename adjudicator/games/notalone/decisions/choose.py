@@ -60,7 +60,7 @@ class ChoosesHunted(Action):
         if isinstance(about, Offer) and not about.whom:
             return game.reasons("nobody is chosen here", about.rule)
         if len(slots[0]) != 1:
-            return game.reasons("one Hunted is chosen", "the-source.5")
+            return game.reasons("one Hunted is chosen", about.rule if isinstance(about, Offer) else "the-source.5")
         found = dict(about.whom) if isinstance(about, Offer) else {}
         return found.get(slots[0][0], ALLOWED)
 

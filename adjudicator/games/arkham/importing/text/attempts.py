@@ -29,7 +29,6 @@ OF_THE_ATTACK: Final = "of the attack"
 """Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
 IGNORING: Final = "ignoring"
 """Stands beside an attack for what it ignores, and alone for what the attack of the ability above does."""
-_AS_MUCH: Final = "that much"
 """How much of a cost is paid."""
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 
@@ -207,8 +206,8 @@ class Attempts(Looking):
         if signs != ["+X", "+X"]:
             raise NotSaid("less for more of a cost")
         skills = [str(part) for part in parts[1:2] if str(part) in SKILLS]
-        gets: Words = {skills[0] if skills else "skill value": _AS_MUCH}
-        return Sentence("attempt", (), {"you get": gets, "damage": _AS_MUCH})
+        gets: Words = {skills[0] if skills else "skill value": parts[-1]}
+        return Sentence("attempt", (), {"you get": gets, "damage": parts[-1]})
 
     def e_one_more_icon(self, *_: Data) -> Words:
         return {"one more icon": "that card", SPEAKS_OF: "commit a card"}

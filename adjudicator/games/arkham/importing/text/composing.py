@@ -27,7 +27,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
 from adjudicator.games.arkham.importing.text.seen import among_them, put_back, with_the_seen
 from adjudicator.games.arkham.importing.text.ways import for_each
 
-NUMBER_MOVED: Final = "the number moved"
+NUMBER_MOVED: Final = "the number moved: "
 """The number of tokens that somebody chooses to move, until it is known by which effect."""
 _UNTIL: Final = "discard from the encounter deck until"
 _ATTEMPTS = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
@@ -399,11 +399,13 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
     """Effects after the word then belong to the outcome before it, or to all effects before it."""
     if not done:
         raise NotSaid("nothing comes before the word then")
-    if NUMBER_MOVED in parts_of([*sentence.does]):
+    moved = {one for one in parts_of([*sentence.does]) if isinstance(one, str) and one.startswith(NUMBER_MOVED)}
+    if moved:
         last = _several(done)
-        if not isinstance(last["do"], dict) or "move tokens" not in last["do"]:
+        kind = last["do"].get("move tokens") if isinstance(last["do"], dict) else None
+        if moved != {f"{NUMBER_MOVED}{kind}"}:
             raise NotSaid("a number of what is not moved")
-        last["then"] = put_for(alone(sentence.does), NUMBER_MOVED, "that much")
+        last["then"] = put_for(alone(sentence.does), *moved, "that much")
         return
     test = done[-1]
     if "instead" in test:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adjudicator.games.arkham.importing.text.phrases import THIS, Data, NotSaid, Words, alone, parts_of, put_for
+from adjudicator.games.arkham.importing.text.phrases import SPENT, THIS, Data, NotSaid, Words, alone, parts_of, put_for
 
 ONE_OF: Final = "one of"
 """Stands for costs of which one is paid."""
@@ -13,10 +13,21 @@ _AS_MUCH: Final = "that much"
 
 def at_each_cost(ability: Words) -> tuple[Words, ...]:
     """The ability as often as there are costs to choose from, each time with what that cost brings."""
-    found = tuple(one for each in _by_effects(ability) for one in _by_costs(each))
+    found = tuple(one for each in _by_effects(_as_spent(ability)) for one in _by_costs(each))
     if len(found) > 1 and "limit" in ability:
         raise NotSaid("a limit that several costs share")
     return found
+
+
+def _as_spent(ability: Words) -> Words:
+    """The ability with `that much` for the number of tokens that it spends. Raises NotSaid for others."""
+    told = {one for one in parts_of(ability["do"]) if isinstance(one, str) and one.startswith(SPENT)}
+    spent = {one.get("of") for cost in _several(ability.get("cost")) for one in _several(cost.get(ONE_OF, cost))}
+    for one in sorted(told):
+        if one.removeprefix(SPENT) not in spent:
+            raise NotSaid("an amount of tokens that the ability does not spend")
+        ability = {**ability, "do": put_for(ability["do"], one, _AS_MUCH)}
+    return ability
 
 
 def _by_effects(ability: Words) -> tuple[Words, ...]:

@@ -199,8 +199,6 @@ SAYS: Final[dict[str, Data]] = {
     "ps_leave": "leave",
     "am_margin": "margin",
     "am_actions": "actions remaining",
-    "amount_spent": "that much",
-    "am_spent": "that much",
     "if_no_actions": {"amount": "actions remaining", "at most": 0},
     "still_there": {},
     "ty_enemy": "enemy",

@@ -64,6 +64,17 @@ class Nouns(Phrases):
     def n_this(self, _: Data) -> Noun:
         return Noun(THIS)
 
+    def this_asset(self) -> Data:
+        return self._itself("asset")
+
+    def this_enemy(self) -> Data:
+        return self._itself("enemy")
+
+    def _itself(self, kind: str) -> Data:
+        if self._kind != kind:
+            raise NotSaid(f"this {kind}, of a card that is none")
+        return THIS
+
     def n_it(self, says: str) -> Noun:
         return Noun(str(says))
 

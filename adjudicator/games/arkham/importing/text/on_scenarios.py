@@ -14,6 +14,7 @@ from adjudicator.games.arkham.importing.text.on_places import negated, several
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     OWN_TITLE,
+    SPENT,
     THIS,
     YOU,
     Data,
@@ -224,7 +225,13 @@ class OnScenarios(Acts):
         return {"choose several": known(giver), "up to": most, "divided": True, "do": moved}
 
     def am_moved(self, kind: str) -> Data:
-        return NUMBER_MOVED
+        return f"{NUMBER_MOVED}{kind}"
+
+    def am_spent(self, kind: str) -> Data:
+        return f"{SPENT}{kind}"
+
+    def amount_spent(self, kind: str) -> Data:
+        return f"{SPENT}{kind}"
 
     def am_more_than(self, number: str, amount: Data) -> Data:
         return {"amount": amount, "plus": int(number)}

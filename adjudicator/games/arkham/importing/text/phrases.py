@@ -72,6 +72,8 @@ CONNECTING: Final = "a location connecting to theirs"
 """Where somebody goes who is chosen, until it is known that they are where you are."""
 SPEAKS_OF: Final = "speaks of"
 """Stands in an effect for the event that it speaks of, to which its ability answers: no other has a word for it."""
+SPENT: Final = "how many are spent: "
+"""Begins what stands for the number of tokens of a kind that a cost spends, until it is known what the cost is."""
 POINTS_FAILED: Final = "points failed"
 """The amount by which a test is failed, until it is known to which test the phrase belongs."""
 

@@ -263,6 +263,50 @@ Feature: Cannot
       Then it is refused by costs.13
 
   @cannot.1
+  Scenario: What cannot exhaust stays ready, whatever would exhaust it
+    Given Ghoul Minion engaged with Roland
+    And Swarm of Rats engaged with Roland
+    And the card Spurs
+      """
+      {type: treachery, abilities: [{constant: this, cannot: {deed: exhaust, what: {kind: enemy, trait: Ghoul}}}]}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {threat area: [Spurs]}}
+      """
+    When Roland resolves these effects
+      """
+      - {exhaust: enemy}
+      """
+    Then Swarm of Rats is exhausted
+    And Ghoul Minion is not exhausted
+    When Roland resolves these effects
+      """
+      - {evade automatically: {named: Ghoul Minion}}
+      """
+    Then Ghoul Minion is not exhausted
+    And ghoul minion engages roland
+
+  @cannot.1
+  Scenario: Nor is its exhausting a cost that can be paid
+    Given the card Bell
+      """
+      {type: asset, traits: [Brass], abilities: [{free: true, cost: {exhaust: this}, do: {gain: 1}}]}
+      """
+    And the card Wedge
+      """
+      {type: treachery, abilities: [{constant: this, cannot: {deed: exhaust, what: {trait: Brass}}}]}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {threat area: [Wedge]}}
+      """
+    And Roland controls Bell
+    And it is Roland's turn
+    When Roland uses Bell
+    Then it is refused by cannot.1
+
+  @cannot.1
   Scenario: What cannot ready stays exhausted, whatever would ready it
     Given an exhausted Ghoul Minion engaged with Roland
     And an exhausted Swarm of Rats engaged with Roland

@@ -720,6 +720,17 @@ READ = [
         "remove 1 doom from attached location.",
         "{action: 1, do: {investigate: true, instead: {lose: 1, of: doom, on: attached}}}",
     ),
+    (
+        "treachery",
+        "<b>Forced</b> - When you deal 1 or more damage to an enemy: Take 1 damage.",
+        "{forced: {when: dealt, what: enemy, of: damage, by: [you, {controlled by: you}]}, do: {damage: 1}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - When your turn ends, if you did not perform at least 1 move action during your turn: "
+        "Take 1 horror.",
+        "{forced: {when: end turn, who: you}, if: {not: {performed: [move]}}, do: {horror: 1}}",
+    ),
 ]
 _KEYS = {"abilities", "spawn", "prey", "keywords", "fight", "evade"}
 _YAML = YAML(typ="safe", pure=True)
@@ -731,3 +742,16 @@ def test_a_sentence_of_an_encounter_card_is_read(kind: str, text: str, says: str
     assert found.unread == ()
     expected = _YAML.load(says)
     assert found.keys == (expected if _KEYS & expected.keys() else {"abilities": [expected]})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<b>Forced</b> - When your turn ends, if you did not perform at least 2 move action during your turn: Take 1 "
+        "horror.",
+        "<b>Forced</b> - When you deal 1 or more damage to an asset: Take 1 damage.",
+        "<b>Forced</b> - When you attack this asset: Take 1 damage.",
+    ],
+)
+def test_a_sentence_that_no_word_has_is_refused(text: str) -> None:
+    assert understood((text,), {"name": NAME, "type": "treachery"}, NAMES).keys == {}

@@ -117,6 +117,39 @@ READ = [
         "<b>Objective</b> - If Warden is defeated, advance.",
         "{forced: {if: defeat, what: Warden}, do: {advance: this}}",
     ),
+    (
+        "location",
+        "The rear entrance to the Cellar is guarded. You cannot enter Brass Gate.",
+        "{constant: this, cannot: {deed: enter, what: this, who: investigator}}",
+    ),
+    (
+        "location",
+        "Each [[Guard]] enemy in Brass Gate lose aloof.",
+        "{constant: {trait: Guard, kind: enemy, at: this}, lose keywords: [aloof]}",
+    ),
+    ("location", "Warden cannot be exhausted.", "{constant: Warden, cannot: {deed: exhaust, what: Warden}}"),
+    (
+        "location",
+        "[action] If you have fewer than 4 cards in your hand: Draw cards until you have exactly 4 cards in your hand.",
+        "{action: 1, if: {amount: {count: {kind: card, zone: hand}}, at most: 3}, "
+        "do: {draw: {amount: {sum: [4, {minus: {count: {kind: card, zone: hand}}}]}, least: 0}}}",
+    ),
+    (
+        "location",
+        "While there are no [[Hex]] treacheries among investigators' threat areas at Brass Gate, it gets -1 shroud.",
+        "{constant: this, while: {not: {there is: {trait: Hex, kind: treachery, zone: threat area, "
+        "of: {kind: investigator, at: this}}}}, get: {shroud: -1}}",
+    ),
+    (
+        "location",
+        "<b>Revelation</b> - Put Brass Gate into play and discard 1 copy of Old Well, if able.",
+        "{revelation: [{put into play: this}, {discard: {named: Old Well}, amount: 1}]}",
+    ),
+    (
+        "act",
+        "<b>Objective/b> - If Warden is defeated, advance.",
+        "{forced: {if: defeat, what: Warden}, do: {advance: this}}",
+    ),
 ]
 
 REVERSES = [
@@ -149,15 +182,37 @@ REVERSES = [
         "{discard from the encounter deck until: {trait: Ghoul, kind: enemy}, "
         "do: {draw card: chosen, who: lead investigator}}",
     ),
+    (
+        "Put the set-aside Warden enemy into play at the Cellar.",
+        "{put into play: {named: Warden, zone: set aside}, at: Cellar}",
+    ),
+    (
+        "The lead investigator must decide (choose one):\n- It was never much of a door. We must burn it! (→R1)\n"
+        "- It's too fine to burn.(→R2)",
+        "{either: {It was never much of a door; We must burn it: {resolution: 1}, "
+        "It's too fine to burn: {resolution: 2}}}",
+    ),
 ]
 
 REFUSED = [
     ("location", "<b>Objective</b> - If Warden is defeated, advance."),
     ("agenda", "<b>Forced</b> - At the end of the round: Move 1 doom from each enemy at the Cellar to the Old Well."),
     ("act", "<b>Objective</b> - If the lead investigator is at the Cellar and there are no clues on it, advance."),
+    ("location", "The Warden is gone. You cannot enter Brass Gate."),
+    ("location", "<b>Forced</b> - After you discover 1 or more clues at this enemy: Draw 1 card."),
     ("location", "[action]: You burn the door with oil and draw on the wall. Draw 1 card."),
 ]
 _YAML = YAML(typ="safe")
+
+
+def test_the_last_clue_is_discovered_or_goes_otherwise() -> None:
+    found = said("location", "<b>Forced</b> - After the last clue on Brass Gate is removed: Discard Brass Gate.")
+    abilities = _YAML.load(
+        "[{forced: {after: discover, at: this, and: {amount: {tokens: clues, 'on': that location}, at most: 0}}, "
+        "do: {discard: this}}, {forced: {after: lose tokens, what: this, of: clues, "
+        "and: {amount: {tokens: clues, 'on': this}, at most: 0}}, do: {discard: this}}]"
+    )
+    assert found == Understood({"abilities": abilities}, ())
 
 
 def said(kind: str, text: str) -> Understood:

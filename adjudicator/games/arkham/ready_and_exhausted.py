@@ -20,11 +20,11 @@ def exhaust(game: Arkham, cards: Sequence[str], *by: str) -> None:
     together = packs(game, tuple(cards))
     by += _as_one(cards, together)
     for card in together:
-        if game.ready(card):
+        if not game.ready(card):
+            game.cite("exhaust-exhausted.4")
+        elif not forbidden(game, "exhaust", card, game.controller(card)):
             by_itself = _BY_ITSELF[bool(ATTACHMENTS(game, card) or ATTACHED_TO(game, card))]
             EXHAUSTED.set(game, card, True, *by, "exhaust-exhausted.1", *by_itself)
-        else:
-            game.cite("exhaust-exhausted.4")
 
 
 def _as_one(cards: Sequence[str], together: Sequence[str]) -> tuple[str, ...]:
@@ -77,6 +77,11 @@ IMPACTS: Final[Impacts] = {"ready": _readies}
 def why_not_ready(game: Arkham, card: str) -> Reasons:
     """The reasons of cards that say that this one cannot ready now."""
     return tuple(r for deed in _deeds(game) for r in hindering(game, deed, card, game.controller(card)))
+
+
+def why_not_exhaust(game: Arkham, card: str) -> Reasons:
+    """The reasons of cards that say that this one cannot exhaust."""
+    return hindering(game, "exhaust", card, game.controller(card))
 
 
 def _deeds(game: Arkham) -> tuple[str, ...]:

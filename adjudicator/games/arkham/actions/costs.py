@@ -15,7 +15,7 @@ from adjudicator.games.arkham.discarding import choose_and_discard, discarding_t
 from adjudicator.games.arkham.facts import ATTACHMENTS, DECK, HAND, MODIFIERS, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.hidden import why_it_is_kept
-from adjudicator.games.arkham.ready_and_exhausted import exhaust
+from adjudicator.games.arkham.ready_and_exhausted import exhaust, why_not_exhaust
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.token_pool import give_back, place_from_pool
 from adjudicator.games.arkham.values import LASTING
@@ -188,14 +188,16 @@ class Exhaust(NamedTuple):
         return tuple(
             e
             for e in self.which.all(game, context)
-            if game.ready(e) and game.controller(e) == context.you and game.in_play(e)
+            if game.ready(e) and game.controller(e) == context.you and game.in_play(e) and not why_not_exhaust(game, e)
         )
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """The reason that the investigator controls no such ready card."""
+        """The reason that the investigator controls no such ready card that may exhaust."""
         if self._payable(game, context):
             return ()
         for entity in self.which.all(game, context):
+            if why_not := why_not_exhaust(game, entity):
+                return why_not
             if game.controller(entity) not in ("", context.you):
                 return (Reason("costs.7", f"{game.name(entity)} is {game.name(game.controller(entity))}'s"),)
             if not game.ready(entity):

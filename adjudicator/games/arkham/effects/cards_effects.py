@@ -27,7 +27,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Card, Which
 from adjudicator.games.arkham.hidden import free_to_go, that_can_go, why_none_goes
-from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready, why_not_ready
+from adjudicator.games.arkham.ready_and_exhausted import exhaust, ready, why_not_exhaust, why_not_ready
 from adjudicator.games.arkham.speech.which import bears
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context
@@ -156,14 +156,16 @@ class Turn(NamedTuple):
     exhausted: bool
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if all of the cards are exhausted (or ready) already, or cannot be readied."""
+        """True if all of the cards are exhausted (or ready) already, or cannot be."""
         turning = (card for card in affected(game, context, self.which) if game.ready(card) is self.exhausted)
-        return not any(self.exhausted or not why_not_ready(game, card) for card in turning)
+        return not any(not self._why_not(game, card) for card in turning)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons of cards that cannot be readied."""
-        cards = () if self.exhausted else affected(game, context, self.which)
-        return tuple(reason for card in cards for reason in why_not_ready(game, card))
+        """The reasons of cards that cannot be exhausted, or readied."""
+        return tuple(reason for card in affected(game, context, self.which) for reason in self._why_not(game, card))
+
+    def _why_not(self, game: Arkham, card: str) -> Reasons:
+        return why_not_exhaust(game, card) if self.exhausted else why_not_ready(game, card)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Exhaust or ready the cards."""

@@ -49,6 +49,7 @@ DEEDS = (
     "trigger reaction abilities",
     "play action",
     "ready",
+    "exhaust",
     "ready in the upkeep phase",
     "defeat",
     "place clues",

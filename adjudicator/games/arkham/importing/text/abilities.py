@@ -147,7 +147,10 @@ class Abilities(Sentences):
 
     def forced_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, sentences, limit = parts
-        return Line((_heard({"forced": timing}, {"if": condition} if condition else {}, sentences, limit),))
+        when, head = _each_time(timing), {"if": condition} if condition else {}
+        if len(when) > 1 and limit is not None:
+            raise NotSaid("a limit that two triggering conditions share")
+        return Line(tuple(_heard({"forced": one}, head, sentences, limit) for one in when))
 
     def forced_to_deck(self, _: str, who: Noun, one: Noun, other: Noun, it: str, end: str) -> Line:
         """A card that is played, or leaves play, and lies in the discard pile for no longer than it takes."""

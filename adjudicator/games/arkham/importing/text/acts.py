@@ -189,14 +189,6 @@ class Acts(OnPlaces):
         spawned: Words = {"spawn": noun.what, "at": one_place(place)}
         return [spawned, {**tokens, "on": noun.what["named"]}]
 
-    def e_put_typed_at(self, title: str, kind: str, place: Noun, tokens: Words | None) -> list[Words] | Words:
-        noun = Noun(self.set_aside(title))
-        if kind != "enemy":
-            if kind == "location" or tokens is not None:
-                raise NotSaid("a location at another, or tokens on what is no enemy")
-            return {"put into play": noun.what, "at": one_place(place)}
-        return {"spawn": noun.what, "at": one_place(place)} if tokens is None else self.e_put_at(noun, place, tokens)
-
     def e_takes_control(self, who: Noun, what: Noun) -> Words:
         if not self.is_somebody(who) or who.what == YOU:
             raise NotSaid("somebody who is no investigator")

@@ -405,7 +405,7 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
         kind = last["do"].get("move tokens") if isinstance(last["do"], dict) else None
         if moved != {f"{NUMBER_MOVED}{kind}"}:
             raise NotSaid("a number of what is not moved")
-        last["then"] = put_for(alone(sentence.does), *moved, "that much")
+        last["then"] = put_for(alone(sentence.does), moved.pop(), "that much")
         return
     test = done[-1]
     if "instead" in test:

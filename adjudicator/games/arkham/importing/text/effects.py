@@ -83,6 +83,11 @@ class Effects(OnCards):
 
         return wherever(who, either)
 
+    def e_draw_up_to(self, *parts: Any) -> Words:
+        held_now: Words = {"count": {"kind": "card", "zone": "hand"}}
+        lacking: Words = {"amount": {"sum": [int(parts[-1]), {"minus": held_now}]}, "least": 0}
+        return {"draw": lacking}
+
     def e_next_test(self, gets: Words, ending: str) -> Words:
         return {"modify": YOU, "gets": gets, "for the next": "test", "until": ending}
 

@@ -144,6 +144,7 @@ SAYS: Final[dict[str, Data]] = {
     "cd_damage": "damage",
     "cd_defeat": "defeat",
     "cd_engage": "engage",
+    "cd_exhaust": "exhaust",
     "lowest": "lowest",
     "highest": "highest",
     "deck_yours": "deck",

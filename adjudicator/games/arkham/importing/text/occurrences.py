@@ -68,6 +68,9 @@ class Occurrences(Costs):
             raise NotSaid("damage of what is no enemy")
         return {"event": "dealt", "what": held(what), **harm}
 
+    def oc_deals(self, harm: Words, what: Noun) -> Words:
+        return {**self.oc_suffers(what, harm), "by": [YOU, {"controlled by": YOU}]}
+
     def oc_fail_there(self, who: Noun, place: Noun) -> Words:
         return {"event": "fail", "who": held(who), "what": held(place), "of": "investigate"}
 

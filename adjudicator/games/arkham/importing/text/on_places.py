@@ -7,7 +7,7 @@ from lark import v_args
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.constants import Constants
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
-from adjudicator.games.arkham.importing.text.occurrences import by_at_least
+from adjudicator.games.arkham.importing.text.occurrences import OR_AFTER, by_at_least
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
@@ -59,6 +59,9 @@ class OnPlaces(Constants):
     def oc_last_discovered(self, *parts: Any) -> Words:
         none_left: Data = {"amount": {"tokens": "clues", "on": "that location"}, "at most": 0}
         return {"event": "discover", "at": held(parts[-1]), "and": none_left}
+
+    def oc_last_clue_gone(self, *parts: Any) -> Words:
+        return {**self.oc_last_discovered(*parts), OR_AFTER: self.oc_last_removed("clues", parts[-1])}
 
     def oc_clues_discovered(self, _: Data, place: Noun) -> Words:
         return {"event": "discover", "at": held(place)}
@@ -231,6 +234,9 @@ class OnPlaces(Constants):
         return {"put into play": top, side: THIS}
 
     # -- cards underneath
+
+    def in_threat_at(self, place: Noun) -> Words:
+        return {"zone": "threat area", "of": {"kind": "investigator", "at": held(place)}}
 
     def underneath(self, card: Noun) -> Words:
         return {"zone": "underneath"} if card.what == THIS else {"zone": "underneath", "of": known(card)}

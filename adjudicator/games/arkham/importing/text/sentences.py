@@ -230,7 +230,7 @@ class Sentences(ForATime):
         *_, symbols, deed = (part for part in parts if part is not None)
         return Sentence("token", ({"if": {"revealed": symbols}, "then": alone(deed)},))
 
-    def s_shuffle_encounter(self) -> Sentence:
+    def s_shuffle_encounter(self, *_: str) -> Sentence:
         return Sentence("shuffle", (), "encounter deck")
 
     def s_who_fails(self, deed: Words) -> Sentence:

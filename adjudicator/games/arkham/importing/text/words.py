@@ -69,6 +69,8 @@ _STORY: Final = re.compile(
 """A sentence that tells what somebody does in the story: it gives no instruction."""
 _BEFORE_A_DEED: Final = re.compile(r"\s*[a-z][^.;:]*;(?=\s)")
 """A clause that tells what happens in the story, before what is to be done."""
+_BY_THE_WAY: Final = re.compile(r"\w (?:of|to) (?:the )?$")
+"""What stands before the name of a place that only says of which door or way a story tells."""
 _SPEECH: Final = re.compile(r"\s*[\"“][^\"”]+[.!?…][\"”](?=\s)")
 """A sentence that somebody says in the story."""
 _TOLD_OF_AN_OUTCOME: Final = re.compile(r"\s*If you (?:fail|succeed), ([a-z](?:[^.;:,]+ ){3,}[^.;:,]+)[.!](?=\s*$)")
@@ -81,11 +83,13 @@ _IN_A_CASE: Final = re.compile(r"\s*(?:they|you|he|she|it|the|a|an) [^.;:()\[•
 _QUOTED: Final = re.compile(r"(?<!\w)['‘]([A-Z][^'’\"]+ [^'’\"]+)['’](?!\w)")
 """Several words in single quotation marks, which are a step that the rules name."""
 _SUBTITLE: Final = re.compile(r"\s*(?:<i>)?\((?:<i>)?(?P<says>[A-Z][^<>()]*)(?:</i>)?\)(?:</i>)?")
+_UNOPENED: Final = re.compile(r"<b>([^<>/]+)/b>")
+"""A bold word of which the mark behind it lacks its first sign."""
 _STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>")
 """Marks of how words are printed, which say nothing."""
 _BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
 _SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")
-_TOLD: Final = re.compile(r"(?:[^.!?…()•]+[.!?…]+\s+)+(?=\()")
+_TOLD: Final = re.compile(r"(?:[^.!?…()•]+[.!?…]+\s*)+(?=\()")
 """What somebody says in the story, before the resolution that it leads to."""
 _OF_US: Final = re.compile(r"\b[Ww]e\b[^.!?…\d\[<]*[.!?…]")
 """A sentence in which the people of the story speak of themselves."""
@@ -102,7 +106,7 @@ _OF_ONE: Final = re.compile(r" (?:gets|gains|cannot)\b")
 _COMMON: Final = frozenset(
     """a able about after all just an and another any anytime arcane are as at attempt back be before box by can
     cannot different do does except find for give from get gets has have he her here his if in into is it its
-    lead leads leave leaves leaving more must new next no not nothing of on one only or other out own read
+    lead leads leave leaves leaving more much must new next no not nothing of on one only or other out own read
     secret she survive surviving take than that the their them there they this three through to up was were
     when where which while who with would you your""".split()  # noqa: SIM905
 )
@@ -134,6 +138,7 @@ _OTHER_TERMS: Final = ("campaign", "experience", "record", "remember", "scenario
 """Terms of the game that no phrase of the grammar has."""
 _SYMBOLS: Final = re.compile(r"[\d\[\]<]")
 _SPAWN: Final = ("Spawn</b> -", "Spawn</b> –")
+_ROOM: Final = re.compile(r"[a-z]+")
 _IN_A_TITLE: Final = re.compile(r"[^\s:,;]+")
 _WORDS_OF_A_TITLE: Final = 6
 """The most words of a title that another card's text names."""
@@ -169,7 +174,7 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    line = line.replace("&nbsp;", " ").replace("\u2011", "-")
+    line = _UNOPENED.sub(r"<b>\1</b>", line.replace("&nbsp;", " ").replace("\u2011", "-"))
     plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub(r"\g<stop>", _ADDED.sub("", line))))
     return _BOLD_WORDS.sub(_if_bold, plain).replace(')."', ')".')
 
@@ -256,7 +261,9 @@ def _story_of_a_choice(found: re.Match[str], line: str, at: int, names: Names) -
 
 def _is_told(sentence: str, names: Names) -> bool:
     """True of a sentence of a story, which names no card but the one that it is on."""
-    places = (found.start() for found in _IN_A_TITLE.finditer(sentence))
+    places = (
+        found.start() for found in _IN_A_TITLE.finditer(sentence) if not _BY_THE_WAY.search(sentence[: found.start()])
+    )
     return _is_story(sentence) and not any(_title_at(sentence, place, names) for place in places)
 
 
@@ -390,7 +397,7 @@ def _title_at(line: str, start: int, names: Names) -> CardWord | None:
         found = _title_at(f"{line[:start]}The{line[start + 3 :]}", start, names)
         return found if found is not None and found.says.startswith("The ") else None
     if not line[start : start + 1].isupper() and line[start : start + 1] not in ('"', "“"):
-        return None
+        return _room_at(line, start, names)
     ends = [word.end() for word in _IN_A_TITLE.finditer(line, start, start + 80)][:_WORDS_OF_A_TITLE]
     titles = (
         line[start:end]
@@ -402,6 +409,14 @@ def _title_at(line: str, start: int, names: Names) -> CardWord | None:
     told_apart = " " in title or line[:start].rstrip().endswith(_SPAWN) or not _begins_a_sentence(line, start)
     told_apart = told_apart or _OF_ONE.match(line, start + len(title)) is not None
     return CardWord("TITLE", title, start) if title and told_apart else None
+
+
+def _room_at(line: str, start: int, names: Names) -> CardWord | None:
+    """The place of one word without a capital letter that somebody is in: `investigators in the hallway`."""
+    found = _ROOM.match(line, start) if line[:start].endswith(" in the ") else None
+    title = found[0].capitalize() if found else ""
+    known = title in names.titles and not _terms() & {_FORMS.sub("", title.lower())}
+    return CardWord("TITLE", title, start) if known else None
 
 
 def _begins_a_sentence(line: str, start: int) -> bool:

@@ -130,8 +130,8 @@ UNREAD = [
     ("asset", "[free] Exhaust Brass Lamp: Draw 1 card. Place the looked-at card on the bottom of your deck."),
     ("asset", "[free] Exhaust Brass Lamp: Look at the top 2 cards of your deck. Place the looked-at card on the bottom "
      "of your deck."),
-    ("asset", "[action] Spend 1 charge: <b>Fight.</b> You get +X [combat] and deal +X damage for this attack, where X is "
-     "the amount of resources spent to trigger this ability."),
+    ("asset", "[action] Spend 1 charge: <b>Fight.</b> You get +X [combat] and deal +X damage for this attack, where X "
+     "is the amount of resources spent to trigger this ability."),
     ("asset", "Anytime you gain 1 or more resources from a card effect, draw 1 card."),
     ("asset", "Your assets with \"uses (charges)\" enter play with 1 additional secret on them."),
     ("asset", "You may play an asset you control as if it were in your hand."),

@@ -59,7 +59,9 @@ Feature: The Acquire Assets action
       """
     When silas acquires assets
     And silas rolls 1, 1, 1
-    And silas discards Town Clerk from the reserve
+    And silas discards Bent Coin from the reserve
+    Then it is refused by reserve-full.1
+    When silas discards Town Clerk from the reserve
     And silas draws Bent Coin
     Then the reserve is Old Almanac and Bent Coin
     And Town Clerk is in the asset discard

@@ -384,7 +384,9 @@ Feature: Combat Encounters
       """
     When diana encounters Ghoul
     And diana rolls 6, 1
-    And diana tests lore in place of strength
+    And diana tests will in place of strength
+    Then it is refused by combat-encounter-full.7
+    When diana tests lore in place of strength
     And diana rolls 6, 1, 1, 1, 1
     Then diana tests lore with 5 dice
     And diana does not test strength

@@ -154,6 +154,15 @@ Feature: Health and Sanity
     And lily is not defeated
     And lily has no health token marked 3
 
+  @health-and-sanity.4
+  Scenario: Tokens marked 1 are not changed
+    Given the situation
+      """
+      investigators: {lily: {health tokens: [1, 1, 1]}}
+      """
+    When lily changes a health token marked 3
+    Then it is refused by health-and-sanity.4
+
   @health-and-sanity.5
   Scenario Outline: It is changed for three single ones at any time
     Given the situation

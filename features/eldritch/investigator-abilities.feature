@@ -248,7 +248,9 @@ Feature: Abilities of investigators
     And charlie rolls 6, 6, 1, 1
     And charlie gains Coach Whip, Field Nurse
     And charlie passes
-    And charlie lets lily gain Field Nurse
+    And charlie lets lily gain Coach Whip
+    Then it is refused by acquire-assets-action.3
+    When charlie lets lily gain Field Nurse
     Then Coach Whip is in charlie's possessions
     And lily has 5 health
     And lily discards Field Nurse
@@ -432,7 +434,9 @@ Feature: Abilities of investigators
       """
     When norman performs the action of Norman Withers
     And norman resolves the effect
-    And norman spends 1 sanity in place of a clue
+    And norman spends 1 health in place of a clue
+    Then it is refused by spend-full.2
+    When norman spends 1 sanity in place of a clue
     And norman chooses Ghoul
     Then norman has 3 sanity
     And norman has 0 clues

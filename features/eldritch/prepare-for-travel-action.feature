@@ -60,6 +60,8 @@ Feature: The Prepare for Travel action
       investigators: {lola: {at: Rome, train tickets: 2}}
       """
     When lola prepares for travel by ship
-    And lola discards a train ticket
+    And lola discards a ship ticket
+    Then it is refused by discarding.1
+    When lola discards a train ticket
     Then lola has 1 train ticket
     And lola has 1 ship ticket

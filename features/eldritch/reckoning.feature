@@ -27,7 +27,9 @@ Feature: Reckonings
       doom: 9
       """
     When a reckoning is resolved
-    And lily resolves the reckoning of Witch
+    And lily resolves the reckoning of Ghoul
+    Then it is refused by reckoning.2
+    When lily resolves the reckoning of Witch
     Then doom is 7
 
   @conflicts.1 @game-round.4

@@ -41,7 +41,9 @@ Feature: The Trade action
         lily: {at: Rome, possessions: [Old Almanac]}
       """
     When leo trades with lily
-    And leo offers a clue
+    And lily refuses the trade
+    Then it is refused by trade-action-full.3
+    When leo offers a clue
     And lily refuses the trade
     Then leo has 1 clue
     And lily has 0 clues

@@ -192,7 +192,9 @@ Feature: Acolyte Boards
       """
     When rose starts a fight
     And sin adds Acolyte
-    And sin replaces confession
+    And sin replaces orbital strike
+    Then it is refused by acolyte-boards.13
+    When sin replaces confession
     And sin rolls blank, blank, blank, blank, blank
     And rose rolls skill, skill
     And rose uses the city actions

@@ -39,6 +39,15 @@ Feature: Choose Acolytes
     And the acolyte type drawn is Doctors
     Then the acolytes of sin are Doctors
 
+  @choose-acolytes.2
+  Scenario: Nobody but the Sins player has a say in it
+    Given the situation
+      """
+      sins: {sin: Pride}
+      """
+    When rose leaves the acolyte type to chance
+    Then it is refused by choose-acolytes.2
+
   @choose-acolytes.4 @choose-acolytes.5
   Scenario: The board of the type is in use, with the figures that the map has left over
     Given the situation

@@ -13,7 +13,9 @@ Feature: Extra Turn Tokens
       """
     When rose moves to quay 2
     And rose picks up an extra turn token
-    And rose moves to quay 3
+    And rose picks up an extra turn token
+    Then it is refused by extra-turn-tokens.1
+    When rose moves to quay 3
     Then rose has 1 extra turn token
 
   @extra-turn-tokens.2

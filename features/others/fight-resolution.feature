@@ -19,7 +19,9 @@ Feature: Fight Resolution
     And rose rolls skill
     Then rose may turn FAITH into hit
     When rose turns FAITH into hit
-    And rose kills Acolyte
+    And rose turns FAITH into skill
+    Then it is refused by hero-dice-roll.6
+    When rose kills Acolyte
     And rose covers slot 1
 
   @fight-resolution.2

@@ -69,7 +69,9 @@ Feature: Hero Death
       """
     When rose suffers 1 wounds
     And rose is replaced by Leah
-    And rose inherits Sample Rifle
+    And rose inherits Sample Pistol
+    Then it is refused by hero-death.13
+    When rose inherits Sample Rifle
     And rose inherits Ice Blade
     Then rose has 2 upgrades in upgrades
     And the inventory holds 5 cards

@@ -13,7 +13,9 @@ Feature: Innocent Tokens
       """
     When rose moves to quay 2
     And rose picks up an innocent
-    And rose moves to quay 3
+    And rose picks up an innocent
+    Then it is refused by innocent-tokens.1
+    When rose moves to quay 3
     Then rose has 1 innocent
 
   @innocent-tokens.2

@@ -11,6 +11,8 @@ Feature: NPC Tokens
       npcs: {Proxy: quay 2}
       current: rose
       """
+    When rose picks up the Proxy
+    Then it is refused by npc-tokens.2
     When rose moves to quay 2
     And rose picks up the Proxy
     And rose moves to quay 3

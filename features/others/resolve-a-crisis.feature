@@ -17,6 +17,17 @@ Feature: Resolve a Crisis
     Then there are 0 fire tokens at quay 1
     And there are 1 fire tokens at quay 2
 
+  @hero-turns.2
+  Scenario: Another hero's turn is none of the hero's
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1}, karl: {at: quay 1}}
+      spaces: {quay 1: {fire: 1}}
+      current: rose
+      """
+    When karl resolves a crisis
+    Then it is refused by hero-turns.2
+
   @resolve-a-crisis.2
   Scenario: Harmful tokens; an Altar is none
     Given the situation

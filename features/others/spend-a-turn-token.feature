@@ -14,6 +14,17 @@ Feature: Spend a Turn Token
     When rose passes
     Then rose has 1 turn token
 
+  @spend-a-turn-token.1
+  Scenario: A spent token buys no turn
+    Given the situation
+      """
+      heroes: {rose: {turn tokens: 0, extra turn tokens: 1}}
+      first hero: rose
+      phase: 2
+      """
+    When rose spends a turn token
+    Then it is refused by spend-a-turn-token.1
+
   @spend-a-turn-token.2
   Scenario: Or an extra turn token
     Given the situation

@@ -147,6 +147,23 @@ Feature: Voluntary Corruption
     Then rose's corruption level is 7
 
   @voluntary-corruption.10
+  Scenario: What was not taken is not withdrawn
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1, corruption: 2}}
+      monsters: {Acolyte: quay 1}
+      current: rose
+      """
+    When rose starts a fight
+    And rose passes
+    And sin adds Acolyte 2
+    And rose withdraws the voluntary corruption
+    Then it is refused by voluntary-corruption.10
+    When sin rolls blank, blank, blank, blank
+    And rose rolls skill, skill
+    Then rose's corruption level is 2
+
+  @voluntary-corruption.10
   Scenario Outline: It may be taken, or withdrawn, in answer to the acolytes
     Given the situation
       """

@@ -19,7 +19,9 @@ Feature: Artemia symbol
       hunted: {C: {played: rover}, D: {played: beach}}
       """
     When B plays mutation
-    And B puts the artemia token on rover
+    And B puts the artemia token on rover and jungle
+    Then it is refused by phase-2-hunting.1
+    When B puts the artemia token on rover
     And C's turn begins
     And C discards lair
     And D uses beach

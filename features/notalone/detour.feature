@@ -150,7 +150,9 @@ Feature: Detour
     When the place cards are revealed
     And B plays detour on C
     And B moves C from river to wreck
-    And C resolves wreck first
+    And C resolves lair first
+    Then it is refused by the-artifact.5
+    When C resolves wreck first
     And C uses rover
     And C gains swamp
     Then C is caught at wreck

@@ -40,7 +40,9 @@ Feature: The order of effects
       hunted: {C: {survival: [Sacrifice]}}
       """
     When despair and sacrifice are played at the same time
-    And B resolves despair first
+    And B resolves clone first
+    Then it is refused by order-of-effects.2
+    When B resolves despair first
     Then it is refused by despair.2
     And C holds sacrifice
     And C's hand is lair, jungle, river, beach and rover

@@ -166,7 +166,9 @@ Feature: Target symbol
         """
       When B plays clone on wreck
       And B plays mirage on wreck and source
-      And B chooses source
+      And B chooses river
+      Then it is refused by target-symbol.2
+      When B chooses source
       And D's turn ends
       Then C is not caught
       And D is caught at source

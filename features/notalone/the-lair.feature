@@ -272,7 +272,9 @@ Feature: The Lair
         hunted: {C: {played: lair}}
         """
       When C uses lair to copy
-      And C copies <place>
+      And C copies source
+      Then it is refused by the-lair.2
+      When C copies <place>
       Then the rescue counter has <rescue> left
       And the marker <is> on the beach
 

@@ -17,6 +17,22 @@ Feature: Chaos Tokens
     And the test fails by 1
     And Daisy has 0 clues
 
+  @skill-test-timing.15
+  Scenario: Nobody reveals a token for another's test, or one that the bag does not hold
+    Given the location Study has shroud 5 and 1 clue
+    And Roland is at the Study
+    And the situation
+      """
+      chaos bag: [-1]
+      turn: daisy
+      """
+    When Daisy investigates
+    Then Roland may not reveal -1 by skill-test-timing.15
+    And Daisy may not reveal skull by skill-test-timing.15
+    And Daisy may reveal -1
+    When Daisy reveals -1
+    Then the skill value is 4
+
   @chaos-tokens.2
   Scenario Outline: A symbol does what the reference card of the current scenario says
     Given Roland is at the Attic

@@ -117,7 +117,7 @@ class Opened(NamedTuple):
 
 
 class Chose(NamedTuple):
-    """A choice was made; there was perhaps `only` this one option, or no sentence of the file has said it."""
+    """A choice was made, at this price; perhaps it was the `only` option, or no sentence of the file has said it."""
 
     depth: int
     who: str
@@ -126,6 +126,7 @@ class Chose(NamedTuple):
     only: bool
     by: Rules = ()
     unsaid: bool = False
+    price: tuple[str, ...] = ()
 
 
 class Drew(NamedTuple):

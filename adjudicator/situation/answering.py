@@ -24,5 +24,6 @@ def _tell(table: Table, question: Question, option: Option, *, only: bool, unsai
         game.record(trace.Drew(game.depth, question.who, question.what, option.label, by))
     else:
         who = option.who or " and ".join(question.who)
-        words = said or table.offer(question, option).sentence
-        game.record(trace.Chose(game.depth, who, question.what, words, only, by, unsaid))
+        offer = table.offer(question, option)
+        price = tuple(part.says for part in game.consider(lambda: offer.price))
+        game.record(trace.Chose(game.depth, who, question.what, said or offer.sentence, only, by, unsaid, price))

@@ -26,12 +26,27 @@ _RULE = re.compile(r"^(.+)\.(\d+)$")
 
 
 def cited(ruling: Ruling) -> Cited:
-    """All that a ruling cites: what was applied, why attempts were refused, and the reasons of its answers."""
+    """All that a ruling cites: what was applied, why attempts were refused, and the reasons of its answers.
+
+    The prices of what was chosen stand among the rules, each as a rule might: `pays-action.1`, `pays-exhaust-knife.1`.
+    """
     found = Counter(rule for record in ruling.trace for rule in trace.cited(record))
     found.update(reason.rule for refused in ruling.refused for reason in refused.reasons)
+    chosen = (one for one in ruling.trace if isinstance(one, trace.Chose))
+    found.update(_as_a_rule(part) for one in chosen for part in one.price)
     told = (rule for one in (*ruling.answers, *ruling.claims) for rule in one.because)
     found.update({rule: 1 for rule in told if rule not in found})
     return {rule: number for rule, number in found.items() if rule}
+
+
+def _as_a_rule(price: str) -> str:
+    """Part of a price as a rule might be written.
+
+    >>> _as_a_rule("2 resources"), _as_a_rule("exhaust Old Knife")
+    ('pays-resources.2', 'pays-exhaust-old-knife.1')
+    """
+    number, paid = re.match(r"(?:(\d+) )?(.*)", price).groups()  # type: ignore[union-attr]
+    return f"pays-{re.sub(r'[^a-z]+', '-', paid.lower()).strip('-')}.{number or 1}"
 
 
 def line(by_edition: Mapping[str, Cited]) -> str:

@@ -72,6 +72,42 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
     assert printed(card) == ((line,), ())
 
 
+@pytest.mark.parametrize(
+    ("kind", "ability", "lines"),
+    [
+        ("location", "{action: 1, designator: resign, do: {resign: true}}", ("[action]: <b>Resign.</b>",)),
+        (
+            "location",
+            "{constant: this, cannot: {deed: enter, what: this, who: investigator}, side: unrevealed}",
+            ("Unrevealed side: You cannot enter Odd Charm.",),
+        ),
+        (
+            "event",
+            "{play: {after: defeat, what: enemy, who: you}, do: {discover: 1}}",
+            ("Play after you defeat an enemy.", "When you play Odd Charm, discover 1 clue."),
+        ),
+        (
+            "asset",
+            "{reaction: {when: begin game}, in: hand, do: {put into play: this}}",
+            ("[reaction] When the game begins, if Odd Charm is in your opening hand: Put Odd Charm into play.",),
+        ),
+        (
+            "asset",
+            "{action: 1, do: {fight: enemy, revealed: [skull, cultist], then: {horror: 1}}}",
+            ("[action]: <b>Fight.</b> If [skull] or [cultist] is revealed during this attack, take 1 horror.",),
+        ),
+    ],
+)
+def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[str, ...]) -> None:
+    card = {"name": "Odd Charm", "type": kind, "abilities": [_YAML.load(ability)]}
+    assert printed(card) == (lines, ())
+
+
+def test_a_reverse_is_said() -> None:
+    card = {"name": "Odd Charm", "type": "act", "stage": 1, "reverse": {"resolution": 2}}
+    assert printed(card) == (("Reverse: Then, (→R2)",), ())
+
+
 def test_what_has_no_english_is_named() -> None:
     part = {"abilities": [{"action": 1, "do": {"damage": 1, "to": "engaged"}}]}
     assert printed({"name": "Odd Charm", "type": "asset", "uses": {"ammo": 2}, **part}) == (

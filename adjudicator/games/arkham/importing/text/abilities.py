@@ -139,11 +139,8 @@ class Abilities(Sentences):
     def reaction_at_once(self, icon: str, timing: Words, sentences: tuple[Sentence, ...], limit: str | None) -> Line:
         return self.reaction_ability(icon, timing, None, None, sentences, limit)
 
-    def opening_hand(self, *parts: Any) -> Line:
-        ability = ability_of({"reaction": {"when": "begin game"}}, {"in": "hand"}, parts[-1], None)
-        if ability["do"] != {"put into play": THIS}:
-            raise NotSaid("a card in hand that does something else")
-        return Line((ability,))
+    def opening_hand(self, *_: Any) -> Line:
+        return Line(({"reaction": {"when": "begin game"}, "in": "hand", "do": {"put into play": THIS}},))
 
     def forced_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, sentences, limit = parts

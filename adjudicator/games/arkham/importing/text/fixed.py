@@ -14,8 +14,6 @@ NOUNS: Final[dict[str, Data]] = {
     "n_testing": "testing investigator",
     "n_investigated": "investigated location",
     "n_agenda": "current agenda",
-    "n_this_agenda": "this",
-    "n_this_act": "this",
     "n_engaged": "engaged investigator",
     "n_lead": "lead investigator",
     "n_act": "current act",

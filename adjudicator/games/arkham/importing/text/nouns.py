@@ -70,6 +70,12 @@ class Nouns(Phrases):
     def this_enemy(self) -> Data:
         return self._itself("enemy")
 
+    def n_this_agenda(self) -> Noun:
+        return Noun(self._itself("agenda"))
+
+    def n_this_act(self) -> Noun:
+        return Noun(self._itself("act"))
+
     def _itself(self, kind: str) -> Data:
         if self._kind != kind:
             raise NotSaid(f"this {kind}, of a card that is none")

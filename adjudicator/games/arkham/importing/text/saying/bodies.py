@@ -29,10 +29,26 @@ def _plain(sentence: Sentence) -> Any:
 
 def _all(effects: list[Any], beside: dict[str, Any]) -> Iterator[list[Sentence]]:
     before = [Sentence("beside", (), {key: value}) for key, value in beside.items()]
+    if beside == _RESIGNING and effects[-1:] == [{"resign": True}]:
+        before, effects = [Sentence("resign")], effects[:-1]
+    if beside.get("designator") == "parley":
+        effects = [_without_a_mark(one) for one in effects]
     for some in islice(product(*(_ways(one) for one in effects)), _MOST_WAYS):
         yield [*before, *(sentence for one in some for sentence in one)]
     if len(effects) > 1:
         yield [*before, Sentence("do", tuple(effects))]
+
+
+_RESIGNING: Final = {"designator": "resign"}
+
+
+def _without_a_mark(effect: Any) -> Any:
+    """An effect without the mark of a parley on its test, which the bold word before it says."""
+    if isinstance(effect, dict) and "test" in effect:
+        return {key: value for key, value in effect.items() if key != "parley"}
+    return (
+        {**effect, "do": _without_a_mark(effect["do"])} if isinstance(effect, dict) and "choose" in effect else effect
+    )
 
 
 def _list(data: Any) -> list[Any]:
@@ -95,16 +111,21 @@ def _tested(effect: dict[str, Any]) -> list[list[Sentence]]:
     """A test or an attempt, and a sentence for each of its results and for each thing about it."""
     head = next(key for key in ("test", *_ATTEMPTS) if key in effect)
     ways: list[list[Sentence]] = [[]]
+    after: list[Sentence] = []
     kept = dict(effect)
     for key in ("you get", "damage", "using", "add", "cannot"):
         if head != "test" and key in kept:
             value = kept.pop(key)
             ways = [[*way, Sentence("attempt", (), {key: value})] for way in ways]
+    for key in ("then", "then after"):
+        if head != "test" and key in kept and "revealed" in kept:
+            revealed = Sentence("attempt", (), {"revealed": kept.pop("revealed"), key: kept.pop(key)})
+            after = [*after, revealed]
     for key in ("before its damage", "success", "failure", "each point failed"):
         if key in kept:
             results = _results(key, kept.pop(key))
             ways = [[*way, *one] for way in ways for one in results]
-    return [[*first, *way] for first in (_about(kept, head),) for way in ways]
+    return [[*first, *way, *after] for first in (_about(kept, head),) for way in ways]
 
 
 def _about(effect: dict[str, Any], head: str) -> list[Sentence]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice, product
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.printed import said
-from adjudicator.games.arkham.importing.text.cards import checked, understood
+from adjudicator.games.arkham.importing.text.cards import checked, on_the_reverse, understood, when_unrevealed
 from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words
 from adjudicator.games.arkham.importing.text.reading import start_of
 from adjudicator.games.arkham.importing.text.saying.phrases_said import Phrases
@@ -18,6 +19,12 @@ _OF_THE_TEXT: Final[tuple[str, ...]] = (
 )
 """The keys of a card's file that its text says, beside its keywords."""
 _ABILITIES: Final[tuple[str, ...]] = ("abilities", "symbols")
+_UNREVEALED: Final = "Unrevealed side: "
+"""Stands before a line of a location's unrevealed side."""
+_REVERSE: Final = "Reverse: "
+"""Stands before what is told on the reverse of an act or agenda."""
+_MOST_WAYS: Final = 8
+"""The most ways of saying a part in several lines that are tried."""
 
 
 class Printed(NamedTuple):
@@ -38,7 +45,7 @@ def printed(card: Words, titles: frozenset[str] = frozenset()) -> Printed:
     for part in _parts(card):
         text = _uses(part) or next(_texts(part, figures, names), "")
         if text:
-            lines.append(text)
+            lines.extend(text.split("\n"))
         else:
             unsaid.append(part)
     if not unsaid and not _comes_back(tuple(lines), card, figures, names):
@@ -48,11 +55,29 @@ def printed(card: Words, titles: frozenset[str] = frozenset()) -> Printed:
 
 def _comes_back(lines: tuple[str, ...], card: Words, figures: Words, names: Names) -> bool:
     """True if the lines are read together as the abilities of the card, each by the name that it has there."""
-    text = said("\n".join(lines)).more
-    read = understood(text, figures, names)
     wanted = {key: card[key] for key in _ABILITIES if key in card}
-    found = {key: read.keys[key] for key in _ABILITIES if key in read.keys}
-    return not read.unread and checked({**figures, **found}) == checked({**figures, **wanted})
+    read = _read(lines, figures, names)
+    found = {key: read[key] for key in _ABILITIES if read is not None and key in read}
+    return read is not None and checked({**figures, **found}) == checked({**figures, **wanted})
+
+
+def _read(lines: tuple[str, ...], figures: Words, names: Names) -> Words | None:
+    """What lines say in the file of a card, each on its side of it; None if one of them is not understood."""
+    sides = {
+        side: tuple(line.removeprefix(side) for line in lines if line.startswith(side))
+        for side in (_UNREVEALED, _REVERSE)
+    }
+    front = tuple(line for line in lines if not line.startswith((_UNREVEALED, _REVERSE)))
+    found = [understood(said("\n".join(front)).more, figures, names)]
+    if sides[_UNREVEALED]:
+        found.append(when_unrevealed(sides[_UNREVEALED], figures, names))
+    if sides[_REVERSE]:
+        found.append(on_the_reverse("\n".join(sides[_REVERSE]), figures, names))
+    if any(one.unread for one in found):
+        return None
+    abilities = [ability for one in found for ability in _list(one.keys.get("abilities", []))]
+    keys = {key: value for one in found for key, value in one.keys.items()}
+    return {**keys, "abilities": abilities} if abilities else keys
 
 
 def _list(data: Any) -> list[Any]:
@@ -78,15 +103,31 @@ def _parts(card: Words) -> Iterator[Words]:
 
 
 def _texts(part: Words, figures: Words, names: Names) -> Iterator[str]:
-    """The lines that come back as a part of a card."""
+    """The texts that come back as a part of a card, of one line or more."""
     kind = str(figures["type"])
     wanted = checked({**figures, **_nameless(part)})
-    for line in _lines(part, kind):
-        for words in _phrases(kind).say(start_of(kind), line):
-            text = spelled(words, names.own[0])
-            read = understood((text,), figures, names)
-            if not read.unread and checked({**figures, **read.keys}) == wanted:
-                yield text
+    for text in _tried(part, kind, names.own[0]):
+        read = _read(tuple(text.split("\n")), figures, names)
+        if read is not None and checked({**figures, **read}) == wanted:
+            yield text
+
+
+def _tried(part: Words, kind: str, name: str) -> Iterator[str]:
+    """The texts that may say a part of a card."""
+    if "reverse" in part:
+        told = _phrases(kind).say("body", ({}, _list(part["reverse"])))
+        yield from (f"{_REVERSE}{spelled(words, name)}" for words in told)
+        return
+    for lines in _lines(part, kind):
+        ways = ([spelled(words, name) for words in _phrases(kind).say(start_of(kind), line)] for line in lines)
+        for some in islice(product(*ways), _MOST_WAYS):
+            side = _UNREVEALED if _is_unrevealed(part) else ""
+            yield "\n".join(f"{side}{line}" for line in some)
+
+
+def _is_unrevealed(part: Words) -> bool:
+    """True of an ability on the unrevealed side of a location."""
+    return any(isinstance(one, dict) and one.get("side") == "unrevealed" for one in _list(part.get("abilities", [])))
 
 
 def _nameless(part: Words) -> Words:
@@ -97,21 +138,25 @@ def _nameless(part: Words) -> Words:
     return {"abilities": [{key: value for key, value in ability.items() if key != "name"}]}
 
 
-def _lines(part: Words, kind: str) -> Iterator[Line]:
-    """The meanings of a line that says a part of a card."""
+def _lines(part: Words, kind: str) -> Iterator[tuple[Line, ...]]:
+    """The meanings of the lines that say a part of a card."""
     for key, value in part.items():
         if key != "abilities":
-            yield Line(keys=((key, value),))
+            yield (Line(keys=((key, value),)),)
             continue
         ability = dict(_list(_nameless(part)[key])[0])
+        ability.pop("side", None)
         if kind == "event" and ("event" in ability or "play" in ability):
             does = ability.pop("event", None) or ability.pop("do", [])
-            yield Line(effects=tuple(_list(does)), playing=tuple(ability.items()))
+            yield (Line(effects=tuple(_list(does)), playing=tuple(ability.items())),)
+            # What is said of playing the card stands before its effects, a line for each.
+            playing = (Line(playing=(one,)) for one in ability.items())
+            yield (*playing, Line(effects=tuple(_list(does))))
         else:
-            yield Line((ability,))
+            yield (Line((ability,)),)
             if "free" in ability and ability.get("during") == "test":
                 # An effect for a test is one that only a test can have, so that the card need not say so.
-                yield Line(({key: one for key, one in ability.items() if key != "during"},))
+                yield (Line(({key: one for key, one in ability.items() if key != "during"},)),)
 
 
 @lru_cache(None)

@@ -1,4 +1,4 @@
-"""What holds for a time: values that are modified, deeds that cannot be done, text boxes that are blank."""
+"""Phrases of effects that last for a time: values that are modified, deeds that cannot be done, text boxes that are blank."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.terms import SKILLS
 
 @v_args(inline=True)
 class ForATime(Encounters):
-    """What holds for a time."""
+    """Phrases of effects that last for a time."""
 
     def until_that_phase(self, phase: str) -> str:
         return f"end of the {phase} phase"

@@ -62,7 +62,7 @@ def _comes_back(lines: tuple[str, ...], card: Words, figures: Words, names: Name
 
 
 def _read(lines: tuple[str, ...], figures: Words, names: Names) -> Words | None:
-    """What lines say in the file of a card, each on its side of it; None if one of them is not understood."""
+    """The keys of a card that lines say, each on its side of it; None if one of them is not understood."""
     sides = {
         side: tuple(line.removeprefix(side) for line in lines if line.startswith(side))
         for side in (_UNREVEALED, _REVERSE)

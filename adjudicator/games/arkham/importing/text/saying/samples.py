@@ -136,7 +136,7 @@ def _ways(symbol: str) -> Callable[[], Iterator[Sample]]:
 
 
 def _heads() -> Iterator[Sample]:
-    """What stands before the colon of an ability: any of the keys that it may give, by themselves and together."""
+    """The samples of what stands before the colon of an ability: any of the keys that it may give, by themselves and together."""
     keys = ("if", "cost", "during", "turn of")
     for number_of_keys in range(1, len(keys) + 1):
         for some in combinations(keys, number_of_keys):
@@ -248,7 +248,7 @@ def terminals(name: str) -> Iterator[Sample]:
 
 
 def _named(name: str, says: Any) -> str:
-    """What a word of this type says; empty if no such word says it."""
+    """The text of a word of this type; empty if no such word says it."""
     return says if isinstance(says, str) and _SAYS.get(name, _anything)(says) else ""
 
 

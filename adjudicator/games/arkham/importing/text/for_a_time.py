@@ -1,4 +1,4 @@
-"""Phrases of effects that last for a time: values that are modified, deeds that cannot be done, text boxes that are blank."""
+"""Phrases of effects that last for a time: modified values, deeds that cannot be done, text boxes that are blank."""
 
 from typing import Any
 

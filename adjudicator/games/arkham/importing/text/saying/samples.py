@@ -136,7 +136,7 @@ def _ways(symbol: str) -> Callable[[], Iterator[Sample]]:
 
 
 def _heads() -> Iterator[Sample]:
-    """The samples of what stands before the colon of an ability: any of the keys that it may give, by themselves and together."""
+    """The samples of what stands before the colon of an ability: any of its keys, by themselves and together."""
     keys = ("if", "cost", "during", "turn of")
     for number_of_keys in range(1, len(keys) + 1):
         for some in combinations(keys, number_of_keys):

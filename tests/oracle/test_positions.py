@@ -107,6 +107,7 @@ def test_a_step_tells_what_happened_since(client: Client) -> None:
         "option": "roland fights ghoul",
         "only": False,
         "unsaid": False,
+        "price": ["1 action"],
     }
     second = client.ask("step", handle=first["handle"], option="pass")
     third = client.ask("step", handle=second["handle"], say="roland reveals 0")

@@ -196,12 +196,12 @@ class Exhaust(NamedTuple):
         if self._payable(game, context):
             return ()
         for entity in self.which.all(game, context):
-            if why_not := why_not_exhaust(game, entity):
-                return why_not
             if game.controller(entity) not in ("", context.you):
                 return (Reason("costs.7", f"{game.name(entity)} is {game.name(game.controller(entity))}'s"),)
             if not game.ready(entity):
                 return (Reason("exhaust-exhausted.4", f"{game.name(entity)} is exhausted already"),)
+            if why_not := why_not_exhaust(game, entity):
+                return why_not
         return (Reason("costs.8", "there is no such card in play under one's own control to exhaust"),)
 
     def pay(self, game: Arkham, context: Context) -> Result:

@@ -29,7 +29,6 @@ OF_THE_ATTACK: Final = "of the attack"
 """Stands in an effect on the attack that the ability above makes: the vocabulary has no such word for any other."""
 IGNORING: Final = "ignoring"
 """Stands beside an attack for what it ignores, and alone for what the attack of the ability above does."""
-"""How much of a cost is paid."""
 _ENGAGED_ELSEWHERE = {"kind": "enemy", "engaged with": "another investigator"}
 
 

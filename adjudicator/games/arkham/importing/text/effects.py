@@ -348,9 +348,17 @@ class Effects(OnCards):
 
 def _of_the_same(effect: Words, of: tuple[Any, ...]) -> None:
     """Refuse another number of other things than those of the effect."""
-    said = {word for one in parts_of(effect) for word in (one if isinstance(one, dict) else (str(one),))}
+    said = {word for one in parts_of(effect) for word in (_things_of(one) if isinstance(one, dict) else (str(one),))}
     if any(isinstance(kinds, list) and kinds and said.isdisjoint(kinds) for kinds in of):
         raise NotSaid("another number of something else")
+
+
+def _things_of(effect: Words) -> Words | frozenset[str]:
+    """The words that say of what an effect is: one that names no tokens is of resources."""
+    return frozenset({*effect, "resources"}) if _OF_TOKENS & effect.keys() and "of" not in effect else effect
+
+
+_OF_TOKENS: Final = frozenset({"gain", "lose", "spend"})
 
 
 def _with_number(effect: Words, number: int) -> Words:

@@ -30,7 +30,7 @@ SAYS: Final[dict[str, Data]] = {
     "of_clues": ["discover", "clues"],
     "of_damage": ["damage", "heal damage"],
     "of_horror": ["horror", "heal horror"],
-    "of_resources": ["gain", "resources"],
+    "of_resources": ["resources"],
     "can_advance": None,
     "letter_x": "x",
     "rounded_up": None,

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from adjudicator.engine.choices import Options
+from adjudicator.engine.choices import Choice, Options
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
@@ -22,13 +22,6 @@ class Order(NamedTuple):
     """The players who decide the order of simultaneous forced abilities, and the rule that says so."""
 
     who: tuple[str, ...]
-    rule: str = ""
-
-
-class Occasion(NamedTuple):
-    """An opportunity to react: its name, and the rule that gives it."""
-
-    what: str
     rule: str = ""
 
 
@@ -112,9 +105,9 @@ class Hooks:
         """Those of the players who can react who are asked now; the others are asked when these have passed."""
         return able
 
-    def occasion(self, events: tuple[Event, ...], word: str) -> Occasion:
-        """The opportunity to react to the events of one moment."""
-        return Occasion(f"{word} {' and '.join(event.kind for event in events)}")
+    def asks_to_react(self, asked: tuple[str, ...], events: tuple[Event, ...], word: str, options: Options) -> Choice:
+        """The question to those who may react to the events of one moment."""
+        return Choice(asked, f"{word} {' and '.join(event.kind for event in events)}", options, optional=True)
 
     def declined(self, options: Options) -> None:
         """Players pass an opportunity to react in one of these ways."""

@@ -237,9 +237,8 @@ def _offer(game: Machine, moment: Moment, word: str, uses: list[tuple[Option, st
     asked = game.asked_now(able)
     told = _told_apart(game, moment, uses)
     concerned = dict.fromkeys(scope for option, scope in told if option.who in asked)
-    what, rule = game.occasion(tuple([_event(game, scope) for scope in concerned]), word)
     options = (*(option for option, _scope in told if option.who in asked), *(Option("pass", (), who) for who in asked))
-    choice = Choice(asked, what, options, rule, optional=True)
+    choice = game.asks_to_react(asked, tuple([_event(game, scope) for scope in concerned]), word, options)
     return Ask(choice, Then(_reacted, (moment, Offered(asked, len(asked) < len(able), told))))
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 from adjudicator.engine.choices import Chance, Option, Options
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.hooks import Hooks, Occasion
+from adjudicator.engine.hooks import Hooks
 from adjudicator.engine.life import happen
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
@@ -98,7 +98,7 @@ def test_rules_say_what_is_not_said_otherwise() -> None:
     rules = Rules()
     assert [option.who for option in rules.reactions(Event("toss"), "", "after", ())] == ["ann", "ben"]
     assert rules.urgent() == ()
-    assert rules.occasion((Event("toss"),), "after") == Occasion("after toss")
+    assert rules.asks_to_react(("ann",), (Event("toss"),), "after", ()).what == "after toss"
 
 
 class Tossing(Machine):

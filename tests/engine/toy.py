@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget
-from adjudicator.engine.choices import PASS, Chance, Choice, Option
+from adjudicator.engine.choices import PASS, Chance, Choice, Option, Options
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.hooks import Occasion, Order
+from adjudicator.engine.hooks import Order
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
@@ -116,8 +116,10 @@ class Toy(Machine):
         self.asked.append(found)
         return Order(("ann",), "order.2")
 
-    def occasion(self, events: tuple[Event, ...], word: str) -> Occasion:
-        return super().occasion(events, word)._replace(rule="react.1")
+    def asks_to_react(self, asked: tuple[str, ...], events: tuple[Event, ...], word: str, options: Options) -> Choice:
+        choice = super().asks_to_react(asked, events, word, options)
+        choice.rule = "react.1"
+        return choice
 
 
 def _effect(game: Toy, local: tuple[str, str, str, int]) -> Result:

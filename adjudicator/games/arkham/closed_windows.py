@@ -4,6 +4,7 @@ from adjudicator.engine.procedures import Procedure
 from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.phases import ENEMY, INVESTIGATION, UPKEEP
 from adjudicator.games.arkham.framework.turn import TURN
+from adjudicator.games.arkham.framework.windows import AFTER_THE_CARDS, AFTER_THE_PHASE_BEGINS, BEFORE_THE_ATTACKS
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.setting_up.procedure import SETTING_UP
 
@@ -11,17 +12,17 @@ CLOSED: dict[Procedure, tuple[tuple[str, str], ...]] = {
     MYTHOS: (
         ("1.1", "phase-sequence.5"),
         ("1.4", "phase-sequence.6"),
-        ("window after 1.4", ""),
+        (AFTER_THE_CARDS.name, ""),
         ("1.5", "phase-sequence.7"),
     ),
     TURN: (("2.2.2", "phase-sequence.11"),),
     INVESTIGATION: (
         ("2.1", "phase-sequence.7"),
-        ("window after 2.1", ""),
+        (AFTER_THE_PHASE_BEGINS.name, ""),
         ("another turn", "phase-sequence.11"),
         ("2.3", "phase-sequence.11"),
     ),
-    ENEMY: (("3.1", "phase-sequence.13"), ("window before 3.3", ""), ("3.3", "phase-sequence.16"), ("3.4", "")),
+    ENEMY: (("3.1", "phase-sequence.13"), (BEFORE_THE_ATTACKS.name, ""), ("3.3", "phase-sequence.16"), ("3.4", "")),
     UPKEEP: (("4.1", ""), ("4.2", "phase-sequence.20")),
     SETTING_UP: (("set-up 1", "setting-up.29"),),
 }

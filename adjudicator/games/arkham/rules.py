@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from adjudicator.engine.choices import Options
+from adjudicator.engine.choices import Choice, Options
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.hooks import Impacts, Occasion, Order
+from adjudicator.engine.hooks import Impacts, Order
 from adjudicator.engine.life import EVENT
 from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
@@ -14,7 +14,7 @@ from adjudicator.engine.timing import CANCELLED, Timing
 from adjudicator.games.arkham import hearing
 from adjudicator.games.arkham.abilities import whose
 from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
-from adjudicator.games.arkham.abilities.timing import CANCEL, REACTING, TIMING
+from adjudicator.games.arkham.abilities.timing import CANCEL, REACTION, TIMING
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.damage.dealing import DEALING
 from adjudicator.games.arkham.deckbuilding.procedure import BUILD_A_DECK
@@ -28,7 +28,7 @@ from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.sequences import name_of
 from adjudicator.games.arkham.setting_up import procedure
-from adjudicator.games.kit.waiting import given_now
+from adjudicator.games.kit.waiting import asks, given_now
 
 
 def _in_course(game: Arkham) -> int:
@@ -120,10 +120,10 @@ class Rules(Arkham):
             return tuple(who for who in self.investigators if who in able)[:1]
         return able
 
-    def occasion(self, events: tuple[Event, ...], word: str) -> Occasion:
+    def asks_to_react(self, asked: tuple[str, ...], events: tuple[Event, ...], word: str, options: Options) -> Choice:
         happening = " and ".join(tell(event) for event in events)
         said = {"would": "before", CANCEL: "when"}.get(word, word)
-        return Occasion(f"reaction {said} {happening}", REACTING)
+        return asks(REACTION, asked, options, f"reaction {said} {happening}")
 
     def declined(self, options: Options) -> None:
         verbs = dict.fromkeys(option.verb for option in options)

@@ -1,8 +1,9 @@
 """Opportunities: the points of a game at which players may or must do something, and who is asked."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
@@ -11,16 +12,40 @@ Who = Callable[[Any], tuple[str, ...]]
 """The players who are asked at an opportunity, as the game stands."""
 
 
+class Offers(NamedTuple):
+    """The legal options of an opportunity as a game finds them by an index of its own.
+
+    `do` begins what one of them is, and `say` is its sentence.
+    """
+
+    options: Callable[[Any], Options]
+    do: Callable[[Any, Option], tuple[Call, ...]]
+    say: Callable[[Option], str]
+
+
 class Opportunity:
     """A point at which players do something: its name, the rule that gives it, and who is asked.
 
     They may pass where it is `optional`; where they may not, `why_no_pass` says why. At a point of `rest` nothing is in
     the middle of being resolved, and everybody is asked there, whatever they can do. `others` may do something there
     without being asked; those who are `told` what stands against whatever they try can do nothing. Where `one_passes`
-    for all, only those who can do something are asked, if anybody can.
+    for all, only those who can do something are asked, if anybody can. What may be done there is what the actions say
+    that are declared for it, or what it `offers`. A window that `opens` by a name of its own is on record by that.
     """
 
-    __slots__ = ("name", "one_passes", "optional", "others", "rest", "rule", "told", "who", "why_no_pass")
+    __slots__ = (
+        "name",
+        "offers",
+        "one_passes",
+        "opens",
+        "optional",
+        "others",
+        "rest",
+        "rule",
+        "told",
+        "who",
+        "why_no_pass",
+    )
 
     def __init__(
         self,
@@ -34,6 +59,8 @@ class Opportunity:
         rest: bool = False,
         one_passes: bool = False,
         why_no_pass: Callable[[Any, str], Reasons] | None = None,
+        offers: Offers | None = None,
+        opens: str = "",
     ) -> None:
         self.name: Final = name
         self.rule: Final = rule
@@ -44,6 +71,8 @@ class Opportunity:
         self.rest: Final = rest
         self.one_passes: Final = one_passes
         self.why_no_pass: Final = why_no_pass
+        self.offers: Final = offers
+        self.opens: Final = opens
 
     def __repr__(self) -> str:
         return f"<opportunity {self.name}>"

@@ -1,8 +1,11 @@
 """The steps at which an opportunity is given: once, until all have done something, or as a window until all pass."""
 
+from operator import attrgetter
 from typing import Final
 
+from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Option, Options
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Act, Action
 from adjudicator.games.kit.decisions import done
@@ -51,16 +54,41 @@ class Legal:
         return act.action.is_here(self._game, act.who, *act.slots) and not act.why_not(self._game)
 
 
+class Offered:
+    """Everything that a game offers at an opportunity as it stands."""
+
+    __slots__ = ("_options",)
+
+    def __init__(self, options: Options) -> None:
+        self._options: Final = options
+
+    def enables(self, who: str) -> bool:
+        """True where a player may do anything."""
+        return any(option.who == who for option in self._options)
+
+    def options(self, _who: tuple[str, ...]) -> Options:
+        """Everything that anybody may do, in the order in which the game finds it."""
+        return self._options
+
+
+def legal_at(game: Machine, opportunity: Opportunity) -> Legal | Offered:
+    """Everything that may be done at an opportunity, by what the game offers there or by what it declares."""
+    if opportunity.offers is not None:
+        return Offered(opportunity.offers.options(game))
+    assert isinstance(game, Play)
+    return Legal(game, opportunity)
+
+
 def given(
-    game: Play,
+    game: Machine,
     opportunity: Opportunity,
     who: tuple[str, ...],
     passes: Options,
     name: str = "",
-    legal: Legal | None = None,
+    legal: Legal | Offered | None = None,
 ) -> Given:
     """The question of an opportunity, to which passing is an answer as said; `legal` is what is known already."""
-    known = legal or Legal(game, opportunity)
+    known = legal or legal_at(game, opportunity)
     return asks(opportunity, who, lambda: (*known.options(who), *passes), name)
 
 
@@ -109,28 +137,39 @@ def window(opportunity: Opportunity, name: str = "") -> Call:
     return Call(WINDOW, Window(opportunity, (), name))
 
 
-def _until_all_pass(_game: Play, opportunity: Opportunity) -> Result:
+def _until_all_pass(_game: Machine, opportunity: Opportunity) -> Result:
     return window(opportunity)
 
 
-def _open(game: Play, here: Window) -> Result:
-    opportunity, legal = here.opportunity, Legal(game, here.opportunity)
+def _open(game: Machine, here: Window) -> Result:
+    opportunity, legal = here.opportunity, legal_at(game, here.opportunity)
+    if game.tracing and opportunity.opens and not here.passed:
+        _record(game, opportunity, legal)
     left = tuple(who for who in opportunity.who(game) if who not in here.passed)
     if opportunity.one_passes or not opportunity.rest:
         able = tuple(who for who in left if legal.enables(who))
         left = able or (left if opportunity.rest else ())
     if not left:
+        game.observe(here.name or opportunity.name)
         return Go(here, END)
     passes = (PASS,) if opportunity.one_passes else tuple(PASS.by(who) for who in left)
     return Ask(given(game, opportunity, left, passes, here.name, legal), _used)
 
 
-def _used(game: Play, here: Window, option: Option) -> Result:
+def _record(game: Machine, opportunity: Opportunity, legal: Legal | Offered) -> None:
+    say = opportunity.offers.say if opportunity.offers is not None else attrgetter("label")
+    found = legal.options(opportunity.who(game))
+    game.record(trace.Opened(game.depth, opportunity.opens, tuple(say(option) for option in found)))
+
+
+def _used(game: Machine, here: Window, option: Option) -> Result:
     """Whoever does something opens the window anew; who passes leaves it to the others."""
     if isinstance(option.value, Befalls):
         return Go(here, "open", done(game, option))
     if not option.declines:
-        return Go(here._replace(passed=()), "open", done(game, option))
+        offers = here.opportunity.offers
+        calls = done(game, option) if offers is None else offers.do(game, option)
+        return Go(here._replace(passed=()), "open", calls)
     passed = (option.who,) if option.who else here.opportunity.who(game)
     return Go(here._replace(passed=(*here.passed, *passed)), "open")
 

@@ -10,6 +10,7 @@ from adjudicator.engine.procedures import Then
 from adjudicator.engine.timing import IMPACT, Stage, Timing
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.timing_point import Point
+from adjudicator.games.kit.opportunities import Opportunity
 
 CANCEL: Final = "cancel"
 """The stage at which an event is cancelled before anything else answers to it."""
@@ -27,8 +28,10 @@ TIMING: Final = Timing(
 """The stages of an event's life. At each of them forced abilities come before reactions."""
 
 
-REACTING: Final = "faq-reaction-opportunities.1"
-"""The rule that gives everybody an opportunity to react."""
+REACTION: Final = Opportunity(
+    "reaction", "faq-reaction-opportunities.1", lambda game: game.investigators, optional=True
+)
+"""Everybody has an opportunity to react."""
 
 
 class Answered(NamedTuple):

@@ -7,7 +7,7 @@ from adjudicator.engine.choices import Choice, Option, Options, Question
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.timing import REACTING, point
+from adjudicator.games.arkham.abilities.timing import REACTION, point
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.allowance import qualifying
 from adjudicator.games.arkham.actions.costs import counted
@@ -126,7 +126,7 @@ class Requesting(ArkhamAction):
     def rule_for(self, game: Rules, question: Question, option: Option) -> str:
         """The rule of an action in one's turn, of playing a card, or of a source of abilities."""
         request = _request(game, option)
-        if question.rule == REACTING:
+        if question.rule == REACTION.rule:
             return question.rule
         if actions_of(game, request.listener):
             return taken_by(game.ability(request.listener))[0]

@@ -11,11 +11,12 @@ from adjudicator.games.arkham.abilities.timing import point
 from adjudicator.games.arkham.actions.deeds import is_permitted, taken_by
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, acting, at_this_point, may
 from adjudicator.games.arkham.framework.turn import TURN
-from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
+from adjudicator.games.arkham.framework.windows import PLAYER_WINDOWS
 from adjudicator.games.arkham.game import Arkham, Trigger
 from adjudicator.games.arkham.moments import at_step, on_top
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.timing_point import Point
+from adjudicator.games.kit.waiting import opportunity_here
 
 When = Literal["in answer", "at leisure", "in turn"]
 """The moment of a use or play that its card declares: in answer to an event, in a player window, in one's turn."""
@@ -32,7 +33,12 @@ def moment_of(game: Arkham, listener: Listener) -> When:
 
 def takes_requests(game: Arkham) -> bool:
     """True if abilities may be used and cards played now without an event to which they answer."""
-    return on_top(game, PLAYER_WINDOW.name, TURN.name) or acting(game) is not None
+    return _is_open(game) or acting(game) is not None
+
+
+def _is_open(game: Arkham) -> bool:
+    """True in a player window, the one before 2.2.1 included."""
+    return on_top(game, TURN.name) or opportunity_here(game) in PLAYER_WINDOWS
 
 
 def why_not(game: Arkham, request: Request) -> Reasons:
@@ -84,7 +90,7 @@ _NONE_OF: Final = {"initiate": ("ability.12",)}
 
 def _no_window(game: Arkham, request: Request) -> Reasons:
     """The reasons that no player window is open, in which alone free abilities and fast cards are used."""
-    if on_top(game, PLAYER_WINDOW.name, TURN.name):
+    if _is_open(game):
         return ALLOWED
     found: tuple[tuple[str, str], ...] = (("timing-and-gameplay.2", "no player window is open"),)
     if _token_is_revealed(game):

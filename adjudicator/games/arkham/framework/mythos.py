@@ -10,9 +10,10 @@ from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.facts import PHASE_NOW, ROUND_NUMBER, TABLE
 from adjudicator.games.arkham.framework.advancing import doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
-from adjudicator.games.arkham.framework.windows import player_window
+from adjudicator.games.arkham.framework.windows import AFTER_THE_CARDS
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.token_pool import place_from_pool
+from adjudicator.games.kit.windows import until_all_pass
 
 
 def _begins(game: Arkham, local: object) -> Result:
@@ -59,10 +60,6 @@ def _draw_cards(game: Arkham, local: object) -> Result:
     return tuple(draw_from_encounter_deck(who) for who in game.investigators)
 
 
-def _window(game: Arkham, local: object) -> Result:
-    return player_window(game, "after 1.4", "phase-sequence.4")
-
-
 def _ends(game: Arkham, local: object) -> Result:
     """1.5: the mythos phase ends."""
     return happen(Event("end phase", of="mythos", rules=("mythos-phase.20",)))
@@ -83,7 +80,7 @@ MYTHOS = Procedure(
     Step("1.2", "place 1 doom on the current agenda", _place_doom),
     Step("1.3", "check doom threshold", _check_doom),
     Step("1.4", "each investigator draws 1 encounter card", _draw_cards),
-    Step("", "window after 1.4", _window),
+    until_all_pass(AFTER_THE_CARDS),
     Step("1.5", "mythos phase ends", _ends),
 )
 

@@ -16,12 +16,20 @@ from adjudicator.games.arkham.enemies.moves import moves
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, HAND, PHASE_NOW, TABLE, TURN_TAKEN, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.turn import TURN, Turn
-from adjudicator.games.arkham.framework.windows import player_window
+from adjudicator.games.arkham.framework.windows import (
+    AFTER_THE_ATTACKS,
+    AFTER_THE_PHASE_BEGINS,
+    AFTER_THE_TURN_BEGINS,
+    AFTER_UPKEEP_BEGINS,
+    BEFORE_THE_ATTACKS,
+    BETWEEN_THE_ATTACKS,
+)
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, exhausted_cards, ready
 from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
+from adjudicator.games.kit.windows import until_all_pass, window
 
 
 class InPhase(NamedTuple):
@@ -52,13 +60,6 @@ def _ends(phase: str, rule: str) -> Act:
         return happen(Event("end phase", of=phase, rules=(rule,)))
 
     return end
-
-
-def _window(name: str, rule: str) -> Act:
-    def window(game: Arkham, local: InPhase | None) -> Result:
-        return player_window(game, name, rule)
-
-    return window
 
 
 # -- investigation phase ----------------------------------------------------------------------------------------------
@@ -101,11 +102,11 @@ def _another_turn(game: Arkham, local: InPhase) -> Result:
 
 
 ANY_LEFT = "has everybody taken a turn?"
-WINDOW_OF_TURN = Procedure("the turn has begun", Step("", "window", _window("after 2.2", "phase-sequence.10")))
+WINDOW_OF_TURN = Procedure("the turn has begun", until_all_pass(AFTER_THE_TURN_BEGINS))
 INVESTIGATION = Procedure(
     "investigation phase",
     Step("2.1", "investigation phase begins", _begins("investigation", "phase-sequence.8")),
-    Step("", "window after 2.1", _window("after 2.1", "phase-sequence.9")),
+    until_all_pass(AFTER_THE_PHASE_BEGINS),
     Step("", ANY_LEFT, _any_left),
     Step("2.2", "next investigator's turn begins", _next_turn),
     Step("", "another turn", _another_turn),
@@ -127,9 +128,9 @@ def _enemies_move(game: Arkham, local: InPhase) -> Result:
 def _window_before_attacks(game: Arkham, local: InPhase) -> Result:
     """Open the window before 3.3, and again before the attacks on each further investigator."""
     if not local.begun:
-        return player_window(game, "before 3.3", "phase-sequence.14")
+        return window(BEFORE_THE_ATTACKS)
     game.cite("enemy-phase.9")
-    return player_window(game, "between the attacks on two investigators", "phase-sequence.15")
+    return window(BETWEEN_THE_ATTACKS)
 
 
 def _next_attacked(game: Arkham, local: InPhase) -> Result:
@@ -154,7 +155,7 @@ def _attack(game: Arkham, local: InPhase) -> Result:
     if not left or who not in game.investigators:
         exhaust(game, tuple(host for host in SWARMS_ATTACKED(game) if game.in_play(host)))
         SWARMS_ATTACKED.forget(game)
-        return Go(InPhase(local.left[1:], begun=True), "window before 3.3" if local.left[1:] else MASSIVE_LAST)
+        return Go(InPhase(local.left[1:], begun=True), BEFORE_THE_ATTACKS.name if local.left[1:] else MASSIVE_LAST)
     if len(left) == 1:
         return Go(InPhase(local.left, ()), "attack", _one_attack(game, left[0], who))
     game.cite("enemy-phase.4")
@@ -207,11 +208,11 @@ ENEMY = Procedure(
     "enemy phase",
     Step("3.1", "enemy phase begins", _begins("enemy", "phase-sequence.12")),
     Step("3.2", "hunter enemies move", _enemies_move),
-    Step("", "window before 3.3", _window_before_attacks),
+    Step("", BEFORE_THE_ATTACKS.name, _window_before_attacks),
     Step("3.3", "next investigator resolves engaged enemy attacks", _next_attacked),
     Step("", "attack", _attack),
     Step("", MASSIVE_LAST, _massive_last),
-    Step("", "the last window", _window("after 3.3", "phase-sequence.17")),
+    until_all_pass(AFTER_THE_ATTACKS),
     Step("3.4", "enemy phase ends", _ends("enemy", "enemy-phase.10")),
 )
 
@@ -282,7 +283,7 @@ HAND_SIZE = Procedure("check hand size", Step("", "discard", _discard_down))
 UPKEEP = Procedure(
     "upkeep phase",
     Step("4.1", "upkeep phase begins", _begins("upkeep", "phase-sequence.18")),
-    Step("", "window after 4.1", _window("after 4.1", "phase-sequence.19")),
+    until_all_pass(AFTER_UPKEEP_BEGINS),
     Step("4.2", "reset actions", _reset),
     Step("4.3", "ready each exhausted card", _ready),
     Step("4.4", "each investigator draws 1 card and gains 1 resource", _draw),

@@ -1,60 +1,54 @@
 """Player windows: everybody may use free abilities and fast events until all have passed."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from adjudicator.engine import trace
-from adjudicator.engine.choices import PASS, Choice, Option, Options
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.choices import Option, Options
+from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, free_requests
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.saying import of_a_card
+from adjudicator.games.kit.opportunities import Offers, Opportunity
 
 
-class Window(NamedTuple):
-    """A player window: its name, the rule that puts it there, and who has passed since something was used."""
-
-    name: str
-    rule: str
-    passed: tuple[str, ...] = ()
+def _options(game: Arkham) -> Options:
+    """The free abilities and fast cards that may be used."""
+    return tuple(request.option(game) for request in free_requests(game))
 
 
-def still_to_pass(options: Options, passed: tuple[str, ...]) -> tuple[str, ...]:
-    """Those who may do something and have not passed since something was done, in the order of the options."""
-    return tuple(dict.fromkeys([option.who for option in options if option.who not in passed]))
+def _window(name: str, rule: str) -> Opportunity:
+    """A player window, and the rule that puts it there."""
+
+    def use(game: Arkham, option: Option) -> tuple[Call, ...]:
+        game.cite(rule)
+        return (initiate(option.meant(Request)),)
+
+    offers = Offers(_options, use, of_a_card)
+    return Opportunity(f"player window {name}", rule, _everybody, optional=True, offers=offers, opens=name)
 
 
-def passed_by(option: Option, passed: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Those who have passed with this answer besides; None if everybody has at once."""
-    return (*passed, option.who) if option.who else None
+def _everybody(game: Arkham) -> tuple[str, ...]:
+    return game.investigators
 
 
-def player_window(game: Arkham, name: str, rule: str) -> Call:
-    """The call that opens a player window."""
-    return Call(PLAYER_WINDOW, Window(name, rule))
-
-
-def _open(game: Arkham, window: Window) -> Result:
-    """Let everybody who can use something do so."""
-    found = tuple(request.option(game) for request in free_requests(game))
-    if game.tracing and not window.passed:
-        game.record(trace.Opened(game.depth, window.name, tuple(of_a_card(option) for option in found)))
-    left = still_to_pass(found, window.passed)
-    if not left:
-        game.observe(window.name)
-        return Go(window, END)
-    options = (*found, *map(PASS.by, left))
-    return Ask(Choice(left, f"player window {window.name}", options, window.rule, optional=True), _used)
-
-
-def _used(game: Arkham, window: Window, option: Option) -> Result:
-    if option.declines:
-        passed = passed_by(option, window.passed)
-        return Go(window, END) if passed is None else Go(window._replace(passed=passed), "open")
-    request = option.value
-    assert isinstance(request, Request)
-    game.cite(window.rule)
-    return Go(window._replace(passed=()), "open", (initiate(request),))
-
-
-PLAYER_WINDOW: Final = Procedure("player window", Step("", "open", _open))
+AFTER_THE_CARDS: Final = _window("after 1.4", "phase-sequence.4")
+AFTER_THE_PHASE_BEGINS: Final = _window("after 2.1", "phase-sequence.9")
+AFTER_THE_TURN_BEGINS: Final = _window("after 2.2", "phase-sequence.10")
+BEFORE_THE_ATTACKS: Final = _window("before 3.3", "phase-sequence.14")
+BETWEEN_THE_ATTACKS: Final = _window("between the attacks on two investigators", "phase-sequence.15")
+AFTER_THE_ATTACKS: Final = _window("after 3.3", "phase-sequence.17")
+AFTER_UPKEEP_BEGINS: Final = _window("after 4.1", "phase-sequence.19")
+BEFORE_CARDS_ARE_COMMITTED: Final = _window("after ST.1", "skill-test-timing.2")
+BEFORE_THE_TOKEN: Final = _window("after ST.2", "skill-test-timing.3")
+PLAYER_WINDOWS: Final = (
+    AFTER_THE_CARDS,
+    AFTER_THE_PHASE_BEGINS,
+    AFTER_THE_TURN_BEGINS,
+    BEFORE_THE_ATTACKS,
+    BETWEEN_THE_ATTACKS,
+    AFTER_THE_ATTACKS,
+    AFTER_UPKEEP_BEGINS,
+    BEFORE_CARDS_ARE_COMMITTED,
+    BEFORE_THE_TOKEN,
+)
+"""All but the one before 2.2.1, in which actions are taken as well."""

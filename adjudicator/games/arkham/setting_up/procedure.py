@@ -46,7 +46,6 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
 from adjudicator.games.arkham.framework.records import GUIDE, JOINED, record_players
-from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.in_later_scenarios import as_a_scenario_begins
 from adjudicator.games.arkham.key_cards import come_with
@@ -59,6 +58,7 @@ from adjudicator.games.arkham.setting_up.skipping import skip_to
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal_locations
+from adjudicator.games.kit.windows import WINDOW
 from adjudicator.games.kit.zones import Zone
 
 LEVEL = "difficulty level"
@@ -379,7 +379,7 @@ GAME = Procedure(
     Step("", "the game begins", _game_begins),
     Step("", "rounds", _rounds),
 )
-_BETWEEN = frozenset({GAME, ROUNDS, INVESTIGATION, WINDOW_OF_TURN, PLAYER_WINDOW})
+_BETWEEN = frozenset({GAME, ROUNDS, INVESTIGATION, WINDOW_OF_TURN, WINDOW})
 
 
 def is_set_up_first(game: Arkham) -> bool:

@@ -11,11 +11,11 @@ from adjudicator.games.arkham.framework.phases import (
     InPhase,
 )
 from adjudicator.games.arkham.framework.turn import TURN, Turn
-from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.procedure import GAME
 from adjudicator.games.interface import NotWritable
+from adjudicator.games.kit.windows import WINDOW
 
 _ABOUT: Final[dict[Procedure, object]] = {
     GAME: Plan(""),
@@ -58,7 +58,7 @@ def in_progress(game: Arkham) -> tuple[Sequence, ...]:
     found: list[Sequence] = []
     frame, back = game.stack, 1 if game.waiting is not None else 0
     while frame is not None:
-        if frame.procedure is PLAYER_WINDOW:
+        if frame.procedure is WINDOW:
             # The step that has opened the window opens it again.
             frame, back = frame.parent, 1
             continue

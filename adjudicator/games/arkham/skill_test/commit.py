@@ -1,30 +1,26 @@
 """Committing cards to a test in ST.2 (entry Skill Test Timing)."""
 
+from operator import attrgetter
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import PASS, Option, Options
+from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.extra_costs import PAY_EXTRA
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, DISCARD, HAND, PERIL
-from adjudicator.games.arkham.framework.windows import passed_by, still_to_pass
 from adjudicator.games.arkham.game import Arkham, Cost, Which
 from adjudicator.games.arkham.icons import committed, matching
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.this_test import SKILL, SPEC, TESTER
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
-from adjudicator.games.kit.opportunities import Opportunity
-from adjudicator.games.kit.waiting import asks
-
-COMMIT: Final = Opportunity("commit cards", "skill-test-timing.8", lambda game: game.investigators, optional=True)
-"""The question to everybody in ST.2."""
+from adjudicator.games.kit.opportunities import Offers, Opportunity
 
 
 def modifiers(game: Arkham) -> tuple[Contribution, ...]:
@@ -109,31 +105,24 @@ def _options(game: Arkham) -> Options:
     return tuple(Option("commit", (card,), who, card) for who, card in legal)
 
 
-def commit_cards(game: Arkham, local: object) -> Result:
-    """ST.2: everybody may commit cards from hand, at no cost, until all have passed."""
-    return Call(COMMITTING, ())
-
-
-def _commit(game: Arkham, passed: tuple[str, ...]) -> Result:
-    """Let everybody commit a card who has not passed since one was committed."""
-    options = _options(game)
-    left = still_to_pass(options, passed)
-    if not left:
-        game.observe(COMMIT.name)
-        return Go(passed, END)
-    return Ask(asks(COMMIT, left, (*options, *map(PASS.by, left))), _committed)
-
-
-def _committed(game: Arkham, passed: tuple[str, ...], option: Option) -> Result:
-    if option.declines:
-        now = passed_by(option, passed)
-        return Go(passed, END) if now is None else Go(now, "commit")
+def _commit(game: Arkham, option: Option) -> tuple[Call, ...]:
+    """A card is committed, when its additional costs are paid."""
     card, who = option.meant(str), option.who
     tester = TESTER(game)
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
     game.cite("skill-test-timing.6", "skill-test-timing.11", "skill-test-timing.14")
     paid, one = _paid(game, who, card), Committed(who, card)
-    return Go((), "commit", (*paid, Call(COMMITTED_ONE, one)) if paid else _put(game, one))
+    return (*paid, Call(COMMITTED_ONE, one)) if paid else _put(game, one)
+
+
+COMMIT: Final = Opportunity(
+    "commit cards",
+    "skill-test-timing.8",
+    lambda game: game.investigators,
+    optional=True,
+    offers=Offers(_options, _commit, attrgetter("label")),
+)
+"""Everybody may commit cards from hand in ST.2, at no cost, until all have passed."""
 
 
 class Committed(NamedTuple):
@@ -208,6 +197,3 @@ class CommitIt(NamedTuple):
             game.cite("skill-test-timing.8" if context.you == TESTER(game) else "skill-test-timing.9")
             calls += [*_paid(game, context.you, card), Call(COMMITTED_ONE, Committed(context.you, card))]
         return tuple(calls) or None
-
-
-COMMITTING: Final = Procedure("cards are committed", Step("", "commit", _commit))

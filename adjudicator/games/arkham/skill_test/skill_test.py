@@ -11,11 +11,12 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.difficulty import spec_of
 from adjudicator.games.arkham.discarding import discarding_together
 from adjudicator.games.arkham.facts import ACTING, COMMITTED_BY, HAND, OWNER, RETURNS
-from adjudicator.games.arkham.framework.windows import player_window
+from adjudicator.games.arkham.framework.windows import BEFORE_CARDS_ARE_COMMITTED, BEFORE_THE_TOKEN
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.icons import committed
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed, delay
-from adjudicator.games.arkham.skill_test import commit, haunting, striking_back
+from adjudicator.games.arkham.skill_test import haunting, striking_back
+from adjudicator.games.arkham.skill_test.commit import COMMIT
 from adjudicator.games.arkham.skill_test.in_place import choose_skill
 from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
@@ -51,6 +52,7 @@ from adjudicator.games.arkham.this_test import (
 )
 from adjudicator.games.arkham.values import add_lasting, end_lasting
 from adjudicator.games.arkham.zones import place
+from adjudicator.games.kit.windows import until_all_pass, window
 
 FIELDS: Final = tuple(
     field.name
@@ -103,12 +105,12 @@ def _begins(game: Arkham, spec: TestSpec) -> Result:
 def _window_after_1(game: Arkham, spec: TestSpec) -> Result:
     """Open the player window between ST.1 and ST.2."""
     game.cite("timing-and-gameplay.3")
-    return player_window(game, "after ST.1", "skill-test-timing.2")
+    return window(BEFORE_CARDS_ARE_COMMITTED)
 
 
-def _window_after_2(game: Arkham, spec: TestSpec) -> Result:
-    """Open the player window between ST.2 and ST.3; nobody commits cards from now on."""
-    return player_window(game, "after ST.2", "skill-test-timing.3")
+def _commit_cards(game: Arkham, spec: TestSpec) -> Result:
+    """ST.2: everybody may commit cards from hand."""
+    return window(COMMIT)
 
 
 def _reveal(game: Arkham, spec: TestSpec) -> Result:
@@ -198,9 +200,9 @@ SKILL_TEST: Final = Procedure(
     Step("", "one test at a time", _is_delayed),
     Step("", "one skill in place of another", choose_skill),
     Step("ST.1", "determine skill of test; skill test of that type begins", _begins),
-    Step("", "player window after ST.1", _window_after_1),
-    Step("ST.2", "commit cards from hand to skill test", commit.commit_cards),
-    Step("", "player window after ST.2", _window_after_2),
+    Step("", BEFORE_CARDS_ARE_COMMITTED.name, _window_after_1),
+    Step("ST.2", "commit cards from hand to skill test", _commit_cards),
+    until_all_pass(BEFORE_THE_TOKEN),
     Step("ST.3", "reveal chaos token", _reveal),
     Step("", "the token is revealed", _revealed),
     Step("ST.4", "apply chaos symbol effects", announce_symbols),

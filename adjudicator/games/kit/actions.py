@@ -108,6 +108,10 @@ class Action(Sayable):
         """True where the opportunity that is given is one for just this."""
         return True
 
+    def opportunities_for(self, game: Any, who: str, *slots: Any) -> tuple[Opportunity, ...]:
+        """Those of its opportunities at which just this is done."""
+        return self.opportunities
+
     def is_open_to(self, game: Any, who: str) -> bool:
         """False where `why_not` forbids this player whatever there is of it: then nothing of it is looked at."""
         return True

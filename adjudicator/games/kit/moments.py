@@ -19,7 +19,8 @@ def is_here(game: Machine, act: Act) -> bool:
         return False
     if given.due is not None:
         return act.action in given.due.decisions
-    return given.opportunity in act.action.opportunities and act.action.is_here(game, act.who, *act.slots)
+    for_it = act.action.opportunities_for(game, act.who, *act.slots)
+    return given.opportunity in for_it and act.action.is_here(game, act.who, *act.slots)
 
 
 def why_not_here(game: Machine, act: Act) -> Reasons:
@@ -57,7 +58,8 @@ def comes_later(game: Machine, act: Act) -> bool:
     action = act.action
     if action.whenever(game, act.who, *act.slots) or not action.may_come(game, act.who, *act.slots):
         return False
-    return action.waits or any(opportunity in action.opportunities for opportunity in ahead(game))
+    for_it = action.opportunities_for(game, act.who, *act.slots)
+    return action.waits or any(opportunity in for_it for opportunity in ahead(game))
 
 
 def ahead(game: Machine) -> Iterator[Opportunity]:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.deeds.request import Meant, Requesting
+from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
 
@@ -12,6 +13,7 @@ from adjudicator.games.arkham.rules import Rules
 class Basic(Requesting):
     """An action of the rules, done to something of a cardtype or to nothing."""
 
+    when = TAKE_AN_ACTION
     to: ClassVar[str] = ""
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:

@@ -1,7 +1,7 @@
 """The common part of all deeds by which an investigator uses an ability or plays a card."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from adjudicator.engine.choices import Choice, Option, Options, Question
 from adjudicator.engine.events import Listener
@@ -21,9 +21,11 @@ from adjudicator.games.arkham.deeds.beyond import after
 from adjudicator.games.arkham.deeds.choose import CHOOSE
 from adjudicator.games.arkham.deeds.when import takes_requests
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
+from adjudicator.games.arkham.framework.windows import PLAYER_WINDOWS
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.interface import Price
+from adjudicator.games.kit.opportunities import Opportunity
 
 Meant = Iterator[tuple[Listener, tuple[str, ...]]]
 """Abilities that a sentence may mean, with the targets that it names."""
@@ -32,7 +34,7 @@ Meant = Iterator[tuple[Listener, tuple[str, ...]]]
 class Requesting(ArkhamAction):
     """One of the abilities that its sentence may mean is used: an action of the rules, a card's, or playing it."""
 
-    when = TAKE_AN_ACTION
+    when: ClassVar[tuple[Opportunity, ...] | Opportunity] = (TAKE_AN_ACTION, *PLAYER_WINDOWS, REACTION)
 
     # -- what its sentences mean ----------------------------------------------------------------------------------
 
@@ -97,7 +99,12 @@ class Requesting(ArkhamAction):
     def whenever(self, game: Any, who: str, *slots: Any) -> bool:
         """True of everything but actions, which are always taken between two others."""
         found = self.requests(game, who, slots)
-        return not found or any(when.moment_of(game, request.listener) != "in turn" for request in found)
+        return not found or any(when.opportunities_of(game, one.listener) is not when.IN_TURN for one in found)
+
+    def opportunities_for(self, game: Any, who: str, *slots: Any) -> tuple[Opportunity, ...]:
+        """Those of the abilities that may be meant."""
+        found = self.requests(game, who, slots)
+        return tuple(one for request in found for one in when.opportunities_of(game, request.listener))
 
     def missed(self, game: Any, who: str, *slots: Any) -> bool:
         """True where one of the abilities was for this moment or an earlier one."""

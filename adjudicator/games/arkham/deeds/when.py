@@ -2,33 +2,38 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham import closed_windows, hearing
-from adjudicator.games.arkham.abilities.timing import point
+from adjudicator.games.arkham.abilities.timing import REACTION, point
 from adjudicator.games.arkham.actions.deeds import is_permitted, taken_by
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, acting, at_this_point, may
-from adjudicator.games.arkham.framework.turn import TURN
+from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION, TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOWS
 from adjudicator.games.arkham.game import Arkham, Trigger
 from adjudicator.games.arkham.moments import at_step, on_top
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.timing_point import Point
+from adjudicator.games.kit.opportunities import Opportunity
 from adjudicator.games.kit.waiting import opportunity_here
 
-When = Literal["in answer", "at leisure", "in turn"]
-"""The moment of a use or play that its card declares: in answer to an event, in a player window, in one's turn."""
+IN_TURN: Final = (TAKE_AN_ACTION,)
+"""The opportunity of an action."""
+AT_LEISURE: Final = (TAKE_AN_ACTION, *PLAYER_WINDOWS)
+"""The opportunities of free abilities and fast cards: all player windows."""
+IN_ANSWER: Final = (REACTION,)
+"""The opportunity of what answers to an event."""
 
 
-def moment_of(game: Arkham, listener: Listener) -> When:
-    """The moment at which an ability is used or a card is played."""
+def opportunities_of(game: Arkham, listener: Listener) -> tuple[Opportunity, ...]:
+    """The opportunities at which an ability is used or a card is played."""
     ability = game.ability(listener)
     if ability.trigger is not None:
-        return "in answer"
+        return IN_ANSWER
     fast = ability.kind == "play" and game.has_keyword(listener.source, "fast")
-    return "at leisure" if fast or ability.kind == "free" or is_permitted(game, listener) else "in turn"
+    return AT_LEISURE if fast or ability.kind == "free" or is_permitted(game, listener) else IN_TURN
 
 
 def takes_requests(game: Arkham) -> bool:
@@ -43,8 +48,8 @@ def _is_open(game: Arkham) -> bool:
 
 def why_not(game: Arkham, request: Request) -> Reasons:
     """The reasons why somebody may not use an ability or play a card now, each with its rule; none if they may."""
-    declared, here, action = moment_of(game, request.listener), point(game), acting(game)
-    if declared == "in answer" and here is not None and hearing.answers(game, request.listener, here):
+    declared, here, action = opportunities_of(game, request.listener), point(game), acting(game)
+    if declared is IN_ANSWER and here is not None and hearing.answers(game, request.listener, here):
         return hearing.why_not(game, request, here)
     if action is not None and action.allows(game, request):
         return may(game, request)
@@ -52,7 +57,7 @@ def why_not(game: Arkham, request: Request) -> Reasons:
     if request.listener.source != RULES:
         timing = at_this_point(timing)
     others = may(game, request)
-    if declared == "in answer":
+    if declared is IN_ANSWER:
         # Only at its own moment is it known if its effect would change anything.
         others = tuple(reason for reason in others if reason.rule != NO_CHANGE)
     return tuple(dict.fromkeys((*timing, *others)))
@@ -60,10 +65,10 @@ def why_not(game: Arkham, request: Request) -> Reasons:
 
 def missed(game: Arkham, request: Request) -> bool:
     """True if an ability was for this moment or an earlier one of the sequence being resolved, and for no later one."""
-    declared, here = moment_of(game, request.listener), point(game)
-    if declared == "in answer":
+    declared, here = opportunities_of(game, request.listener), point(game)
+    if declared is IN_ANSWER:
         return here is not None and bool(hearing.answers(game, request.listener, here))
-    return declared == "at leisure" and _token_is_revealed(game)
+    return declared is AT_LEISURE and _token_is_revealed(game)
 
 
 def _others_first(game: Arkham, request: Request, here: Point | None) -> Reasons:
@@ -124,12 +129,12 @@ _BY_AN_ACTION: Final = {"action": ("ability.33",)}
 """The rules by which an ability of a card is used only by the action of its user's own turn."""
 
 
-_WRONG_MOMENT: Final[dict[When, Callable[[Arkham, Request], Reasons]]] = {
-    "in answer": _not_this_event,
-    "at leisure": _no_window,
-    "in turn": _not_in_turn,
+_WRONG_MOMENT: Final[dict[tuple[Opportunity, ...], Callable[[Arkham, Request], Reasons]]] = {
+    IN_ANSWER: _not_this_event,
+    AT_LEISURE: _no_window,
+    IN_TURN: _not_in_turn,
 }
-"""The reasons against each kind of use at a moment that is not its own."""
+"""The reasons against a use at a moment that is none of its opportunities."""
 
 
 def _token_is_revealed(game: Arkham) -> bool:

@@ -51,6 +51,20 @@ Feature: Mirage
     Then it is refused by mirage.2
     And the target token is on no place
 
+  @mirage.2
+  Scenario: Where it goes is decided when the card is played
+    Given the situation also says
+      """
+      phase: 2
+      creature: {hand: [Mirage]}
+      """
+    When B plays mirage
+    Then B may not put the target token on rover and wreck by mirage.2
+    And B may not put the target token on rover by mirage.2
+    And B may not put the artemia token on rover and artifact by mirage.2
+    When B puts the target token on rover and artifact
+    Then the target token is on rover and artifact
+
   @mirage.3
   Scenario: The other place of the border
     Given the situation also says

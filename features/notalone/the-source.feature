@@ -119,6 +119,19 @@ Feature: The Source
     When C uses source to draw
     Then C holds dodge
 
+  @the-source.6 @despair.3
+  Scenario: Where nobody may draw either, the power can do nothing
+    Given the situation also says
+      """
+      survival deck: [Dodge, Gate]
+      in force: [Despair]
+      hunted: {C: {played: source}, D: {played: lair}}
+      """
+    And the reading source-for-three-will is "refused"
+    When C uses source
+    Then it is refused by the-source.6
+    And it is refused by despair.3
+
   @the-source.7
   Scenario: Without a deck the discard pile is shuffled and becomes one
     Given the situation also says

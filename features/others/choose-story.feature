@@ -22,7 +22,9 @@ Feature: Choose Story
   @choose-story.1 @choose-story.2
   Scenario: All players name the same story
     When rose wants the story A Short Night
-    And thorley wants the story A Short Night
+    Then rose may not want the story The Last Ferry by choose-story.2
+    And thorley may want the story The Last Ferry
+    When thorley wants the story A Short Night
     And karl wants the story A Short Night
     And sin wants the story A Short Night
     Then the story is A Short Night

@@ -88,7 +88,8 @@ Feature: Hero Dice Roll
     And leah rolls FAITH, FAITH, defense, defense
     And leah rolls FAITH, hit
     And leah rolls skill
-    And leah turns FAITH into hit
+    Then leah may not turn FAITH into FAITH by hero-dice-roll.6
+    When leah turns FAITH into hit
     And leah turns FAITH into hit
     And leah turns FAITH into counter-corruption
     And leah kills Abomination

@@ -54,10 +54,6 @@ class LosesAll(Action):
     says = "{who:investigator} takes a {token:defeated} token"
     rule = "defeated-investigator.11"
 
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """One of what he has lost all of."""
-        return not_unless(slots[0] in loses_all(game, who), self.rule, f"{who} has {slots[0]} left")
-
 
 class GoesToCity(Action):
     """Of several City spaces that are nearest the active investigator chooses one for the defeated."""

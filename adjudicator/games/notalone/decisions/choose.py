@@ -91,10 +91,6 @@ class ChoosesSide(Action):
     asks = "the side of the board"
     rule = "setup.1"
 
-    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
-        """Only the Creature does."""
-        return ALLOWED if who == game.creature else game.reasons("the Creature chooses it", self.rule)
-
 
 class LosesWill(Action):
     """A Hunted loses Will instead of something else that a card offers."""

@@ -26,10 +26,8 @@ class TurnsFaith(Action):
         return OTHERS
 
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """As long as one is left."""
-        has_one = HERO_DICE.showing(game, who, FAITH) > 0
-        found = not_unless(has_one, self.rule, f"{who} has no FAITH result left")
-        return found + not_unless(slots[0] != FAITH, self.rule, "it is FAITH already")
+        """Into another result."""
+        return not_unless(slots[0] != FAITH, self.rule, "it is FAITH already")
 
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """The die counts as the other result."""

@@ -41,11 +41,6 @@ class TakesATurn(Action):
     says = "{who:hero} spends a turn token"
     rule = "spend-a-turn-token.1"
 
-    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
-        """With an active token."""
-        has_one = TURN_TOKENS(game, who) > 0
-        return not_unless(has_one, "spend-a-turn-token.1", f"both turn tokens of {who} are spent")
-
     def do(self, game: Play, who: str, *slots: Any) -> None:
         """One is spent."""
         TURN_TOKENS.add(game, who, -1, self.rule, "spend-a-turn-token.7")

@@ -61,6 +61,44 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
         ),
         ("asset", "{constant: you, get: {combat: 2}}", "You get +2 [combat]."),
         (
+            "treachery",
+            "{constant: you, get: {willpower: -1, combat: -1, sanity: -1}}",
+            "You get -1 [willpower], -1 [combat], and -1 sanity.",
+        ),
+        (
+            "skill",
+            "{constant: this, in: committed, while: {not: {is: testing investigator, a: you}}, "
+            "get: {agility icons: 1, wild icons: 1}}",
+            "While this is a test performed by another investigator, Odd Charm gains [agility] [wild].",
+        ),
+        (
+            "enemy",
+            "{forced: {when: defeat, what: this}, do: {horror: 1, to: each investigator here}}",
+            "<b>Forced</b> - When Odd Charm is defeated: Each investigator at Odd Charm's location takes 1 horror.",
+        ),
+        (
+            "treachery",
+            "{forced: {after: enter, at: this, who: investigator}, do: {damage: 1}}",
+            "<b>Forced</b> - After an investigator enters Odd Charm: Take 1 damage.",
+        ),
+        (
+            "treachery",
+            "{forced: {after: enemy enters, what: enemy, at: your location}, do: {horror: 1}}",
+            "<b>Forced</b> - After an enemy enters your location: Take 1 horror.",
+        ),
+        (
+            "asset",
+            "{free: true, cost: {exhaust: this}, "
+            "do: {search: {trait: Spell, zone: deck}, do: {draw card: chosen}, top: 3, shuffle: true}}",
+            "[free] Exhaust Odd Charm: Search the top 3 cards of your deck for a [[Spell]] card and draw it. "
+            "Shuffle your deck.",
+        ),
+        (
+            "asset",
+            "{action: 1, do: {fight: enemy, you get: {combat: {if: {during: attack}, then: 3, otherwise: 1}}}}",
+            "[action]: <b>Fight.</b> You get +1 [combat] for this attack (+3 [combat] instead if this is an attack).",
+        ),
+        (
             "asset",
             "{action: 1, cost: {spend: 1, of: charges}, do: {fight: enemy, you get: {combat: 3}, damage: 2}}",
             "[action] Spend 1 charge: <b>Fight.</b> You get +3 [combat] for this attack. This attack deals +2 damage.",
@@ -79,12 +117,12 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
         (
             "location",
             "{constant: this, cannot: {deed: enter, what: this, who: investigator}, side: unrevealed}",
-            ("Unrevealed side: You cannot enter Odd Charm.",),
+            ("Unrevealed side: An investigator cannot enter Odd Charm.",),
         ),
         (
             "event",
             "{play: {after: defeat, what: enemy, who: you}, do: {discover: 1}}",
-            ("Play after you defeat an enemy.", "When you play Odd Charm, discover 1 clue."),
+            ("Play after you defeat an enemy.", "Discover 1 clue."),
         ),
         (
             "asset",
@@ -103,9 +141,26 @@ def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[s
     assert printed(card) == (lines, ())
 
 
+def test_what_stands_in_one_line_is_said_together() -> None:
+    fog = {
+        "name": "Odd Charm",
+        "type": "treachery",
+        "attach limit": 1,
+        "abilities": [
+            {"revelation": {"attach": "this", "to": "your location"}},
+            {"constant": "attached", "get": {"shroud": 2}},
+        ],
+    }
+    lines = (
+        "<b>Revelation</b> - Attach to your location. Limit 1 per location.",
+        "Attached location gets +2 shroud.",
+    )
+    assert printed(fog) == (lines, ())
+
+
 def test_a_reverse_is_said() -> None:
     card = {"name": "Odd Charm", "type": "act", "stage": 1, "reverse": {"resolution": 2}}
-    assert printed(card) == (("Reverse: Then, (→R2)",), ())
+    assert printed(card) == (("Reverse: (→R2)",), ())
 
 
 def test_what_has_no_english_is_named() -> None:

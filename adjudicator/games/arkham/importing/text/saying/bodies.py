@@ -17,7 +17,7 @@ _MOST_WAYS: Final = 16
 def body(say: Callable[[str, Any], list[Said]], beside: dict[str, Any], effects: list[Any]) -> Iterator[Said]:
     """The sentences of an ability, in several ways."""
     for sentences in islice(_all(effects, beside), _MOST_WAYS):
-        said = [say("sentence", one) or say("sentence", _plain(one)) for one in sentences]
+        said = [say("sentence", _plain(one)) or say("sentence", one) for one in sentences]
         for some in islice(product(*said), _MOST_WAYS):
             yield tuple(token for one in some for token in one)
 
@@ -78,9 +78,20 @@ def _ways(effect: Any) -> list[list[Sentence]]:
         ]
     if set(effect) == {"first", "then"}:
         return [*whole, *([*one, _more("then", effect["then"])] for one in _in_turn(effect["first"]))]
+    if "search" in effect and effect.get("shuffle") is True:
+        searched = {key: value for key, value in effect.items() if key != "shuffle"}
+        return [[_do(searched), Sentence("shuffle", (), _searched_deck(effect["search"]))], *whole]
+    if set(effect) == {_UNTIL, "do"}:
+        return [*whole, *_found_last(effect)]
     if set(effect) == {"if able", "else"}:
         return [*whole, [_do(effect["if able"]), _more("cannot", effect["else"])]]
     return whole
+
+
+def _searched_deck(searched: Any) -> Any:
+    """The deck that is searched."""
+    first = _list(searched)[0]
+    return first.get("zone") if isinstance(first, dict) else None
 
 
 def _in_turn(effects: Any) -> list[list[Sentence]]:
@@ -107,6 +118,20 @@ def _chosen(effect: dict[str, Any]) -> list[list[Sentence]]:
     return found
 
 
+_UNTIL: Final = "discard from the encounter deck until"
+
+
+def _found_last(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """Cards are discarded until one is such as is sought, and what is done with that one."""
+    noun = Noun(effect[_UNTIL], "a")
+    names = [f"that {kind}" for kind in noun.kinds if isinstance(kind, str)]
+    return [
+        [Sentence("discard until", chooses=noun), *rest]
+        for name in (*names, "that card")
+        for rest in _in_turn(put_for(effect["do"], CHOSEN, name))
+    ]
+
+
 def _tested(effect: dict[str, Any]) -> list[list[Sentence]]:
     """A test or an attempt, and a sentence for each of its results and for each thing about it."""
     head = next(key for key in ("test", *_ATTEMPTS) if key in effect)
@@ -125,7 +150,20 @@ def _tested(effect: dict[str, Any]) -> list[list[Sentence]]:
         if key in kept:
             results = _results(key, kept.pop(key))
             ways = [[*way, *one] for way in ways for one in results]
-    return [[*first, *way, *after] for first in (_about(kept, head),) for way in ways]
+    harder = _harder(kept)
+    return [[*first, *harder, *way, *after] for first in (_about(kept, head),) for way in ways]
+
+
+def _harder(effect: dict[str, Any]) -> list[Sentence]:
+    """The sentence for what makes a test harder, which is taken from its effect; none where nothing does."""
+    difficulty = effect.get("difficulty")
+    if not isinstance(difficulty, dict) or set(difficulty) != {"amount", "plus"}:
+        return []
+    effect["difficulty"] = difficulty["plus"]
+    more = difficulty["amount"]
+    if isinstance(more, dict) and set(more) == {"if", "then"}:
+        return [_do({"if": more["if"], "then": {"modify": YOU, "gets": {"difficulty": more["then"]}}})]
+    return [_do({"modify": YOU, "gets": {"difficulty": more}})]
 
 
 def _about(effect: dict[str, Any], head: str) -> list[Sentence]:

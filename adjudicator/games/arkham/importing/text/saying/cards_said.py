@@ -7,14 +7,15 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.printed import said
 from adjudicator.games.arkham.importing.text.cards import checked, on_the_reverse, understood, when_unrevealed
-from adjudicator.games.arkham.importing.text.phrases import Data, Line, Words
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, Data, Line, Words, parts_of
 from adjudicator.games.arkham.importing.text.reading import start_of
 from adjudicator.games.arkham.importing.text.saying.phrases_said import Phrases
 from adjudicator.games.arkham.importing.text.saying.spelling import spelled
 from adjudicator.games.arkham.importing.text.words import Names, names_of
 
 _OF_THE_TEXT: Final[tuple[str, ...]] = (
-    *("uses", "seals", "bonded", "patrol", "attach limit", "immune to", "limit in area", "limit", "prey", "spawn"),
+    *("uses", "seals", "bonded", "patrol", "attach limit", "immune to", "limit in area", "limit of trait", "limit"),
+    *("prey", "spawn"),
     *("objective", "reverse", "symbols", "hard symbols", "abilities", "cost X", "X", "concealed", "swarming"),
 )
 """The keys of a card's file that its text says, beside its keywords."""
@@ -39,15 +40,12 @@ def printed(card: Words, titles: frozenset[str] = frozenset()) -> Printed:
     whole = checked(card)
     names = names_of(whole.title if whole else str(card["name"]), bool(card.get("unique")), titles)
     figures = {key: value for key, value in card.items() if key not in (*_OF_THE_TEXT, "not modelled")}
-    lines, unsaid = list[str](), list[Words]()
+    lines = list[str]()
     if keywords := card.get("keywords"):
         lines.append(" ".join(f"{word.capitalize()}." for word in _list(keywords)))
-    for part in _parts(card):
-        text = _uses(part) or next(_texts(part, figures, names), "")
-        if text:
-            lines.extend(text.split("\n"))
-        else:
-            unsaid.append(part)
+    said_of = _Texts(figures, names, _attached_to(card))
+    told, unsaid = said_of.each(tuple(_parts(card)))
+    lines.extend(line for text in told for line in text.split("\n"))
     if not unsaid and not _comes_back(tuple(lines), card, figures, names):
         unsaid.extend(one for one in _parts(card) if "abilities" in one)
     return Printed(tuple(lines), tuple(unsaid))
@@ -102,14 +100,60 @@ def _parts(card: Words) -> Iterator[Words]:
         yield from ({key: part} for part in parts)
 
 
-def _texts(part: Words, figures: Words, names: Names) -> Iterator[str]:
-    """The texts that come back as a part of a card, of one line or more."""
-    kind = str(figures["type"])
-    wanted = checked({**figures, **_nameless(part)})
-    for text in _tried(part, kind, names.own[0]):
-        read = _read(tuple(text.split("\n")), figures, names)
-        if read is not None and checked({**figures, **read}) == wanted:
-            yield text
+class _Texts(NamedTuple):
+    """What is known of a card whose text is said: its figures, the names that it may say, to what it is attached."""
+
+    figures: Words
+    names: Names
+    attached_to: str
+
+    def each(self, parts: tuple[Words, ...]) -> tuple[tuple[str, ...], list[Words]]:
+        """The texts of the parts of a card, and the parts that have none; one may be said together with another."""
+        found = {place: _uses(part) or next(self._of(part), "") for place, part in enumerate(parts)}
+        for place in [place for place, text in found.items() if not text]:
+            beside = (place + 1, place - 1, *(other for other in found if abs(other - place) > 1))
+            for other in (other for other in beside if other in found and not found[place]):
+                self._together(parts, found, min(place, other), max(place, other))
+        unsaid = [parts[place] for place, text in found.items() if text == ""]
+        return tuple(text for text in found.values() if text and text != _ABOVE), unsaid
+
+    def _together(self, parts: tuple[Words, ...], found: dict[int, str], first: int, second: int) -> None:
+        """Say two parts in one line."""
+        if _ABOVE in (found[first], found[second]):
+            return
+        both = _joined(parts[first], parts[second])
+        if both and (text := next(self._of(both), "")):
+            found[first], found[second] = text, _ABOVE
+
+    def _of(self, part: Words) -> Iterator[str]:
+        """The texts that come back as a part of a card, of one line or more."""
+        wanted = checked({**self.figures, **_nameless(part)})
+        for text in _tried(part, str(self.figures["type"]), self.names.own[0]):
+            fitting = text.replace("ttached enemy", f"ttached {self.attached_to}")
+            read = _read(tuple(fitting.split("\n")), self.figures, self.names)
+            if read is not None and checked({**self.figures, **read}) == wanted:
+                yield fitting
+
+
+_ABOVE: Final = "above"
+"""Stands for the text of a part that is said with another one."""
+
+
+def _joined(one: Words, other: Words) -> Words | None:
+    """Two parts of a card as one; None where no line says both."""
+    if "abilities" in one and "abilities" in other:
+        return {"abilities": [*_list(one["abilities"]), *_list(other["abilities"])]}
+    return None if one.keys() & other.keys() else {**one, **other}
+
+
+def _attached_to(card: Words) -> str:
+    """The type of card to which a card is attached."""
+    parts = [one for one in parts_of(card) if isinstance(one, dict)]
+    where = [one["to"] for one in parts if "attach" in one and "to" in one]
+    if CHOSEN in where:
+        where += [one["choose"] for one in parts if "choose" in one]
+    types = [str(one.get("kind", "")) if isinstance(one, dict) else str(one) for one in where]
+    return next((kind for kind in ("location", "asset", "investigator") for one in types if kind in one), "enemy")
 
 
 def _tried(part: Words, kind: str, name: str) -> Iterator[str]:
@@ -134,12 +178,18 @@ def _nameless(part: Words) -> Words:
     """A part of a card without the name by which several abilities are told apart, which reading gives them."""
     if "abilities" not in part:
         return part
-    ability = _list(part["abilities"])[0]
-    return {"abilities": [{key: value for key, value in ability.items() if key != "name"}]}
+    abilities: list[Data]
+    abilities = [{key: value for key, value in one.items() if key != "name"} for one in _list(part["abilities"])]
+    return {**part, "abilities": abilities}
 
 
 def _lines(part: Words, kind: str) -> Iterator[tuple[Line, ...]]:
     """The meanings of the lines that say a part of a card."""
+    if len(part) > 1 or len(_list(part.get("abilities", []))) > 1:
+        each = _list(_nameless(part).get("abilities", []))
+        abilities = tuple({key: value for key, value in one.items() if key != "side"} for one in each)
+        yield (Line(abilities, keys=tuple((key, value) for key, value in part.items() if key != "abilities")),)
+        return
     for key, value in part.items():
         if key != "abilities":
             yield (Line(keys=((key, value),)),)

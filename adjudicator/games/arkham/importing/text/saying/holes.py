@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
+from lark import Token
+
 _MARK: Final = "\0"
 _FIRST_NUMBER: Final = 9005
 _STEP: Final = 10
@@ -67,6 +69,36 @@ def hole_of(pattern: int) -> int | None:
     return -hole if 0 <= hole <= NUMBERS else None
 
 
+def numbers_in(text: str) -> frozenset[int]:
+    """The holes in a text."""
+    return frozenset(int(part[1]) if part[1] else -int(part[2]) for part in _IN_A_TEXT.finditer(text))
+
+
+def with_holes(meaning: Any, others: dict[int, int]) -> Any:
+    """A meaning with other holes in the place of these."""
+    if type(meaning) is Unknown:
+        return meaning
+    if isinstance(meaning, str):
+        text = _IN_A_TEXT.sub(lambda part: _other(part, others), meaning)
+        return meaning.update(value=text) if isinstance(meaning, Token) else text
+    if isinstance(meaning, int):
+        hole = None if isinstance(meaning, bool) else hole_of(meaning)
+        moved = 0 if hole is None or hole not in others else _STEP * (hole - others[hole])
+        return meaning + moved if meaning > 0 else meaning - moved
+    if isinstance(meaning, dict):
+        return {with_holes(key, others): with_holes(value, others) for key, value in meaning.items()}
+    if isinstance(meaning, list | tuple):
+        some = [with_holes(one, others) for one in meaning]
+        return type(meaning)(*some) if hasattr(meaning, "_fields") else type(meaning)(some)
+    return meaning
+
+
+def _other(part: re.Match[str], others: dict[int, int]) -> str:
+    if part[1]:
+        return word(others.get(int(part[1]), int(part[1])))
+    return f"9{-others.get(-int(part[2]), -int(part[2])):02d}5"
+
+
 def fit(pattern: Any, data: Any, bound: Bound) -> bool:
     """True if data fits a pattern; what stands in its holes is put into `bound`."""
     if type(pattern) is Unknown:
@@ -97,9 +129,13 @@ def _is_hole(text: Any) -> bool:
     return found is not None and found[1] is not None
 
 
-def _rest(pattern: Mapping[str, Any]) -> str:
-    """The hole of a mapping for all other keys; empty if it has none."""
-    return next((key for key, value in pattern.items() if _is_hole(key) and not is_unknown(value) and value == key), "")
+def _rest(pattern: dict[str, Any]) -> str:
+    """The hole of a mapping for all other keys, the last one of several; empty if it has none."""
+    return next((key for key in reversed(pattern) if _is_rest(key, pattern[key])), "")
+
+
+def _is_rest(key: str, value: Any) -> bool:
+    return _is_hole(key) and not is_unknown(value) and bool(value == key)
 
 
 def _bind(pattern: Mapping[str, Any], data: Any, bound: Bound) -> bool:
@@ -137,7 +173,7 @@ def _fit_number(pattern: int, data: Any, bound: Bound) -> bool:
     return _put(hole, (data if pattern > 0 else -data) - added + _STEP // 2, bound)
 
 
-def _fit_words(pattern: Mapping[str, Any], data: Any, bound: Bound) -> bool:
+def _fit_words(pattern: dict[str, Any], data: Any, bound: Bound) -> bool:
     rest = _rest(pattern)
     if rest and len(pattern) == 1:
         return _bind(pattern, data, bound)
@@ -146,6 +182,12 @@ def _fit_words(pattern: Mapping[str, Any], data: Any, bound: Bound) -> bool:
     left = dict(data)
     for key, value in pattern.items():
         if key == rest:
+            continue
+        if _is_rest(key, value):
+            # Of several such holes each but the last one is for one key.
+            first = next(iter(left), "")
+            if not first or not fit(key, {first: left.pop(first)}, bound):
+                return False
             continue
         if _MARK in key and not _is_hole(key):
             key = next((one for one in left if fit(key, one, bound)), key)

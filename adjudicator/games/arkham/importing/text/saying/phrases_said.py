@@ -5,7 +5,7 @@ pattern, and data that fits it is said by the words of the rule.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Final
@@ -26,6 +26,8 @@ from adjudicator.games.arkham.importing.text.saying.samples import (
     Put,
     Sample,
     Slot,
+    anew,
+    holes_in,
     nouns,
     terminals,
     unknown,
@@ -34,8 +36,12 @@ from adjudicator.games.arkham.importing.text.saying.ways_said import words_of_a_
 
 _MOST_SAMPLES: Final = 200
 """The most ways in which a rule of the grammar is tried."""
+_MOST_WIDE: Final = 600
+"""The most ways in which one is tried that is only for things of some kind."""
 _MOST_LOOKS: Final = 40
 """The most ways in which a rule of the grammar is tried to see at which of its parts it looks."""
+_DEEPEST: Final = 3
+"""How deep phrases stand in each other that say nothing."""
 _MOST_TIMES: Final = 5
 """How often what is simple stands again, where it may be repeated."""
 _MOST_WAYS: Final = 4
@@ -43,6 +49,9 @@ _MOST_WAYS: Final = 4
 _THINGS: Final = frozenset({"noun", "who"})
 _OF_LINES: Final = {"constant_line": ("constant", "play_sentence"), "skill_lines": ("skill_line",)}
 """Phrases that say several things one behind the other, by those that say one of them."""
+_MARKS: Final = ("COMMA", "COLON")
+_PLAIN: Final = ("noun_plain", "noun_plain_where")
+"""Descriptions without an article."""
 _DESCRIBING: Final = frozenset({"adjective", "where"})
 
 
@@ -97,25 +106,29 @@ class Phrases:
     def _ways(self, symbol: str, meaning: Any) -> Iterator[Said]:
         if symbol == "body":
             yield from body(self.say, *meaning)
-            return
-        if symbol in WAYS:
+        elif symbol in WAYS:
             yield from islice(words_of_a_way(meaning), _MOST_WAYS)
             yield from self.say("deed", meaning.does)
-            return
+        elif symbol in _OF_LINES:
+            for one in _OF_LINES[symbol]:
+                yield from self.say(one, meaning)
+        elif symbol != "adjective" or meaning:
+            yield from self._of_several(symbol, meaning)
+            for sample in self._fitting(symbol, meaning):
+                bound: Bound = {}
+                if fit(sample.meaning, meaning, bound):
+                    yield from self._filled(sample.says, bound)
+            if isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN):
+                yield from self._described(meaning, plain=symbol in _PLAIN)
+
+    def _of_several(self, symbol: str, meaning: Any) -> Iterator[Said]:
+        """The ways to say what has several parts of one kind."""
         if symbol == "symbols":
             yield from _symbols(meaning)
         if symbol == "deed" and isinstance(meaning, tuple) and len(meaning) > 1:
             yield from self._in_a_row(meaning)
-        if symbol in _OF_LINES:
-            for one in _OF_LINES[symbol]:
-                yield from self.say(one, meaning)
-            return
-        for sample in self._fitting(symbol, meaning):
-            bound: Bound = {}
-            if fit(sample.meaning, meaning, bound):
-                yield from self._filled(sample.says, bound)
-        if symbol == "noun" and isinstance(meaning, Noun):
-            yield from self._described(meaning)
+        if symbol == "gets" and isinstance(meaning, dict) and len(meaning) > 1:
+            yield from self._listed("get", meaning.items())
 
     def _in_a_row(self, effects: tuple[Any, ...]) -> Iterator[Said]:
         """Several effects as one deed."""
@@ -124,6 +137,13 @@ class Phrases:
             for one in some[1:]:
                 said += [Token("AND", "and"), *one]
             yield tuple(said)
+
+    def _listed(self, symbol: str, meanings: Iterable[Any]) -> Iterator[Said]:
+        """Several things of one kind in a list."""
+        for some in product(*(self.say(symbol, one) for one in meanings)):
+            comma, last = Token("COMMA", ","), Token("AND", "and")
+            before = [(*one, comma) for one in some[:-1]] if len(some) > 2 else [*some[:-1]]
+            yield (*(token for one in before for token in one), last, *some[-1])
 
     def _filled(self, says: tuple[Token | Slot, ...], bound: Bound) -> Iterator[Said]:
         """The words of a pattern, with those for what stands in its holes."""
@@ -149,15 +169,24 @@ class Phrases:
         for some in islice(product(*parts), _MOST_WAYS):
             yield tuple(token for part in some for token in part)
 
-    def _whatever(self, symbol: str) -> Said:
+    def _whatever(self, symbol: str, depth: int = 0) -> Said:
         """The words of a phrase that may stand where nothing is meant by it; none if all of them say something."""
-        said = (tuple(one for one in sample.says if isinstance(one, Token)) for sample in self.patterns(symbol))
-        return next(
-            (some for some, of in zip(said, self.patterns(symbol), strict=True) if len(some) == len(of.says)), ()
-        )
+        for sample in self.patterns(symbol) if depth < _DEEPEST else ():
+            parts = [(one,) if isinstance(one, Token) else self._in_any_case(one, depth) for one in sample.says]
+            if all(parts):
+                return tuple(token for part in parts for token in part)
+        return ()
 
-    def _described(self, noun: Noun) -> Iterator[Said]:
+    def _in_any_case(self, slot: Slot, depth: int) -> Said:
+        """The words of a part that means nothing by itself: "it" may be whatever was named before."""
+        if slot.symbol == "IT_OTHER":
+            return (Token("IT_OTHER", "that card"),)
+        return () if slot.symbol in grammar().terminals else self._whatever(slot.symbol, depth + 1)
+
+    def _described(self, noun: Noun, *, plain: bool = False) -> Iterator[Said]:
         """A description: article, adjectives, type, and where the thing is."""
+        if noun.what == "each investigator here":
+            noun = Noun({"kind": "investigator", "at": "here"}, "each")
         what = dict(noun.what) if isinstance(noun.what, dict) else {"kind": noun.what}
         article = Noun("another" if "other than" in what else None, noun.article, noun.number)
         if article.what:
@@ -171,8 +200,8 @@ class Phrases:
                     break
             else:
                 return
-        many = article.article in ("number", "any number", "up to") and article.number != 1
-        articles = self.say("article", article)
+        many = plain or (article.article in ("number", "any number", "up to") and article.number != 1)
+        articles = [()] if plain and article == Noun(None, "each") else self.say("article", article)
         types = self.say("types" if many else "type", kind)
         if articles and types:
             yield tuple(token for some in (articles[0], *before, types[-1 if many else 0], *behind) for token in some)
@@ -202,7 +231,7 @@ class Phrases:
         if symbol not in self._known:
             self._known[symbol] = []
             asked, self._building.asked = self._building.asked, False
-            self._known[symbol] = self._of_all(symbol, self._of_known)
+            self._known[symbol] = sorted(self._of_all(symbol, self._of_known), key=lambda one: len(one.says))
             if self._building.asked:
                 self._of_this_type.add(symbol)
             self._building.asked = asked
@@ -212,7 +241,8 @@ class Phrases:
     def _of_all(self, symbol: str, of: Callable[[Any], Iterator[Sample]]) -> list[Sample]:
         found = [one for rules in _alike(symbol) for one in self._first_of(rules, of)]
         if not symbol.startswith("__"):
-            return sorted(found, key=_pronouns)
+            by_words = _words if symbol != "noun" else lambda _: (0, 0)
+            return sorted(found, key=lambda one: (_pronouns(one), by_words(one)))
         # What is repeated stands some times at most, however often the grammar allows it.
         again = [rule for rule in grammar().rules_of(symbol) if rule.expansion[0].name == symbol]
         table = self._patterns if of == self._of else self._known
@@ -254,7 +284,7 @@ class Phrases:
     def _of(self, rule: Any) -> Iterator[Sample]:
         """The meanings of a rule: of its parts nothing is known but for those that it looks at."""
         names = [one.name for one in rule.expansion]
-        if rule.origin.name == "noun" and any(_describes(name) for name in names):
+        if rule.origin.name == "noun" and (rule.alias == "n_plain" or any(_describes(name) for name in names)):
             return
         if rule.origin.name in _OF_LINES or rule.alias in _OF_LINES:
             yield from (unknown(name) for name in _OF_LINES.get(rule.alias, ()))
@@ -265,22 +295,37 @@ class Phrases:
             self._unknown(one) if place in closed else self._samples(one, few)
             for place, one in enumerate(rule.expansion)
         ]
+        everywhere = list(range(len(parts)))
+        self._open(rule, parts, everywhere, closed, few)
+        yield from list(self._with(rule, parts)) or self._wide(rule, parts) or self._of_the_same(rule, parts, closed)
+
+    def _open(self, rule: Any, parts: list[list[Sample]], places: list[int], closed: set[int], few: bool) -> None:
+        """Find out what the parts mean at which the phrase looks, which stand in these places."""
         while closed:
-            opened = self._looked_at(rule, parts) & closed
+            opened = {places[one] for one in self._looked_at(rule, [parts[place] for place in places])} & closed
             if not opened:
-                break
+                return
             closed -= opened
             for place in opened:
                 parts[place] = self._samples(rule.expansion[place], few)
-        found = list(self._with(rule, parts))
-        if not found and any(one.name in WIDE for one in rule.expansion):
-            # The phrase is only for things of some kind, or for effects that have a number.
-            wide = [
-                [*known, *WIDE[one.name]()] if one.name in WIDE else known
-                for one, known in zip(rule.expansion, parts, strict=True)
-            ]
-            found = list(self._with(rule, wide))
-        yield from found
+
+    def _wide(self, rule: Any, parts: list[list[Sample]]) -> list[Sample]:
+        """The meanings of a phrase that is only for things of some kind, or for effects that have a number."""
+        found = list[Sample]()
+        for place, one in enumerate(rule.expansion):
+            if one.name in WIDE:
+                wide = [*parts[:place], [*parts[place], *WIDE[one.name]()], *parts[place + 1 :]]
+                found += self._with(rule, wide, _MOST_WIDE)
+        return found
+
+    def _of_the_same(self, rule: Any, parts: list[list[Sample]], closed: set[int]) -> list[Sample]:
+        """The meanings of a phrase that says the same thing twice."""
+        names = [one.name for one in rule.expansion]
+        if len(set(names)) == len(names):
+            return []
+        places = [place if name in ("NUMBER", "SIGNED") else names.index(name) for place, name in enumerate(names)]
+        self._open(rule, parts, places, closed, few=False)
+        return list(self._with(rule, [parts[place] for place in places], same=True))
 
     def _unknown(self, symbol: Any) -> list[Sample]:
         return self.patterns(symbol.name) if _is_repeated(symbol) else [unknown(symbol.name)]
@@ -311,13 +356,21 @@ class Phrases:
                 return set(places.values())
         return set()
 
-    def _with(self, rule: Any, parts: list[list[Sample]]) -> Iterator[Sample]:
-        for some in islice(evenly(parts), _MOST_SAMPLES if len(parts) > 1 else None):
+    def _with(
+        self, rule: Any, parts: list[list[Sample]], most: int = _MOST_SAMPLES, *, same: bool = False
+    ) -> Iterator[Sample]:
+        for alike in islice(evenly(parts), most if len(parts) > 1 else None):
+            some = alike if same else _told_apart(alike)
             try:
                 meaning = self._meaning(rule, some)
             except (NotSaid, Opened, TypeError, AttributeError, ValueError, KeyError, StopIteration, AssertionError):
                 continue
-            says = tuple(part for sample in some for part in sample.says)
+            verb = _verb(rule)
+            says = tuple(
+                Token("VERB", verb[place]) if place in verb else part
+                for place, sample in enumerate(some)
+                for part in sample.says
+            )
             yield Sample(meaning, says)
             if type(meaning) is Sentence and meaning.kind == "attempt" and meaning.does:
                 # Outside an attempt the sentence does something of its own.
@@ -341,12 +394,46 @@ class Phrases:
 
 
 @lru_cache(None)
+def _verb(rule: Any) -> dict[int, str]:
+    """The place of a verb in a phrase, with both of its forms: that for several, or for you, and that for one."""
+    for other in grammar().rules_of(rule.origin.name):
+        pairs = list(enumerate(zip(rule.expansion, other.expansion, strict=False)))
+        differ = [(place, one, two) for place, (one, two) in pairs if one.name != two.name]
+        if other.alias != rule.alias or len(other.expansion) != len(rule.expansion) or len(differ) != 1:
+            continue
+        place, one, two = differ[0]
+        for many, single in ((_literal(one.name), _literal(two.name)), (_literal(two.name), _literal(one.name))):
+            if (
+                place
+                and not rule.expansion[place - 1].is_term
+                and many
+                and single in (f"{many}s", f"{many}es", _IRREGULAR.get(many))
+            ):
+                return {place: f"{many}|{single}"}
+    return {}
+
+
+_IRREGULAR: Final = {"have": "has", "are": "is"}
+
+
+@lru_cache(None)
 def _literals() -> dict[str, str]:
     return {name: says for says, name in grammar().literals.items()}
 
 
 def _literal(name: str) -> str:
     return _literals().get(name, "")
+
+
+def _told_apart(some: tuple[Sample, ...]) -> tuple[Sample, ...]:
+    """Samples side by side, of which no two have a hole in common."""
+    found, met = list[Sample](), frozenset[int]()
+    for one in some:
+        mine = holes_in(one.meaning)
+        other = anew(one) if mine & met else one
+        met |= mine
+        found.append(other)
+    return tuple(found)
 
 
 def _alike(symbol: str) -> list[list[Any]]:
@@ -359,8 +446,9 @@ def _alike(symbol: str) -> list[list[Any]]:
 
 
 def _plainness(rule: Any) -> tuple[int, int]:
-    """Commas make a phrase plainer, and other words that need not be said do not."""
-    return sum(one.name == "COMMA" for one in rule.expansion), -len(rule.expansion)
+    """Words that need not be said make a phrase less plain, and marks between them plainer."""
+    marks = sum(one.name in _MARKS for one in rule.expansion)
+    return marks - len(rule.expansion), marks
 
 
 def _is_somebody(building: Any, sample: Sample) -> bool:
@@ -393,6 +481,14 @@ def _is_repeated(symbol: Any) -> bool:
 def _is_one(sample: Sample) -> bool:
     """True of a part that is repeated by itself, and of which nothing is known but what it is."""
     return len(sample.meaning) == 1 and len(sample.says) <= 2
+
+
+def _words(sample: Sample) -> tuple[int, int]:
+    """How many words a phrase has of its own; marks, and the names of what does something, are plain."""
+    words = [one for one in sample.says if isinstance(one, Token)]
+    marks = sum(one.type in _MARKS for one in words)
+    named = sum(isinstance(one, Slot) and one.symbol in ("itself", "noun") for one in sample.says)
+    return len(words) - marks, -marks - named
 
 
 def _pronouns(sample: Sample) -> int:

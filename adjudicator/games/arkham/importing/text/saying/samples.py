@@ -7,7 +7,18 @@ from typing import Any, Final, NamedTuple
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.phrases import YOU, Noun, Sentence
-from adjudicator.games.arkham.importing.text.saying.holes import NUMBERS, Bound, Unknown, hole_of, number, word, words
+from adjudicator.games.arkham.importing.text.saying.holes import (
+    NUMBERS,
+    Bound,
+    Unknown,
+    hole_of,
+    is_unknown,
+    number,
+    numbers_in,
+    with_holes,
+    word,
+    words,
+)
 from adjudicator.games.arkham.importing.text.ways import Way
 from adjudicator.games.arkham.terms import CLASSES, SKILLS
 
@@ -50,6 +61,32 @@ class Put:
         return bound[self.hole]
 
 
+def holes_in(meaning: Any) -> frozenset[int]:
+    """The holes of a meaning; those of which nothing is known are never met twice."""
+    if is_unknown(meaning):
+        return frozenset()
+    if isinstance(meaning, str):
+        return numbers_in(meaning)
+    if isinstance(meaning, int):
+        hole = None if isinstance(meaning, bool) else hole_of(meaning)
+        return frozenset() if hole is None else frozenset((hole,))
+    if isinstance(meaning, dict):
+        return holes_in([*meaning.keys(), *meaning.values()])
+    each = meaning if isinstance(meaning, list | tuple) else ()
+    return frozenset(hole for one in each for hole in holes_in(one))
+
+
+def anew(sample: Sample) -> Sample:
+    """The same phrase with other holes: one that stands beside it is about something else."""
+    others = {hole: _counting() if hole <= 0 else _hole() for hole in sorted(holes_in(sample.meaning))}
+
+    def means(slot: Slot) -> Callable[[Bound], Any]:
+        return lambda bound: slot.means({**bound, **{hole: bound[new] for hole, new in others.items() if new in bound}})
+
+    says = tuple(Slot(one.symbol, means(one)) if isinstance(one, Slot) else one for one in sample.says)
+    return Sample(with_holes(sample.meaning, others), says)
+
+
 def unknown(symbol: str) -> Sample:
     """A phrase of which nothing is known."""
     hole = _hole()
@@ -69,8 +106,8 @@ def _noun(article: str, *, open_: bool, **known: Any) -> Sample:
         what = bound[hole]
         if known and isinstance(what, dict):
             what = {**known, **what}
-        if isinstance(what, dict) and set(what) == {"kind"}:
-            what = what["kind"]
+        if isinstance(what, dict) and set(what) <= {"kind"}:
+            what = what.get("kind", "card")
         return Noun(what, article, bound.get(many, 1))
 
     what: Any = {**known, **words(hole)} if open_ else word(hole)
@@ -84,8 +121,9 @@ def _known(noun: Noun) -> Sample:
 def nouns(few: bool = False) -> Iterator[Sample]:
     """Things of every kind that the phrases around them tell apart; only `few` of them where there are several."""
     yield _noun("", open_=False)
-    for what in (YOU, "this", "your location", *(() if few else ("that investigator", "that enemy", "here"))):
+    for what in (YOU, "this", "your location", "that investigator", *(() if few else ("that enemy", "here"))):
         yield _known(Noun(what))
+    yield _known(Noun("enemy", "a"))
     for article in ("a", "each"):
         yield _noun(article, open_=True)
         yield _noun(article, open_=False)
@@ -94,6 +132,7 @@ def nouns(few: bool = False) -> Iterator[Sample]:
             yield _known(Noun("connecting location", article))
             yield _noun(article, open_=True, kind="investigator")
             yield _noun(article, open_=True, zone="hand")
+            yield _noun(article, open_=True, zone="discard")
     if not few:
         for article in ("nearest", "number", "up to", "any number"):
             yield _noun(article, open_=False)
@@ -111,9 +150,20 @@ def _one(symbol: str, means: Callable[[Any], Any], sample: Callable[[int], Any])
 
 
 def _occurrences() -> Iterator[Sample]:
-    event, rest = _hole(), _hole()
-    slot = Slot("occurrence", lambda bound: {"event": bound[event], **bound[rest]})
-    yield Sample({"event": word(event), **words(rest)}, (slot,))
+    for head in ("event", "would"):
+        event, rest = _hole(), _hole()
+        slot = Slot("occurrence", lambda bound, head=head, event=event, rest=rest: {head: bound[event], **bound[rest]})  # type: ignore[misc]
+        yield Sample({head: word(event), **words(rest)}, (slot,))
+
+
+def _bans() -> Iterator[Sample]:
+    """What cannot be done: a deed, perhaps to something."""
+    deed, what, many = _hole(), _hole(), _hole()
+    yield Sample({"deed": word(deed)}, (Slot("cannot_do", lambda bound: {"deed": bound[deed]}),))
+    slot = Slot("cannot_do", lambda bound: {"deed": bound[deed], "what": bound[what]})
+    yield Sample({"deed": word(deed), "what": word(what)}, (slot,))
+    slot = Slot("cannot_do", lambda bound: {"deed": [bound[deed], bound[many]]})
+    yield Sample({"deed": [word(deed), word(many)]}, (slot,))
 
 
 def _bodies() -> Iterator[Sample]:
@@ -153,7 +203,7 @@ def _same(data: Any) -> Any:
 WAYS: Final = ("way", "third_way", "way_for")
 _MAPPINGS: Final = (
     *("condition", "any_condition", "one_condition", "act_condition", "timing", "cost", "gets"),
-    *("act_effect", "during", "third"),
+    *("act_effect", "during", "third", "adjective"),
 )
 OPEN: Final[dict[str, Callable[[], Iterator[Sample]]]] = {
     "noun": nouns,
@@ -163,6 +213,7 @@ OPEN: Final[dict[str, Callable[[], Iterator[Sample]]]] = {
     **{symbol: _one(symbol, _same, word) for symbol in ("amount", "amount_of", "limit")},
     "costs": _one("costs", _several, lambda hole: [words(hole)]),
     "occurrence": _occurrences,
+    "cannot_do": _bans,
     "head": _heads,
     "body": _bodies,
     "symbols": _one("symbols", _same, word),
@@ -182,6 +233,7 @@ def _things() -> Iterator[Sample]:
         for kind in _KINDS:
             yield _known(Noun(kind, article))
             yield _noun(article, open_=True, kind=kind)
+    yield _known(Noun({"encounter": True, "zone": "underneath"}))
     yield _known(Noun("that location"))
     yield _known(Noun("that enemy"))
 
@@ -243,8 +295,12 @@ def terminals(name: str) -> Iterator[Sample]:
         hole = _hole()
         yield Sample(Token(name, word(hole)), (Slot(name, lambda bound: _named(name, bound[hole])),))
     else:
-        says = "elder sign" if name == "ELDER_SIGN_ICON" else "this"
+        says = _ICONS.get(name, "this")
         yield Sample(Token(name, says), (Token(name, says if name in PRONOUNS else ""),))
+
+
+_ICONS: Final = {"ELDER_SIGN_ICON": "elder sign", "WILD_ICON": "wild"}
+"""What icons say that say one thing alone."""
 
 
 def _named(name: str, says: Any) -> str:

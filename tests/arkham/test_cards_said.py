@@ -15,7 +15,7 @@ from adjudicator.games.arkham.library import FOLDER
 
 _YAML = YAML(typ="safe")
 _OF_THE_TEXT = ("abilities", "keywords", "uses", "symbols", "prey", "spawn")
-LEAST = 9
+LEAST = 40
 """How many assets of the library are said whole at least."""
 
 

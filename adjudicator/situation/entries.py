@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeGuard
 
 from adjudicator.games.interface import COMES_ABOUT, Asked, Deed, Table
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Mapping, Node, Text
 from adjudicator.situation.keys import ASK
@@ -41,14 +42,44 @@ def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed
                 help = "write it under `ask:` or `expect:`, and leave open what comes after this moment"
                 at.fault("E504", "odds are asked at the end of a course, not in the middle", where, help)
                 continue
-            asked = table.question(sentence.rstrip("?").strip(), where, at)
+            asked = table.question(_asked(sentence), where, at)
             if asked is not None:
                 found.append(Inserted(sentence, asked, step, where))
             continue
-        deed = _foreseen(table, node, at) if _is_foreseen(node) else table.deed(node, at)
+        deed = _foreseen(table, node, at) if _is_foreseen(node) else _deed(table, node, at)
         if deed is not None:
             found += (part for one in (deed, *deed.further) for part in (one, *one.then))
     return found
+
+
+def _deed(table: Table, node: Node, at: Checking) -> Deed | None:
+    """What an entry says is done; a question that stands there as if it were done is told from other faults."""
+    tried = Checking(at.source, Faults())
+    deed = table.deed(node, tried)
+    if deed is not None:
+        return deed
+    if any(fault.code != "E210" for fault in tried.faults) or not _asks(table, node, at):
+        return table.deed(node, at)
+    said = _said_of(node)
+    at.fault("E210", f'"{said}" asks, and nobody does it', node, f"write it as `ask: {said}`")
+    table.question(_asked(said), node, at)
+    return None
+
+
+def _asks(table: Table, node: Node, at: Checking) -> bool:
+    """True where an entry is a question, be it at fault otherwise."""
+    tried = Checking(at.source, Faults())
+    asked = table.question(_asked(_said_of(node)), node, tried)
+    return asked is not None or all(fault.code != "E210" for fault in tried.faults)
+
+
+def _asked(sentence: str) -> str:
+    return sentence.rstrip("?").strip()
+
+
+def _said_of(node: Node) -> str:
+    """The sentence of an entry; empty where it is none."""
+    return node.text if isinstance(node, Text) else ""
 
 
 def _is_foreseen(node: Node) -> TypeGuard[Text]:

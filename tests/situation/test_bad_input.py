@@ -169,6 +169,16 @@ def test_what_is_named_after_no_card_has_to_be_described() -> None:
     assert places(text) == [("E301", 3, 20), ("E301", 3, 39), ("E301", 4, 18)]
 
 
+@pytest.mark.parametrize("said", ["may roland fight ghoul", "may roland fight ghoul?", "ghoul has 2 damage"])
+def test_a_question_among_the_deeds_is_named_as_one(said: str) -> None:
+    (fault,) = faults_of(f'{BASE}do: ["{said}"]\n')
+    assert (fault.code, fault.help) == ("E210", f"write it as `ask: {said}`")
+
+
+def test_a_question_among_the_deeds_shows_its_own_faults_as_well() -> None:
+    assert added("do: [may roland fight gohul]\n") == [("E210", 1, 6), ("E302", 1, 6)]
+
+
 def test_all_faults_of_a_file_are_shown_at_once() -> None:
     text = """colour: red
 round: 0

@@ -158,6 +158,11 @@ def test_what_stands_in_one_line_is_said_together() -> None:
     assert printed(fog) == (lines, ())
 
 
+def test_an_enemy_spawns_at_a_location() -> None:
+    card = {"name": "Odd Charm", "type": "enemy", "spawn": {"kind": "location", "empty": True}}
+    assert printed(card) == (("<b>Spawn</b> - An empty location.",), ())
+
+
 def test_a_reverse_is_said() -> None:
     card = {"name": "Odd Charm", "type": "act", "stage": 1, "reverse": {"resolution": 2}}
     assert printed(card) == (("Reverse: (→R2)",), ())

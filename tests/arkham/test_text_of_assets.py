@@ -124,6 +124,10 @@ READ = [
 """Lines, with the abilities that they say."""
 
 UNREAD = [
+    (
+        "asset",
+        "[action] Exhaust Brass Lamp: Draw 1 card. Playing Brass Lamp does not provoke attacks of opportunity.",
+    ),
     ("asset", "[action]: Gain 1 clue (2 resources instead if you have 3 or more resources)."),
     ("asset", "[action]: <b>Fight.</b> Investigate a connecting location."),
     ("asset", "[action]: Draw 1 card. It enters play with 2 additional charges on it."),

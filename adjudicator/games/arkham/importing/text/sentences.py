@@ -317,6 +317,11 @@ class Sentences(ForATime):
     def s_no_attacks(self, *_: Data) -> Sentence:
         return Sentence("beside", (), {"provokes attacks of opportunity": False})
 
+    def s_playing_no_attacks(self, *_: Data) -> Sentence:
+        if self._kind != "event":
+            raise NotSaid("playing a card, said of another action")
+        return self.s_no_attacks()
+
     def s_no_attacks_by_playing(self, _: str) -> Sentence:
         return Sentence("do", ({"provoke no attacks of opportunity": True},))
 

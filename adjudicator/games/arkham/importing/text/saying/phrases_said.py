@@ -50,6 +50,8 @@ _THINGS: Final = frozenset({"noun", "who"})
 _OF_LINES: Final = {"constant_line": ("constant", "play_sentence"), "skill_lines": ("skill_line",)}
 """Phrases that say several things one behind the other, by those that say one of them."""
 _MARKS: Final = ("COMMA", "COLON")
+_DESCRIBED: Final = ("n_described", "n_plain")
+"""The rules of descriptions, which are said part by part."""
 _PLAIN: Final = ("noun_plain", "noun_plain_where")
 """Descriptions without an article."""
 _DESCRIBING: Final = frozenset({"adjective", "where"})
@@ -284,7 +286,7 @@ class Phrases:
     def _of(self, rule: Any) -> Iterator[Sample]:
         """The meanings of a rule: of its parts nothing is known but for those that it looks at."""
         names = [one.name for one in rule.expansion]
-        if rule.origin.name == "noun" and (rule.alias == "n_plain" or any(_describes(name) for name in names)):
+        if rule.origin.name == "noun" and (rule.alias in _DESCRIBED or any(_describes(name) for name in names)):
             return
         if rule.origin.name in _OF_LINES or rule.alias in _OF_LINES:
             yield from (unknown(name) for name in _OF_LINES.get(rule.alias, ()))

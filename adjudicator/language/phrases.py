@@ -8,6 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from adjudicator.language.nearest import nearest
 
+OF_THIS_KIND: Final = "sentences of this kind: "
+"""The words before the forms that help with a sentence that fits none."""
+
 
 class Phrase(NamedTuple):
     """One form of sentence: `{who} fights {enemy} [with {card}]`; a part in square brackets may be left out.
@@ -147,7 +150,7 @@ class Grammar:
         ranked = sorted(self._helping, key=lambda one: one.likeness(words), reverse=True)
         near = [one for one in ranked if one.meaning & words] or self._helping
         forms = dict.fromkeys(one.shown for one in near)
-        return "sentences of this kind: " + "; ".join(list(forms)[:3])
+        return OF_THIS_KIND + "; ".join(list(forms)[:3])
 
     def patterns(self) -> list[str]:
         """A regular expression for each phrase, as a JSON Schema takes it: genitives and apostrophes of every kind.

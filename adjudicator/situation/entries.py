@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeGuard
 
 from adjudicator.games.interface import COMES_ABOUT, Asked, Deed, Table
-from adjudicator.language.diagnostics import Faults
+from adjudicator.language.diagnostics import Fault, Faults
+from adjudicator.language.phrases import OF_THIS_KIND
 from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Mapping, Node, Text
 from adjudicator.situation.keys import ASK
@@ -58,7 +59,7 @@ def _deed(table: Table, node: Node, at: Checking) -> Deed | None:
     deed = table.deed(node, tried)
     if deed is not None:
         return deed
-    if any(fault.code != "E210" for fault in tried.faults) or not _asks(table, node, at):
+    if not all(_is_unknown(fault) for fault in tried.faults) or not _asks(table, node, at):
         return table.deed(node, at)
     said = _said_of(node)
     at.fault("E210", f'"{said}" asks, and nobody does it', node, f"write it as `ask: {said}`")
@@ -66,11 +67,16 @@ def _deed(table: Table, node: Node, at: Checking) -> Deed | None:
     return None
 
 
+def _is_unknown(fault: Fault) -> bool:
+    """True where a sentence has no form at all, and nothing is known that it may have been meant for."""
+    return fault.code == "E210" and fault.help.startswith(OF_THIS_KIND)
+
+
 def _asks(table: Table, node: Node, at: Checking) -> bool:
-    """True where an entry is a question, be it at fault otherwise."""
-    tried = Checking(at.source, Faults())
-    asked = table.question(_asked(_said_of(node)), node, tried)
-    return asked is not None or all(fault.code != "E210" for fault in tried.faults)
+    """True where an entry is a question; one of what somebody may do may be at fault in what it names."""
+    tried, said = Checking(at.source, Faults()), _asked(_said_of(node))
+    asked = table.question(said, node, tried)
+    return asked is not None or (said.startswith("may ") and all(fault.code != "E210" for fault in tried.faults))
 
 
 def _asked(sentence: str) -> str:

@@ -116,12 +116,12 @@ class Phrases:
                 yield from self.say(one, meaning)
         elif symbol != "adjective" or meaning:
             yield from self._of_several(symbol, meaning)
+            if isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN):
+                yield from self._described(meaning, plain=symbol in _PLAIN)
             for sample in self._fitting(symbol, meaning):
                 bound: Bound = {}
                 if fit(sample.meaning, meaning, bound):
                     yield from self._filled(sample.says, bound)
-            if isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN):
-                yield from self._described(meaning, plain=symbol in _PLAIN)
 
     def _of_several(self, symbol: str, meaning: Any) -> Iterator[Said]:
         """The ways to say what has several parts of one kind."""

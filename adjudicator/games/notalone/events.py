@@ -1,6 +1,8 @@
 """The events of Not Alone: how each is told and asked for, and what it does."""
 
 from adjudicator.games.kit.events import EventKind
+from adjudicator.games.notalone.actions.give_up import gives_up
+from adjudicator.games.notalone.actions.resist import resists
 from adjudicator.games.notalone.happenings import (
     assimilation_moves,
     is_discarded,
@@ -10,7 +12,7 @@ from adjudicator.games.notalone.happenings import (
     will_is_regained,
 )
 from adjudicator.games.notalone.phases.catching import is_caught
-from adjudicator.games.notalone.phases.exploration import are_down, gives_up, resists
+from adjudicator.games.notalone.phases.exploration import are_down
 from adjudicator.games.notalone.phases.hunting import is_laid
 from adjudicator.games.notalone.phases.reckoning import is_revealed
 from adjudicator.games.notalone.phases.recovering import recovers

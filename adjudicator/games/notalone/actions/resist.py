@@ -1,20 +1,27 @@
 """A Hunted Resists: she loses 1 or 2 Will and takes back 2 or 4 Place cards."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
+from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import Call
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Act, Action
-from adjudicator.games.notalone.decisions.take_back import TakesBack
-from adjudicator.games.notalone.facts import DISCARD
+from adjudicator.games.kit.decisions import ask
+from adjudicator.games.notalone.decisions.choose_places import Places, PlacesToChoose, chosen
+from adjudicator.games.notalone.decisions.take_back import TAKES_BACK, TakesBack
+from adjudicator.games.notalone.facts import CAME_BACK_WITH_TWO, DISCARD, GAINED, RESISTED, ROUND_NUMBER, WILL
 from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import lose_will, take_back
 from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.opportunities import PHASE_1
-from adjudicator.games.notalone.playing.places import CARDS_FOR, must_give_up, why_not_resist
+from adjudicator.games.notalone.playing.places import before_playing, must_give_up
+
+CARDS_FOR: Final = {1: 2, 2: 4}
+"""How many Place cards a Hunted who Resists takes back for so many Will counters."""
 
 
 class Resist(Action):
@@ -30,7 +37,7 @@ class Resist(Action):
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Before she plays, with Will that she has, for cards that are in her discard pile."""
-        found = why_not_resist(game, who, slots[0])
+        found = _why_not_resist(game, who, slots[0])
         if found or not must_give_up(game, who):
             return found
         return game.reasons(f"{who} has to Give Up before that", "resist.4")
@@ -56,3 +63,60 @@ class Resist(Action):
     def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
         """She Resists."""
         return happen(Event("resist", who=who, amount=slots[0]))
+
+
+def _why_not_resist(game: NotAlone, who: str, will: int) -> Reasons:
+    """The reasons why a Hunted cannot Resist with so many Will counters now."""
+    found = before_playing(game, who)
+    if will not in CARDS_FOR:
+        return found + game.reasons("it costs 1 or 2 Will", "resist.1", "resist.2")
+    has = WILL(game, who)
+    if will > has or (will == has and game.reading("last-will-to-resist") == "refused"):
+        owns = ("advanced-variant.1",) if CAME_BACK_WITH_TWO(game, who) else ()
+        rules = ("resist.3", *owns, *(("resist.4",) if has == 1 else ()))
+        counted = ("counters-and-tokens.3",) if will > has else ()
+        found += game.reasons(f"{who} has {has} Will", *rules, *counted)
+    if RESISTED(game, who) and game.reading("resisting-again") == "once":
+        found += game.reasons(f"{who} has Resisted in this round", "resist.7")
+    pile = len(DISCARD(game, who))
+    if not pile:
+        rules = (f"resist.{will}", *(("setup.19",) if ROUND_NUMBER(game) == 1 else ()))
+        found += game.reasons(f"{who}'s discard pile is empty", *rules)
+    elif pile < CARDS_FOR.get(will, 0) and game.reading("too-few-cards-to-resist") == "refused":
+        found += game.reasons(f"{who}'s discard pile holds {pile} cards", "resist.6")
+    return found
+
+
+def resists(game: NotAlone, event: Event) -> tuple[Call, ...]:
+    """She loses the Will, and takes back cards for it."""
+    who, will = event.who, event.amount
+    gained = (one.rule for one in GAINED(game, who))
+    game.cite("phase-1-exploration.8", f"resist.{will}", "resist.3", "resist.5", *gained)
+    if will == WILL(game, who):
+        game.reading("last-will-to-resist", "resist.3")
+    if RESISTED(game, who):
+        game.reading("resisting-again")
+    RESISTED.put(game, who, True)
+    return lose_will(who, will, "resisting", Call(REGAIN, (who, CARDS_FOR[will])))
+
+
+def _regain(game: NotAlone, local: tuple[str, int]) -> Result:
+    who, number = local
+    pile = DISCARD(game, who)
+    if len(pile) < number:
+        game.reading("too-few-cards-to-resist", "resist.6")
+    to_choose = PlacesToChoose(pile, number, "resist.1")
+    if len(to_choose.ways) == 1:
+        return _taken(who, to_choose.ways[0])
+    return ask(game, TAKES_BACK, who, _chosen, to_choose, rule="resist.1")
+
+
+def _chosen(game: NotAlone, local: object, option: Option) -> Result:
+    return _taken(option.who, chosen(option))
+
+
+def _taken(who: str, places: Places) -> Result:
+    return tuple(take_back(who, place, "phase-1-exploration.8") for place in places)
+
+
+REGAIN = Procedure("cards for Will", Step("", "take back", _regain))

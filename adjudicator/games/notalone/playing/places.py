@@ -1,27 +1,21 @@
-"""Phase 1 of a Hunted: which Place cards she may play, and whether she may Resist or Give Up."""
+"""Phase 1 of a Hunted: which Place cards she may play, and what comes before that."""
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.notalone.effects.powers import two_cards
 from adjudicator.games.notalone.facts import (
     ADVANCED_VARIANT,
-    CAME_BACK_WITH_TWO,
     CHOSEN,
     DISCARD,
     GAVE_UP,
     HAND,
     PHASE,
     PLAYED,
-    RESISTED,
-    ROUND_NUMBER,
     TWO_THIS_ROUND,
     WILL,
 )
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.planet import STARTING_PLACES
-
-CARDS_FOR = {1: 2, 2: 4}
-"""How many Place cards a Hunted who Resists takes back for so many Will counters."""
 
 
 def wanted(game: NotAlone, who: str) -> int:
@@ -78,7 +72,7 @@ def _not_in_hand(game: NotAlone, who: str, place: int) -> Reasons:
 
 def why_not_sit_out(game: NotAlone, who: str) -> Reasons:
     """The reasons why a Hunted cannot leave it at playing no Place card, and what is left to her."""
-    if _before_playing(game, who):
+    if before_playing(game, who):
         return ALLOWED
     hand = HAND(game, who)
     gave_up = ("give-up.1",) if GAVE_UP(game, who) else ()
@@ -94,37 +88,11 @@ def why_not_sit_out(game: NotAlone, who: str) -> Reasons:
     return game.reasons(because, "phase-1-exploration.7", *rules, *gave_up)
 
 
-def _before_playing(game: NotAlone, who: str) -> Reasons:
+def before_playing(game: NotAlone, who: str) -> Reasons:
+    """The reason against what is done before a Hunted plays, in Phase 1."""
     if PHASE(game) != 1 or CHOSEN(game, who) or PLAYED(game, who):
         return game.reasons("this is done before playing a Place card", "phase-1-exploration.9")
     return ALLOWED
-
-
-def why_not_resist(game: NotAlone, who: str, will: int) -> Reasons:
-    """The reasons why a Hunted cannot Resist with so many Will counters now."""
-    found = _before_playing(game, who)
-    if will not in CARDS_FOR:
-        return found + game.reasons("it costs 1 or 2 Will", "resist.1", "resist.2")
-    has = WILL(game, who)
-    if will > has or (will == has and game.reading("last-will-to-resist") == "refused"):
-        owns = ("advanced-variant.1",) if CAME_BACK_WITH_TWO(game, who) else ()
-        rules = ("resist.3", *owns, *(("resist.4",) if has == 1 else ()))
-        counted = ("counters-and-tokens.3",) if will > has else ()
-        found += game.reasons(f"{who} has {has} Will", *rules, *counted)
-    if RESISTED(game, who) and game.reading("resisting-again") == "once":
-        found += game.reasons(f"{who} has Resisted in this round", "resist.7")
-    pile = len(DISCARD(game, who))
-    if not pile:
-        rules = (f"resist.{will}", *(("setup.19",) if ROUND_NUMBER(game) == 1 else ()))
-        found += game.reasons(f"{who}'s discard pile is empty", *rules)
-    elif pile < CARDS_FOR.get(will, 0) and game.reading("too-few-cards-to-resist") == "refused":
-        found += game.reasons(f"{who}'s discard pile holds {pile} cards", "resist.6")
-    return found
-
-
-def why_not_give_up(game: NotAlone, who: str) -> Reasons:
-    """The reasons why a Hunted cannot Give Up now."""
-    return _before_playing(game, who)
 
 
 def must_give_up(game: NotAlone, who: str) -> bool:

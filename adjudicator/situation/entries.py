@@ -54,7 +54,7 @@ def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed
 
 
 def _deed(table: Table, node: Node, at: Checking) -> Deed | None:
-    """What an entry says is done; a question that stands there as if it were done is told from other faults."""
+    """The deed of an entry; a question that stands there as if it were done is told from other faults."""
     tried = Checking(at.source, Faults())
     deed = table.deed(node, tried)
     if deed is not None:

@@ -101,7 +101,7 @@ def _parts(card: Words) -> Iterator[Words]:
 
 
 class _Texts(NamedTuple):
-    """What is known of a card whose text is said: its figures, the names that it may say, to what it is attached."""
+    """The texts of one card, by its figures, the names that it may say, and the type to which it is attached."""
 
     figures: Words
     names: Names

@@ -157,7 +157,7 @@ def _occurrences() -> Iterator[Sample]:
 
 
 def _bans() -> Iterator[Sample]:
-    """What cannot be done: a deed, perhaps to something."""
+    """Deeds that cannot be done, perhaps to something."""
     deed, what, many = _hole(), _hole(), _hole()
     yield Sample({"deed": word(deed)}, (Slot("cannot_do", lambda bound: {"deed": bound[deed]}),))
     slot = Slot("cannot_do", lambda bound: {"deed": bound[deed], "what": bound[what]})
@@ -300,7 +300,7 @@ def terminals(name: str) -> Iterator[Sample]:
 
 
 _ICONS: Final = {"ELDER_SIGN_ICON": "elder sign", "WILD_ICON": "wild"}
-"""What icons say that say one thing alone."""
+"""The word of each icon that says one thing alone."""
 
 
 def _named(name: str, says: Any) -> str:

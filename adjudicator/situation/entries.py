@@ -57,7 +57,7 @@ def _deed(table: Table, node: Node, at: Checking) -> Deed | None:
     """The deed of an entry; a question that stands there as if it were done is told from other faults."""
     tried = Checking(at.source, Faults())
     deed = table.deed(node, tried)
-    if deed is not None:
+    if deed is not None and not tried.faults:
         return deed
     if not all(_is_unknown(fault) for fault in tried.faults) or not _asks(table, node, at):
         return table.deed(node, at)

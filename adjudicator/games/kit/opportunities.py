@@ -1,6 +1,7 @@
 """Opportunities: the points of a game at which players may or must do something, and who is asked."""
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Option, Options
@@ -15,12 +16,12 @@ Who = Callable[[Any], tuple[str, ...]]
 class Offers(NamedTuple):
     """The legal options of an opportunity as a game finds them by an index of its own.
 
-    `do` begins what one of them is, and `say` is its sentence.
+    `do` begins what one of them is, and `say` is its sentence on record.
     """
 
     options: Callable[[Any], Options]
     do: Callable[[Any, Option], tuple[Call, ...]]
-    say: Callable[[Option], str]
+    say: Callable[[Option], str] = attrgetter("label")
 
 
 class Opportunity:

@@ -102,7 +102,7 @@ class Requesting(ArkhamAction):
         return not found or any(when.opportunities_of(game, one.listener) is not when.IN_TURN for one in found)
 
     def opportunities_for(self, game: Any, who: str, *slots: Any) -> tuple[Opportunity, ...]:
-        """Those of the abilities that may be meant."""
+        """Those at which one of the abilities that it may mean is used."""
         found = self.requests(game, who, slots)
         return tuple(one for request in found for one in when.opportunities_of(game, request.listener))
 

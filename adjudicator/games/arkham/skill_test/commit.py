@@ -1,6 +1,5 @@
 """Committing cards to a test in ST.2 (entry Skill Test Timing)."""
 
-from operator import attrgetter
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option, Options
@@ -120,7 +119,7 @@ COMMIT: Final = Opportunity(
     "skill-test-timing.8",
     lambda game: game.investigators,
     optional=True,
-    offers=Offers(_options, _commit, attrgetter("label")),
+    offers=Offers(_options, _commit),
 )
 """Everybody may commit cards from hand in ST.2, at no cost, until all have passed."""
 

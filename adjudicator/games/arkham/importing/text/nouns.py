@@ -7,6 +7,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    EVERYBODY_HERE,
     OWN_TITLE,
     THIS,
     YOU,
@@ -301,7 +302,7 @@ class Nouns(Phrases):
                 raise NotSaid("two things that another one is not")
             words["other than"] = self._than_which(article.what, words)
         if words == {"kind": "investigator", "at": "here"} and article.article == "each":
-            return Noun("each investigator here")
+            return Noun(EVERYBODY_HERE)
         alone_kind = set(words) == {"kind"}
         return Noun(words["kind"] if alone_kind else words, article.article, article.number)
 

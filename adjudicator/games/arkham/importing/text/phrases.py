@@ -8,6 +8,10 @@ Data: TypeAlias = str | int | bool | list["Data"] | dict[str, "Data"] | None
 Words: TypeAlias = dict[str, Data]
 
 
+EVERYBODY_HERE: Final = "each investigator here"
+"""The word for all investigators where the card is."""
+
+
 class NotSaid(Exception):
     """The text is English that is understood, but the vocabulary of cards cannot say it."""
 

@@ -130,8 +130,6 @@ class _Texts(NamedTuple):
         wanted = checked({**self.figures, **_nameless(part)})
         for text in _tried(part, str(self.figures["type"]), self.names.own[0]):
             fitting = text.replace("ttached enemy", f"ttached {self.attached_to}")
-            # A card spawns at a location, and the data need not say that it is one.
-            fitting = fitting.replace(" card.", " location.") if "spawn" in part else fitting
             read = _read(tuple(fitting.split("\n")), self.figures, self.names)
             if read is not None and checked({**self.figures, **read}) == wanted:
                 yield fitting

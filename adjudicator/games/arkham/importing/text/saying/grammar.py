@@ -32,3 +32,13 @@ class Grammar:
 def grammar() -> Grammar:
     """The grammar of card text."""
     return Grammar()
+
+
+@lru_cache(1)
+def _literals() -> dict[str, str]:
+    return {name: says for says, name in grammar().literals.items()}
+
+
+def literal(name: str) -> str:
+    """The word that stands in the grammar by this name; empty if the name is of words of a type."""
+    return _literals().get(name, "")

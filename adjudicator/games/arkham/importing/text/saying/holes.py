@@ -96,7 +96,7 @@ def with_holes(meaning: Any, others: dict[int, int]) -> Any:
 def _other(part: re.Match[str], others: dict[int, int]) -> str:
     if part[1]:
         return word(others.get(int(part[1]), int(part[1])))
-    return f"9{-others.get(-int(part[2]), -int(part[2])):02d}5"
+    return str(number(others.get(-int(part[2]), -int(part[2]))))
 
 
 def fit(pattern: Any, data: Any, bound: Bound) -> bool:

@@ -5,8 +5,7 @@ pattern, and data that fits it is said by the words of the rule.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import Any, Final
 
@@ -14,13 +13,13 @@ from lark import Token, Tree
 from lark.exceptions import VisitError
 
 from adjudicator.games.arkham.importing.text.building import Building
-from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sentence
+from adjudicator.games.arkham.importing.text.phrases import EVERYBODY_HERE, NotSaid, Noun, Sentence
 from adjudicator.games.arkham.importing.text.saying.bodies import Said, body
-from adjudicator.games.arkham.importing.text.saying.grammar import grammar
+from adjudicator.games.arkham.importing.text.saying.grammar import grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
+from adjudicator.games.arkham.importing.text.saying.plainest import alike, plainest_first
 from adjudicator.games.arkham.importing.text.saying.samples import (
     OPEN,
-    PRONOUNS,
     WAYS,
     WIDE,
     Put,
@@ -32,6 +31,7 @@ from adjudicator.games.arkham.importing.text.saying.samples import (
     terminals,
     unknown,
 )
+from adjudicator.games.arkham.importing.text.saying.verbs import forms_of_the_verb
 from adjudicator.games.arkham.importing.text.saying.ways_said import words_of_a_way
 
 _MOST_SAMPLES: Final = 200
@@ -49,7 +49,6 @@ _MOST_WAYS: Final = 4
 _THINGS: Final = frozenset({"noun", "who"})
 _OF_LINES: Final = {"constant_line": ("constant", "play_sentence"), "skill_lines": ("skill_line",)}
 """Phrases that say several things one behind the other, by those that say one of them."""
-_MARKS: Final = ("COMMA", "COLON")
 _DESCRIBED: Final = ("n_described", "n_plain")
 """The rules of descriptions, which are said part by part."""
 _PLAIN: Final = ("noun_plain", "noun_plain_where")
@@ -142,10 +141,7 @@ class Phrases:
 
     def _listed(self, symbol: str, meanings: Iterable[Any]) -> Iterator[Said]:
         """Several things of one kind in a list."""
-        for some in product(*(self.say(symbol, one) for one in meanings)):
-            comma, last = Token("COMMA", ","), Token("AND", "and")
-            before = [(*one, comma) for one in some[:-1]] if len(some) > 2 else [*some[:-1]]
-            yield (*(token for one in before for token in one), last, *some[-1])
+        yield from (_in_a_list(some, Token("AND", "and")) for some in product(*(self.say(symbol, m) for m in meanings)))
 
     def _filled(self, says: tuple[Token | Slot, ...], bound: Bound) -> Iterator[Said]:
         """The words of a pattern, with those for what stands in its holes."""
@@ -187,7 +183,7 @@ class Phrases:
 
     def _described(self, noun: Noun, *, plain: bool = False) -> Iterator[Said]:
         """A description: article, adjectives, type, and where the thing is."""
-        if noun.what == "each investigator here":
+        if noun.what == EVERYBODY_HERE:
             noun = Noun({"kind": "investigator", "at": "here"}, "each")
         what = dict(noun.what) if isinstance(noun.what, dict) else {"kind": noun.what}
         article = Noun("another" if "other than" in what else None, noun.article, noun.number)
@@ -241,10 +237,9 @@ class Phrases:
         return self._known[symbol]
 
     def _of_all(self, symbol: str, of: Callable[[Any], Iterator[Sample]]) -> list[Sample]:
-        found = [one for rules in _alike(symbol) for one in self._first_of(rules, of)]
+        found = [one for rules in alike(symbol) for one in self._first_of(rules, of)]
         if not symbol.startswith("__"):
-            by_words = _words if symbol != "noun" else lambda _: (0, 0)
-            return sorted(found, key=lambda one: (_pronouns(one), by_words(one)))
+            return plainest_first(found, by_words=symbol != "noun")
         # What is repeated stands some times at most, however often the grammar allows it.
         again = [rule for rule in grammar().rules_of(symbol) if rule.expansion[0].name == symbol]
         table = self._patterns if of == self._of else self._known
@@ -280,7 +275,7 @@ class Phrases:
         if name == "noun" and few:
             return list(nouns(few))
         if symbol.is_term:
-            return [Sample(None, (Token(name, _literal(name)),))] if symbol.filter_out else list(terminals(name))
+            return [Sample(None, (Token(name, literal(name)),))] if symbol.filter_out else list(terminals(name))
         return self._opened(name)
 
     def _of(self, rule: Any) -> Iterator[Sample]:
@@ -361,13 +356,13 @@ class Phrases:
     def _with(
         self, rule: Any, parts: list[list[Sample]], most: int = _MOST_SAMPLES, *, same: bool = False
     ) -> Iterator[Sample]:
-        for alike in islice(evenly(parts), most if len(parts) > 1 else None):
-            some = alike if same else _told_apart(alike)
+        verb = forms_of_the_verb(rule)
+        for apart in islice(evenly(parts), most if len(parts) > 1 else None):
+            some = apart if same else _told_apart(apart)
             try:
                 meaning = self._meaning(rule, some)
             except (NotSaid, Opened, TypeError, AttributeError, ValueError, KeyError, StopIteration, AssertionError):
                 continue
-            verb = _verb(rule)
             says = tuple(
                 Token("VERB", verb[place]) if place in verb else part
                 for place, sample in enumerate(some)
@@ -395,38 +390,6 @@ class Phrases:
             raise fault.orig_exc from None
 
 
-@lru_cache(None)
-def _verb(rule: Any) -> dict[int, str]:
-    """The place of a verb in a phrase, with both of its forms: that for several, or for you, and that for one."""
-    for other in grammar().rules_of(rule.origin.name):
-        pairs = list(enumerate(zip(rule.expansion, other.expansion, strict=False)))
-        differ = [(place, one, two) for place, (one, two) in pairs if one.name != two.name]
-        if other.alias != rule.alias or len(other.expansion) != len(rule.expansion) or len(differ) != 1:
-            continue
-        place, one, two = differ[0]
-        for many, single in ((_literal(one.name), _literal(two.name)), (_literal(two.name), _literal(one.name))):
-            if (
-                place
-                and not rule.expansion[place - 1].is_term
-                and many
-                and single in (f"{many}s", f"{many}es", _IRREGULAR.get(many))
-            ):
-                return {place: f"{many}|{single}"}
-    return {}
-
-
-_IRREGULAR: Final = {"have": "has", "are": "is"}
-
-
-@lru_cache(None)
-def _literals() -> dict[str, str]:
-    return {name: says for says, name in grammar().literals.items()}
-
-
-def _literal(name: str) -> str:
-    return _literals().get(name, "")
-
-
 def _told_apart(some: tuple[Sample, ...]) -> tuple[Sample, ...]:
     """Samples side by side, of which no two have a hole in common."""
     found, met = list[Sample](), frozenset[int]()
@@ -436,21 +399,6 @@ def _told_apart(some: tuple[Sample, ...]) -> tuple[Sample, ...]:
         met |= mine
         found.append(other)
     return tuple(found)
-
-
-def _alike(symbol: str) -> list[list[Any]]:
-    """The rules of a symbol: together those that differ in words that mean nothing, the plainest first."""
-    rules: dict[Any, list[Any]] = defaultdict(list)
-    for rule in grammar().rules_of(symbol):
-        kept = tuple(one.name for one in rule.expansion if not (one.is_term and one.filter_out))
-        rules[(rule.alias, kept) if kept or rule.alias else rule].append(rule)
-    return [sorted(some, key=_plainness, reverse=True) for some in rules.values()]
-
-
-def _plainness(rule: Any) -> tuple[int, int]:
-    """Words that need not be said make a phrase less plain, and marks between them plainer."""
-    marks = sum(one.name in _MARKS for one in rule.expansion)
-    return marks - len(rule.expansion), marks
 
 
 def _is_somebody(building: Any, sample: Sample) -> bool:
@@ -485,19 +433,6 @@ def _is_one(sample: Sample) -> bool:
     return len(sample.meaning) == 1 and len(sample.says) <= 2
 
 
-def _words(sample: Sample) -> tuple[int, int]:
-    """How many words a phrase has of its own; marks, and the names of what does something, are plain."""
-    words = [one for one in sample.says if isinstance(one, Token)]
-    marks = sum(one.type in _MARKS for one in words)
-    named = sum(isinstance(one, Slot) and one.symbol in ("itself", "noun") for one in sample.says)
-    return len(words) - marks, -marks - named
-
-
-def _pronouns(sample: Sample) -> int:
-    """How many pronouns a phrase has: one that says a thing by its name is said instead, if there is one."""
-    return sum(isinstance(one, Token) and one.type in PRONOUNS for one in sample.says)
-
-
 def evenly(parts: list[list[Sample]]) -> Iterator[tuple[Sample, ...]]:
     """Every choice of one sample for each part, the first samples of all parts first."""
     most = [len(one) - 1 for one in parts]
@@ -521,13 +456,16 @@ def _summing_to(total: int, most: list[int]) -> Iterator[tuple[int, ...]]:
 
 def _symbols(meaning: Any) -> Iterator[Said]:
     """Chaos symbols one behind the other, the last one behind the word or."""
-    if not isinstance(meaning, list) or not meaning or not all(isinstance(one, str) for one in meaning):
-        return
-    said = [_symbol(one) for one in meaning]
-    comma, last = Token("COMMA", ","), Token("OR", "or")
+    if isinstance(meaning, list) and meaning and all(isinstance(one, str) for one in meaning):
+        yield _in_a_list([_symbol(one) for one in meaning], Token("OR", "or"))
+
+
+def _in_a_list(said: Sequence[Said], last: Token) -> Said:
+    """Several things with commas between them, the last one behind a word."""
+    comma = Token("COMMA", ",")
     between: list[Said] = [(comma,) for _ in said]
     between[0], between[-1] = (), (comma, last) if len(said) > 2 else (last,) if len(said) > 1 else ()
-    yield tuple(token for one, joint in zip(said, between, strict=True) for token in (*joint, *one))
+    return tuple(token for one, joint in zip(said, between, strict=True) for token in (*joint, *one))
 
 
 def _symbol(says: str) -> Said:

@@ -124,6 +124,9 @@ def nouns(few: bool = False) -> Iterator[Sample]:
     for what in (YOU, "this", "your location", "that investigator", *(() if few else ("that enemy", "here"))):
         yield _known(Noun(what))
     yield _known(Noun("enemy", "a"))
+    if not few:
+        # An enemy spawns at a location, and the data need not say that it is one.
+        yield _noun("a", open_=True, kind="location")
     for article in ("a", "each"):
         yield _noun(article, open_=True)
         yield _noun(article, open_=False)
@@ -233,7 +236,7 @@ def _things() -> Iterator[Sample]:
         for kind in _KINDS:
             yield _known(Noun(kind, article))
             yield _noun(article, open_=True, kind=kind)
-    yield _known(Noun({"encounter": True, "zone": "underneath"}))
+    yield _noun("", open_=True, zone="underneath")
     yield _known(Noun("that location"))
     yield _known(Noun("that enemy"))
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from lark import Token
 
+from adjudicator.games.arkham.importing.text.saying.verbs import agreeing
+
 _ICONS: Final = {
     "ACTION_ICON": "action",
     "FREE_ICON": "free",
@@ -40,7 +42,7 @@ def spelled(words: tuple[Token, ...], own_name: str) -> str:
     text = ""
     for place, token in enumerate(words):
         following = words[place + 1] if place + 1 < len(words) else None
-        word = _agreeing(_counted(_word(token, own_name), words[:place]), words[:place])
+        word = agreeing(_counted(_word(token, own_name), words[:place]), words[:place])
         if (
             word == "a"
             and following is not None
@@ -66,22 +68,6 @@ def _counted(word: str, before: tuple[Token, ...]) -> str:
         return word
     number = next((one for one in reversed(before) if one not in _BESIDE_A_NUMBER), None)
     return _SEVERAL[word] if number is not None and number.type == "NUMBER" and number != "1" else word
-
-
-_SUBJECTS: Final = frozenset({"investigators", "enemies", "cards", "locations", "assets", "treacheries", "players"})
-_ONE: Final = frozenset({"a", "an", "each", "that", "this", "any"})
-_BEFORE_A_SUBJECT: Final = frozenset({",", ".", ":", "when", "after", "if", "while", "until", "unless", "and", "then"})
-
-
-def _agreeing(word: str, before: tuple[Token, ...]) -> str:
-    """The form of a verb that goes with what stands before it: with several things or with you, or with one."""
-    many, _, single = word.partition("|")
-    if not single:
-        return word
-    start = max((place for place, one in enumerate(before) if one in _BEFORE_A_SUBJECT), default=-1)
-    subject = [str(one) for one in before[start + 1 :]]
-    several = not subject or (not _SUBJECTS.isdisjoint(subject) and subject[0] not in _ONE)
-    return many if several or subject[-1:] == ["you"] else single
 
 
 def _adjoins(text: str, word: str) -> bool:

@@ -163,6 +163,10 @@ class Judgement(Protocol):
         """True if the deed is never done past the end of the sequence in which it is written."""
 
     @property
+    def never_in(self) -> tuple[str, ...]:
+        """The sequences in which it is never done: one that is written there is for what comes behind them."""
+
+    @property
     def attempt(self) -> Option | None:
         """The answer by which a deed that is not legal is tried, and abandoned by the rules; None if there is none."""
 

@@ -190,7 +190,9 @@ class Course:
         self._pin()
         front = self._left[0] if self._left else None
         foreseen = isinstance(front, Deed) and front.comes is not None
-        self._within, self._begun = (gone_through if foreseen else innermost)(self.table.game), None
+        but = self.table.judge(front).never_in if isinstance(front, Deed) and front.verb else ()
+        self._within = gone_through(self.table.game) if foreseen else innermost(self.table.game, but=but)
+        self._begun = None
         if isinstance(front, Deed):
             self._has_come(front)
         self._watch()

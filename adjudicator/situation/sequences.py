@@ -16,11 +16,11 @@ class Within(NamedTuple):
     since: int
 
 
-def innermost(game: Machine, wanted: str = "") -> Within | None:
-    """The innermost of these sequences (with this name) that is under way; what has nothing left to do is over."""
+def innermost(game: Machine, wanted: str = "", but: tuple[str, ...] = ()) -> Within | None:
+    """The innermost of these sequences (with this name, with none of others) under way that has anything left to do."""
     for frame in _under_way(game):
         name = game.sequence(frame) if frame.step < len(frame.procedure.steps) else ""
-        if name and wanted in ("", name):
+        if name and wanted in ("", name) and name not in but:
             return Within(name, frame, len(game.trace))
     return None
 

@@ -23,6 +23,34 @@ def ruled(*deeds: str, otherwise: str = "wait", start: str = START) -> Ruling:
     return Situation.parse(text).rule()
 
 
+DODGES = """
+game: arkham
+investigators:
+  wendy: {at: hallway, hand: [Perception], play area: [Hyperawareness], resources: 1}
+  roland: {at: hallway, hand: [Dodge], resources: 1}
+locations: {hallway: {clues: 1}}
+enemies: {ghoul: {card: Ghoul Minion, engaged: wendy}}
+ask: [the skill value]
+do:
+"""
+
+
+class TestBehindAnAttack:
+    """A sentence behind the last one about an attack of opportunity is for the test that its action goes on with."""
+
+    def test_a_card_is_committed(self) -> None:
+        deeds = ("wendy investigates", "roland plays dodge", "wendy commits perception", "wendy reveals 0")
+        ruling = ruled(*deeds, otherwise="pass", start=DODGES)
+        assert ruling.refused == ()
+        assert ruling.values == {"the skill value": "5"}
+
+    def test_a_free_ability_is_used(self) -> None:
+        deeds = ("wendy investigates", "roland passes", "wendy uses hyperawareness (intellect)", "wendy reveals 0")
+        ruling = ruled(*deeds, otherwise="pass", start=DODGES)
+        assert ruling.refused == ()
+        assert ruling.values == {"the skill value": "4"}
+
+
 class TestOfATest:
     def test_a_free_ability_after_the_token_is_refused_and_not_done_after_the_test(self) -> None:
         ruling = ruled("roland fights ghoul", "roland reveals -4", "roland uses beat cop on ghoul", otherwise="pass")

@@ -11,8 +11,8 @@ from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST
 
 _PROCEDURES: Final = (SKILL_TEST, TURN, *PHASES.values())
 _ENDS: Final = TURN.place("2.2.2")
-_ATTACK: Final = "attack"
-SEQUENCES: Final = (SKILL_TEST.name, _ATTACK, "{phase:phase} phase")
+ATTACK: Final = "attack"
+SEQUENCES: Final = (SKILL_TEST.name, ATTACK, "{phase:phase} phase")
 """Those whose end a sentence may wait for; a turn ends where somebody says so."""
 
 
@@ -25,4 +25,4 @@ def name_of(state: State, frame: Frame) -> str:
         return ""
     if frame.procedure in _PROCEDURES:
         return frame.procedure.name
-    return _ATTACK if any(event.kind == _ATTACK for event in events_of(state, frame)) else ""
+    return ATTACK if any(event.kind == ATTACK for event in events_of(state, frame)) else ""

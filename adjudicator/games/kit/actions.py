@@ -100,6 +100,10 @@ class Action(Sayable):
         """True of what is never done past the end of the sequence in which it is written."""
         return self.whenever(game, who, *slots)
 
+    def never_in(self, game: Any, who: str, *slots: Any) -> tuple[str, ...]:
+        """The sequences, by their names, that never give an opportunity of it."""
+        return ()
+
     def is_prompt(self, game: Any, who: str, *slots: Any) -> bool:
         """True where it is judged at the very question to which it is an answer."""
         return bool(self.opportunities) and not self.stays(game, who, *slots)

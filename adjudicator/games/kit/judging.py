@@ -153,6 +153,12 @@ class KitJudgement:
         act = self._act
         return act is not None and act.action.stays(self._game, act.who, *act.slots)
 
+    @property
+    def never_in(self) -> tuple[str, ...]:
+        """The sequences that give it no opportunity: written in one of them it is for what comes behind."""
+        act = self._act
+        return () if act is None else act.action.never_in(self._game, act.who, *act.slots)
+
     def _answers_to_all(self, act: Act) -> bool:
         return act.action.whenever(self._game, act.who, *act.slots)
 

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.deeds.copies import own_copy
 from adjudicator.games.arkham.facts import HAND
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.sequences import ATTACK
 from adjudicator.games.arkham.skill_test.commit import COMMIT, why_not_commit
 from adjudicator.games.arkham.this_test import TESTER
 
@@ -36,6 +37,10 @@ class Commit(ArkhamAction):
     def stays(self, game: Any, who: str, *slots: Any) -> bool:
         """True: it is for this test, or for the next one of the turn."""
         return True
+
+    def never_in(self, game: Any, who: str, *slots: Any) -> tuple[str, ...]:
+        """An attack."""
+        return (ATTACK,)
 
     def missed(self, game: Any, who: str, *slots: Any) -> bool:
         """ST.2 is over."""

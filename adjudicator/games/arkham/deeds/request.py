@@ -24,6 +24,7 @@ from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOWS
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.sequences import ATTACK
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.opportunities import Opportunity
 
@@ -105,6 +106,10 @@ class Requesting(ArkhamAction):
         """Those at which one of the abilities that it may mean is used."""
         found = self.requests(game, who, slots)
         return tuple(one for request in found for one in when.opportunities_of(game, request.listener))
+
+    def never_in(self, game: Any, who: str, *slots: Any) -> tuple[str, ...]:
+        """An attack, unless it answers to an event: no player window opens there."""
+        return () if REACTION in self.opportunities_for(game, who, *slots) else (ATTACK,)
 
     def missed(self, game: Any, who: str, *slots: Any) -> bool:
         """True where one of the abilities was for this moment or an earlier one."""

@@ -19,3 +19,26 @@ Feature: Draw Action
     Then Guts is in Roland's hand
     And Perception is in Roland's deck
     And Roland has 1 card in hand
+
+  @draw-action.2
+  Scenario: A card that asks for a draw action is content with it, and with nothing else
+    Given the card Slack
+      """
+      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {not: {performed: [draw]}}, do: {horror: 1}}]}
+      """
+    And Daisy is at the Attic
+    And Roland is at the Attic
+    And it is nobody's turn
+    And the situation also says
+      """
+      investigators: {daisy: {threat area: [Slack]}, roland: {threat area: [Slack]}}
+      """
+    When the investigation phase is played
+    And Daisy takes the next turn
+    And Daisy draws
+    And Daisy ends the turn
+    And Roland takes the next turn
+    And Roland takes a resource
+    And Roland ends the turn
+    Then Daisy has 0 horror
+    And Roland has 1 horror

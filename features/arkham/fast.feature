@@ -51,6 +51,30 @@ Feature: Fast
       Then Magnifying Glass is in play
       And Flashlight is in Daisy's hand
 
+    @fast.3
+    Scenario: It does not count as the play action that a card asks for
+      Given the card Slack
+        """
+        {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {not: {performed: [play]}}, do: {horror: 1}}]}
+        """
+      And Daisy holds Magnifying Glass
+      And Roland holds Flashlight
+      And Roland has 5 resources
+      And it is nobody's turn
+      And the situation also says
+        """
+        investigators: {daisy: {threat area: [Slack]}, roland: {threat area: [Slack]}}
+        """
+      When the investigation phase is played
+      And Daisy takes the next turn
+      And Daisy plays Magnifying Glass
+      And Daisy ends the turn
+      And Roland takes the next turn
+      And Roland plays Flashlight
+      And Roland ends the turn
+      Then Daisy has 1 horror
+      And Roland has 0 horror
+
     @fast.16
     Scenario: It provokes no attack of opportunity
       Given Daisy holds Magnifying Glass, Flashlight

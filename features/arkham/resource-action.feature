@@ -22,3 +22,26 @@ Feature: Resource Action
     And Roland takes a resource
     Then Roland has 4 resources
     And Daisy has 3 resources
+
+  @resource-action.2
+  Scenario: A card that asks for a resource action is content with it, and with nothing else
+    Given the card Slack
+      """
+      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {not: {performed: [resource]}}, do: {horror: 1}}]}
+      """
+    And Daisy is at the Attic
+    And Roland is at the Attic
+    And it is nobody's turn
+    And the situation also says
+      """
+      investigators: {daisy: {threat area: [Slack]}, roland: {threat area: [Slack]}}
+      """
+    When the investigation phase is played
+    And Daisy takes the next turn
+    And Daisy takes a resource
+    And Daisy ends the turn
+    And Roland takes the next turn
+    And Roland draws
+    And Roland ends the turn
+    Then Daisy has 0 horror
+    And Roland has 1 horror

@@ -731,6 +731,24 @@ READ = [
         "Take 1 horror.",
         "{forced: {when: end turn, who: you}, if: {not: {performed: [move]}}, do: {horror: 1}}",
     ),
+    (
+        "treachery",
+        "<b>Forced</b> - When your turn ends, if you did not perform at least 1 play action during your turn: "
+        "Take 1 horror.",
+        "{forced: {when: end turn, who: you}, if: {not: {performed: [play]}}, do: {horror: 1}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - When your turn ends, if you did not perform at least 1 draw action during your turn: "
+        "Take 1 horror.",
+        "{forced: {when: end turn, who: you}, if: {not: {performed: [draw]}}, do: {horror: 1}}",
+    ),
+    (
+        "treachery",
+        "<b>Forced</b> - When your turn ends, if you did not perform at least 1 resource action during your turn: "
+        "Take 1 horror.",
+        "{forced: {when: end turn, who: you}, if: {not: {performed: [resource]}}, do: {horror: 1}}",
+    ),
 ]
 _KEYS = {"abilities", "spawn", "prey", "keywords", "fight", "evade"}
 _YAML = YAML(typ="safe", pure=True)

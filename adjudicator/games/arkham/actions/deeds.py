@@ -6,7 +6,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.terms import DESIGNATORS, KINDS_OF_ACTION, KindOfAction
+from adjudicator.games.arkham.terms import COUNTED, DESIGNATORS, KINDS_OF_ACTION, KindOfAction
 from adjudicator.games.arkham.words import of_some
 
 TRIGGERED: Final = ("action", "free", "reaction")
@@ -28,6 +28,16 @@ def kind_of(ability: Ability) -> KindOfAction:
     """The kind of action that an ability is: fight, move, play, activate …"""
     name = "play" if ability.kind == "play" else designator_of(ability) or ability.name
     return _CALLED.get(name, _CALLED["activate"])
+
+
+def performs(ability: Ability, actions: int) -> tuple[str, ...]:
+    """The actions, of those counted, that using an ability performs where it costs so many actions.
+
+    What is played without an action is no play action; a bold word is that action however it is come by.
+    """
+    word = kind_of(ability).word
+    own = (word,) if word in COUNTED and (word != "play" or actions) else ()
+    return tuple(dict.fromkeys((*own, *filter(None, (designator_of(ability),)))))
 
 
 def taken_by(ability: Ability) -> tuple[str, ...]:

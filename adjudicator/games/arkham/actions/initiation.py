@@ -11,7 +11,7 @@ from adjudicator.games.arkham import as_if
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
-from adjudicator.games.arkham.actions.deeds import designator_of, is_fast, is_permitted
+from adjudicator.games.arkham.actions.deeds import designator_of, is_fast, is_permitted, performs
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.for_less import PAYING, SPARED
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
@@ -325,9 +325,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         place(game, source, TABLE, BEING_RESOLVED)
     limits.use(game, who, request.listener)
     action = designator_of(ability)
-    if action:
-        perform(game, who, action)
-        game.cite(*_DESIGNATED[source != RULES], *_OF_ITS_KIND.get(action, ()))
+    for performed in performs(ability, local.due.actions):
+        perform(game, who, performed)
+    game.cite(*_DESIGNATED[bool(action) and source != RULES], *_OF_ITS_KIND.get(action, ()))
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))
     scope = f"@{game.depth + 1}"
     REQUEST.put(game, scope, request)

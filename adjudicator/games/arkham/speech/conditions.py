@@ -83,7 +83,7 @@ def performed(game: Arkham, who: str) -> tuple[str, ...]:
 
 def perform(game: Arkham, who: str, action: str) -> None:
     """Record that an investigator performs an action: from when it begins, it counts."""
-    PERFORMED.put(game, who, (stamp(game, "round"), (*performed(game, who), action)))
+    PERFORMED.put(game, who, (stamp(game, "round"), tuple(sorted({*performed(game, who), action}))))
 
 
 class Doing(NamedTuple):

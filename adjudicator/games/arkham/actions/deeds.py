@@ -37,7 +37,8 @@ def performs(ability: Ability, actions: int) -> tuple[str, ...]:
     """
     word = kind_of(ability).word
     own = (word,) if word in COUNTED and (word != "play" or actions) else ()
-    return tuple(dict.fromkeys((*own, *filter(None, (designator_of(ability),)))))
+    bold = designator_of(ability)
+    return (*own, bold) if bold and bold not in own else own
 
 
 def taken_by(ability: Ability) -> tuple[str, ...]:

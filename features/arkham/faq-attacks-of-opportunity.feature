@@ -26,6 +26,43 @@ Feature: Attacks of Opportunity (FAQ)
     And Roland has 2 actions
     And ghoul minion does not attack roland
 
+  @faq-attacks-of-opportunity.1
+  Scenario: What an ability plays is no play action, and is not forbidden as one
+    Given the card Old Favour
+      """
+      type: asset
+      abilities:
+        - reaction: {after: defeat, who: you, what: enemy}
+          do: {choose: {kind: asset, zone: hand}, do: {play: chosen}}
+      """
+    And the card Doubt
+      """
+      {type: treachery, abilities: [{constant: you, cannot: {deed: play action}}]}
+      """
+    And the card Slack
+      """
+      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {not: {performed: [play]}}, do: {gain: 3}}]}
+      """
+    And Roland is at the Hallway
+    And Roland has 4 resources
+    And Roland controls Old Favour
+    And Roland holds Beat Cop
+    And a Swarm of Rats engaged with Roland
+    And a Ghoul Minion engaged with Roland
+    And the situation also says
+      """
+      investigators: {roland: {threat area: [Doubt, Slack]}}
+      """
+    When Roland plays Beat Cop
+    Then it is refused by cannot.1
+    When Roland fights Swarm of Rats
+    And Roland reveals 0
+    And Roland uses Old Favour
+    Then Beat Cop is in play
+    And Roland has 0 resources
+    When Roland ends the turn
+    Then Roland has 3 resources
+
   @attack-of-opportunity.1
   Scenario: The same asset played by a play action provokes
     Given Roland is at the Hallway

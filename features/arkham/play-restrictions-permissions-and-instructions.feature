@@ -63,6 +63,25 @@ Feature: Play Restrictions, Permissions, and Instructions
     When Wendy plays Rest
     Then it is refused by play-action.1
 
+  @play-restrictions-permissions-and-instructions.4
+  Scenario: It is then no play action, and is not forbidden as one
+    Given the card Vigil
+      """
+      {type: event, cost: 0, abilities: [{event: {draw: 1}, also in: [enemy]}]}
+      """
+    And the card Doubt
+      """
+      {type: treachery, abilities: [{constant: you, cannot: {deed: play action}}]}
+      """
+    And the situation also says
+      """
+      investigators: {wendy: {at: study, hand: [Vigil], threat area: [Doubt]}}
+      turn: nobody
+      """
+    When the enemy phase is played
+    And Wendy plays Vigil
+    Then Vigil is in Wendy's discard pile
+
   @play-restrictions-permissions-and-instructions.1
   Scenario: A card is committed only where its condition is met
     Given the card Question

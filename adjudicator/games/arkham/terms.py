@@ -96,8 +96,8 @@ KINDS_OF_ACTION: Final = (
 )
 DESIGNATORS: Final = tuple(kind.word for kind in KINDS_OF_ACTION if kind.bold)
 """The bold words that say which action an ability performs."""
-COUNTED: Final = (*DESIGNATORS, "draw", "play", "resource")
-"""The actions that cards ask about: whether one of them has been performed in a round."""
+PERFORMED_BY: Final = {f"{word} action": word for word in ("draw", "play", "resource")} | {d: d for d in DESIGNATORS}
+"""The actions that cards ask about, whether one has been performed in a round, by the words that forbid them."""
 ACTIONS: Final = tuple(kind.word for kind in KINDS_OF_ACTION)
 """The words of the actions that an investigator may take."""
 BASIC: Final = tuple(kind.called for kind in KINDS_OF_ACTION if kind.basic)

@@ -6,7 +6,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.terms import COUNTED, DESIGNATORS, KINDS_OF_ACTION, KindOfAction
+from adjudicator.games.arkham.terms import DESIGNATORS, KINDS_OF_ACTION, KindOfAction
 from adjudicator.games.arkham.words import of_some
 
 TRIGGERED: Final = ("action", "free", "reaction")
@@ -30,17 +30,6 @@ def kind_of(ability: Ability) -> KindOfAction:
     return _CALLED.get(name, _CALLED["activate"])
 
 
-def performs(ability: Ability, actions: int) -> tuple[str, ...]:
-    """The actions, of those counted, that using an ability performs where it costs so many actions.
-
-    What is played without an action is no play action; a bold word is that action however it is come by.
-    """
-    word = kind_of(ability).word
-    own = (word,) if word in COUNTED and (word != "play" or actions) else ()
-    bold = designator_of(ability)
-    return (*own, bold) if bold and bold not in own else own
-
-
 def taken_by(ability: Ability) -> tuple[str, ...]:
     """The rules by which an ability is used in one's own turn; one that has another name is activated."""
     name = "play" if ability.kind == "play" else ability.name
@@ -60,13 +49,23 @@ def is_permitted(game: Arkham, listener: Listener) -> bool:
     return PHASE_NOW(game) in game.ability(listener).also_in
 
 
-def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:
-    """The deeds that using an ability makes up: playing a card, fighting an enemy, investigating a location."""
+def by_play_action(game: Arkham, listener: Listener) -> bool:
+    """True if a card is played by a play action, unless an effect plays it: it has neither fast nor a permission."""
+    if game.ability(listener).kind != "play":
+        return False
+    return not is_fast(game, listener) and not is_permitted(game, listener)
+
+
+def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...], granted: bool = False) -> Deeds:
+    """The deeds that using an ability makes up: playing a card, fighting an enemy, investigating a location.
+
+    What is `granted` an effect plays: it is no play action.
+    """
     ability = game.ability(listener)
     found: Deeds = (("play", listener.source),) if ability.kind == "play" else ()
     if ability.kind in TRIGGERED and listener.source != RULES:
         found += (("trigger", listener.source), (f"trigger {ability.kind} abilities", listener.source))
-    if ability.kind == "play" and not is_fast(game, listener):
+    if by_play_action(game, listener) and not granted:
         found += (("play action", listener.source),)
     if listener.source == RULES and kind_of(ability).word in ("draw", "resource"):
         found += ((f"{kind_of(ability).word} action", ""),)

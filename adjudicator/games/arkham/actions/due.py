@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_actions, extra_costs
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import actions_in, deeds, is_fast, is_permitted, taken_by
+from adjudicator.games.arkham.actions.deeds import actions_in, by_play_action, deeds, taken_by
 from adjudicator.games.arkham.actions.for_less import could_cost_less
 from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, RESOURCES, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
@@ -65,14 +65,14 @@ def actions_of(game: Arkham, listener: Listener) -> int:
     """The number of actions that an ability costs: its own, or 1 for playing a card that is not fast."""
     ability = game.ability(listener)
     if ability.kind == "play":
-        return 0 if is_fast(game, listener) or is_permitted(game, listener) else 1
+        return int(by_play_action(game, listener))
     if ability.fewer_actions is None:
         return ability.actions
     less = ability.fewer_actions.of(game, game.context(listener))
     return max(1, ability.actions - less)
 
 
-def due(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Due:
+def due(game: Arkham, listener: Listener, context: Context, no_action: bool = False, granted: bool = False) -> Due:
     """The costs now: actions, the modified resource cost, the ability's own costs, and additional ones."""
     ability = game.ability(listener)
     costs: tuple[Cost, ...] = ability.costs
@@ -83,7 +83,7 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
         costs += (SealToken(sealed),) if sealed else ()
     costs += extra_costs(game, context.you, actions_in(game, context.you, listener, context.chosen))
     own = 0 if no_action else actions_of(game, listener)
-    more = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))
+    more = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen, granted))
     return Due(own + more, costs)
 
 
@@ -103,9 +103,11 @@ def open_x(game: Arkham, card: str, who: str) -> tuple[int, ...]:
     return tuple(x for x in range(have + 10) if ledger(game, card, "cost", base=x).value <= have)
 
 
-def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Reasons:
+def why_not(
+    game: Arkham, listener: Listener, context: Context, no_action: bool = False, granted: bool = False
+) -> Reasons:
     """The reasons why the costs together cannot be paid; empty if they can."""
-    now = due(game, listener, context, no_action)
+    now = due(game, listener, context, no_action, granted)
     others = unpayable(game, now, context)
     if others and game.ability(listener).kind == "play":
         less = could_cost_less(game, context.you, listener.source)

@@ -11,7 +11,7 @@ from adjudicator.games.arkham import as_if
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
-from adjudicator.games.arkham.actions.deeds import designator_of, is_fast, is_permitted, performs
+from adjudicator.games.arkham.actions.deeds import deeds, designator_of, is_fast, is_permitted
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.for_less import PAYING, SPARED
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
@@ -24,6 +24,7 @@ from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed
 from adjudicator.games.arkham.speech.conditions import perform
+from adjudicator.games.arkham.terms import PERFORMED_BY
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.zones import as_if_in_hand, place
 
@@ -134,7 +135,9 @@ def _determine(game: Arkham, local: Initiation) -> Result:
     """Step 1: determine the costs with every modifier; they do not change any more."""
     game.cite("initiation-sequence.7")
     request = local.request
-    return Go(local._replace(due=due.due(game, request.listener, request.context(), request.no_action)))
+    return Go(
+        local._replace(due=due.due(game, request.listener, request.context(), request.no_action, request.granted))
+    )
 
 
 def _count(game: Arkham, local: Initiation) -> Result:
@@ -317,6 +320,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         game.cite("faq-limbo.4", "initiation-sequence.12")
         game.note(f"{game.name(source)} was taken away before it began to be played, and is not played")
         return Go(local, "over")
+    for deed, _what in deeds(game, who, request.listener, request.targets, request.granted):
+        if deed in PERFORMED_BY:
+            perform(game, who, PERFORMED_BY[deed])
     if ability.kind == "play":
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5", *_USED_FROM_HAND.get(game.cards[source].weakness, ()))
         granted = as_if_in_hand(game, who, source)
@@ -325,8 +331,6 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         place(game, source, TABLE, BEING_RESOLVED)
     limits.use(game, who, request.listener)
     action = designator_of(ability)
-    for performed in performs(ability, local.due.actions):
-        perform(game, who, performed)
     game.cite(*_DESIGNATED[bool(action) and source != RULES], *_OF_ITS_KIND.get(action, ()))
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))
     scope = f"@{game.depth + 1}"

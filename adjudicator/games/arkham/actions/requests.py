@@ -309,7 +309,7 @@ def _bans(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def _costs(game: Arkham, request: Request, ability: Ability) -> Reasons:
-    found = due.why_not(game, request.listener, request.context(), request.no_action)
+    found = due.why_not(game, request.listener, request.context(), request.no_action, request.granted)
     return (*found, *_prerequisite(game, request, ability), *_in_full(game, request, ability)) if found else ()
 
 
@@ -353,7 +353,7 @@ def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
 def bans_on(game: Arkham, request: Request) -> Reasons:
     """The reasons of cards that say that this cannot be done, whatever another card says."""
     found: list[Reason] = []
-    for wish, what in deeds(game, request.who, request.listener, request.targets):
+    for wish, what in deeds(game, request.who, request.listener, request.targets, request.granted):
         for ban in banned(game, wish, what, request.who, request.listener.source):
             words = f"{_FORBIDDEN.get(wish, wish)} {game.name(what)}" if what else wish
             said = f"{game.name(ban)} forbids {game.name(request.who)} to {words}"

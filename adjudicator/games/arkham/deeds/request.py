@@ -131,7 +131,7 @@ class Requesting(ArkhamAction):
         """Actions, the resource cost of a card, and all other costs, as they are now."""
         request = _request(game, option)
         context = request.context()
-        now = due(game, request.listener, context, request.no_action)
+        now = due(game, request.listener, context, request.no_action, request.granted)
         actions = (_actions(game, request, now.actions),) if now.actions else ()
         return (*actions, *(part for cost in now.costs for part in cost.price(game, context)))
 

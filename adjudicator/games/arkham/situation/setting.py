@@ -54,7 +54,7 @@ from adjudicator.games.arkham.game import Card, Effect
 from adjudicator.games.arkham.printed import SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
-from adjudicator.games.arkham.terms import COUNTED, DIFFICULTIES, SKILLS, TOKEN_KINDS, USES
+from adjudicator.games.arkham.terms import DIFFICULTIES, PERFORMED_BY, SKILLS, TOKEN_KINDS, USES
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
 from adjudicator.games.kit.facts import Fact
@@ -303,7 +303,9 @@ INVESTIGATOR: Final = _record(
             "the trauma of the campaign log",
         ),
         "used": may(ListOf(Whole(0, 9)), (), "how often the investigator's own limited ability has been used already"),
-        "performed": may(ListOf(OneOf(*COUNTED)), (), "the actions that have been performed in this round"),
+        "performed": may(
+            ListOf(OneOf(*PERFORMED_BY.values())), (), "the actions that have been performed in this round"
+        ),
         "eliminated": may(OneOf("defeated", "resigned"), "", "how the investigator has been eliminated"),
     },
     _investigator,

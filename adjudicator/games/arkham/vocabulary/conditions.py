@@ -3,7 +3,7 @@
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Number, Test
 from adjudicator.games.arkham.speech import conditions
-from adjudicator.games.arkham.terms import COUNTED, ORDER, SKILLS
+from adjudicator.games.arkham.terms import ORDER, PERFORMED_BY, SKILLS
 from adjudicator.games.arkham.vocabulary import references
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
@@ -46,7 +46,7 @@ CONDITION: Headed = Headed(
             "such a test is being resolved",
         ),
         "performed": Head(
-            ListOf(OneOf(*COUNTED)),
+            ListOf(OneOf(*PERFORMED_BY.values())),
             lambda head, by: conditions.Performed(head, by),
             {"by": may(WHO, Named("you"))},
             "one of these actions has been performed in this round",

@@ -35,6 +35,7 @@ NOWHERE = (
     "remembered",
     "every undefeated investigator has resigned",
     "advanced by",
+    "happened",
 )
 """Conditions that hold in no position of the courses; features show them."""
 ONE_OF_MANY = (("condition", "revealed"),)

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.in_play import everything_in_play
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import (
+    GAINED_KEYWORDS,
     GIFTS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
@@ -17,6 +18,13 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import hear
+
+
+def gain_keyword(game: Arkham, card: str, keyword: str) -> None:
+    """Have a card gain a keyword from now on, if it has not gained it yet."""
+    present = GAINED_KEYWORDS(game, card)
+    if keyword not in present:
+        GAINED_KEYWORDS.set(game, card, (*present, keyword))
 
 
 def keep_up(game: Arkham) -> None:

@@ -286,6 +286,8 @@ class Card(NamedTuple):
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()
     bare_title: str = ""
+    asks_about: frozenset[str] = frozenset()
+    """The kinds of events of which its text asks later whether they have happened."""
 
     @property
     def title(self) -> str:
@@ -410,6 +412,15 @@ class Arkham(Places[Card]):
     """One game of Arkham Horror: The Card Game."""
 
     __slots__ = ()
+
+    @property
+    def asked_about(self) -> frozenset[str]:
+        """The kinds of events of which some card in the game asks later whether they have happened."""
+        number, kinds = self.asked
+        if number != len(self.cards):
+            kinds = frozenset().union(*[card.asks_about for card in self.cards.values()])
+            self.asked = (len(self.cards), kinds)
+        return kinds
 
     def ability(self, listener: Listener) -> Ability:
         """The ability that a listener stands for."""

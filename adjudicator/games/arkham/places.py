@@ -121,7 +121,7 @@ class Places(Naming[P]):
     Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
-    __slots__ = ("edition", "finding_blanks", "names", "passing", "printed_cards", "remembered")
+    __slots__ = ("asked", "edition", "finding_blanks", "names", "passing", "printed_cards", "remembered")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
@@ -143,6 +143,8 @@ class Places(Naming[P]):
         # The cards whose type has been changed, as they are printed.
         self.printed_cards: dict[str, P] = {}
         self.remembered: tuple[str, ...] = ()
+        # The kinds of events about which cards ask later, and the number of cards of which that is known.
+        self.asked: tuple[int, frozenset[str]] = (0, frozenset())
 
     # -- changing -----------------------------------------------------------------------------------------------
 

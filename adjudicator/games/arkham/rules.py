@@ -28,6 +28,7 @@ from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.sequences import name_of
 from adjudicator.games.arkham.setting_up import procedure
+from adjudicator.games.arkham.speech.happened import record
 from adjudicator.games.kit.waiting import asks, given_now
 
 
@@ -80,6 +81,10 @@ class Rules(Arkham):
 
     def urgent(self) -> tuple[Call, ...]:
         return at_once(self)
+
+    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
+        record(self, event)
+        return super().impact(event, scope)
 
     def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
         if fate == CANCELLED:

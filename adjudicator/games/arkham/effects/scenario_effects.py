@@ -16,7 +16,6 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     EXPERIENCE,
-    GAINED_KEYWORDS,
     GAINED_TRAITS,
     MODE,
     OUTCOME,
@@ -29,8 +28,9 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.framework.advancing import BY_CLUES, NO_CARD, advance, deck_of, doom_check
-from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
-from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.framework.encounter import TopCard, draw_top_card
+from adjudicator.games.arkham.gained import gain_keyword
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.which import bears
 from adjudicator.games.arkham.words import Context
@@ -191,10 +191,13 @@ class Remember(NamedTuple):
 
 
 class DrawEncounterCards(NamedTuple):
-    """Draw the top cards of the encounter deck."""
+    """Draw the top cards of the encounter deck, which may gain keywords by that; more may follow from such a card."""
 
     amount: Number
     who: Which
+    gains: tuple[str, ...] = ()
+    such: Which | None = None
+    then: tuple[Effect, ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if nobody draws, or there is no card to draw."""
@@ -206,7 +209,8 @@ class DrawEncounterCards(NamedTuple):
         """Draw the cards, and resolve each before the next."""
         amount = self.amount.of(game, context)
         game.cite("drawing-cards.2", "drawing-cards.3")
-        return tuple(draw_from_encounter_deck(i) for i in self.who.all(game, context) for _ in range(amount))
+        draws = (TopCard(i, self.gains, self.such, self.then, context) for i in self.who.all(game, context))
+        return tuple(draw_top_card(draw) for draw in draws for _ in range(amount))
 
 
 class Spawn(NamedTuple):
@@ -238,9 +242,7 @@ class GainKeyword(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Give them the keyword from now on."""
         for card in self.to.all(game, context):
-            present = GAINED_KEYWORDS(game, card)
-            if self.keyword not in present:
-                GAINED_KEYWORDS.set(game, card, (*present, self.keyword))
+            gain_keyword(game, card, self.keyword)
         return None
 
 

@@ -21,7 +21,8 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     VICTORY_DISPLAY,
 )
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.gained import gain_keyword
+from adjudicator.games.arkham.game import Arkham, Effect, Which
 from adjudicator.games.arkham.overcoming import why_to_the_display
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
@@ -36,6 +37,18 @@ class Encounter(NamedTuple):
     who: str
     card: str
     peril: str = ""
+    gains: tuple[str, ...] = ()
+    """The keywords that the card gains by what has it drawn."""
+
+
+class TopCard(NamedTuple):
+    """A draw from the encounter deck: the keywords that the card gains by it, and what follows if it is such a card."""
+
+    who: str
+    gains: tuple[str, ...] = ()
+    such: Which | None = None
+    then: tuple[Effect, ...] = ()
+    context: Context = Context()
 
 
 def draw_encounter_card(who: str, card: str) -> Call:
@@ -45,11 +58,17 @@ def draw_encounter_card(who: str, card: str) -> Call:
 
 def draw_from_encounter_deck(who: str) -> Call:
     """The call that makes an investigator draw the top card of the encounter deck."""
-    return Call(TOP_CARD, who)
+    return draw_top_card(TopCard(who))
 
 
-def _top_card(game: Arkham, who: str) -> Result:
+def draw_top_card(draw: TopCard) -> Call:
+    """The call that makes an investigator draw the top card of the encounter deck as an effect says."""
+    return Call(TOP_CARD, draw)
+
+
+def _top_card(game: Arkham, draw: TopCard) -> Result:
     """Draw the top card of the encounter deck; shuffle the discard pile into an empty deck first."""
+    who = draw.who
     if who not in game.investigators:
         return None
     deck = ENCOUNTER_DECK(game)
@@ -60,8 +79,11 @@ def _top_card(game: Arkham, who: str) -> Result:
         return None
     unsettled = settle_top(game, who, TABLE)
     if unsettled:
-        return Go(who, "draw", unsettled)
-    return draw_encounter_card(who, deck[0])
+        return Go(draw, "draw", unsettled)
+    card = deck[0]
+    follows = draw.such is not None and draw.such.fits(game, draw.context, card)
+    after = (resolve(draw.then, draw.context),) if follows else ()
+    return (Call(ENCOUNTER, Encounter(who, card, gains=draw.gains)), *after)
 
 
 def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
@@ -203,6 +225,8 @@ def _surge(game: Arkham, local: Encounter) -> Result:
 
 def _begin(game: Arkham, local: Encounter) -> Result:
     """Begin the draw: whoever draws during another's peril draws under that peril."""
+    for keyword in local.gains:
+        gain_keyword(game, local.card, keyword)
     return Go(local._replace(peril=PERIL(game)))
 
 

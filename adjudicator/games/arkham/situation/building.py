@@ -14,6 +14,7 @@ from adjudicator.games.arkham.situation.decks import begin_with_decks, begins_wi
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.mini_cards import enter_mini_cards
 from adjudicator.games.arkham.situation.origins import Origins
+from adjudicator.games.arkham.situation.past import enter_past
 from adjudicator.games.arkham.situation.people import enter_enemy, enter_investigator, fill_areas
 from adjudicator.games.arkham.situation.places import connect, enter_location
 from adjudicator.games.arkham.situation.scenario import (
@@ -88,6 +89,7 @@ def _as_it_stands(entering: Entering) -> None:
     enter_mini_cards(entering)
     fill_token_pool(entering)
     begin(entering)
+    enter_past(entering)
     attach_bound_keys(entering)
     for who in game.investigators:
         settle(game, who, {})

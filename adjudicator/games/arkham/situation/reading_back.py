@@ -32,10 +32,12 @@ from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up.hands import MULLIGAN_TAKEN
 from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.origins import Data, Origins
+from adjudicator.games.arkham.situation.past import narrowest
 from adjudicator.games.arkham.situation.setting import FIELDS, setting_of
 from adjudicator.games.arkham.situation.used import OVER_AT_REST
 from adjudicator.games.arkham.situation.writing import Writing
 from adjudicator.games.arkham.speech.conditions import PERFORMED
+from adjudicator.games.arkham.speech.happened import HAPPENED, happened
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.values import LASTING, LASTING_ON
 from adjudicator.games.arkham.vocabulary.on_key_cards import ONCE
@@ -103,6 +105,8 @@ def _meaning(game: Arkham, entity: str, field: str, value: Value) -> Value | Non
         return by if _counts(game, entity, field, value) else None
     if field == PERFORMED.name and isinstance(value, tuple):
         return value[1] or None if value[0] == stamp(game, "round") else None
+    if field == HAPPENED.name:
+        return tuple((narrowest(game, one), one.event) for one in happened(game)) or None
     if TAKEN_IN.number_of(field) is not None:
         return value == stamp(game, "turn") + 1 or None
     if isinstance(value, tuple) and field not in _IN_ORDER and all(isinstance(one, str | Listener) for one in value):

@@ -54,6 +54,7 @@ from adjudicator.games.arkham.game import Card, Effect
 from adjudicator.games.arkham.printed import SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
+from adjudicator.games.arkham.speech.happened import PAST, PERIODS
 from adjudicator.games.arkham.terms import DIFFICULTIES, PERFORMED_BY, SKILLS, TOKEN_KINDS, USES
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
@@ -94,6 +95,20 @@ class Piece(NamedTuple):
     swarm: tuple["Piece", ...] = ()
     unknown_swarm: int = 0
     in_the_shadows: bool = False
+
+
+class Happening(NamedTuple):
+    """What happened before the situation begins, in the present round, phase or turn."""
+
+    event: str
+    this: str
+    who: str
+    what: str
+    by: str
+    at: str
+    of: str
+    amount: int
+    where: Node
 
 
 class InTest(NamedTuple):
@@ -167,6 +182,7 @@ class Setting(NamedTuple):
     newcomers: dict[str, Piece] | None
     kinds_of_tokens: tuple[str, ...]
     in_progress: tuple[Sequence, ...]
+    happened: tuple[Happening, ...]
     concealed_mini_cards: Concealed = Concealed()
 
 
@@ -360,6 +376,22 @@ IN_PROGRESS: Record[Sequence] = Record(
     "a sequence in progress",
 )
 
+HAPPENING: Final = Record(
+    Happening,
+    {
+        "event": need(OneOf(*PAST), "the kind of event"),
+        "this": need(OneOf(*PERIODS), "the narrowest of the present periods in which it happened"),
+        "who": may(Word("an investigator"), ""),
+        "what": may(Word("a card"), ""),
+        "by": may(Word("a card"), ""),
+        "at": may(Word("a location"), ""),
+        "of": may(Word("a finer kind of event"), ""),
+        "amount": may(Whole(0, 99), 0),
+    },
+    "what has happened",
+    where=True,
+)
+
 # -- the whole --------------------------------------------------------------------------------------------------------
 
 MINI_CARDS_OF: Final = Record(
@@ -419,6 +451,12 @@ FIELDS: dict[str, Field] = {
     "bearers": may(MapOf(Word("a bearer")), {}, "keys with those who bear them, by the campaign log"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
+    "happened": may(
+        ListOf(HAPPENING),
+        (),
+        "what has happened in this round, in order, of that which cards ask about: `{event: attack, by: …, who: …, "
+        "this: turn}`",
+    ),
     "prevails": may(
         Word("a card"), "", "the card, of several that contradict each other, that the lead investigator lets prevail"
     ),

@@ -44,6 +44,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.naming import plain_name
 from adjudicator.games.arkham.situation.origins import Data, Origins
+from adjudicator.games.arkham.situation.past import past_of
 from adjudicator.games.arkham.situation.progress import in_progress
 from adjudicator.games.arkham.situation.setting import (
     AREAS_OF_THE_TABLE,
@@ -90,6 +91,7 @@ class Writing:
         found["token pool"] = {kind: left for kind in TOKEN_KINDS if (left := left_in_pool(kind)(game)) is not None}
         if KINDS_IN_POOL(game):
             found["kinds of tokens"] = list(KINDS_IN_POOL(game))
+        found["happened"] = past_of(game)
         found["in progress"] = [one._asdict() for one in in_progress(game)]
         return {key: value for key, value in found.items() if value not in ({}, [])}
 

@@ -2,8 +2,10 @@
 
 from adjudicator.games.arkham.game import Number, Worth
 from adjudicator.games.arkham.speech import numbers
+from adjudicator.games.arkham.speech.happened import PAST, PERIODS, Happened
 from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
-from adjudicator.games.arkham.vocabulary.references import CONDITION, EXPLAINED, WHICH
+from adjudicator.games.arkham.vocabulary.events import amiss_in_parts
+from adjudicator.games.arkham.vocabulary.references import CONDITION, EXPLAINED, WHERE, WHICH, WHO
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import (
@@ -14,6 +16,7 @@ from adjudicator.language.shapes import (
     Schema,
     Shape,
     Whole,
+    Word,
 )
 from adjudicator.language.source import Mapping, Node, Text
 
@@ -134,6 +137,20 @@ AMOUNTS = Headed(
                 "most": may(Whole(-99, 99), 999),
             },
             "another number plus a constant, within bounds",
+        ),
+        "happened": Head(
+            OneOf(*PAST),
+            lambda head, this, who, what, by, at, of: Happened(head, this, who, what, by, at, of),
+            {
+                "this": need(OneOf(*PERIODS), "the period that is meant: the present one"),
+                "who": may(WHO, None),
+                "what": may(WHICH, None),
+                "by": may(WHICH, None),
+                "at": may(WHERE, None),
+                "of": may(ListOf(Word("a finer kind of event")), ()),
+            },
+            "how often such an event has come about, one that comes about now among them",
+            amiss=amiss_in_parts,
         ),
         "if": Head(
             CONDITION,

@@ -5,6 +5,7 @@ from typing import Any
 from adjudicator.games.arkham.abilities.immunity import SETS
 from adjudicator.games.arkham.game import Card, Prey, Side, Symbol, Worth
 from adjudicator.games.arkham.keywords import WITH_A_VALUE
+from adjudicator.games.arkham.speech.happened import asked_in
 from adjudicator.games.arkham.terms import CARD_TYPES, CLASSES, ICONS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.terms import SYMBOLS as KINDS_OF_SYMBOLS
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
@@ -62,7 +63,7 @@ def _card(**keys: Any) -> Card:
     keys["keywords"] += tuple(keyword for keyword in WITH_A_VALUE if keys.get(keyword))
     keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
     keys["unrevealed"], keys["bare_title"] = keys.pop("unrevealed_side"), keys.pop("title")
-    return Card(**keys)
+    return Card(**keys, asks_about=asked_in(keys))
 
 
 SIDE = Record(

@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Trigger
 from adjudicator.games.arkham.terms import ORDER, TOKEN_KINDS
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.records import Amiss, Given
 
 ANY: Final = ("a name",)
 """The finer kinds of an event that has names of its own, such as those of abilities."""
@@ -223,3 +225,24 @@ def explained(word: str, timing: str) -> frozenset[str]:
         (word == "pay for" and timing == "when", TO_PAY),
     )
     return frozenset({*(f"that {part}" for part in types), *(name for so, name in told if so)})
+
+
+_BOUNDS = ("least", "most")
+
+
+def amiss_in_parts(given: Given, around: frozenset[str]) -> Amiss | None:
+    """A part that the event does not have, and that would be met always or never."""
+    word = given["head"]
+    event = EVENTS[word]
+    for key in given:
+        if key in ("who", "what", "by", "at") and key not in event.parts:
+            known = ", ".join(event.parts) or "none"
+            return Amiss(key, f'"{key}" means nothing beside "{word}"', f"its parts: {known}")
+        if key in _BOUNDS and not event.amount:
+            have = ", ".join(name for name, other in EVENTS.items() if other.amount)
+            return Amiss(key, f'"{word}" has no amount, so "{key}" means nothing beside it', f"those have one: {have}")
+    for kind in given.get("of", ()) if event.of != ANY else ():
+        if kind not in event.of:
+            help = did_you_mean(kind, event.of) or f"its kinds: {', '.join(event.of) or 'none'}"
+            return Amiss("of", f'"{kind}" is no kind of "{word}"', help)
+    return None

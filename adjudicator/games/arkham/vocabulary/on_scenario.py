@@ -11,8 +11,8 @@ from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVABLE, WHICH, WHO, OfTypes
-from adjudicator.language.records import Head, may, need
-from adjudicator.language.shapes import Flag, OneOf, Whole, Word
+from adjudicator.language.records import Head, beside, may, need
+from adjudicator.language.shapes import Flag, ListOf, OneOf, Whole, Word
 
 SCENARIO_EFFECTS = {
     "earn experience": Head(
@@ -51,9 +51,15 @@ SCENARIO_EFFECTS = {
     ),
     "draw encounter cards": Head(
         NUMBER,
-        lambda head, who: on_scenario.DrawEncounterCards(head, who),
-        {"who": may(WHO, YOU)},
+        lambda head, who, such, then, **k: on_scenario.DrawEncounterCards(head, who, k["with"], such, then),
+        {
+            "who": may(WHO, YOU),
+            "with": may(ListOf(GAINED), (), "keywords that they gain"),
+            "such": may(WHICH, None, "cards of which the rest speaks, if one is drawn"),
+            "then": may(EFFECTS, (), "for each such card, once it is resolved"),
+        },
         "draw the top cards of the encounter deck",
+        amiss=lambda given, around: beside(given, "such", "then") or beside(given, "then", "such"),
     ),
     "discard from the encounter deck until": Head(
         MOVABLE,

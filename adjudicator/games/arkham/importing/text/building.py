@@ -9,6 +9,7 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE, as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
+from adjudicator.games.arkham.importing.text.of_the_past import OfThePast
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -25,11 +26,10 @@ from adjudicator.games.arkham.importing.text.phrases import (
     parts_of,
     put_for,
 )
-from adjudicator.games.arkham.importing.text.reverses import Reverses
 
 
 @v_args(inline=True)
-class Building(Reverses):
+class Building(OfThePast):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:

@@ -169,7 +169,16 @@ def _of_the_difficulty(does: tuple[Words, ...]) -> Data:
 
 def _goes_with_the_last(does: tuple[Words, ...], done: list[Words]) -> bool:
     """Add effects to the one just before them, if they are its other case or about a card that it looks at."""
-    return _is_the_other_case(does, done) or with_the_seen(does, done)
+    return _is_the_other_case(does, done) or _is_of_the_drawn(does, done) or with_the_seen(does, done)
+
+
+def _is_of_the_drawn(does: tuple[Words, ...], done: list[Words]) -> bool:
+    """Add a keyword that the encounter card gains which is drawn just before."""
+    last, gained = done[-1] if done else {}, does[0].get("gain keyword") if len(does) == 1 else None
+    if gained is None or does[0].get("to") != "that card" or last.keys() != {"draw encounter cards"}:
+        return False
+    last["with"] = [gained]
+    return True
 
 
 def _is_the_other_case(does: tuple[Words, ...], done: list[Words]) -> bool:
@@ -536,7 +545,10 @@ _OF_THE_DISCARDED: Final = {
 
 
 def _that_card_is(sentence: Sentence, done: list[Words]) -> None:
-    """Effects on the one card that is discarded before them, if it is such a card."""
+    """Effects on the one card that is discarded before them, or after one that is drawn, if it is such a card."""
+    if done and done[-1] == {"draw encounter cards": 1} and "that card" not in parts_of([*sentence.does]):
+        done[-1].update({"such": sentence.given, "then": alone(sentence.does)})
+        return
     if not done or done[-1] != {"discard encounter cards": 1} or not isinstance(sentence.given, dict):
         raise NotSaid("a card that is not the only one discarded")
     done[-1] = {**done[-1], "such": sentence.given, "do": _of_that_card(sentence.does, sentence.given)}

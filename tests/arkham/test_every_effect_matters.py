@@ -57,6 +57,7 @@ WITHIN: tuple[tuple[Plain, Plain], ...] = (
     ({"when": "attack", "who": "you"}, {"attacks": {"kind": "enemy", "engaged with": "you"}}),
     ({"when": "dealt", "who": "you"}, {"damage": 2, "horror": 1}),
     ({"would": "discover", "who": "you"}, {"discover": 1}),
+    ({"when": "defeat", "what": "enemy"}, {"defeat": {"kind": "enemy", "engaged with": "you"}}),
 )
 """What an effect answers to: nothing, a token, an attack, damage, a discovery."""
 TESTS = ("fight", "investigate", "evade")

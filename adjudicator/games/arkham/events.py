@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.facts import (
+    CANCELLED_ATTACK,
     COMMITTED,
     DAMAGE,
     DECK,
@@ -54,6 +55,7 @@ def _comes_to(name: str, example: str, *happens: str, areas: tuple[Zone[str], ..
 
 EVENTS: Final = (
     EventKind("attack", "{by:enemy} attacks {who:investigator}", examples=("ghoul attacks roland",)),
+    _told(CANCELLED_ATTACK, "the attack of {by:enemy} on {who:investigator} has been cancelled"),
     _told("deal", "damage or horror would be dealt to {what:card}"),
     _told("dealt", "damage or horror is dealt to {what:card}"),
     EventKind("play", "{who:investigator} plays {what:card}", examples=("roland plays dynamite blast",)),

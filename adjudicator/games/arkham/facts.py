@@ -134,6 +134,9 @@ X_IS: Final[Field[int | None]] = Field("X", None)
 USED: Final[Numbered[Value]] = Numbered("used", None)
 """How often each ability of a card has been used."""
 
+CANCELLED_ATTACK: Final = "cancelled attack"
+"""The event that an attack has been cancelled: only what is said even of such an attack answers to it."""
+
 # -- zones ------------------------------------------------------------------------------------------------------------
 
 _NEXT: Final = "the next {} is {{all}}"
@@ -396,6 +399,7 @@ GIFTS: Final[Field[tuple[Gift, ...]]] = Field("gifts", (), "gained abilities")
 WITH_GAINS: Final[Field[tuple[str, ...]]] = Field("with gains", (), DUE)
 """The cards that gain something now."""
 GIVEN_ABILITIES: Final[Field[tuple[str, ...]]] = Field("given abilities", ())
+GIVEN_TRAITS: Final[Field[tuple[str, ...]]] = Field("given traits", ())
 GIVEN_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("given keywords", ())
 """What a card gains as long as the constant abilities of others hold for it."""
 LOST_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("lost keywords", ())

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     GIFTS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
+    GIVEN_TRAITS,
     GIVERS,
     LOST_KEYWORDS,
     WITH_GAINS,
@@ -38,6 +39,8 @@ def keep_up(game: Arkham) -> None:
             GIVEN_KEYWORDS.set(game, card, gained.keywords, "gains.5" if gained.keywords else _lost_by(game))
         if gained.lost != LOST_KEYWORDS(game, card):
             LOST_KEYWORDS.set(game, card, gained.lost, "ability.10")
+        if gained.traits != GIVEN_TRAITS(game, card):
+            GIVEN_TRAITS.set(game, card, gained.traits, "gains.4" if gained.traits else _lost_by(game))
         if gained.abilities != GIVEN_ABILITIES(game, card):
             _give(game, card, gained.abilities)
         for keyword in ("massive", "aloof"):
@@ -48,11 +51,12 @@ def keep_up(game: Arkham) -> None:
 
 
 class _Gained(NamedTuple):
-    """The names of the abilities that a card gains, the keywords that it gains and those that it loses."""
+    """The names of the abilities that a card gains, the keywords that it gains and those that it loses, its traits."""
 
     abilities: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
 
 
 def _gaining(game: Arkham) -> Iterator[tuple[str, _Gained]]:
@@ -62,8 +66,10 @@ def _gaining(game: Arkham) -> Iterator[tuple[str, _Gained]]:
         abilities = (_gift(game, giver, place) for giver in giving for place in range(len(game.ability(giver).gains)))
         keywords = (keyword for giver in giving for keyword in game.ability(giver).gains_keywords)
         lost = (keyword for giver in giving for keyword in game.ability(giver).loses_keywords)
+        traits = (trait for giver in giving for trait in game.ability(giver).gains_traits)
         if giving:
-            yield card, _Gained(tuple(abilities), tuple(dict.fromkeys(keywords)), tuple(dict.fromkeys(lost)))
+            each = (tuple(dict.fromkeys(some)) for some in (keywords, lost, traits))
+            yield card, _Gained(tuple(abilities), *each)
 
 
 def _gift(game: Arkham, giver: Listener, place: int) -> str:

@@ -93,6 +93,7 @@ class Trigger(NamedTuple):
     least: int = 0
     most: int = 999
     also: Test | None = None
+    even_if_cancelled: bool = False
 
 
 # -- abilities and cards ----------------------------------------------------------------------------------------------
@@ -139,6 +140,7 @@ class Ability(NamedTuple):
     name: str = ""
     from_zone: str = ""
     provokes: bool = True
+    is_never_cancelled: bool = False
     additional_action: bool = False
     additional_on: Which | None = None
     additional_to: tuple[str, ...] = ()
@@ -163,6 +165,7 @@ class Ability(NamedTuple):
     also_in: tuple[str, ...] = ()
     gains: tuple["Ability", ...] = ()
     gains_keywords: tuple[str, ...] = ()
+    gains_traits: tuple[str, ...] = ()
     loses_keywords: tuple[str, ...] = ()
 
 

@@ -131,6 +131,7 @@ class Places(Naming[P]):
         "answered",
         "put in order",
         "drawn",
+        "kept",
     )
 
     def __init__(self, edition: str, cards: dict[str, P], readings: Readings, budget: Budget = BUDGET) -> None:

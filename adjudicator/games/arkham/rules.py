@@ -15,6 +15,7 @@ from adjudicator.games.arkham import hearing
 from adjudicator.games.arkham.abilities import whose
 from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTION, TIMING
+from adjudicator.games.arkham.attacks.attack import cancelled_attack
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.damage.dealing import DEALING
 from adjudicator.games.arkham.deckbuilding.procedure import BUILD_A_DECK
@@ -89,7 +90,7 @@ class Rules(Arkham):
     def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
         if fate == CANCELLED:
             self.cite("cancel.1")
-            return ()
+            return cancelled_attack(self, event)
         self.cite("instead.2")
         assert isinstance(fate, Resolving)
         return (resolve(fate.effects, fate.context),)

@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
     BEING_RESOLVED,
     BLANK,
     BLANKS,
+    CANCELLED_ATTACK,
     CARDTYPE,
     CONNECTS,
     CONTROLLER,
@@ -49,6 +50,7 @@ from adjudicator.games.arkham.facts import (
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
     GIVEN_SLOTS,
+    GIVEN_TRAITS,
     GIVERS,
     GRANTS,
     HAND,
@@ -106,6 +108,7 @@ _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
     GAINED_TRAITS,
     GIVEN_ABILITIES,
     GIVEN_KEYWORDS,
+    GIVEN_TRAITS,
     LOST_KEYWORDS,
 )
 _TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", *USES, "breaches")
@@ -400,6 +403,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         # "At" and "if" abilities stand at the same point, between "when" and "after" (FAQ, timing of "at" and "if").
         timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
         kinds = _HEARD_AS.get(ability.trigger.kind, (ability.trigger.kind,))
+        kinds += (CANCELLED_ATTACK,) if ability.trigger.even_if_cancelled else ()
         ahead = timing == "when" and any(of_some(effect, "too_late") is not None for effect in ability.effects)
         return [(word, kind) for kind in kinds for word in (("cancel", timing) if ahead else (timing,))]
     if ability.kind == "constant":
@@ -414,7 +418,8 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [BLANKS.address] if ability.blanks or ability.ignores else []
         cells += [IMMUNITIES.address] if ability.immune_to else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
-        cells += [GIVERS.address] if ability.gains or ability.gains_keywords or ability.loses_keywords else []
+        gains = ability.gains or ability.gains_keywords or ability.gains_traits
+        cells += [GIVERS.address] if gains or ability.loses_keywords else []
         cells += [CONNECTS.address] if ability.connects is not None else []
         # What an ability says twice of one value or deed, it does not say four times.
         return list(dict.fromkeys(cells))

@@ -4,11 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.timing import innermost
-from adjudicator.games.arkham.facts import ATTACHED_TO, CONNECTIONS, DISCARDED_TO_PAY, LAST_ATTACHED_TO
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    CANCELLED_ATTACK,
+    CONNECTIONS,
+    DISCARDED_TO_PAY,
+    LAST_ATTACHED_TO,
+)
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.location_sides import shows
 from adjudicator.games.arkham.prey import bearer_of, best, quarry
-from adjudicator.games.arkham.this_test import TARGET, TESTER
+from adjudicator.games.arkham.this_test import SPEC, TARGET, TESTER
 from adjudicator.games.arkham.words import Context
 
 Find = Callable[[Arkham, Context], Sequence[str]]
@@ -37,7 +43,7 @@ def _active_investigator(game: Arkham, context: Context) -> Sequence[str]:
 
 
 def _attacking_enemy(game: Arkham, context: Context) -> Sequence[str]:
-    attack = innermost(game, "attack")
+    attack = innermost(game, "attack", CANCELLED_ATTACK)
     game.because("attacker-attacked.1")
     return _one(attack.by) if attack is not None else ()
 
@@ -92,6 +98,17 @@ def _discarded(game: Arkham, context: Context) -> Sequence[str]:
     return _one(DISCARDED_TO_PAY(game, context.this))
 
 
+def _card_used(game: Arkham, context: Context) -> Sequence[str]:
+    """The card that deals what is dealt, or defeats by it: of an attack, the one whose ability makes it."""
+    event = game.event(context.scope) if context.scope else None
+    return () if event is None else _one(dealt_with(game, event.by))
+
+
+def dealt_with(game: Arkham, by: str) -> str:
+    """The card with which something is dealt: where an investigator's attack does it, that of the attack."""
+    return str(getattr(SPEC(game), "source", "") or by) if by in game.investigators else by
+
+
 def _attached_to(game: Arkham, context: Context) -> Sequence[str]:
     """The card to which this one is attached, or was when it was discarded to pay for the ability."""
     if game.in_play(context.this):
@@ -140,6 +157,7 @@ NAMED: dict[str, Find] = {
     "here": lambda game, context: _one(game.location(context.this)),
     "attached": _attached_to,
     "discarded card": _discarded,
+    "card used": _card_used,
     "engaged investigator": _engaged_with_this,
     "prey": _prey,
     "bearer": _bearer_of_this,

@@ -58,11 +58,11 @@ def happening(game: Arkham) -> tuple[str, ...]:
     return local.scopes if isinstance(local, Moment) else ()
 
 
-def innermost(game: Arkham, kind: str) -> Event | None:
-    """The innermost event of a kind that is being resolved; None if none is."""
+def innermost(game: Arkham, *kinds: str) -> Event | None:
+    """The innermost event of one of these kinds that is being resolved; None if none is."""
     frame = game.stack
     while frame is not None:
-        found = next((event for event in events_of(game.state, frame) if event.kind == kind), None)
+        found = next((event for event in events_of(game.state, frame) if event.kind in kinds), None)
         if found is not None:
             return found
         frame = frame.parent

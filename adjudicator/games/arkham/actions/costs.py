@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
-from adjudicator.games.arkham.abilities.cannot import banned, may_go
+from adjudicator.games.arkham.abilities.cannot import banned, hindering, may_go
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.in_play import controlled_by
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
-from adjudicator.games.arkham.facts import ATTACHMENTS, DECK, HAND, MODIFIERS, RESOURCES, tokens_of
+from adjudicator.games.arkham.facts import ATTACHMENTS, CLUES, DECK, HAND, MODIFIERS, MOVED, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.hidden import why_it_is_kept
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, why_not_exhaust
@@ -169,6 +169,39 @@ class Spend(NamedTuple):
         need, kind = self.amount.of(game, context), _ONE.get(self.token, self.token.removesuffix("s"))
         found = (counted(need, kind, entity) for entity in self._own(game, context))
         return tuple(p if p.of == context.you else p._replace(says=f"{p.says} of {game.name(p.of)}") for p in found)
+
+
+class PlaceClues(NamedTuple):
+    """Place this many of one's own clues on a location."""
+
+    amount: Number
+    on: Which
+
+    def _place(self, game: Arkham, context: Context) -> str:
+        return (*self.on.all(game, context), "")[0]
+
+    def reasons(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that there are too few clues, or that none can be placed there."""
+        place, need, have = self._place(game, context), self.amount.of(game, context), CLUES(game, context.you)
+        if not place:
+            return (Reason("costs.8", "there is no such location to place clues on"),)
+        if have < need:
+            because = f"{game.name(context.you)} has {have} clues of {need}"
+            return (Reason("initiation-sequence.6", because),)
+        return hindering(game, "place clues", place, context.you)
+
+    def pay(self, game: Arkham, context: Context) -> Result:
+        """Move the clues there: they are not spent."""
+        place, amount = self._place(game, context), self.amount.of(game, context)
+        CLUES.set(game, context.you, CLUES(game, context.you) - amount, MOVED)
+        CLUES.set(game, place, CLUES(game, place) + amount, MOVED)
+        return None
+
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """The price now."""
+        need, place = self.amount.of(game, context), self._place(game, context)
+        paid = counted(need, "clue", context.you)
+        return (paid._replace(says=f"{paid.says} placed on {game.name(place) if place else 'a location'}"),)
 
 
 _SPENT_BY: Final = {(True, True): ("uses-x-type.7",), (True, False): ("uses-x-type.9",)}

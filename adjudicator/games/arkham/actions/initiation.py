@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham import as_if
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.deeds import deeds, designator_of, is_fast, is_permitted
@@ -19,12 +20,12 @@ from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import Request, altered, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
-from adjudicator.games.arkham.facts import ACTING, AS_IF_AT, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
+from adjudicator.games.arkham.facts import ACTING, AS_IF_AT, BANS, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed
 from adjudicator.games.arkham.speech.conditions import perform
-from adjudicator.games.arkham.terms import PERFORMED_BY
+from adjudicator.games.arkham.terms import PERFORMED_BY, PROVOKING
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.zones import as_if_in_hand, place
 
@@ -298,12 +299,23 @@ def _spared_by(game: Arkham, local: Initiation) -> str:
         return PROVOKES_NOT[designator]
     if SPARED(game, local.request.listener.source):
         return "golden-rules.2"
-    if not ability.provokes:
+    if not ability.provokes or _is_said_to_spare(game, local.request):
         return "golden-rules.2"
     if local.due.actions:
         return ""
     free_and_bold = ability.kind == "free" and designator
     return "faq-attacks-of-opportunity.2" if free_and_bold else "faq-attacks-of-opportunity.1"
+
+
+def _is_said_to_spare(game: Arkham, request: Request) -> bool:
+    """True if some card says that what is done here provokes nobody: using this card, or such an action."""
+    who, source = request.who, request.listener.source
+    if banned(game, "provoke", source, who):
+        return True
+    if not any(BANS(game, f"provoke by {action}") for action in PROVOKING):
+        return False
+    done = game.consider(lambda: deeds(game, who, request.listener, request.targets, request.granted))
+    return any(banned(game, f"provoke by {deed}", what, who) for deed, what in done)
 
 
 def _initiate(game: Arkham, local: Initiation) -> Result:

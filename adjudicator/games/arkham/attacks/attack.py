@@ -13,6 +13,7 @@ from adjudicator.games.arkham.abilities.in_play import held
 from adjudicator.games.arkham.abilities.limits import begin_period
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.facts import CANCELLED_ATTACK
 from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.values import end_lasting, value
 from adjudicator.games.arkham.words import Context
@@ -38,6 +39,13 @@ def attack(enemy: str, investigator: str, of: str = "") -> Call:
 def attack_of(enemy: str, investigator: str, of: str = "") -> Event:
     """The attack of an enemy on an investigator, as an event."""
     return Event("attack", investigator, "", enemy, "", of)
+
+
+def cancelled_attack(game: Arkham, event: Event) -> tuple[Call, ...]:
+    """The call that tells abilities of an attack that has been cancelled, if some answer even to such a one."""
+    if event.kind != "attack" or not game.hears(CANCELLED_ATTACK, "after"):
+        return ()
+    return (happen(Event(CANCELLED_ATTACK, event.who, "", event.by, "", event.of)),)
 
 
 def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:

@@ -12,12 +12,11 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.parts import dealt_with
 from adjudicator.games.arkham.damage.before_others import first_of, passed_over
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.swarm import pack
-from adjudicator.games.arkham.this_test import SPEC
 from adjudicator.games.arkham.token_pool import place_from_pool
 from adjudicator.games.arkham.values import value
 
@@ -92,10 +91,7 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
 
 def _dealt_with(game: Arkham, dealing: Dealing) -> str:
     """The card with which it is dealt: the one whose ability makes the attack of an investigator, or does it itself."""
-    attack = SPEC(game)
-    if dealing.of == "attack" and dealing.by in game.investigators and isinstance(attack, TestSpec):
-        return attack.source
-    return dealing.by
+    return dealt_with(game, dealing.by) if dealing.of == "attack" else dealing.by
 
 
 class Offering(NamedTuple):

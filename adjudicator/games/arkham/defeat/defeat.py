@@ -4,10 +4,12 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden, is_permanent
+from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.defeat import elimination
@@ -29,12 +31,13 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.framework.records import suffer_trauma
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.overcoming import why_to_the_display
 from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.values import value
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
 
 
@@ -179,6 +182,24 @@ def _to_the_display(game: Arkham, entity: str) -> tuple[str, ...]:
     return () if by and display_is_full(game, entity) else by
 
 
+class InsteadOfDiscarding(NamedTuple):
+    """Resolve effects in place of the discarding of a card that is defeated: the defeat itself comes about."""
+
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if nothing is being defeated."""
+        return not context.scope
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Keep what becomes of the card; of several replacements the one initiated last decides."""
+        _KEPT.put(game, context.scope, Resolving(self.effects, context))
+        return None
+
+
+_KEPT: Final[Field[Resolving | None]] = Field("kept", None)
+
+
 def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Remove a defeated card from play; eliminate a defeated investigator."""
     entity = event.what
@@ -198,6 +219,10 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if not game.in_play(entity):
         # An ability that answers to the defeat has taken it elsewhere.
         return None
+    elsewhere = _KEPT(game, scope)
+    if elsewhere is not None:
+        game.cite("golden-rules.2")
+        return (resolve(elsewhere.effects, elsewhere.context),)
     by = _to_the_display(game, entity)
     if by:
         place(game, entity, TABLE, VICTORY_DISPLAY, *by, "health-and-damage.5")

@@ -24,6 +24,7 @@ class During(NamedTuple):
     first: tuple[Effect, ...] = ()
     ignores: tuple[str, ...] = ()
     target_gains: tuple[str, ...] = ()
+    target_stays_ready: bool = False
     success: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
     instead: tuple[Effect, ...] = ()

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
@@ -76,11 +77,18 @@ class Evade(NamedTuple):
         spec = during.spec(context, "evade", "agility", enemy, "evade")
         if is_mini_card(game, enemy):
             spec = spec._replace(difficulty=shroud_of(game, enemy))
-        return spec._replace(success=(Evaded(), *during.success), failure=(NotEvaded(), *during.failure))
+        evaded = Evaded(during.target_stays_ready)
+        return spec._replace(success=(evaded, *during.success), failure=(NotEvaded(), *during.failure))
+
+
+_STAYS_READY: Final = Field("stays ready", False)
+"""The mark of an enemy that is being evaded and does not exhaust by it."""
 
 
 class Evaded(NamedTuple):
-    """The investigator evades the enemy of a successful evasion test."""
+    """The investigator evades the enemy of a successful evasion test, which may stay ready by what the card says."""
+
+    stays_ready: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: it always changes something."""
@@ -90,6 +98,8 @@ class Evaded(NamedTuple):
         """Evade the enemy in ST.7."""
         if is_mini_card(game, TARGET(game)):
             return expose(game, context.you, TARGET(game), "concealed-mini-cards.4")
+        if self.stays_ready:
+            _STAYS_READY.put(game, TARGET(game), True)
         evades = game.applies("evade-action.3", "evade-action.4")
         return evade_enemy(game, context.you, TARGET(game), "success") if evades else None
 
@@ -126,7 +136,10 @@ def _evaded(game: Arkham, event: Event, scope: str) -> None:
     enemy = event.what
     if not game.in_play(enemy):
         return
-    if game.ready(enemy):
+    if _STAYS_READY(game, enemy):
+        game.cite("golden-rules.2")
+        _STAYS_READY.forget(game, enemy)
+    elif game.ready(enemy):
         exhaust(game, (enemy,), "evade-action.7")
     if game.engaged(enemy):
         disengage(game, enemy, "evade-action.8")

@@ -242,9 +242,14 @@ class Cancel(NamedTuple):
         return not context.scope or game.event(context.scope) is None or bool(self.hindered(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons of cards that say that the attack cannot be cancelled."""
+        """The reasons of cards that say that the attack, or their own revelation, cannot be cancelled."""
         event = game.event(context.scope) if context.scope else None
-        return hindering(game, "cancel attacks", event.by, context.you) if event and event.kind == "attack" else ()
+        if event is None or event.kind not in ("attack", "revelation"):
+            return ()
+        if event.kind == "attack":
+            return hindering(game, "cancel attacks", event.by, context.you)
+        never = any(a.is_never_cancelled for a in game.cards[event.what].abilities if a.kind == "revelation")
+        return (Reason("cannot.1", f"{game.name(event.what)} says that it cannot be cancelled"),) if never else ()
 
     def too_late(self, game: Arkham, context: Context) -> Reasons:
         """The reason that it has been cancelled already: nobody cancels it a second time."""
@@ -256,6 +261,9 @@ class Cancel(NamedTuple):
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
         event = game.event(context.scope)
         if event.kind == "attack" and forbidden(game, "cancel attacks", event.by, context.you):
+            return None
+        if event.kind == "revelation" and self.hindered(game, context):
+            game.cite("cannot.1")
             return None
         if not game.holds("cancel.1"):
             return None

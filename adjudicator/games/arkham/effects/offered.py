@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.games.arkham.effects.logic_effects import Either, May
 from adjudicator.games.arkham.effects.scenario_effects import GainTrait, RecordInLog
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
@@ -40,6 +40,8 @@ def traits(game: Arkham) -> Iterator[str]:
             yield part.trait
         elif isinstance(part, Described):
             yield from (*part.trait, *part.non)
+        elif isinstance(part, Ability):
+            yield from part.gains_traits
 
 
 def recorded_in(file: Node | None) -> Iterator[str]:

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham import prey
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.facts import ASTIR, HERE, ON_THE_MOVE
 from adjudicator.games.arkham.game import Arkham
 
@@ -83,7 +84,8 @@ def _present(game: Arkham, enemy: str) -> tuple[str, ...]:
     """The investigators at its location."""
     here = game.location(enemy)
     leaving = ON_THE_MOVE(game)
-    return tuple(i for i in game.investigators if game.location(i) == here and i != leaving)
+    present = (i for i in game.investigators if game.location(i) == here and i != leaving)
+    return tuple(i for i in present if not banned(game, "enemy engages", enemy, i))
 
 
 def _settle(game: Arkham, local: Engaging) -> Result:

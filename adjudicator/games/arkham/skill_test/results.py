@@ -7,6 +7,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham import chaos_tokens
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.so_many_times import for_each
 from adjudicator.games.arkham.difficulty import spec_of
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham, Effect, Test
@@ -55,7 +56,7 @@ def determine(game: Arkham) -> None:
     if own:
         found.append(Due(spec.name, own, context, True))
     if spec.each_point and not won and margin:
-        found.append(Due(spec.name, _for_each(game, spec.each_point, margin), context, True))
+        found.append(Due(spec.name, for_each(game, spec.each_point, margin), context, True))
     for card in committed(game):
         owner = COMMITTED_BY(game, card)
         for number, ability in enumerate(game.cards[card].abilities):
@@ -69,16 +70,6 @@ def determine(game: Arkham) -> None:
         if effects:
             found.append(Due(f"{token} token", effects, Context(you=spec.who, this=spec.who, points=margin)))
     DUE.put(game, THIS_TEST, tuple(found))
-
-
-def _for_each(game: Arkham, effects: tuple[Effect, ...], number: int) -> tuple[Effect, ...]:
-    """So many times the effects: as one where that can be reckoned, otherwise one instance after the other."""
-    makers = [of_some(effect, "times") for effect in effects]
-    if None in makers:
-        game.because("faq-for-each.3", "faq-for-each.4")
-        return effects * number
-    game.because("faq-for-each.1", "faq-for-each.2")
-    return tuple([times(number) for times in makers])
 
 
 def apply_results(game: Arkham, local: object) -> Result:

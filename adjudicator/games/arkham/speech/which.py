@@ -20,6 +20,7 @@ from adjudicator.games.arkham.facts import (
     DISCARD,
     ENCOUNTER_DISCARD,
     GAINED_TRAITS,
+    GIVEN_TRAITS,
     HAND,
     HERE,
     LOCATIONS,
@@ -462,7 +463,7 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
 
 def bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     """True if a card bears one of these traits now."""
-    if any(trait in GAINED_TRAITS(game, entity) for trait in traits):
+    if any(trait in (*GAINED_TRAITS(game, entity), *GIVEN_TRAITS(game, entity)) for trait in traits):
         game.because("gains.4")
         return True
     printed = game.cards[entity].traits

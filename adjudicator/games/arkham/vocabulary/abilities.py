@@ -18,7 +18,7 @@ from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.on_key_cards import SHIFT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
-from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH, WHO, suits
+from adjudicator.games.arkham.vocabulary.references import TRAITS, WHERE, WHICH, WHO, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.language.records import NOTHING, Amiss, Given, Head, Headed, Record, may, need
 from adjudicator.language.shapes import Flag, Later, ListOf, MapOf, OneOf, Whole, Word
@@ -60,6 +60,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         gains=keys["gain_abilities"],
         gains_keywords=keys["gain_keywords"],
         loses_keywords=keys["lose_keywords"],
+        gains_traits=keys["gain_traits"],
     )
 
 
@@ -86,6 +87,7 @@ _GIVING = (
     "gain abilities",
     "gain keywords",
     "lose keywords",
+    "gain traits",
     *_OF_LOCATIONS,
     *_OF_INVESTIGATORS,
 )
@@ -292,6 +294,7 @@ ABILITY: Headed = Headed(
                 ),
                 "gain keywords": may(ListOf(GAINED), (), "keywords that they have as long as this holds"),
                 "lose keywords": may(ListOf(GAINED), (), "keywords that they do not have as long as this holds"),
+                "gain traits": may(TRAITS, (), "traits that they have as long as this holds"),
                 "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
                 "additional slots": may(
                     MapOf(Whole(1, 9), "types of slots", keys=tuple(NORMAL)),
@@ -371,7 +374,14 @@ ABILITY: Headed = Headed(
             brings=_paid_with,
         ),
         "shift": SHIFT,
-        "revelation": Head(EFFECTS, _result("revelation"), {"if": may(CONDITION, None)}, "when the card is drawn"),
+        "revelation": Head(
+            EFFECTS,
+            lambda head, **k: Ability(
+                "revelation", effects=head, condition=k["if"], is_never_cancelled=k["cannot_be_cancelled"]
+            ),
+            {"if": may(CONDITION, None), "cannot be cancelled": may(Flag(), False, "nothing cancels it")},
+            "when the card is drawn",
+        ),
         "success": Head(
             EFFECTS,
             _result("success"),

@@ -8,7 +8,7 @@ from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
-from adjudicator.games.arkham.vocabulary.references import BEARER, MOVABLE, TURNED, WHICH, WHO
+from adjudicator.games.arkham.vocabulary.references import BEARER, MOVABLE, TURNED, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
 
@@ -20,7 +20,11 @@ COST: Headed = Headed(
             lambda head, of, **k: costs.Spend(of, head, k["from"]),
             {"of": need(OneOf(*TOKEN_KINDS)), "from": may(WHICH, THIS)},
         ),
-        "clues": Head(NUMBER, lambda head: costs.Spend("clues", head, YOU)),
+        "clues": Head(
+            NUMBER,
+            lambda head, on: costs.Spend("clues", head, YOU) if on is None else costs.PlaceClues(head, on),
+            {"on": may(WHERE, None, "the location on which they are placed, in place of being spent")},
+        ),
         "exhaust": Head(TURNED, lambda head: costs.Exhaust(head)),
         "discard": Head(
             MOVABLE, lambda head, amount: costs.DiscardCards(head, amount), {"amount": may(NUMBER, Worth(1))}

@@ -186,6 +186,7 @@ TO_COME: Final = "an event to come"
 ASSIGNED: Final = "assigned damage or horror"
 ATTACK: Final = "an attack to come"
 DISCOVERY: Final = "a discovery to come"
+FALL: Final = "a defeat to come"
 TOKEN: Final = "a revealed token"
 PLAYED: Final = "a card whose costs are paid"
 TO_PAY: Final = "a card whose costs are about to be paid"
@@ -215,10 +216,12 @@ def explained(word: str, timing: str) -> frozenset[str]:
     told = (
         (parts, "that card"),
         (event.amount, "that much"),
+        (word in ("deal", "dealt", "defeat"), "card used"),
         (before, TO_COME),
         (before and word in ("deal", "dealt"), ASSIGNED),
         (before and word == "attack", ATTACK),
         (before and word == "discover", DISCOVERY),
+        (before and word == "defeat", FALL),
         (word == "reveal token" and timing != "would", TOKEN),
         (word == "reveal token" and timing != "would", "modifier of that token"),
         (word == "play", PLAYED),
@@ -241,6 +244,8 @@ def amiss_in_parts(given: Given, around: frozenset[str]) -> Amiss | None:
         if key in _BOUNDS and not event.amount:
             have = ", ".join(name for name, other in EVENTS.items() if other.amount)
             return Amiss(key, f'"{word}" has no amount, so "{key}" means nothing beside it', f"those have one: {have}")
+    if given.get("even if cancelled") and word != "attack":
+        return Amiss("even if cancelled", f'"even if cancelled" is not said of "{word}"', "it is said of an attack")
     for kind in given.get("of", ()) if event.of != ANY else ():
         if kind not in event.of:
             help = did_you_mean(kind, event.of) or f"its kinds: {', '.join(event.of) or 'none'}"

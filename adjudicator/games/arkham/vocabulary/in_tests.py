@@ -34,6 +34,7 @@ def _during(**keys: Any) -> During:
         first=keys.get("before_its_damage", ()),
         ignores=keys.get("ignoring", ()),
         target_gains=keys.get("target_gains", ()),
+        target_stays_ready=keys.get("without_exhausting", False),
         success=keys["success"],
         failure=keys["failure"],
         instead=keys.get("instead", ()),
@@ -118,7 +119,11 @@ TEST_EFFECTS = {
         amiss=_idle,
     ),
     "evade": Head(
-        ENEMY, lambda head, **keys: Evade(_during(**keys), head), _DURING, "attempt to evade an enemy", amiss=_idle
+        ENEMY,
+        lambda head, **keys: Evade(_during(**keys), head),
+        {**_DURING, "without exhausting": may(Flag(), False, "the enemy that is evaded does not exhaust by it")},
+        "attempt to evade an enemy",
+        amiss=_idle,
     ),
     "evade automatically": Head(ENEMY, lambda head: EvadeAutomatically(head)),
     "test": Head(

@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Effect, Number
-from adjudicator.games.arkham.terms import ORDER, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import ORDER, PROVOKING, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.language.shapes import Ahead, ListOf, MapOf, OneOf, Shape
 
@@ -62,6 +62,9 @@ DEEDS = (
     "spawn",
     "place doom in the mythos phase",
     "cancel attacks",
+    "enemy engages",
+    "provoke",
+    *(f"provoke by {action}" for action in PROVOKING),
 )
 """The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)

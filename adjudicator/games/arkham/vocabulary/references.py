@@ -34,6 +34,7 @@ EXPLAINED = {
     "chosen": "it is what choose, each, search, at random or the nearest names, in what they do",
     "discarded card": "it is the card that is discarded to pay for the ability",
     **dict.fromkeys(("that card", "that enemy", "that asset", "that investigator", "that location"), _PARTS),
+    "card used": "it is the card that deals damage or horror, or defeats, in a triggering condition",
     "that much": "it is the amount of the triggering condition, or of the success or failure of a test",
     "points": "it is the margin of a test, in its success and failure, or the damage or horror that is replaced",
     "modifier of that token": "it is the token of a triggering condition: `{when: reveal token}`",

@@ -5,9 +5,11 @@ from typing import Any
 from adjudicator.games.arkham.abilities.cannot import Forbid
 from adjudicator.games.arkham.abilities.limits import IgnoreLimits
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.defeat.defeat import InsteadOfDiscarding
 from adjudicator.games.arkham.effects import delayed, each
 from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects.choose_several import ChooseSeveral
+from adjudicator.games.arkham.effects.for_each import ForEach
 from adjudicator.games.arkham.effects.then import First
 from adjudicator.games.arkham.game import Ban, Effect, Worth
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
@@ -16,7 +18,7 @@ from adjudicator.games.arkham.terms import SKILLS, STATS
 from adjudicator.games.arkham.values import NEXT_CARD
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
-from adjudicator.games.arkham.vocabulary.events import ATTACK, CHOSEN, PLAYED, POINTS, TO_COME, explained_by
+from adjudicator.games.arkham.vocabulary.events import ATTACK, CHOSEN, FALL, PLAYED, POINTS, TO_COME, explained_by
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
@@ -150,6 +152,12 @@ STEERING_EFFECTS = {
         {"do": need(EFFECTS, brings=CHOSEN)},
         "each of them: all choices are made first, then everything resolves at the same moment",
     ),
+    "for each": Head(
+        NUMBER,
+        lambda head, do: ForEach(head, do),
+        {"do": need(EFFECTS)},
+        "so many times: at once where that can be reckoned, otherwise one after the other",
+    ),
     "later": Head(
         TRIGGER,
         lambda head, do, until: delayed.SetUp(head, do, until),
@@ -165,6 +173,12 @@ STEERING_EFFECTS = {
     "cancel": Head(Flag(), lambda head: logic.Cancel(), needs=_TO_COME),
     "instead": Head(
         EFFECTS, lambda head: logic.Instead(head), meaning="a replacement effect", needs=_TO_COME, within=POINTS
+    ),
+    "instead of discarding": Head(
+        EFFECTS,
+        lambda head: InsteadOfDiscarding(head),
+        meaning="what becomes of a card that is defeated, in place of its discard pile or the victory display",
+        needs=(FALL, "it belongs in an ability to a defeat: `{when: defeat}`"),
     ),
     "instead of damage": Head(
         EFFECTS, lambda head: logic.InsteadOfDamage("damage", head), needs=_ATTACK, within=POINTS

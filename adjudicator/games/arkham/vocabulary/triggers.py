@@ -8,7 +8,7 @@ from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import EVENTS, WOULD, amiss_in_parts, explained
 from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH, WHO
 from adjudicator.language.records import Head, Headed, may
-from adjudicator.language.shapes import ListOf, OneOf, Whole, Word
+from adjudicator.language.shapes import Flag, ListOf, OneOf, Whole, Word
 from adjudicator.language.source import Mapping
 
 PARTS = {
@@ -21,12 +21,15 @@ PARTS = {
     "most": may(Whole(), 999, "the amount is at most this"),
     "and": may(CONDITION, None),
 }
+_AFTER = {"even if cancelled": may(Flag(), False, "of an attack: also after one that has been cancelled")}
 
 
 def _trigger(timing: str) -> Any:
     def make(head: str, who: Any, what: Any, by: Any, at: Any, of: Any, least: int, most: int, **more: Any) -> Trigger:
         kind = WOULD.get(head, head) if timing == "would" else head
-        return Trigger(timing, kind, who, what, by, at, of, least, most, more["and"])
+        return Trigger(
+            timing, kind, who, what, by, at, of, least, most, more["and"], more.get("even_if_cancelled", False)
+        )
 
     return make
 
@@ -38,8 +41,8 @@ def _explains(timing: str) -> Callable[[str, Mapping], frozenset[str]]:
 
 TRIGGER = Headed(
     {
-        timing: Head(OneOf(*EVENTS), _trigger(timing), PARTS, brings=_explains(timing), amiss=amiss_in_parts)
-        for timing in ("when", "after", "would", "at", "if")
+        timing: Head(OneOf(*EVENTS), _trigger(timing), parts, brings=_explains(timing), amiss=amiss_in_parts)
+        for timing, parts in {**dict.fromkeys(("when", "would", "at", "if"), PARTS), "after": PARTS | _AFTER}.items()
     },
     "a triggering condition",
     name="trigger",

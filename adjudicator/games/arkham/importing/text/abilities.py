@@ -177,6 +177,10 @@ class Abilities(Sentences):
             raise NotSaid("a revelation with a bold word")
         return joined((Line(({"revelation": alone(done)},)), *limits))
 
+    def revelation_never_cancelled(self, label: str, sentences: tuple[Sentence, ...]) -> Line:
+        (ability,) = self.revelation_ability(label, sentences).abilities
+        return Line(({**ability, "cannot be cancelled": True},))
+
     def revelation_stays(self, label: str, sentences: tuple[Sentence, ...], stays: Line) -> Line:
         return joined((self.revelation_ability(label, sentences), stays))
 

@@ -127,6 +127,9 @@ class Amounts(Nouns):
     def if_it_has_fewer(self, noun: Noun, number: str, kind: str, *_: Data) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at most": int(number) - 1}
 
+    def if_it_has_at_most(self, noun: Noun, number: str, kind: str, *_: Data) -> Data:
+        return {"amount": {"tokens": kind, "on": known(noun)}, "at most": int(number)}
+
     def if_engaged(self, noun: Noun) -> Data:
         return {"there is": {**as_words(noun), "engaged with": YOU}}
 

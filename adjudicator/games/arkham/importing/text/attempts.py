@@ -22,7 +22,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     parts_of,
     put_for,
 )
-from adjudicator.games.arkham.importing.text.ways import Way, people
+from adjudicator.games.arkham.importing.text.ways import Way, as_effect, people
 from adjudicator.games.arkham.terms import SKILLS
 
 OF_THE_ATTACK: Final = "of the attack"
@@ -66,6 +66,27 @@ class Attempts(Looking):
 
     def s_only_on_that(self, noun: Noun) -> Sentence:
         return Sentence("only on", (), known(noun))
+
+    def s_more_if(self, condition: Data, number: str, skill: str, damage: str) -> Sentence:
+        more: Words = {"you get": {str(skill): int(number)}, "damage": int(damage)}
+        return Sentence("more", (), {"if": condition, "then": more})
+
+    def s_again(self, costs: list[Words], shroud: str | None = None) -> Sentence:
+        paid = alone([as_effect(cost) for cost in costs])
+        return Sentence("again", ({"first": paid},), None if shroud is None else int(shroud))
+
+    def s_again_at(self, costs: list[Words], *parts: Any) -> Sentence:
+        return self.s_again(costs, parts[-1])
+
+    def s_chosen_gets(self, number: str, *_: Data) -> Sentence:
+        return Sentence("attempt", (), {"target gets": {"evade": int(number)}})
+
+    def s_without_exhausting(self, *_: Data) -> Sentence:
+        return Sentence("attempt", (), {"without exhausting": True})
+
+    def s_cannot_engage_you(self, ending: str) -> Sentence:
+        ban: Words = {"cannot": "enemy engages", "what": "evaded enemy", "who": YOU, "until": ending}
+        return Sentence("success of evading", (ban,))
 
     def s_uncounted(self, *_: Data) -> Sentence:
         return Sentence("uncounted")

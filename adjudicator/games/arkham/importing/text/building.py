@@ -9,7 +9,6 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE, as_words, held, one_place
 from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
-from adjudicator.games.arkham.importing.text.of_the_past import OfThePast
 from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
@@ -26,10 +25,11 @@ from adjudicator.games.arkham.importing.text.phrases import (
     parts_of,
     put_for,
 )
+from adjudicator.games.arkham.importing.text.standing import Standing
 
 
 @v_args(inline=True)
-class Building(OfThePast):
+class Building(Standing):
     """A line of text: its abilities, and the keys of the card that it gives."""
 
     def event(self, line: Line) -> Line:
@@ -166,6 +166,11 @@ class Building(OfThePast):
         least, *_, deed = parts
         later: Words = {"later": {"after": "end test"}, "do": alone(deed)}
         return self.skill_success_by(least, (later,))
+
+    def skill_success_times(self, *parts: Any) -> Line:
+        deed, most = parts[-2:]
+        times: Words = {"for each": {"amount": "points", "most": int(most)}, "do": alone(deed)}
+        return self.skill_success_later(None, None, (times,))
 
     def skill_won(self, costs: list[Words], symbols: Data) -> Line:
         heard: Words = {"after": "reveal token", "who": "testing investigator"}

@@ -243,12 +243,43 @@ def _as_if_there(sentence: Sentence, done: list[Words]) -> None:
     done[-1] = {"as if at": sentence.given, "do": done[-1]}
 
 
+def _again(sentence: Sentence, done: list[Words]) -> None:
+    """The same attempt once more after a failure, for a price; it may be easier or harder."""
+    attempt = _last(done, *_ATTEMPTS)
+    if "failure" in attempt:
+        raise NotSaid("an attempt that is made again after something else")
+    again = deepcopy(attempt)
+    if sentence.given is not None:
+        if "target gets" not in again:
+            raise NotSaid("another shroud instead of none")
+        again["target gets"] = {"shroud": sentence.given}
+    (paid,) = sentence.does
+    attempt["failure"] = {"may": {**paid, "then": again}, "what": "attempt this test again"}
+
+
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
     """Another additional damage of the attack, if something is so."""
     attack = _last(done, "fight")
     if "damage" not in attack:
         raise NotSaid("damage instead of none")
     attack["damage"] = {**_words(sentence.given), "otherwise": attack["damage"]}
+
+
+def _more(sentence: Sentence, done: list[Words]) -> None:
+    """More of what the attack before it has, if something is so."""
+    attack, given = _last(done, "fight"), _words(sentence.given)
+    for key, value in _words(given["then"]).items():
+        before = attack.get(key)
+        if isinstance(value, dict) and isinstance(before, dict) and value.keys() == before.keys():
+            attack[key] = {stat: _and_more(before[stat], given["if"], number) for stat, number in value.items()}
+        elif isinstance(value, int) and isinstance(before, int):
+            attack[key] = _and_more(before, given["if"], value)
+        else:
+            raise NotSaid("more of what the attack does not have")
+
+
+def _and_more(before: Data, condition: Data, number: Data) -> Words:
+    return {"sum": [before, {"if": condition, "then": number}]}
 
 
 def _token(sentence: Sentence, done: list[Words]) -> None:
@@ -765,10 +796,12 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "instead": _instead,
     "attempt": _attempt,
     "as if there": _as_if_there,
+    "again": _again,
     "put back": put_back,
     "among them": among_them,
     "enters with": _enters_with,
     "damage instead": _damage_instead,
+    "more": _more,
     "only on": _only_on,
     "both": _both,
     "success of evading": _success_of_evading,

@@ -53,6 +53,9 @@ class Costs(Amounts):
     def cost_clues(self, number: str, _: Data) -> Words:
         return {"clues": int(number)}
 
+    def cost_place_clues(self, number: str, _: Data, place: Noun) -> Words:
+        return {"clues": int(number), "on": known(place)}
+
     def cost_group(self, number: str, _: Data) -> Words:
         return {"as a group": int(number), "of": "clues"}
 

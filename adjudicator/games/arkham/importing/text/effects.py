@@ -197,6 +197,8 @@ class Effects(OnCards):
         if number is not None and int(number) != 1:
             raise NotSaid("moving several locations")
         place = "your location" if to == YOU else to
+        if isinstance(to, str) and to.endswith("investigator"):
+            place = {"kind": "location", "location of": to}
         return wherever(what, lambda one: {"move towards": place, "what": one})
 
     def choice(self, noun: Noun, effect: Words | list[Words]) -> tuple[Words, ...]:

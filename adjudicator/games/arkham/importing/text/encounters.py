@@ -65,6 +65,9 @@ class Encounters(Randomly):
         does: Words = {"put into play": THIS, "area": "threat area", "of": CHOSEN}
         return {"choose": "investigator", "do": does}
 
+    def e_deal_more_harm(self, number: str, kind: str) -> Words:
+        return {f"increase {kind}": int(number), "to": "that card"}
+
     def e_take_more(self, number: str, kind: str) -> Words:
         return {f"increase {kind}": int(number)}
 

@@ -34,6 +34,7 @@ SAYS: Final[dict[str, Data]] = {
     "can_advance": None,
     "letter_x": "x",
     "rounded_up": None,
+    "vice_versa": None,
     "that_place": None,
     "their": None,
     "done_doom": ["doom"],

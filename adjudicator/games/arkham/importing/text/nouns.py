@@ -382,6 +382,9 @@ class Nouns(Phrases):
     def j_non(self, trait: str) -> Words:
         return {"non": str(trait)}
 
+    def j_scenario(self) -> Words:
+        return {"encounter": True}
+
     def j_non_elite(self) -> Words:
         return {"non": "Elite"}
 

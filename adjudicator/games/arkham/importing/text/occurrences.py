@@ -53,6 +53,9 @@ class Occurrences(Costs):
     def oc_attacks_whom(self, by: Noun, who: Noun) -> Words:
         return {"event": "attack", **({"by": held(by)} if held(by) != "enemy" else {}), "who": held(who)}
 
+    def oc_attacks_at_all(self, by: Noun, who: Noun) -> Words:
+        return {**self.oc_attacks_whom(by, who), "even if cancelled": True}
+
     def oc_engages(self, what: Noun, who: Noun) -> Words:
         return {"event": "engage", "what": held(what), **({"who": held(who)} if self._kind != "enemy" else {})}
 
@@ -203,6 +206,34 @@ class Occurrences(Costs):
         left: Data = {"remaining": "health" if kind == "damage" else "sanity", "of": THIS}
         return {**self.oc_defeated(what), "and": {"amount": left, "at most": 0}}
 
+    def oc_you_defeated_by(self, kind: str) -> Words:
+        left: Data = {"remaining": "health" if kind == "damage" else "sanity", "of": YOU}
+        return {"event": "defeat", "what": YOU, "and": {"amount": left, "at most": 0}}
+
+    def except_from(self, *traits: str | None) -> Data:
+        return {"not": {"is": "card used", "a": {"trait": [str(trait) for trait in traits if trait]}}}
+
+    def oc_defeated_by_but(self, what: Noun, kind: str, used: Data) -> Words:
+        defeated = self.oc_defeated_by(what, kind)
+        return {**defeated, "and": {"all": [defeated["and"], used]}}
+
+    def oc_deals_but(self, harm: Words, what: Noun, used: Data) -> Words:
+        return {**self.oc_deals(harm, what), "and": used}
+
+    def oc_deals_otherwise(self, harm: Words, what: Noun) -> Words:
+        dealt = self.oc_deals(harm, what)
+        of = dealt.get("of", [])
+        return {**dealt, "of": [*(of if isinstance(of, list) else [of]), "effect"]}
+
+    def oc_deals_with(self, harm: Words, what: Noun, kind: str, other: str) -> Words:
+        if kind != other:
+            raise NotSaid("two kinds of cards that deal something in different ways")
+        return {**self.oc_deals(harm, what), "and": {"is": "card used", "a": kind}}
+
+    def oc_deals_too_much(self, what: Noun, *_: Data) -> Words:
+        more: Data = {"amount": {"remaining": "health", "of": "that enemy"}, "plus": 1}
+        return {**self.oc_deals({"of": "damage"}, what), "and": {"amount": "that much", "at least": more}}
+
     def oc_defeated_at(self, what: Noun, place: Noun) -> Words:
         return {**self.oc_defeated(what), "at": held(place)}
 
@@ -237,6 +268,23 @@ class Occurrences(Costs):
         if what.kind not in ("enemy", "that enemy") and not (what.what == THIS and self._kind == "enemy"):
             raise NotSaid("what enters a location and is no enemy")
         return {"event": "enemy enters", "what": held(what), "at": held(place)}
+
+    def oc_enemy_enters_or_you(self, what: Noun, place: Noun, _: Data) -> Words:
+        """An enemy enters your location, or you enter its own."""
+        if held(place) != "your location":
+            raise NotSaid("an enemy that enters the location of somebody else, or the other way round")
+        there: Data = "here" if what.what == THIS else {"kind": "location", "location of": held(what)}
+        return {**self.oc_enemy_enters(what, place), OR_AFTER: {"event": "enter", "at": there, "who": YOU}}
+
+    def oc_enter_or_enemy(self, who: Noun, place: Noun, _: Data) -> Words:
+        """You enter an enemy's location, or it enters yours."""
+        there = held(place)
+        of = there.get("location of") if isinstance(there, dict) else None
+        enemy = "attached" if of == "attached" else THIS if there == "here" and self._kind == "enemy" else None
+        if held(who) != YOU or enemy is None:
+            raise NotSaid("somebody else who enters a location, or one of no enemy")
+        enters: Words = {"event": "enemy enters", "what": enemy, "at": "your location"}
+        return {**self.oc_enter(who, place), OR_AFTER: enters}
 
     def oc_leave(self, who: Noun, place: Noun) -> Words:
         return {"event": "leave", "at": held(place), "who": held(who)}

@@ -72,8 +72,27 @@ class Sentences(ForATime):
     def s_if_harder(self, condition: Data, number: str) -> Sentence:
         return self.s_harder_if(number, condition)
 
-    def s_for_each(self, amount: Data, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("do", tuple(for_each(one, amount) for one in deed))
+    def s_for_each(self, amount: Data, most: int | None, deed: tuple[Words, ...]) -> Sentence:
+        number: Data = amount if most is None else {"amount": amount, "most": abs(most)}
+        if len(deed) == 1 and {"either", "may", "choose"} & deed[0].keys():
+            # Every time something else may be chosen.
+            return Sentence("do", ({"for each": number, "do": deed[0]},))
+        return Sentence("do", tuple(for_each(one, number) for one in deed))
+
+    def s_for_every(self, amount: Data, *parts: Any) -> Sentence:
+        return self.s_for_each(amount, None, parts[-1])
+
+    def each_listed(self, amount: Data, most: int | None, *bullets: Way) -> Sentence:
+        return self.s_for_each(amount, most, self.s_listed(*bullets).does)._replace(kind="listed")
+
+    def s_same(self, sentence: Sentence) -> Sentence:
+        return sentence
+
+    def s_otherwise_listed(self, sentence: Sentence) -> Sentence:
+        return sentence._replace(kind="otherwise")
+
+    def s_instead_of_discarding(self, _: str, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("do", ({"instead of discarding": alone(deed)},))
 
     def s_or(self, *ways: Way) -> Sentence:
         return Sentence("do", (self.e_either(*ways),))

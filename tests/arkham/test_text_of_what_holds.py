@@ -73,11 +73,119 @@ READ = [
      "location (to a maximum of 2 times).",
      "{success: {later: {after: end test}, do: {for each: {amount: points, most: 2}, do: {may: "
      "{move to a connecting location: true}, what: move to a connecting location}}}}"),
+    ("treachery", "<b>Revelation</b> - Test [willpower] (3). If you fail, take 2 damage and you cannot move from this "
+     "location this round. Damage from this effect must be assigned to your assets first, if able.",
+     "{revelation: {test: willpower, difficulty: 3, failure: [{damage: 2, to assets first: true}, {cannot: leave, "
+     "what: your location, who: you, until: end of the round}]}}"),
+    ("treachery", "<b>Forced</b> - When your turn ends: Take 1 horror. Assign that horror to an asset you control, if "
+     "able.",
+     "{forced: {when: end turn, who: you}, do: {horror: 1, to assets first: true}}"),
+    ("treachery", "<b>Revelation</b> - Test [agility] (2). If you fail: • If agenda 1a is in play, take 1 damage. • If "
+     "act 2a or agenda 3a is in play, take 2 horror.",
+     "{revelation: {test: agility, difficulty: 2, failure: [{if: {is: current agenda, a: {stage: [1]}}, "
+     "then: {damage: 1}}, {if: {any: [{is: current act, a: {stage: [2]}}, {is: current agenda, a: {stage: [3]}}]}, "
+     "then: {horror: 2}}]}}"),
+    ("enemy", "<b>Objective</b> - If Brass Lamp is defeated, advance to act 2b.",
+     "{forced: {after: defeat, what: this}, if: {is: current act, a: {stage: [2]}}, do: {advance: current act}}"),
+    ("treachery", "<b>Revelation</b> - Discard cards from the top of the encounter deck until a location is discarded. "
+     "Resolve that location's 'revelation' ability, then move to that location.",
+     "{revelation: {discard from the encounter deck until: location, do: {first: {resolve the revelation of: chosen}, "
+     "then: {move: chosen}}}}"),
+    ("enemy", "<b>Forced</b> - After you draw Brass Lamp: Draw each Brass Lamp in the victory display as well.",
+     "{forced: {after: draw encounter card, who: you, what: this}, do: {draw card: {kind: enemy, named: Brass Lamp, "
+     "zone: victory display}}}"),
+    ("asset", "[reaction] When you draw an encounter card from the encounter deck: Cancel the drawing of that card and "
+     "shuffle it back into the encounter deck. Then, draw a new card from the top of the encounter deck.",
+     "{reaction: {when: draw encounter card, who: you}, do: {first: [{cancel: true}, {shuffle: that card, "
+     "into: encounter deck}], then: {draw encounter cards: 1}}}"),
+    ("asset", "[fast] During a skill test, exhaust Brass Lamp: You get +1 skill value for each action you have spent "
+     "this round.",
+     "{free: true, cost: {exhaust: this}, if: {during: test}, do: {modify: you, gets: {skill value: "
+     "{if: {turn of: you}, then: actions taken}}}}"),
+    ("asset", "[action]: Move 1 damage from a player card at your location to an enemy at your location.",
+     "{action: 1, do: {choose: [{kind: investigator, at: your location, with a: damage}, {kind: asset, "
+     "at: your location, with a: damage}], do: {move tokens: damage, from: chosen, to: {kind: enemy, "
+     "at: your location, has: health}}}}"),
+    ("skill", "The performing investigator ignores the alert and retaliate keywords during this test.",
+     "{constant: attacked enemy, in: committed, lose keywords: [alert, retaliate]}"),
+    ("enemy", "<b>Forced</b> - When Brass Lamp is defeated: Instead of discarding it, move it to any [[Spectral]] "
+     "location.",
+     "{forced: {when: defeat, what: this}, do: {instead of discarding: {choose: {trait: Spectral, kind: location}, "
+     "do: {move: chosen, who: this}, by: lead investigator}}}"),
+    ("enemy", "Do not remove doom from Brass Lamp when the agenda advances.",
+     "{constant: this, cannot: {deed: lose doom as the agenda advances, what: this}}"),
+    ("enemy", "<b>Forced</b> - When the engaged investigator draws a [[Charm]] card: Brass Lamp attacks that "
+     "investigator.",
+     "{forced: {when: draw encounter card, who: engaged investigator, what: {trait: Charm}}, "
+     "do: {attacks: this, who: that investigator}}"),
+    ("enemy", "<b>Forced</b> - When Brass Lamp enters a location: Flip 1 clue on that location to its doom side and "
+     "place it on Brass Lamp, or place 1 doom on Brass Lamp if there are no clues on that location.",
+     "{forced: {when: enemy enters, what: this, at: location}, do: {if: {amount: {tokens: clues, on: that location}, "
+     "at most: 0}, then: {doom: 1}, else: {move tokens: clues, from: that location, to: this, becomes: doom}}}"),
+    ("treachery", "<b>Revelation</b> - If there are no clues on your location, take 1 horror. Otherwise, for each card "
+     "beneath Old Well, you must either discard that card or take 1 damage.",
+     "{revelation: {if: {amount: {tokens: clues, on: your location}, at most: 0}, then: {horror: 1}, else: "
+     "{for each of: {kind: card, zone: underneath, of: Old Well}, do: {either: {to discard that card: {discard: "
+     "chosen}, "
+     "to take 1 damage: {damage: 1}}}}}}"),
+    ("treachery", "<b>Revelation</b> - For each [[Ghoul]] enemy in play, move 1 clue from that enemy's location to "
+     "that "
+     "enemy. Until the end of the round, each [[Ghoul]] enemy in play gets +1 fight for each clue and/or doom on "
+     "it. If "
+     "no clues are moved by this effect, Brass Lamp gains surge.",
+     "{revelation: [{if able: {for each of: {trait: Ghoul, kind: enemy}, do: {move tokens: clues, from: "
+     "{kind: location, location of: chosen}, to: chosen}}, else: {gain keyword: surge}}, {for each of: {trait: Ghoul, "
+     "kind: enemy}, do: {modify: chosen, gets: {fight: {sum: [{tokens: clues, on: chosen}, {tokens: doom, "
+     "on: chosen}]}}, until: end of the round}}]}"),
+    ("treachery", "<b>Revelation</b> - Test [willpower] (3). For each point you fail by, place 1 doom on a [[Ghoul]] "
+     "enemy with no doom on it. If you fail and no doom was placed, take 1 horror.",
+     "{revelation: {test: willpower, difficulty: 3, failure: {if: {there is: {trait: Ghoul, kind: enemy, with no: "
+     "doom}}, "
+     "then: {for each: margin, do: {choose: {trait: Ghoul, kind: enemy, with no: doom}, do: {doom: 1, on: chosen}}}, "
+     "else: {horror: 1}}}}"),
+    ("event", "Choose another investigator at your location who has yet to take his or her turn this round. That "
+     "investigator may take an additional action during his or her turn this round.",
+     "{event: {choose: {kind: investigator, other than: you, at: your location, turn to come: true}, do: {later: "
+     "{after: "
+     "begin turn, who: chosen}, do: {gain: 1, of: actions, on: chosen}, until: end of the round}}}"),
+    ("enemy", "<b>Forced</b> - When Brass Lamp attacks you, if you have a copy of Old Well in your hand: Reveal "
+     "it. You "
+     "are eliminated and driven insane.",
+     "{forced: {when: attack, by: this, who: you}, if: {there is: {named: Old Well, zone: hand}}, "
+     "do: {drive insane: you}}"),
+    ("investigator", "While you have 1 or more doom among cards you control, you may take an additional action during "
+     "your turn, which can only be used to play [[Song]] cards or activate [[Song]] [action] abilities.",
+     "{constant: you, while: {amount: {tokens: doom, on: [you, {controlled by: you}]}, at least: 1}, "
+     "additional action: true, only for: {trait: Song}}"),
+    ("investigator", "[reaction] After an enemy attacks an investigator at your location: Fight that enemy <i>(using a "
+     "</i><b>Fight</b><i> ability)</i>.",
+     "{reaction: {after: attack, who: {kind: investigator, at: your location}}, do: {perform an action: fight, "
+     "on: that enemy}}"),
+    ("asset", "<b>Forced</b> - After Brass Lamp enters play: Search your bonded cards for 3 copies of Old Well. "
+     "Add 1 to "
+     "your hand and shuffle the other 2 into your deck. When Brass Lamp leaves play, find each of those copies of Old "
+     "Well (even if they are out of play) and set them aside, out of play.",
+     "{forced: {after: enter play, what: this}, do: [{find: {named: Old Well, zone: set aside}, do: {return: chosen}}, "
+     "{shuffle: {named: Old Well, zone: set aside}, into: deck}, {later: {when: leave play, what: this}, do: {return: "
+     "[{named: Old Well, zone: hand}, {named: Old Well, zone: deck}, {named: Old Well, zone: discard}, {named: Old "
+     "Well, "
+     "zone: play area}, {named: Old Well, zone: attachments}, {named: Old Well, zone: committed}, {named: Old Well, "
+     "in play: true}], to: set aside}}]}"),
+    ("asset", "<b>Revelation</b> - Put Brass Lamp into play, under the lead investigator's control.",
+     "{revelation: {put into play: this, of: lead investigator}}"),
 ]  # fmt: skip
 EITHER = (
     "<b>Forced</b> - After Brass Lamp enters your location, or vice versa: Take 1 horror.",
     ["{forced: {after: enemy enters, what: this, at: your location}, do: {horror: 1}}",
      "{forced: {after: enter, at: here, who: you}, do: {horror: 1}}"],
+)  # fmt: skip
+ANYBODY = (
+    "[reaction] After an enemy or investigator enters attached location, discard Brass Lamp: Deal 2 damage to each "
+    "enemy and investigator at that location.",
+    ["{reaction: {after: enemy enters, what: enemy, at: attached}, cost: {discard: this}, "
+     "do: {damage: 2, to: [{kind: enemy, at: that location}, {kind: investigator, at: that location}]}}",
+     "{reaction: {after: enter, at: attached, who: investigator}, cost: {discard: this}, "
+     "do: {damage: 2, to: [{kind: enemy, at: that location}, {kind: investigator, at: that location}]}}"],
 )  # fmt: skip
 UNREAD = [
     ("enemy", "<b>Forced</b> - After Brass Lamp enters the Cellar, or vice versa: Take 1 horror."),
@@ -97,11 +205,18 @@ def test_text_is_read_as_this_data(kind: str, text: str, data: str) -> None:
     assert keys["abilities"] == [_loaded(data)]
 
 
-def test_what_holds_either_way_is_two_abilities() -> None:
-    text, both = EITHER
-    keys, unread = understood((text,), {"type": "enemy", "name": NAME}, NAMES)
+@pytest.mark.parametrize(("kind", "said"), [("enemy", EITHER), ("event", ANYBODY)])
+def test_what_holds_either_way_is_two_abilities(kind: str, said: tuple[str, list[str]]) -> None:
+    text, both = said
+    keys, unread = understood((text,), {"type": kind, "name": NAME}, NAMES)
     assert not unread
     assert keys["abilities"] == [_loaded(one) for one in both]
+
+
+def test_where_an_enemy_spawns_far_from_everybody() -> None:
+    text = "<b>Spawn</b> - Location farthest from all investigators."
+    found = understood((text,), {"type": "enemy", "name": NAME}, NAMES)
+    assert found.keys == {"spawn": "location farthest from all investigators"}
 
 
 @pytest.mark.parametrize(("kind", "text"), UNREAD, ids=[one[1][:60] for one in UNREAD])

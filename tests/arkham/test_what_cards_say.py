@@ -197,3 +197,278 @@ def ruled(course: Course, without: bool) -> str:
 @pytest.mark.parametrize("course", COURSES, ids=[course.word for course in COURSES])
 def test_the_word_decides(course: Course) -> None:
     assert (ruled(course, without=False), ruled(course, without=True)) == ("yes", "no")
+
+
+def answers(text: str, *questions: str) -> list[str]:
+    """The answers to these questions."""
+    ruled = Situation.parse(f"{text}ask: {[*questions]}\n").rule().values
+    return [ruled[question] for question in questions]
+
+
+FIRST = """\
+game: arkham
+cards:
+  Grip: {{type: treachery, abilities: [{{revelation: {{damage: 2, horror: 1, {first}}}}}]}}
+investigators:
+  roland: {{card: Roland Banks, at: study, play area: [{{card: Beat Cop, damage: {damage}}}]}}
+locations: {{study: {{}}}}
+encounter deck: [Grip]
+do:
+  - roland draws grip from the encounter deck
+  - {share}
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "damage", "share", "taken"),
+    [
+        ("to assets first: true", 0, "roland assigns 2 damage and 1 horror to beat cop", (0, 0)),
+        ("to assets first: true", 1, "roland assigns 1 damage and 1 horror to beat cop", (1, 0)),
+        ("direct: false", 1, "roland assigns 1 horror to beat cop", (2, 0)),
+        ("direct: false", 0, "roland takes it all", (2, 1)),
+    ],
+)
+def test_assets_bear_it_first_as_far_as_they_can(first: str, damage: int, share: str, taken: tuple[int, int]) -> None:
+    """What Roland takes; an asset with 1 health left bears 1 damage of 2."""
+    text = FIRST.format(first=first, damage=damage, share=share)
+    asked = [f"roland has {number} {kind}" for number, kind in zip(taken, ("damage", "horror"), strict=True)]
+    assert answers(text, *asked) == ["yes", "yes"]
+
+
+@pytest.mark.parametrize("share", ["roland takes it all", "roland assigns 1 damage to beat cop"])
+def test_nobody_takes_what_an_asset_could_bear(share: str) -> None:
+    two = FIRST.replace("play area: [", "play area: [Guard Dog, ")
+    text = two.format(first="to assets first: true", damage=0, share=share) + "  - ask: it is refused\n"
+    expected = "expect: {it is refused: {answer: yes, because: [golden-rules.2]}, refused: 1}\notherwise: first\n"
+    assert Situation.parse(text + expected).rule().as_expected
+
+
+FAR = """\
+game: arkham
+cards: {{Lurker: {{type: enemy, fight: 1, evade: 1, health: 1, spawn: {where}}}}}
+investigators: {{roland: {{at: study}}, daisy: {{at: hallway}}}}
+locations:
+  study: {{connects: [hallway]}}
+  hallway: {{connects: [study, attic]}}
+  attic: {{connects: [hallway, cellar]}}
+  cellar: {{connects: [attic]}}
+encounter deck: [Lurker]
+do: [daisy draws lurker from the encounter deck]
+"""
+
+
+@pytest.mark.parametrize(
+    ("where", "place"), [("location farthest from all investigators", "cellar"), ("{farthest from: you}", "cellar")]
+)
+def test_an_enemy_spawns_far_from_all(where: str, place: str) -> None:
+    assert answers(FAR.format(where=where), f"lurker is at {place}") == ["yes"]
+
+
+TESTED = """\
+game: arkham
+cards:
+  Poise:
+    type: skill
+    icons: {{wild: 1}}
+    abilities: [{{constant: attacked enemy, in: committed, lose keywords: [{keyword}]}}]
+  Brute: {{type: enemy, fight: 5, evade: 5, health: 3, damage: 1, horror: 0, keywords: [retaliate, alert]}}
+investigators: {{roland: {{card: Roland Banks, at: study, hand: [Poise]}}}}
+enemies: {{brute: {{card: Brute, engaged: roland}}}}
+locations: {{study: {{}}}}
+otherwise: pass
+do: [roland {action} brute, roland commits poise, roland reveals -2]
+"""
+
+
+@pytest.mark.parametrize(
+    ("keyword", "action", "strikes"),
+    [
+        ("retaliate", "fights", "no"),
+        ("alert", "fights", "yes"),
+        ("alert", "evades", "no"),
+        ("retaliate", "evades", "yes"),
+    ],
+)
+def test_a_committed_card_takes_keywords_from_the_enemy_of_the_test(keyword: str, action: str, strikes: str) -> None:
+    assert answers(TESTED.format(keyword=keyword, action=action), "brute attacks roland") == [strikes]
+
+
+DRAWN = """\
+game: arkham
+cards:
+  Glass:
+    type: asset
+    abilities:
+      - reaction: {when: draw encounter card, who: you}
+        do: {first: [{cancel: true}, {shuffle: that card, into: encounter deck}], then: {draw encounter cards: 1}}
+investigators: {roland: {card: Roland Banks, at: study, play area: [Glass]}}
+locations: {study: {}}
+whole encounter deck: [Grasping Hands, Swarm of Rats]
+otherwise: pass
+do: [roland draws grasping hands from the encounter deck, roland uses glass, roland draws swarm of rats]
+"""
+
+
+def test_the_drawing_of_a_card_is_cancelled() -> None:
+    assert answers(DRAWN, "roland has 0 damage", "swarm of rats is engaged with roland") == ["yes", "yes"]
+
+
+STRUCK = """\
+game: arkham
+cards:
+  Glove:
+    type: asset
+    abilities:
+      - reaction:
+          {{when: dealt, what: enemy, of: damage, by: [you, {{controlled by: you}}], and: {{is: card used, a: event}}}}
+        do: {{increase damage: 1, to: that card}}
+  Blast: {{type: event, cost: 0, abilities: [{{event: {{choose: enemy, do: {{damage: 1, to: chosen}}}}}}]}}
+  Swing: {{type: event, cost: 0, abilities: [{{event: {{fight: enemy}}}}]}}
+  Brute: {{type: enemy, fight: 1, evade: 5, health: 9, damage: 1, horror: 0}}
+investigators: {{roland: {{card: Roland Banks, at: study, hand: [Blast, Swing], play area: [Glove]}}}}
+enemies: {{brute: {{card: Brute, at: study, exhausted: true}}}}
+locations: {{study: {{}}}}
+otherwise: pass
+do: [{deeds}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("deeds", "damage"),
+    [
+        ("roland plays blast, roland uses glove", 2),
+        ("roland plays swing, roland reveals 0, roland uses glove", 2),
+        ("roland fights brute, roland reveals 0, roland uses glove", 1),
+    ],
+)
+def test_the_card_with_which_damage_is_dealt(deeds: str, damage: int) -> None:
+    assert answers(STRUCK.format(deeds=deeds), f"brute has {damage} damage") == ["yes"]
+
+
+SWARM = """\
+game: arkham
+cards:
+  Edict:
+    type: treachery
+    abilities:
+      - revelation:
+          for each of: {{kind: enemy, trait: {trait}}}
+          do: {{move tokens: clues, from: {{kind: location, location of: chosen}}, to: chosen}}
+investigators: {{roland: {{at: hallway}}}}
+enemies: {{one: {{card: Acolyte, at: study}}, two: {{card: Acolyte, at: attic}}}}
+locations: {{study: {{clues: 2}}, attic: {{clues: 1}}, hallway: {{}}}}
+encounter deck: [Edict]
+do: [roland draws edict from the encounter deck]
+"""
+
+
+@pytest.mark.parametrize(("trait", "clues"), [("Cultist", ["yes", "yes"]), ("Ghoul", ["no", "no"])])
+def test_one_card_after_the_other(trait: str, clues: list[str]) -> None:
+    assert answers(SWARM.format(trait=trait), "one has 1 clue", "two has 1 clue") == clues
+
+
+LATER = """\
+game: arkham
+cards:
+  Watch:
+    type: asset
+    abilities:
+      - free: true
+        do:
+          choose: {{kind: investigator, turn to come: {to_come}}}
+          do:
+            later: {{after: begin turn, who: chosen}}
+            do: {{gain: 1, of: actions, on: chosen}}
+            until: end of the round
+investigators:
+  roland: {{at: study, play area: [Watch]}}
+  daisy: {{card: Daisy Walker, at: study}}
+  wendy: {{card: Wendy Adams, at: study, turn taken: true}}
+locations: {{study: {{}}}}
+turn: roland
+otherwise: pass
+do: [roland uses watch, {whom} roland ends the turn, daisy takes the next turn]
+"""
+
+
+@pytest.mark.parametrize(("to_come", "whom", "actions"), [(True, "", 4), (False, "roland chooses wendy,", 3)])
+def test_an_investigator_whose_turn_is_still_to_come(to_come: bool, whom: str, actions: int) -> None:
+    """Only Daisy has her turn before her: nobody has to say that she is meant."""
+    text = LATER.format(to_come=str(to_come).lower(), whom=whom)
+    assert answers(text, f"daisy has {actions} actions") == ["yes"]
+
+
+KEPT = """\
+game: arkham
+cards:
+  Witch: {{type: enemy, fight: 1, evade: 5, health: 9, damage: 1, horror: 0, abilities: [{ability}]}}
+  Bell: {{type: asset, abilities: [{{free: true, do: {{advance: current agenda}}}}]}}
+investigators: {{roland: {{at: study, play area: [Bell]}}}}
+enemies: {{witch: {{card: Witch, at: attic, doom: 2}}}}
+locations: {{study: {{}}, attic: {{}}}}
+agenda: {{card: "What's Going On?!"}}
+agenda deck: [Rise of the Ghouls]
+do: [roland uses bell]
+otherwise: first
+"""
+
+
+@pytest.mark.parametrize(
+    ("ability", "doom"),
+    [
+        ("{constant: this, cannot: {deed: lose doom as the agenda advances, what: this}}", 2),
+        ("{constant: this, get: {fight: 0}}", 0),
+    ],
+)
+def test_an_enemy_keeps_its_doom_as_the_agenda_advances(ability: str, doom: int) -> None:
+    assert answers(KEPT.format(ability=ability), f"witch has {doom} doom") == ["yes"]
+
+
+ELSEWHERE = """\
+game: arkham
+cards:
+  Slip:
+    type: event
+    cost: 0
+    keywords: [fast]
+    abilities:
+      - play: {after: fail, who: you, of: attack}
+        do: {choose: {kind: enemy, other than: attacked enemy}, do: {damage: damage of this attack, to: chosen}}
+  Club: {type: asset, abilities: [{action: 1, do: {fight: enemy, damage: 2}}]}
+  Brute: {type: enemy, fight: 6, evade: 5, health: 9, damage: 1, horror: 0}
+investigators: {roland: {card: Roland Banks, at: study, hand: [Slip], play area: [Club]}}
+enemies: {one: {card: Brute, engaged: roland}, two: {card: Brute, at: study, exhausted: true}}
+locations: {study: {}}
+otherwise: pass
+do: [roland uses club on one, roland reveals -4, roland plays slip]
+"""
+
+
+def test_the_damage_of_an_attack_that_fails_goes_elsewhere() -> None:
+    assert answers(ELSEWHERE, "two has 3 damage", "one has 0 damage") == ["yes", "yes"]
+
+
+HIT_BACK = """\
+game: arkham
+cards:
+  Temper: {{type: asset, abilities: [{{reaction: {{after: attack, who: you}}, do: {{perform an action: fight{on}}}}}]}}
+  Club: {{type: asset, abilities: [{{action: 1, do: {{fight: enemy, damage: 1}}}}]}}
+  Brute: {{type: enemy, fight: 1, evade: 5, health: 9, damage: 1, horror: 0}}
+investigators: {{roland: {{card: Roland Banks, at: study, play area: [Temper, Club]}}}}
+enemies: {{one: {{card: Brute, engaged: roland}}, two: {{card: Brute, at: study, exhausted: true}}}}
+locations: {{study: {{}}}}
+otherwise: pass
+do: [one attacks roland, roland uses temper, {deed}, roland reveals 0]
+"""
+
+
+@pytest.mark.parametrize(
+    ("on", "deed", "damage"),
+    [
+        (", on: that enemy", "roland uses club on one", 2),
+        (", on: that enemy", "roland fights one", 1),
+        ("", "roland fights one", 1),
+    ],
+)
+def test_an_attack_on_that_enemy_by_whatever_makes_it(on: str, deed: str, damage: int) -> None:
+    assert answers(HIT_BACK.format(on=on, deed=deed), f"one has {damage} damage") == ["yes"]

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from adjudicator.games.arkham.facts import CONNECTIONS
+from adjudicator.games.arkham.facts import CONNECTIONS, LOCATIONS
 from adjudicator.games.arkham.game import Arkham
 
 
@@ -51,3 +51,17 @@ def first_steps(game: Arkham, start: str, goal: str) -> tuple[str, ...]:
     if not away:
         return ()
     return tuple(there for there in CONNECTIONS(game, start) if distances(game, there).get(goal, away) == away - 1)
+
+
+def farthest_from_all(game: Arkham) -> tuple[str, ...]:
+    """The locations with the greatest sum of distances; a location with an investigator counts only if all have one."""
+    away = [distances(game, game.location(i)) for i in game.investigators]
+    places = [p for p in LOCATIONS(game) if all(p in one for one in away)]
+    taken = {game.location(i) for i in game.investigators}
+    empty = [p for p in places if p not in taken]
+    if empty:
+        game.because("faq-farthest-from-all-investigators.2")
+        places = empty
+    sums = {place: sum(one[place] for one in away) for place in places}
+    most = max(sums.values(), default=0)
+    return tuple(place for place, total in sums.items() if total == most)

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.location_sides import shows
+from adjudicator.games.arkham.paths import farthest_from_all
 from adjudicator.games.arkham.prey import bearer_of, best, quarry
 from adjudicator.games.arkham.this_test import SPEC, TARGET, TESTER
 from adjudicator.games.arkham.words import Context
@@ -98,6 +99,11 @@ def _discarded(game: Arkham, context: Context) -> Sequence[str]:
     return _one(DISCARDED_TO_PAY(game, context.this))
 
 
+def _far_from_all(game: Arkham, context: Context) -> Sequence[str]:
+    game.because("faq-farthest-from-all-investigators.1")
+    return farthest_from_all(game)
+
+
 def _card_used(game: Arkham, context: Context) -> Sequence[str]:
     """The card that deals what is dealt, or defeats by it: of an attack, the one whose ability makes it."""
     event = game.event(context.scope) if context.scope else None
@@ -157,6 +163,7 @@ NAMED: dict[str, Find] = {
     "here": lambda game, context: _one(game.location(context.this)),
     "attached": _attached_to,
     "discarded card": _discarded,
+    "location farthest from all investigators": _far_from_all,
     "card used": _card_used,
     "engaged investigator": _engaged_with_this,
     "prey": _prey,

@@ -96,10 +96,14 @@ class Acting(NamedTuple):
     name: str
     no_action: bool = False
     done: tuple[Listener, ...] | None = None
+    on: str = ""
+    """The thing on which alone it is performed."""
 
     def allows(self, game: Arkham, request: Request) -> bool:
         """True if a request is for this action."""
         if request.who != self.who or game.ability(request.listener).kind not in ("action", "play"):
+            return False
+        if self.on and request.targets and request.targets != (self.on,):
             return False
         if self.done is not None:
             return self._is_another(game, request.listener)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.whose import holds
 from adjudicator.games.arkham.facts import PLAY_AREA
@@ -12,8 +13,15 @@ _THE_TEXT: Final = "golden-rules.2"
 """The rule by which the text of a card is followed: by the rules alone, nobody has to assign anything to an asset."""
 
 
+ASSETS_FIRST: Final = Field("assets first", False)
+"""The mark of an investigator to whom an effect deals what must be assigned to their assets first, if it can be."""
+
+
 def first_of(game: Arkham, investigator: str) -> tuple[tuple[str, str], ...]:
     """The assets to which some of an investigator's damage or horror must be assigned first, each with the kind."""
+    if ASSETS_FIRST(game, investigator):
+        assets = (card for card in PLAY_AREA(game, investigator) if game.cards[card].type == "asset")
+        return tuple((asset, kind) for asset in assets for kind in ("damage", "horror"))
     return tuple(
         (asset, kind)
         for asset in PLAY_AREA(game, investigator)

@@ -13,7 +13,7 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.parts import dealt_with
-from adjudicator.games.arkham.damage.before_others import first_of, passed_over
+from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST, first_of, passed_over
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import pack
@@ -318,6 +318,8 @@ def _apply(game: Arkham, dealing: Dealing) -> Result:
     parts = parts_of(game, dealing.scope)
     ASSIGNED.forget(game, dealing.scope)
     _SETTLED.forget(game, dealing.scope)
+    for investigator in [one for one in game.investigators if ASSETS_FIRST(game, one)]:
+        ASSETS_FIRST.forget(game, investigator)
     if not parts:
         return None
     inner = f"@{game.depth + 1}"

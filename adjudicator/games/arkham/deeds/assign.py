@@ -1,6 +1,6 @@
 """An investigator assigns damage and horror to assets, or takes it all."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from adjudicator.engine import trace
@@ -38,8 +38,20 @@ class Assign(Decision):
         return _to_others(named, option.who) == _to_others(found, option.who) and set(named) <= set(found)
 
     def forbidden(self, game: Rules, who: str, *slots: Any) -> Reasons:
-        """They do not control the card, or it has no room for so much."""
-        return why_not_assign(game, who, slots[0] or ())
+        """They do not control the card, it has no room for so much, or what is left is not for them to take."""
+        named = slots[0] or ()
+        return why_not_assign(game, who, (*named, *self._rest(game, who, named)))
+
+    def _rest(self, game: Rules, who: str, named: tuple[Part, ...]) -> Iterator[Part]:
+        """What the investigator would take beside the shares of others, where they are asked."""
+        question = asked(game)
+        if question is None or who not in question.who or not any(map(self.is_answered_by, question.options[:1])):
+            return
+        for kind in ("damage", "horror"):
+            whole = sum(part.amount for part in shares_of(question.options[0]) if part.kind == kind)
+            rest = whole - sum(part.amount for part in named if part.kind == kind)
+            if rest > 0 and not any(part.entity == who and part.kind == kind for part in named):
+                yield Part(who, kind, rest)
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
         """Just that was placed; where it is not said on what, all of it was placed on them."""

@@ -96,17 +96,31 @@ TAKING = Procedure("take an action", Step("", "gain it", _gain), Step("", "spend
 
 
 class PerformAction(NamedTuple):
-    """Perform an action without its action cost: the investigator gains, spends and takes no action."""
+    """Perform an action without its action cost: the investigator gains, spends and takes no action.
+
+    On a thing that is named it may be performed by the ability of a card as well.
+    """
 
     name: str
+    on: Which | None = None
+
+    def _on_that(self, game: Arkham, context: Context) -> Acting | None:
+        things = self.on.all(game, context)[:1] if self.on is not None else ()
+        return Acting(context.you, self.name, no_action=True, done=(), on=things[0]) if things else None
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the action cannot be performed now."""
-        return not _found(game, Acting(context.you, self.name, no_action=True))
+        if self.on is None:
+            return not _found(game, Acting(context.you, self.name, no_action=True))
+        acting = self._on_that(game, context)
+        return acting is None or not _another(game, acting)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Perform the action on a target that the investigator chooses."""
-        return Call(PERFORMING, Acting(context.you, self.name, no_action=True))
+        """Perform the action on a target that the investigator chooses, or on the one that is named."""
+        if self.on is None:
+            return Call(PERFORMING, Acting(context.you, self.name, no_action=True))
+        acting = self._on_that(game, context)
+        return Call(ANOTHER, acting) if acting is not None and _another(game, acting) else None
 
 
 def _perform(game: Arkham, local: Acting) -> Result:
@@ -146,7 +160,8 @@ def _another(game: Arkham, acting: Acting) -> tuple[Request, ...]:
     for listener in listeners:
         request = Request(acting.who, listener, no_action=True)
         if game.ability(listener).kind == "action" and acting.allows(game, request):
-            found += [one for one in with_targets(game, request) if not may(game, one)]
+            wanted = (one for one in with_targets(game, request) if not acting.on or one.targets == (acting.on,))
+            found += [one for one in wanted if not may(game, one)]
     return tuple(found)
 
 

@@ -12,6 +12,7 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, hindering
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.enemies.concealed import (
     ask_to_expose,
@@ -38,6 +39,7 @@ class DealIt(NamedTuple):
     to: Which
     direct: bool = False
     of: str = "effect"
+    assets_first: bool = False
 
     @property
     def exposes(self) -> bool:
@@ -92,6 +94,9 @@ class DealIt(NamedTuple):
         targets = tuple((entity, damage, horror) for entity in affected(game, context, self.to))
         if not targets or not (damage or horror):
             return None
+        if self.assets_first:
+            for entity, _damage, _horror in targets:
+                ASSETS_FIRST.put(game, entity, True)
         game.cite(*(_TAKEN_BY[kind] for kind in _taken(targets, context.you)))
         return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
 

@@ -124,6 +124,10 @@ class AttackDamage(NamedTuple):
     failed: bool = False
     to: Which | None = None
 
+    def would_deal(self, game: Arkham, context: Context) -> int:
+        """The damage that the attack deals if it succeeds."""
+        return self._amount(game, context)
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: it may always change something."""
         return False

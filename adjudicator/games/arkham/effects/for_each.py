@@ -1,4 +1,4 @@
-"""The effect that resolves others once for each of so many things."""
+"""The effects that resolve others once for each of so many things, or for each of some cards."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.so_many_times import for_each
-from adjudicator.games.arkham.game import Arkham, Effect, Number
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.words import Context
 
 
@@ -28,3 +28,20 @@ class ForEach(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve them so many times."""
         return resolve(for_each(game, self.effects, self.number.of(game, context)), context)
+
+
+class ForEachOf(NamedTuple):
+    """Resolve effects for each of the cards that fit, one after the other; the effects call it `chosen`."""
+
+    which: Which
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the effects would change nothing for any of them."""
+        each = (context.also_choosing(one) for one in self.which.all(game, context))
+        return all(in_vain(game, about, self.effects) for about in each)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve them for each of the cards that there are now."""
+        game.because("faq-for-each.3", "faq-for-each.4")
+        return tuple(resolve(self.effects, context.also_choosing(one)) for one in self.which.all(game, context))

@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.doom import doom_in_play, with_doom
 from adjudicator.games.arkham.facts import (
@@ -77,6 +78,9 @@ def _tokens_off(game: Arkham, local: Advancing) -> Result:
         return None
     game.cite("mythos-phase.10")
     for entity in others:
+        if forbidden(game, "lose doom as the agenda advances", entity, game.controller(entity)):
+            game.cite("cannot.1")
+            continue
         game.cite("act-deck-and-agenda-deck.16")
         give_all_back(game, entity, DOOM.name)
     return None

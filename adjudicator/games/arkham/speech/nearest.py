@@ -6,9 +6,9 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import LOCATIONS, SHADOWS
+from adjudicator.games.arkham.facts import SHADOWS
 from adjudicator.games.arkham.game import Arkham, Effect, Which
-from adjudicator.games.arkham.paths import distances, nearest
+from adjudicator.games.arkham.paths import farthest_from_all, nearest
 from adjudicator.games.arkham.words import Context
 
 WHICH_OF_THE_NEAREST = "which of the nearest"
@@ -68,11 +68,11 @@ class Farthest(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects would change nothing."""
-        return all(in_vain(game, context.also_choosing(place), self.effects) for place in _farthest(game))
+        return all(in_vain(game, context.also_choosing(place), self.effects) for place in farthest_from_all(game))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve the effects on the location; among several equally far the lead investigator chooses."""
-        found = _farthest(game)
+        found = farthest_from_all(game)
         game.cite("faq-farthest-from-all-investigators.1")
         if len(found) > 1:
             options = tuple(Option("choose", (place,), game.lead, place) for place in found)
@@ -86,17 +86,3 @@ class Farthest(NamedTuple):
 
     def _on(self, context: Context, place: str) -> Result:
         return resolve(self.effects, context.also_choosing(place))
-
-
-def _farthest(game: Arkham) -> tuple[str, ...]:
-    """The locations with the greatest sum of distances; a location with an investigator counts only if all have one."""
-    away = [distances(game, game.location(i)) for i in game.investigators]
-    places = [p for p in LOCATIONS(game) if all(p in one for one in away)]
-    taken = {game.location(i) for i in game.investigators}
-    empty = [p for p in places if p not in taken]
-    if empty:
-        game.because("faq-farthest-from-all-investigators.2")
-        places = empty
-    sums = {place: sum(one[place] for one in away) for place in places}
-    most = max(sums.values(), default=0)
-    return tuple(place for place, total in sums.items() if total == most)

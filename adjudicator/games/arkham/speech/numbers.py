@@ -10,10 +10,11 @@ from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.overcoming import vengeance
+from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.this_test import MARGIN, SKILL, SPEC, TESTER
 from adjudicator.games.arkham.values import base_value, printed_value, value
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, of_some
 
 
 def _that_much(game: Arkham, context: Context) -> int:
@@ -38,6 +39,15 @@ def _token_modifier(game: Arkham, context: Context) -> int:
     return modifier(game, event.what, event.who)[0] if event is not None and event.kind == "reveal token" else 0
 
 
+def _damage_of_this_attack(game: Arkham, context: Context) -> int:
+    """The damage that the attack being made deals if it succeeds, or would have dealt."""
+    spec = SPEC(game)
+    if not isinstance(spec, TestSpec):
+        return 0
+    of_attack = ((effect, of_some(effect, "would_deal")) for effect in spec.success)
+    return sum([int(amount(game, spec.context)) for _effect, amount in of_attack if amount is not None])
+
+
 def _x(game: Arkham, context: Context) -> int:
     """The value of X: what the card says, or what was chosen for it; nothing where neither is so."""
     defined, chosen = game.cards[context.this].x, X_IS(game, context.this)
@@ -56,6 +66,7 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "requisite clues": _requisite_clues,
     "modifier of that token": _token_modifier,
     "doom in play": _doom_in_play,
+    "damage of this attack": _damage_of_this_attack,
     "difficulty of the test": lambda game, context: 0 if SPEC(game) is None else difficulty(game),
     "base skill value": lambda game, context: base_value(game, TESTER(game), SKILL(game)) if SKILL(game) else 0,
     "vengeance": lambda game, context: vengeance(game),

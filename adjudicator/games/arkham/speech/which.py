@@ -11,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
     ATTACHMENTS,
+    BEING_RESOLVED,
     BESIDE_THE_MAP,
     CAMPAIGN_NAMES,
     COLLECTION,
@@ -25,12 +26,14 @@ from adjudicator.games.arkham.facts import (
     HERE,
     LOCATIONS,
     OWNER,
+    PHASE_NOW,
     PLAY_AREA,
     SET_ASIDE,
     SHADOWS,
     SLOT_OF,
     TABLE,
     THREAT_AREA,
+    TURN_TAKEN,
     UNDERNEATH,
     UNKNOWN_CARDS,
     UNSTABLE,
@@ -150,6 +153,7 @@ class Described(NamedTuple):
     uses: str = ""
     connections_away: int | None = None
     classes: tuple[str, ...] = ()
+    turn_to_come: bool | None = None
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
@@ -259,6 +263,8 @@ class Described(NamedTuple):
         if not self._is_of_its_kind(card):
             return False
         if self.icon and not _shows(game, context, entity, self.icon):
+            return False
+        if self.turn_to_come is not None and (entity in _to_come(game)) is not self.turn_to_come:
             return False
         if self.exhausted is not None and not self._turned_so(game, entity):
             return False
@@ -377,7 +383,7 @@ class Described(NamedTuple):
             return False
         if self.engaged == "with somebody" and not game.engaged(entity):
             return False
-        if self.controlled_by is not None and game.controller(entity) not in self.controlled_by.all(game, context):
+        if self.controlled_by is not None and _controller(game, entity) not in self.controlled_by.all(game, context):
             return False
         if self.attached_to is not None and ATTACHED_TO(game, entity) not in self.attached_to.all(game, context):
             return False
@@ -459,6 +465,19 @@ def _has_supply(game: Arkham, who: Card, supply: str) -> bool:
 def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
     """The entries of the campaign log under a heading."""
     return CAMPAIGN_NAMES(game, heading)
+
+
+def _controller(game: Arkham, entity: str) -> str:
+    """The investigator who controls a card; an event that is being played is its owner's."""
+    being_played = game.cards[entity].type == "event" and game.lies(entity)[1] == BEING_RESOLVED.name
+    return game.controller(entity) or (OWNER(game, entity) if being_played else "")
+
+
+def _to_come(game: Arkham) -> tuple[str, ...]:
+    """The investigators who have still to take their turn of this round."""
+    if PHASE_NOW(game) not in ("mythos", "investigation"):
+        return ()
+    return tuple(who for who in game.investigators if not TURN_TAKEN(game, who) and who != game.active)
 
 
 def bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:

@@ -94,8 +94,9 @@ PLACE_EFFECTS = {
     ),
     "perform an action": Head(
         OneOf(*BASIC),
-        lambda head: action_effects.PerformAction(head),
-        meaning="without its action cost: no action is spent or taken",
+        lambda head, on: action_effects.PerformAction(head, on),
+        {"on": may(WHICH, None, "the one thing on which it is performed, also by the ability of a card")},
+        "without its action cost: no action is spent or taken",
     ),
     "perform different actions": Head(
         Whole(2, 9),

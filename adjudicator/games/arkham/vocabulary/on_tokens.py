@@ -16,17 +16,18 @@ from adjudicator.language.shapes import Flag, OneOf
 
 _DISCOVERY = (DISCOVERY, "it belongs in an ability to clues that would be discovered: `{when: discover}`")
 _ASSIGNED = (ASSIGNED, "it belongs in an ability to damage or horror that is dealt: `{when: dealt}`")
+_ASSETS_FIRST = {"to assets first": may(Flag(), False, "an investigator assigns it to assets as far as possible")}
 TOKEN_EFFECTS = {
     "damage": Head(
         NUMBER,
-        lambda head, horror, to, direct: DealIt(head, horror, to, direct),
-        {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU), "direct": may(Flag(), False)},
+        lambda head, horror, to, direct, **k: DealIt(head, horror, to, direct, assets_first=k["to_assets_first"]),
+        {"horror": may(NUMBER, Worth(0)), "to": may(BEARER, YOU), "direct": may(Flag(), False), **_ASSETS_FIRST},
         "deal damage (and horror)",
     ),
     "horror": Head(
         NUMBER,
-        lambda head, to, direct: DealIt(Worth(0), head, to, direct),
-        {"to": may(BEARER, YOU), "direct": may(Flag(), False)},
+        lambda head, to, direct, **k: DealIt(Worth(0), head, to, direct, assets_first=k["to_assets_first"]),
+        {"to": may(BEARER, YOU), "direct": may(Flag(), False), **_ASSETS_FIRST},
         "deal horror",
     ),
     "heal damage": Head(NUMBER, lambda head, **k: Heal("damage", head, k["from"]), {"from": may(BEARER, YOU)}),

@@ -63,6 +63,7 @@ DEEDS = (
     "place doom in the mythos phase",
     "cancel attacks",
     "enemy engages",
+    "lose doom as the agenda advances",
     "provoke",
     *(f"provoke by {action}" for action in PROVOKING),
 )

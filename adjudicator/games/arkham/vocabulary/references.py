@@ -97,6 +97,7 @@ WHICH = WhichShape()
 
 _TYPES_OF = {
     **dict.fromkeys(("attacking enemy", "attacked enemy", "evaded enemy", "that enemy"), "enemy"),
+    **dict.fromkeys(("location farthest from all investigators",), "location"),
     **dict.fromkeys(
         ("investigated location", "your location", "connecting location", "here", "that location"), "location"
     ),
@@ -255,6 +256,7 @@ def _described() -> Record[Described]:
             "topmost": may(Flag(), False, "of all in a pile or deck that fit, the one on top"),
             "stage": may(ListOf(Whole(1, 9)), (), "an act or agenda of one of these stages"),
             "unique": may(Flag(), None, "it is unique, or is not"),
+            "turn to come": may(Flag(), None, "an investigator who has still to take the turn of this round, or not"),
             "supply": may(Word("a supply"), "", "an investigator who has this supply, by the campaign log"),
             "recorded under": may(Word("a heading"), "", "the campaign log records its name there"),
             "copy of": may(WHICH, None, "it has the title of one of these, which are copies themselves"),
@@ -295,6 +297,7 @@ _SAID_OF = {
     **dict.fromkeys(("slot", "held in"), ("asset",)),
     **dict.fromkeys(("keys", "without keys"), ("investigator", "asset", "enemy", "location")),
     "unstable": ("key",),
+    "turn to come": ("investigator",),
     "attached to": (*_MOVABLE, "key"),
     "story": ("asset",),
     "exhausted": ("asset", "enemy", "event", "treachery"),

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.defeat.defeat import InsteadOfDiscarding
 from adjudicator.games.arkham.effects import delayed, each
 from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects.choose_several import ChooseSeveral
-from adjudicator.games.arkham.effects.for_each import ForEach
+from adjudicator.games.arkham.effects.for_each import ForEach, ForEachOf
 from adjudicator.games.arkham.effects.then import First
 from adjudicator.games.arkham.game import Ban, Effect, Worth
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
@@ -157,6 +157,12 @@ STEERING_EFFECTS = {
         lambda head, do: ForEach(head, do),
         {"do": need(EFFECTS)},
         "so many times: at once where that can be reckoned, otherwise one after the other",
+    ),
+    "for each of": Head(
+        WHICH,
+        lambda head, do: ForEachOf(head, do),
+        {"do": need(EFFECTS, brings=CHOSEN)},
+        "one card after the other, which the effects call `chosen`",
     ),
     "later": Head(
         TRIGGER,

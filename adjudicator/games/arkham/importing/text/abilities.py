@@ -249,6 +249,8 @@ def body_of(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
         else:
             kept.append(one)
     beside, done = composed(tuple(kept))
+    if beside.get("designator") == "move" and not done:
+        done = [{"move to a connecting location": True}]
     if resigns:
         beside, done = {**beside, "designator": "resign"}, [*done, {"resign": True}]
     if beside.get("designator") == "parley" and done:
@@ -305,7 +307,7 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     if isinstance(trigger, dict) and "discover" not in trigger.values():
         # A clue more than those of no discovery is discovered by itself.
         ability = {**ability, "do": _renamed(ability["do"], "discover more", "discover")}
-    ability = _with_the_one_there_is(ability)
+    ability = _without_what_is_shown(_with_the_one_there_is(ability))
     if WHOSE_HARM in parts_of(ability["do"]):
         whose = trigger.get("what") if isinstance(trigger, dict) else None
         if not isinstance(whose, str):
@@ -392,6 +394,18 @@ def _with_the_one_there_is(ability: Words) -> Words:
     if kind not in ("event", "skill") or f"that {kind}" not in parts_of(ability["do"]):
         return ability
     return {**ability, "do": {"choose": such, "do": put_for(ability["do"], f"that {kind}", CHOSEN)}}
+
+
+def _without_what_is_shown(ability: Words) -> Words:
+    """An ability used if there is a card in hand, without the revealing of that card, by which nothing changes."""
+    given, does = ability.get("if"), ability["do"]
+    held = given.get("there is") if isinstance(given, dict) else None
+    if not isinstance(held, dict) or held.get("zone") != "hand" or not isinstance(does, list):
+        return ability
+    return {
+        **ability,
+        "do": alone([one for one in does if isinstance(one, dict) and one != {"reveal": held.get("named")}]),
+    }
 
 
 def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...], limit: str | None) -> Words:

@@ -26,6 +26,20 @@ class Amounts(Nouns):
     def am_tokens(self, kind: str, noun: Noun) -> Data:
         return {"tokens": kind, "on": YOU if noun.what == THIS and self._kind == "investigator" else known(noun)}
 
+    def am_tokens_of_both(self, kind: str, other: str, noun: Noun) -> Data:
+        return {"sum": [self.am_tokens(kind, noun), self.am_tokens(other, noun)]}
+
+    def if_among_yours(self, number: int, kind: str) -> Data:
+        return {"amount": {"tokens": kind, "on": [YOU, {"controlled by": YOU}]}, "at least": number}
+
+    def if_copy_in_hand(self, title: str) -> Data:
+        return {"there is": {"named": str(title), "zone": "hand"}}
+
+    def if_no_other_has(self, *parts: Any) -> Data:
+        *such, kind, _ = parts
+        others = self._described(Noun(None, "a"), (*such, {"other than": THIS, "with a": kind}))
+        return {"not": {"there is": others.what}}
+
     def maximum(self, *parts: str | None) -> int:
         return int(next(one for one in parts if one is not None))
 
@@ -129,6 +143,12 @@ class Amounts(Nouns):
 
     def if_it_has_at_most(self, noun: Noun, number: str, kind: str, *_: Data) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at most": int(number)}
+
+    def if_stage_in_play(self, deck: str, stage: str) -> Data:
+        return {"is": f"current {deck}", "a": {"stage": [int(stage)]}}
+
+    def if_either_stage(self, deck: str, stage: str, other: str, another: str) -> Data:
+        return {"any": [self.if_stage_in_play(deck, stage), self.if_stage_in_play(other, another)]}
 
     def if_engaged(self, noun: Noun) -> Data:
         return {"there is": {**as_words(noun), "engaged with": YOU}}

@@ -65,7 +65,7 @@ class Attempts(Looking):
         return Sentence("attempt", (), {"damage": {"if": so, "then": int(damage)}, **none})
 
     def s_only_on_that(self, noun: Noun) -> Sentence:
-        return Sentence("only on", (), known(noun))
+        return Sentence("attack on that", (), known(noun))
 
     def s_more_if(self, condition: Data, number: str, skill: str, damage: str) -> Sentence:
         more: Words = {"you get": {str(skill): int(number)}, "damage": int(damage)}

@@ -203,6 +203,9 @@ class Building(Standing):
     def spawn_nearest(self, _: str, *parts: Any) -> Line:
         return self._spawn_at_distance("nearest to", parts)
 
+    def spawn_far_from_all(self, _: str) -> Line:
+        return Line(keys=(("spawn", "location farthest from all investigators"),))
+
     def spawn_farthest(self, _: str, *parts: Any) -> Line:
         return self._spawn_at_distance("farthest from", parts)
 

@@ -55,7 +55,8 @@ def composed(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
                 # It is attached to an enemy, not to a card in a discard pile.
                 inner = [inner[1], inner[0]]
             about = inner[0].get("first", inner[0])
-            if until and not (_does(inner[0], "draw card") or _does(about, "spawn") or _does(about, "return")):
+            said = ("spawn", "return", "resolve the revelation of")
+            if until and not (_does(inner[0], "draw card") or any(_does(about, word) for word in said)):
                 raise NotSaid("a card in a discard pile, of which something else is said first")
             chosen: Words = {
                 _UNTIL if until else "choose": sentence.chooses.what,
@@ -257,6 +258,55 @@ def _again(sentence: Sentence, done: list[Words]) -> None:
     attempt["failure"] = {"may": {**paid, "then": again}, "what": "attempt this test again"}
 
 
+def _bonded(sentence: Sentence, done: list[Words]) -> None:
+    """The search for bonded cards, of which the next sentence says where they go."""
+    done.append({"bonded": sentence.given})
+
+
+def _add_and_shuffle(sentence: Sentence, done: list[Words]) -> None:
+    """Some of the bonded cards go to the hand of their owner, and all others into the deck."""
+    found = done[-1].get("bonded") if done else None
+    given = sentence.given
+    if not isinstance(found, list) or not isinstance(given, list) or found[0] != sum(map(int, map(str, given))):
+        raise NotSaid("cards that are not those that were searched for")
+    aside: Words = {"named": found[1], "zone": "set aside"}
+    to_hand: Words = {"find": {**aside}, "do": {"return": CHOSEN}}
+    if given[0] != 1:
+        raise NotSaid("several cards that go to the hand")
+    done[-1:] = [to_hand, {"shuffle": {**aside}, "into": "deck"}]
+
+
+def _aside_once_gone(sentence: Sentence, done: list[Words]) -> None:
+    """Bonded cards are set aside again once the card that brought them in leaves play."""
+    if not any(isinstance(one, dict) and one.get("named") == sentence.given for one in parts_of([*done])):
+        raise NotSaid("other cards than those that were searched for")
+    zones = ("hand", "deck", "discard", "play area", "attachments", "committed")
+    copies: list[Data] = [{"named": sentence.given, "zone": zone} for zone in zones]
+    copies.append({"named": sentence.given, "in play": True})
+    done.append({"later": {"when": "leave play", "what": THIS}, "do": {"return": copies, "to": "set aside"}})
+
+
+def _none_placed(sentence: Sentence, done: list[Words]) -> None:
+    """Effects if none of what is placed for each point of a failure finds a place."""
+    test = _last(done, "test")
+    each = test.get("each point failed")
+    if not isinstance(each, dict) or "choose" not in each or "failure" in test or sentence.given != ["doom"]:
+        raise NotSaid("what is not placed on one thing that is chosen for each point")
+    if not isinstance(each["do"], dict) or each["do"].keys() != {"doom", "on"}:
+        raise NotSaid("something else that is placed")
+    del test["each point failed"]
+    so: Words = {"there is": deepcopy(each["choose"])}
+    test["failure"] = {"if": so, "then": {"for each": MARGIN, "do": each}, "else": alone(sentence.does)}
+
+
+def _assets_first(sentence: Sentence, done: list[Words]) -> None:
+    """Damage or horror of the effect before it that goes to assets first."""
+    dealt = [one for one in parts_of([*done[-1:]]) if isinstance(one, dict) and sentence.given in one]
+    if len(dealt) != 1 or dealt[0].get("to", YOU) != YOU:
+        raise NotSaid("what is assigned, but is dealt to somebody else or several times")
+    dealt[0]["to assets first"] = True
+
+
 def _damage_instead(sentence: Sentence, done: list[Words]) -> None:
     """Another additional damage of the attack, if something is so."""
     attack = _last(done, "fight")
@@ -296,6 +346,14 @@ def _only_on(sentence: Sentence, done: list[Words]) -> None:
     if attempt[head] != "enemy":
         raise NotSaid("an attempt of which the same is said twice")
     attempt[head] = sentence.given
+
+
+def _attack_on_that(sentence: Sentence, done: list[Words]) -> None:
+    """The one enemy that the attack before it is on; without one before it, an attack of any kind on that enemy."""
+    if done:
+        _only_on(sentence, done)
+    else:
+        done.append({"perform an action": "fight", "on": sentence.given})
 
 
 def _who_fails(sentence: Sentence, done: list[Words]) -> None:
@@ -641,7 +699,12 @@ def _both_if(sentence: Sentence, done: list[Words]) -> None:
 def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
     """Effects if the effect before them, which is one that could do this, has done nothing."""
     wanted = sentence.given
-    if not done or not isinstance(wanted, list) or not any(_does(done[-1], word) for word in wanted):
+    before = [one for one in done if isinstance(wanted, list) and any(_does(one, word) for word in wanted)]
+    if len(before) == 1 and before[0] is not done[-1] and "for each of" in before[0]:
+        place = done.index(before[0])
+        done[place] = {"if able": before[0], "else": alone(sentence.does)}
+        return
+    if not before or before[-1] is not done[-1]:
         raise NotSaid("something that the effect before it does not do")
     if "search" in done[-1]:
         done[-1]["else"] = alone(sentence.does)
@@ -797,12 +860,18 @@ _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "attempt": _attempt,
     "as if there": _as_if_there,
     "again": _again,
+    "assets first": _assets_first,
+    "none placed": _none_placed,
+    "bonded": _bonded,
+    "add and shuffle": _add_and_shuffle,
+    "aside once gone": _aside_once_gone,
     "put back": put_back,
     "among them": among_them,
     "enters with": _enters_with,
     "damage instead": _damage_instead,
     "more": _more,
     "only on": _only_on,
+    "attack on that": _attack_on_that,
     "both": _both,
     "success of evading": _success_of_evading,
     "each done": _each_done,

@@ -343,6 +343,12 @@ class Constants(Abilities):
         cards: Words = {"kind": "asset", "trait": str(trait), "controlled by": YOU}
         return Line(({"constant": YOU, "additional action": True, "only for": cards},))
 
+    def c_while_action_of(self, condition: Data, trait: str, other: str, _: str) -> Line:
+        if trait != other:
+            raise NotSaid("an action for two kinds of cards")
+        cards: Words = {"trait": str(trait)}
+        return Line(({"constant": YOU, "while": condition, "additional action": True, "only for": cards},))
+
     def c_discarded_if(self, condition: Data, *_: Data) -> Line:
         if self._kind in ("event", "skill"):
             raise NotSaid("an effect of a card that is played or committed")
@@ -409,6 +415,12 @@ class Constants(Abilities):
 
     def c_commit_if(self, *parts: Any) -> Line:
         return Line(({"commit only if": parts[-1]},))
+
+    def c_test_ignores(self, keywords: Data) -> Line:
+        if self._kind != "skill":
+            raise NotSaid("keywords that are ignored in a test of which nobody speaks")
+        lost: list[Data] = keywords if isinstance(keywords, list) else [keywords]
+        return Line(({"constant": "attacked enemy", "in": "committed", "lose keywords": lost},))
 
     def higher_by(self, number: str) -> int:
         return int(number)

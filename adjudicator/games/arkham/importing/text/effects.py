@@ -103,6 +103,27 @@ class Effects(OnCards):
             raise NotSaid("two ways of one name, or a choice of one's own")
         return {"may": put_for({"either": said}, "that investigator", YOU), "what": "choose one", "who": people(who)}
 
+    def e_deal_of_this_attack(self, to: Noun) -> Words:
+        return wherever(to, lambda whom: {"damage": "damage of this attack", "to": whom})
+
+    def e_deal_elsewhere(self, *where: Words) -> Words:
+        others = self._described(Noun(None, "a"), ("enemy", {"other than": "attacked enemy"}, *where))
+        return self.e_deal_of_this_attack(others)
+
+    def e_flip_onto(self, number: str, kind: str, giver: Noun, *parts: Any) -> Words:
+        side, to = parts[-3], parts[-1]
+        if {kind, side} != {"clues", "doom"}:
+            raise NotSaid("a token that has no such side")
+        more: Words = {"amount": int(number)} if int(number) > 1 else {}
+        return {"move tokens": kind, **more, "from": known(giver), "to": known(to), "becomes": side}
+
+    def e_gives_action_later(self, who: Noun, _: Data) -> Words:
+        if who.what != "that investigator":
+            raise NotSaid("an action in the turn of several, or of somebody who is not chosen")
+        later: Words = {"after": "begin turn", "who": who.what}
+        gives: Words = {"gain": 1, "of": "actions", "on": who.what}
+        return {"later": later, "do": gives, "until": "end of the round"}
+
     def e_take_an_action(self, *_: Data) -> Words:
         return {"take an action": "any"}
 
@@ -133,6 +154,8 @@ class Effects(OnCards):
             return {"move": CONNECTING, "who": who.what}
         if place.article == "a" and who.is_known and str(who.what).endswith(" enemy"):
             return one_of(place, [{"move": CHOSEN, "who": who.what}])
+        if place.article == "a" and place.kind == "location" and who.what == THIS and self._kind == "enemy":
+            return {"choose": place.what, "do": {"move": CHOSEN, "who": THIS}, "by": "lead investigator"}
         if place.article or isinstance(place.what, dict):
             raise NotSaid("a place that is chosen for another")
         return wherever(who, lambda one: {"move": place.what, "who": one})

@@ -102,6 +102,9 @@ class Encounters(Randomly):
     def e_killed(self, who: Noun) -> Words:
         return {"kill": known(who)}
 
+    def e_driven_insane(self) -> Words:
+        return {"drive insane": YOU}
+
     def e_deal_own(self, _: str, whom: Noun) -> Words:
         harm: Words = {kind: {"value": f"attack {kind}", "of": THIS} for kind in ("damage", "horror")}
         return {**harm, "direct": True, "to": known(whom)}

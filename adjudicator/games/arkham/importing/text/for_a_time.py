@@ -7,7 +7,17 @@ from lark import v_args
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.encounters import Encounters
 from adjudicator.games.arkham.importing.text.nouns import held, known, wherever
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Sentence, Words
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    THIS,
+    YOU,
+    Data,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+    put_for,
+)
 from adjudicator.games.arkham.terms import SKILLS
 
 
@@ -37,6 +47,10 @@ class ForATime(Encounters):
         return dict(parts)
 
     def d_gets(self, noun: Noun, gets: Words) -> Words:
+        own = put_for(gets, f"that {noun.kind}", CHOSEN)
+        if noun.article == "each" and own != gets:
+            # The value of each of them depends on that very one.
+            return {"for each of": noun.what, "do": {"modify": CHOSEN, "gets": own}}
         return wherever(noun, lambda what: {"modify": what, "gets": gets})
 
     def d_no_limit(self, kind: str) -> Words:
@@ -49,7 +63,7 @@ class ForATime(Encounters):
         return _forbidden(ban, known(noun))
 
     def e_during(self, during: Words, ending: str) -> Words:
-        return {**during, "until": ending}
+        return lasting(during, ending)
 
     def e_during_least(self, during: Words, ending: str, least: str) -> Words:
         if "modify" not in during:
@@ -95,3 +109,11 @@ def _forbidden(ban: Words, who: Data) -> Words:
     if not isinstance(deed, str):
         raise NotSaid("several deeds that cannot be done for a time")
     return {"cannot": deed, **({"what": ban["what"]} if "what" in ban else {}), "who": who}
+
+
+def lasting(during: Words, ending: str) -> Words:
+    """An effect that lasts until then, also where it is one for each of several things."""
+    inner = during.get("do") if "for each of" in during else None
+    if isinstance(inner, dict):
+        return {**during, "do": {**inner, "until": ending}}
+    return {**during, "until": ending}

@@ -259,6 +259,13 @@ class Nouns(Phrases):
     def n_set_aside(self, card: Words) -> Noun:
         return Noun(card)
 
+    def n_each_namesake(self, article: Noun, _: Data, *where: Words) -> Noun:
+        return self._described(article, ({"kind": self._kind, "named": OWN_TITLE}, *where))
+
+    def n_one_set_aside(self, *parts: Any) -> Noun:
+        title = next(part for part in parts if part is not None)
+        return Noun({"named": str(title), "zone": "set aside"}, "a")
+
     def n_copy(self, article: Noun, *parts: Any) -> Noun:
         words = tuple(part if isinstance(part, dict) else {"named": str(part)} for part in parts)
         if {"zone": "set aside"} in words and (article.article == "the" or article.what == _ANOTHER):
@@ -426,6 +433,9 @@ class Nouns(Phrases):
     def not_engaged_with(self, noun: Noun) -> Words:
         return {"other than": {"kind": "enemy", "engaged with": known(noun)}}
 
+    def turn_to_come(self, _: Data) -> Words:
+        return {"turn to come": True}
+
     def not_named(self, title: Data) -> Words:
         return {"other than": {"copy of": THIS} if title == THIS else {"named": str(title)}}
 
@@ -444,7 +454,8 @@ class Nouns(Phrases):
 
     def w_noun(self, noun: Noun) -> Noun:
         kind = noun.kind
-        if kind not in ("investigator", "that investigator") and not (kind == THIS and self._kind == "investigator"):
+        people = ("investigator", "that investigator", "engaged investigator")
+        if kind not in people and not (kind == THIS and self._kind == "investigator"):
             raise NotSaid("somebody who is no investigator")
         return noun
 

@@ -257,6 +257,9 @@ class Occurrences(Costs):
     def oc_draw_no_weakness(self, who: Noun) -> Words:
         return {"event": "draw encounter card", "who": held(who), "what": {"weakness": False}}
 
+    def oc_draw_from_deck(self, who: Noun) -> Words:
+        return {"event": "draw encounter card", "who": held(who)}
+
     def oc_move_away(self, who: Noun) -> Words:
         there: Data = {"is": "that investigator", "a": {"connecting to": "your location"}}
         return {"event": "leave", "who": held(who), "at": "your location", "and": there}
@@ -285,6 +288,10 @@ class Occurrences(Costs):
             raise NotSaid("somebody else who enters a location, or one of no enemy")
         enters: Words = {"event": "enemy enters", "what": enemy, "at": "your location"}
         return {**self.oc_enter(who, place), OR_AFTER: enters}
+
+    def oc_anybody_enters(self, place: Noun) -> Words:
+        enters: Words = {"event": "enter", "at": held(place), "who": "investigator"}
+        return {"event": "enemy enters", "what": "enemy", "at": held(place), OR_AFTER: enters}
 
     def oc_leave(self, who: Noun, place: Noun) -> Words:
         return {"event": "leave", "at": held(place), "who": held(who)}
@@ -346,7 +353,9 @@ class Occurrences(Costs):
         return {**self.oc_attacks_whom(by, who), "of": "opportunity"}
 
     def oc_draw_this(self, who: Noun, what: Data) -> Words:
-        return {"event": "draw", "who": held(who), "what": THIS}
+        # An enemy is drawn as an encounter card, also as a weakness in somebody's deck.
+        event = "draw encounter card" if self._kind == "enemy" else "draw"
+        return {"event": event, "who": held(who), "what": THIS}
 
     def oc_draw_this_in_turn(self, who: Noun, what: Data) -> Words:
         return {**self.oc_draw_this(who, what), "and": {"turn of": YOU}}

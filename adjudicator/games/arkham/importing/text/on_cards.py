@@ -40,6 +40,9 @@ class OnCards(OnTokens):
             raise NotSaid("a card that comes into play somewhere else")
         return {"put into play": THIS}
 
+    def e_put_under_lead(self, *_: Data) -> Words:
+        return {"put into play": THIS, "of": "lead investigator"}
+
     def e_put_yours(self, noun: Noun) -> Words:
         if self._kind in ("act", "agenda"):
             raise NotSaid("whose card it is that comes into play")

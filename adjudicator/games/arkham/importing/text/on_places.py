@@ -248,7 +248,8 @@ class OnPlaces(Constants):
         return Noun({"named": str(title), **self.underneath(card)})
 
     def e_draw_this_card(self, noun: Noun) -> Words:
-        if not isinstance(noun.what, dict) or noun.what.get("zone") != "underneath" or not noun.is_known:
+        zone = noun.what.get("zone") if isinstance(noun.what, dict) else None
+        if zone not in ("underneath", "victory display") or not noun.is_known:
             raise NotSaid("drawing a card of which it is not said where it lies")
         return {"draw card": noun.what}
 

@@ -80,6 +80,9 @@ class OnScenarios(Acts):
         return Noun([YOU, assets], "each")
 
     def n_player_cards(self, article: Noun, *where: Words) -> Noun:
+        if article.article == "a" and where == ({"at": "your location"},):
+            borne: list[Data] = [{"kind": kind, "at": "your location"} for kind in ("investigator", "asset")]
+            return Noun(borne, "a")
         if article.article == "a" and where == ({"controlled by": YOU},):
             cards: list[Data] = [{"kind": kind, "controlled by": YOU} for kind in ("asset", "event")]
             return Noun([YOU, *cards], "a")

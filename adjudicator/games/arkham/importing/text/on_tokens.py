@@ -15,6 +15,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     NotSaid,
     Noun,
     Words,
+    alone,
     one_of,
 )
 
@@ -156,8 +157,24 @@ class OnTokens(Harm):
         target = _bearer(to, kind) if to.article == "a" else known(to)
         if giver.article != "a":
             return {**moved, "from": known(giver), "to": target}
-        from_any: Words = {**as_words(giver), "with a": kind}
-        return {"choose": from_any, "do": {**moved, "from": CHOSEN, "to": target}}
+        givers = giver.what if isinstance(giver.what, list) else [as_words(giver)]
+        from_any: list[Words] = [{**one, "with a": kind} for one in givers if isinstance(one, dict)]
+        if len(from_any) < len(givers):
+            raise NotSaid("tokens of somebody or of something else, as may be chosen")
+        return {"choose": alone(from_any), "do": {**moved, "from": CHOSEN, "to": target}}
+
+    def e_add_or_remove(self, number: str, kind: str, other: str, another: str, cards: Noun) -> Words:
+        """One token more or less, on one card that is chosen."""
+        if (number, kind) != ("1", "doom") or (other, another) != (number, kind):
+            raise NotSaid("other tokens that are removed than those that are added")
+        whose = as_words(cards)
+        bearers: list[Data] = [YOU, whose] if whose.get("controlled by") == YOU else [whose]
+        adds: Words = {"doom": 1, "on": CHOSEN}
+        removes: Words = {"lose": 1, "of": kind, "on": CHOSEN}
+        return {
+            "choose": bearers if len(bearers) > 1 else bearers[0],
+            "do": {"either": {"to add 1 doom": adds, "to remove 1 doom": removes}},
+        }
 
     def e_take_from(self, number: str, kind: str, giver: Noun) -> Words:
         return self.e_move_tokens(number, kind, giver, Noun(YOU))

@@ -9,7 +9,7 @@ from lark.tree import Meta
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.attempts import OF_THE_ATTACK
 from adjudicator.games.arkham.importing.text.composing import composed
-from adjudicator.games.arkham.importing.text.for_a_time import ForATime
+from adjudicator.games.arkham.importing.text.for_a_time import ForATime, lasting
 from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -74,10 +74,20 @@ class Sentences(ForATime):
 
     def s_for_each(self, amount: Data, most: int | None, deed: tuple[Words, ...]) -> Sentence:
         number: Data = amount if most is None else {"amount": amount, "most": abs(most)}
+        each = _of_each(amount, deed)
+        if each is not None and most is None:
+            return Sentence("do", (each,))
         if len(deed) == 1 and {"either", "may", "choose"} & deed[0].keys():
             # Every time something else may be chosen.
             return Sentence("do", ({"for each": number, "do": deed[0]},))
         return Sentence("do", tuple(for_each(one, number) for one in deed))
+
+    def s_otherwise_for_each_of(self, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
+        """The other case: effects for one card after the other, which they call that card."""
+        does = put_for(alone(deed), "that card", CHOSEN)
+        if does == alone(deed):
+            raise NotSaid("so many times what has no number")
+        return Sentence("otherwise", ({"for each of": as_words(noun), "do": does},))
 
     def s_for_every(self, amount: Data, *parts: Any) -> Sentence:
         return self.s_for_each(amount, None, parts[-1])
@@ -152,6 +162,39 @@ class Sentences(ForATime):
     def s_fail(self, least: int | None, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("failure", deed, least)
 
+    def s_otherwise_choose(self, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
+        beside, done = composed((Sentence("choose", chooses=noun), Sentence("do", deed)))
+        if beside:
+            raise NotSaid("a bold word in another case")
+        return Sentence("otherwise", tuple(done))
+
+    def s_bonded(self, number: str, title: str) -> Sentence:
+        return Sentence("bonded", (), [int(number), str(title)])
+
+    def s_add_and_shuffle(self, number: str, others: str) -> Sentence:
+        return Sentence("add and shuffle", (), [int(number), int(others)])
+
+    def s_aside_once_gone(self, *parts: Any) -> Sentence:
+        title = next(str(part) for part in parts if part is not None and str(part)[:1].isupper())
+        return Sentence("aside once gone", (), title)
+
+    def s_or_if(self, deed: tuple[Words, ...], other: tuple[Words, ...], condition: Data) -> Sentence:
+        return Sentence("do", ({"if": condition, "then": alone(other), "else": alone(deed)},))
+
+    def s_fail_none_placed(self, kinds: Data, deed: tuple[Words, ...]) -> Sentence:
+        return Sentence("none placed", deed, kinds)
+
+    def s_fail_listed(self, *bullets: Way) -> Sentence:
+        return Sentence("failure", tuple(one for bullet in bullets for one in bullet.does))
+
+    def s_assets_first(self, kind: str) -> Sentence:
+        return Sentence("assets first", (), kind)
+
+    def s_used_by_all_here(self) -> Sentence:
+        if self._kind != "event":
+            raise NotSaid("those at a location, of a card that is at none")
+        return Sentence("beside", (), {"used also by": {"kind": "investigator", "at": "attached"}})
+
     def s_each_point(self, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("each point failed", deed)
 
@@ -221,6 +264,9 @@ class Sentences(ForATime):
 
     def s_you_get_each(self, number: str, skill: str, named: str, each: Each) -> Sentence:
         return self.s_you_get({str(skill): each.of(int(number))}, named)
+
+    def s_value_each_now(self, number: str, each: Each) -> Sentence:
+        return Sentence("do", ({"modify": YOU, "gets": {"skill value": each.of(int(number))}},))
 
     def s_value_each(self, number: str, named: str, each: Each) -> Sentence:
         return self.s_you_get_each(number, "skill value", named, each)
@@ -325,7 +371,7 @@ class Sentences(ForATime):
         return Sentence("attempt", (), {"instead": alone(parts[-1])})
 
     def s_until(self, ending: str, during: Words) -> Sentence:
-        return Sentence("do", ({**during, "until": ending},))
+        return Sentence("do", (lasting(during, ending),))
 
     def s_boost_value(self, number: str) -> Sentence:
         return Sentence("do", ({"modify": YOU, "gets": {"skill value": int(number)}},))
@@ -436,3 +482,12 @@ _END_MARK: Final = re.compile(r"[.!?…]+(?=\s|$)")
 def _in_place_of(usual: str = "") -> Words:
     """The skill that is tested otherwise, if the sentence says it."""
     return {IN_PLACE_OF: str(usual)} if usual else {}
+
+
+def _of_each(amount: Data, deed: tuple[Words, ...]) -> Words | None:
+    """Effects that call each of the things that are counted that enemy: they are done for one after the other."""
+    which = amount.get("count") if isinstance(amount, dict) else None
+    if not isinstance(which, dict) or "zone" in which:
+        return None
+    does = put_for(alone(deed), f"that {which.get('kind')}", CHOSEN)
+    return None if does == alone(deed) else {"for each of": which, "do": does}

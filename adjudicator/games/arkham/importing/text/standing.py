@@ -19,5 +19,8 @@ class Standing(OfThePast):
     def c_unprovoked(self, action: str) -> Line:
         return Line(({"constant": YOU, "cannot": {"deed": f"provoke by {action}", "who": YOU}},))
 
+    def c_keeps_doom(self, _: Data) -> Line:
+        return Line(({"constant": THIS, "cannot": {"deed": "lose doom as the agenda advances", "what": THIS}},))
+
     def c_gains_trait(self, noun: Noun, trait: str) -> Line:
         return Line(({"constant": held(noun), "gain traits": [str(trait)]},))

@@ -63,7 +63,7 @@ quotation tells a story."""
 _PURPOSE: Final = re.compile(r" to [^.;:()\[]+?(?=\.| or \[)")
 """What a test is made for, in the story: `Test [combat] (3) to break the door.`"""
 _STORY: Final = re.compile(
-    r"\s*(?:You|The|A|An|Your|It|It[’']s|This|They|He|She|There|Their)"
+    r"\s*(?:Mr\.|Mrs\.|Dr\.|You|The|A|An|Your|It|It[’']s|This|They|He|She|There|Their)"
     r" (?:(?:St\.|[A-Za-zÀ-ÿ'’,-]+) ){2,}[A-Za-zÀ-ÿ'’-]+[.!…](?=\s|$)"
 )
 """A sentence that tells what somebody does in the story: it gives no instruction."""
@@ -83,6 +83,8 @@ _IN_A_CASE: Final = re.compile(r"\s*(?:they|you|he|she|it|the|a|an) [^.;:()\[•
 _QUOTED: Final = re.compile(r"(?<!\w)['‘]([A-Z][^'’\"]+ [^'’\"]+)['’](?!\w)")
 """Several words in single quotation marks, which are a step that the rules name."""
 _SUBTITLE: Final = re.compile(r"\s*(?:<i>)?\((?:<i>)?(?P<says>[A-Z][^<>()]*)(?:</i>)?\)(?:</i>)?")
+_BOLD_IN_ITALICS: Final = re.compile(r"</i><b>([^<>]*)</b><i>")
+"""A bold word in the middle of a reminder."""
 _UNOPENED: Final = re.compile(r"<b>([^<>/]+)/b>")
 """A bold word of which the mark behind it lacks its first sign."""
 _STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>")
@@ -174,6 +176,7 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
+    line = _BOLD_IN_ITALICS.sub(r"\1", line)
     line = _UNOPENED.sub(r"<b>\1</b>", line.replace("&nbsp;", " ").replace("\u2011", "-"))
     plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub(r"\g<stop>", _ADDED.sub("", line))))
     return _BOLD_WORDS.sub(_if_bold, plain).replace(')."', ')".')

@@ -171,13 +171,22 @@ READ = [
      "Well, "
      "zone: play area}, {named: Old Well, zone: attachments}, {named: Old Well, zone: committed}, {named: Old Well, "
      "in play: true}], to: set aside}}]}"),
+    ("treachery", "<b>Revelation</b> - If there are no [[Ghoul]] enemies in play, Brass Lamp gains surge. Otherwise, "
+     "choose a [[Ghoul]] enemy. Heal all damage from that enemy and attach Brass Lamp to it.",
+     "{revelation: {if: {not: {there is: {trait: Ghoul, kind: enemy}}}, then: {gain keyword: surge}, else: {choose: "
+     "{trait: Ghoul, kind: enemy}, do: [{heal damage: {tokens: damage, on: chosen}, from: chosen}, {attach: this, "
+     "to: chosen}]}}}"),
+    ("enemy", "Brass Lamp gets +X fight, where X is the number of the current agenda.",
+     "{constant: this, get: {fight: number of the current agenda}}"),
     ("asset", "<b>Revelation</b> - Put Brass Lamp into play, under the lead investigator's control.",
      "{revelation: {put into play: this, of: lead investigator}}"),
 ]  # fmt: skip
 EITHER = (
-    "<b>Forced</b> - After Brass Lamp enters your location, or vice versa: Take 1 horror.",
-    ["{forced: {after: enemy enters, what: this, at: your location}, do: {horror: 1}}",
-     "{forced: {after: enter, at: here, who: you}, do: {horror: 1}}"],
+    "<b>Forced</b> - After Brass Lamp enters your location, or vice versa: Test [agility] (2). "
+    "If you fail, take 1 horror.",
+    ["{forced: {after: enemy enters, what: this, at: your location}, do: {test: agility, difficulty: 2, "
+     "failure: {horror: 1}}}",
+     "{forced: {after: enter, at: here, who: you}, do: {test: agility, difficulty: 2, failure: {horror: 1}}}"],
 )  # fmt: skip
 ANYBODY = (
     "[reaction] After an enemy or investigator enters attached location, discard Brass Lamp: Deal 2 damage to each "
@@ -190,6 +199,7 @@ ANYBODY = (
 UNREAD = [
     ("enemy", "<b>Forced</b> - After Brass Lamp enters the Cellar, or vice versa: Take 1 horror."),
     ("asset", "Resource actions you perform do not provoke attacks of opportunity."),
+    ("treachery", "<b>Revelation</b> - Attach Brass Lamp to it."),
     ("treachery", "<b>Forced</b> - After you leave Cellar: Instead of discarding it, exhaust Brass Lamp."),
 ]
 

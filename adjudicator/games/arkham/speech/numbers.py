@@ -39,6 +39,11 @@ def _token_modifier(game: Arkham, context: Context) -> int:
     return modifier(game, event.what, event.who)[0] if event is not None and event.kind == "reveal token" else 0
 
 
+def _number_of(deck: str) -> Callable[[Arkham, Context], int]:
+    """The number of the current act or agenda in its deck; nothing where there is none."""
+    return lambda game, context: max((game.cards[card].stage or 0 for card in game.current(deck)), default=0)
+
+
 def _damage_of_this_attack(game: Arkham, context: Context) -> int:
     """The damage that the attack being made deals if it succeeds, or would have dealt."""
     spec = SPEC(game)
@@ -66,6 +71,7 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "requisite clues": _requisite_clues,
     "modifier of that token": _token_modifier,
     "doom in play": _doom_in_play,
+    **{f"number of the current {deck}": _number_of(deck) for deck in ("act", "agenda")},
     "damage of this attack": _damage_of_this_attack,
     "difficulty of the test": lambda game, context: 0 if SPEC(game) is None else difficulty(game),
     "base skill value": lambda game, context: base_value(game, TESTER(game), SKILL(game)) if SKILL(game) else 0,

@@ -132,7 +132,7 @@ class Abilities(Sentences):
             tuple(
                 _there(one)
                 for when in _each_time(timing)
-                for one in at_each_cost(_heard({"reaction": when}, head, sentences, limit))
+                for one in at_each_cost(_heard({"reaction": when}, head, deepcopy(sentences), limit))
             )
         )
 
@@ -147,7 +147,8 @@ class Abilities(Sentences):
         when, head = _each_time(timing), {"if": condition} if condition else {}
         if len(when) > 1 and limit is not None:
             raise NotSaid("a limit that two triggering conditions share")
-        return Line(tuple(_heard({"forced": one}, head, sentences, limit) for one in when))
+        # Each of two abilities has effects of its own, though they are told in one sentence.
+        return Line(tuple(_heard({"forced": one}, head, deepcopy(sentences), limit) for one in when))
 
     def forced_to_deck(self, _: str, who: Noun, one: Noun, other: Noun, it: str, end: str) -> Line:
         """A card that is played, or leaves play, and lies in the discard pile for no longer than it takes."""

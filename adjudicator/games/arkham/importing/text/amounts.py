@@ -87,7 +87,12 @@ class Amounts(Nouns):
     def am_yours(self, kind: str) -> Data:
         return {"tokens": kind, "on": YOU}
 
+    def am_stage(self, deck: str) -> Data:
+        return f"number of the current {deck}"
+
     def am_count(self, noun: Noun) -> Data:
+        if isinstance(noun.what, str) and not noun.article:
+            raise NotSaid("how many there are of one that is known")
         return {"count": held(noun)}
 
     def am_others(self, *parts: Any) -> Data:

@@ -262,10 +262,6 @@ class Nouns(Phrases):
     def n_each_namesake(self, article: Noun, _: Data, *where: Words) -> Noun:
         return self._described(article, ({"kind": self._kind, "named": OWN_TITLE}, *where))
 
-    def n_one_set_aside(self, *parts: Any) -> Noun:
-        title = next(part for part in parts if part is not None)
-        return Noun({"named": str(title), "zone": "set aside"}, "a")
-
     def n_copy(self, article: Noun, *parts: Any) -> Noun:
         words = tuple(part if isinstance(part, dict) else {"named": str(part)} for part in parts)
         if {"zone": "set aside"} in words and (article.article == "the" or article.what == _ANOTHER):

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.importing.text.nouns import as_named, as_words, kn
 from adjudicator.games.arkham.importing.text.on_tokens import OnTokens
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
+    SPOKEN_OF,
     THIS,
     YOU,
     Data,
@@ -214,6 +215,9 @@ class OnCards(OnTokens):
         return {"put into play": THIS, "area": "threat area"}
 
     def e_attach(self, _: Data, place: Noun) -> Words:
+        if place.what == THIS:
+            # A card is attached to no card but another: the one that was spoken of before.
+            return {"attach": THIS, "to": SPOKEN_OF}
         return wherever(place, lambda to: {"attach": THIS, "to": to})
 
     def e_return(self, noun: Noun) -> Words:

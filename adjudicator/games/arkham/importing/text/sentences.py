@@ -16,6 +16,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
     IN_PLACE_OF,
+    SPOKEN_OF,
     YOU,
     Data,
     NotSaid,
@@ -23,6 +24,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    as_list,
     put_for,
 )
 from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way, for_each, name_of_a_way
@@ -163,7 +165,9 @@ class Sentences(ForATime):
         return Sentence("failure", deed, least)
 
     def s_otherwise_choose(self, noun: Noun, deed: tuple[Words, ...]) -> Sentence:
-        beside, done = composed((Sentence("choose", chooses=noun), Sentence("do", deed)))
+        does = as_list(put_for([*deed], SPOKEN_OF, f"that {noun.kind}"))
+        about = Sentence("do", tuple(one for one in does if isinstance(one, dict)))
+        beside, done = composed((Sentence("choose", chooses=noun), about))
         if beside:
             raise NotSaid("a bold word in another case")
         return Sentence("otherwise", tuple(done))

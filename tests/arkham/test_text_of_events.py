@@ -45,6 +45,10 @@ READ = [
     ("event", "Discover 3 total clues from among your location and connecting locations.",
      "{event: {choose several: [your location, connecting location], number: 3, divided: true, "
      "do: {discover: 1, at: chosen}}}"),
+    ("event", "Discover 1 clue at your location and 1 clue at another revealed location.",
+     "{event: {if: {there is: {revealed: true, kind: location, other than: your location}}, then: {choose: {revealed: "
+     "true, kind: location, other than: your location}, do: [{discover: 1}, {discover: 1, at: chosen}]}, else: "
+     "{discover: 1}}}"),
     ("event", "Investigators at your location gain a total of X resources, distributed as you wish. X is the shroud "
      "value of your location.",
      "{event: {choose several: {kind: investigator, at: your location}, number: {value: shroud, of: your location}, "

@@ -6,7 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.harm import Harm
-from adjudicator.games.arkham.importing.text.nouns import as_words, known, wherever
+from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     THIS,
@@ -32,8 +32,9 @@ class OnTokens(Harm):
     def e_discover_two(self, number: str, _: Data, here: Noun, other: str, __: Data, there: Noun) -> Words:
         if here.what != "your location" or there.article != "a":
             raise NotSaid("clues of two places of which neither is chosen")
-        both: list[Words] = [{"discover": int(number)}, {"discover": int(other), "at": CHOSEN}]
-        return one_of(there, both)
+        first: Words = {"discover": int(number)}
+        both = one_of(there, [first, {"discover": int(other), "at": CHOSEN}])
+        return {"if": {"there is": held(there)}, "then": both, "else": first}
 
     def e_gives_actions(self, who: Noun, number: str) -> Words:
         if who.what == YOU:

@@ -17,7 +17,7 @@ NAMES = names_of("Brass Lamp", False, frozenset({"Old Well", "Dry Well"}))
         ("Draw 2 cards horror.", "Draw 2 cards ¦ horror."),
         ("Draw 2 cards for.", "Draw 2 cards for ¦ ."),
         ("Enemy draw 2 cards.", "Enemy draw 2 cards."),
-        ("Each the enemy draw.", "Each ¦ the enemy draw."),
+        ("Each a enemy draw.", "Each ¦ a enemy draw."),
         ("The the enemy.", "The ¦ the enemy."),
         ("Damage.", "Damage ¦ ."),
         ("Draw 2", "Draw ¦ 2"),

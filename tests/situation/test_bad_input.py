@@ -179,6 +179,29 @@ def test_a_question_among_the_deeds_shows_its_own_faults_as_well() -> None:
     assert added("do: [may roland fight gohul]\n") == [("E210", 1, 6), ("E302", 1, 6)]
 
 
+@pytest.mark.parametrize(
+    ("entry", "meant"),
+    [
+        ("roland: investigate", "roland investigates"),
+        ("roland: investigates", "roland investigates"),
+        ("roland reveals: 0", "roland reveals 0"),
+        ("roland: {fight: ghoul}", "roland fights ghoul"),
+        ("roland: {play: machete}", "roland plays machete"),
+    ],
+)
+def test_a_deed_that_is_taken_apart_at_a_colon_is_put_together(entry: str, meant: str) -> None:
+    (fault,) = faults_of(f"{BASE}do: [{{{entry}}}]\n")
+    assert (fault.code, fault.span.line, fault.span.column) == ("E210", LINES + 1, 7)
+    assert fault.help == f"a deed is a sentence: `{meant}`"
+
+
+def test_a_deed_taken_apart_that_is_none_is_told_by_sentences_like_the_whole() -> None:
+    (fault,) = faults_of(f"{BASE}do: [{{roland moves: study}}]\n")
+    assert "moves to" in fault.help
+    (fault,) = faults_of(f"{BASE}do: [{{roland: [1, 2]}}]\n")
+    assert fault.help.startswith("sentences of this kind: ")
+
+
 def test_all_faults_of_a_file_are_shown_at_once() -> None:
     text = """colour: red
 round: 0

@@ -124,12 +124,12 @@ class Deeds:
             self._strange(entry.said, entry.node, grammar, at)
 
     def _strange(self, said: str, node: Node, grammar: Grammar, at: Checking) -> None:
-        """Reports a sentence that has no known form; of a mapping of one word to another its sentence is the help."""
+        """Reports a sentence that has no known form; of one that is taken apart at a colon its sentence is the help."""
         help = grammar.help(said)
         if isinstance(node, Mapping):
-            deed = node.values.get(said)
-            words = " ".join((said, *_in_words(deed))) if isinstance(deed, Mapping) else ""
-            help = f"a deed is a sentence: `{words}`" if words and self.grammar.read(words) else help
+            if whole := _in_one(said, node.values.get(said, node)):
+                meant = next((one for one in whole if self.grammar.read(one)), None)
+                help = f"a deed is a sentence: `{meant}`" if meant else self.grammar.help(whole[0])
             node = node.keys.get(said, node)
         at.fault("E210", f'"{said}" is not understood', node, help)
 
@@ -138,11 +138,14 @@ class Deeds:
         return self._meant[said.name].secret
 
 
-def _in_words(deed: Mapping) -> Iterator[str]:
-    """`plays dodge` for `{play: dodge}`."""
-    for verb, thing in deed.values.items():
-        if isinstance(thing, Text):
-            yield f"{verb}s {thing.text}"
+def _in_one(said: str, rest: Node) -> tuple[str, ...]:
+    """The sentences that `said: rest` may be meant for, in one: `roland plays dodge` for `roland: {play: dodge}`."""
+    if isinstance(rest, Text):
+        return f"{said} {rest.text}", f"{said} {rest.text}s"
+    if not isinstance(rest, Mapping):
+        return ()
+    words = [f"{verb}s {thing.text}" for verb, thing in rest.values.items() if isinstance(thing, Text)]
+    return (" ".join((said, *words)),) if words else ()
 
 
 def values_in(game: Any, form: Form, said: Said, kinds: Kinds) -> dict[str, Any] | None:

@@ -482,7 +482,7 @@ def _to_come(game: Arkham) -> tuple[str, ...]:
 
 def bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     """True if a card bears one of these traits now."""
-    if any(trait in (*GAINED_TRAITS(game, entity), *GIVEN_TRAITS(game, entity)) for trait in traits):
+    if any(trait in GAINED_TRAITS(game, entity) or trait in GIVEN_TRAITS(game, entity) for trait in traits):
         game.because("gains.4")
         return True
     printed = game.cards[entity].traits

@@ -12,6 +12,11 @@ NAME = "Brass Lamp"
 TITLES = frozenset({"Cellar", "Lita Chantler", "Old Well"})
 
 ABILITIES = [
+    (
+        "asset",
+        "[reaction] After you fail a skill test: Gain X resources, where X is the amount you failed by.",
+        "{reaction: {after: fail, who: you}, do: {gain: margin}}",
+    ),
     ("asset", "You get +1 [combat].", "{constant: you, get: {combat: 1}}"),
     (
         "asset",
@@ -1249,6 +1254,11 @@ REFUSED = [
     ("event", "Choose a location. Search your deck for a card and spawn it at that location.", ""),
     ("treachery", "<b>Revelation</b> - You may draw 1 card, then take 1 horror.", ""),
     ("treachery", "<b>Revelation</b> - Lose 1 resource for each point you failed by.", ""),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [agility] (3). If you succeed, gain X clues, where X is the amount you failed by.",
+        "",
+    ),
     ("asset", "[action]: Draw 1 card (if you have no clues, you may gain 2 resources, instead).", ""),
     ("asset", "[action]: Test [intellect] (3). If you have no clues, draw 1 card instead.", ""),
     ("event", "Choose an investigator. Move that investigator to a connecting location.", ""),

@@ -117,7 +117,7 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
         (
             "location",
             "{constant: this, cannot: {deed: enter, what: this, who: investigator}, side: unrevealed}",
-            ("Unrevealed side: An investigator cannot enter Odd Charm.",),
+            ("Unrevealed side: You cannot enter Odd Charm.",),
         ),
         (
             "event",
@@ -134,11 +134,122 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
             "{action: 1, do: {fight: enemy, revealed: [skull, cultist], then: {horror: 1}}}",
             ("[action]: <b>Fight.</b> If [skull] or [cultist] is revealed during this attack, take 1 horror.",),
         ),
+        (
+            "event",
+            "{event: {reveal tokens: 2, then: [{if: {revealed: [skull]}, then: {damage: 1}, else: {draw: 1}}]}}",
+            ("Reveal 2 tokens from the chaos bag. If it is [skull], take 1 damage. Otherwise, draw 1 card.",),
+        ),
+        (
+            "treachery",
+            "{revelation: {if: {amount: {tokens: clues, on: you}, at most: 0}, then: {gain keyword: surge},"
+            " else: {test: intellect, difficulty: 3, failure: {horror: margin}}}}",
+            (
+                "<b>Revelation</b> - If you have no clues, Odd Charm gains surge. Otherwise, test [intellect] (3). "
+                "For each point you fail by, take 1 horror.",
+            ),
+        ),
+        (
+            "treachery",
+            "{action: 1, do: {test: willpower, difficulty: 3, success: {draw: 1}, "
+            "succeeds if: {there is: {exhausted: true, kind: enemy, at: your location}}}}",
+            (
+                "[action]: Test [willpower] (3). If successful, draw 1 card. "
+                "If an exhausted enemy is at your location, this test is automatically successful.",
+            ),
+        ),
+        (
+            "location",
+            "{forced: {after: enter, at: this, who: investigator}, "
+            "do: {discard encounter cards: 1, such: {kind: enemy}, do: {draw card: chosen}}}",
+            (
+                "<b>Forced</b> - After an investigator enters Odd Charm: Discard the top card of the encounter deck. "
+                "If that card is an enemy, draw it.",
+            ),
+        ),
+        (
+            "asset",
+            "{action: 1, do: {evade: enemy, success: {if: {amount: margin, at most: 1}, then: {damage: 1}},"
+            " failure: {damage: 1}}}",
+            ("[action]: <b>Evade.</b> If you do not succeed by at least 2, take 1 damage.",),
+        ),
+        (
+            "asset",
+            "{action: 1, do: {fight: enemy, success: {may: {first: {lose: 1, of: charges, on: this}, then: {draw: 1}},"
+            " what: draw 1 card}}}",
+            ("[action]: <b>Fight.</b> If successful, you may spend 1 charge to draw 1 card.",),
+        ),
+        (
+            "location",
+            "{constant: this, while: {is: current act, a: {stage: 2}}, "
+            "gain abilities: [{action: 1, do: {draw: 1}}, {forced: {when: end round}, do: {horror: 1}}]}",
+            (
+                'While it is act 2, Odd Charm gains: "[action]: Draw 1 card.',
+                '<b>Forced</b> - When the round ends: Take 1 horror."',
+            ),
+        ),
+        (
+            "act",
+            "{objective: {all: [{is: Odd Attic, a: {kind: location, revealed: true}}, "
+            "{amount: {tokens: clues, on: Odd Attic}, at most: 0}]}}",
+            ("<b>Objective</b> - If Odd Attic has no clues, advance.",),
+        ),
+        (
+            "event",
+            "{event: {evade automatically: {kind: enemy, at: your location}}, designator: evade}",
+            ("<b>Evade.</b> Evade each enemy at your location.",),
+        ),
+        (
+            "event",
+            "{event: {first: {move to a connecting location: true}, then: {draw: 1}}, designator: move}",
+            ("<b>Move.</b> After this move, draw 1 card.",),
+        ),
+        (
+            "location",
+            "{action: 1, do: {choose: {kind: asset, controlled by: you}, do: {either: {to place 1 charge: "
+            "{gain: 1, of: charges, on: chosen}, to place 1 supply: {gain: 1, of: supplies, on: chosen}}}}}",
+            ("[action]: Choose an asset controlled by you. Place 1 charge or 1 supply on that asset.",),
+        ),
+        (
+            "enemy",
+            "{forced: {when: defeat, what: this}, do: {codex: '2'}}",
+            ("<b>Forced</b> - When Odd Charm is defeated: ([codex] 2).",),
+        ),
+        (
+            "treachery",
+            "{revelation: {if: {not: {there is: {named: Odd Charm, zone: threat area, of: you}}}, "
+            "then: {put into play: this, area: threat area}}}",
+            (
+                "<b>Revelation</b> - If there is no copy of Odd Charm in your threat area, "
+                "add Odd Charm to your threat area.",
+            ),
+        ),
+        (
+            "location",
+            "{free: true, cost: {damage: 1}, do: {move tokens: breaches, from: this, to: current act}}",
+            ("[free] Take 1 damage: Move 1 breach from Odd Charm to the current act.",),
+        ),
+        (
+            "act",
+            "{reaction: {when: end round}, do: {put into play: {named: Odd Attic, zone: set aside}, at: Odd Cellar}}",
+            ("[reaction] When the round ends: Put the set-aside Odd Attic into play at Odd Cellar.",),
+        ),
     ],
 )
 def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[str, ...]) -> None:
     card = {"name": "Odd Charm", "type": kind, "abilities": [_YAML.load(ability)]}
-    assert printed(card) == (lines, ())
+    assert printed(card, frozenset({"Odd Attic", "Odd Cellar"})) == (lines, ())
+
+
+def test_an_ability_speaks_of_the_one_above_it() -> None:
+    abilities = [
+        {"action": 1, "do": {"fight": "enemy", "damage": 1}},
+        {"reaction": {"after": "use", "who": "you", "what": "this", "of": "action"}, "do": {"draw": 1}},
+    ]
+    lines = (
+        "[action]: <b>Fight.</b> This attack deals +1 damage.",
+        "[reaction] After you trigger the above ability: Draw 1 card.",
+    )
+    assert printed({"name": "Odd Charm", "type": "asset", "abilities": abilities}) == (lines, ())
 
 
 def test_what_stands_in_one_line_is_said_together() -> None:

@@ -24,6 +24,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    if_failed,
     joined,
     parts_of,
     put_for,
@@ -317,6 +318,8 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     if any(word in one for one in parts_of(ability["do"]) if isinstance(one, dict) for word in _BEFORE_PAYING):
         return _before_paying(ability)
     heard = trigger.values() if isinstance(trigger, dict) else ()
+    if "fail" in map(str, heard):
+        ability = {**ability, "do": if_failed(ability["do"])}
     ability = {**ability, "do": _of_what_happened(ability["do"], trigger if isinstance(trigger, dict) else {})}
     if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
         ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}

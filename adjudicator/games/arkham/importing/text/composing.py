@@ -144,7 +144,7 @@ def _does_more(sentence: Sentence, done: list[Words], beside: Words) -> None:
     if done and "test" in done[-1] and any("codex" in one for one in sentence.does):
         raise NotSaid("an entry of the codex, after a test or as a result of it")
     amounts = frozenset(one for one in parts_of([*sentence.does]) if isinstance(one, str))
-    if POINTS_FAILED in amounts:
+    if POINTS_FAILED in amounts and done:
         _outcome(Sentence("failure", sentence.does), done)
     elif MARGIN in amounts and done:
         raise NotSaid("a margin after a test")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adjudicator.games.arkham.importing.text.phrases import Data
+from adjudicator.games.arkham.importing.text.phrases import MARGIN, POINTS_FAILED, Data
 
 NOUNS: Final[dict[str, Data]] = {
     "n_attacking": "attacking enemy",
@@ -200,7 +200,8 @@ SAYS: Final[dict[str, Data]] = {
     "am_vengeance": "vengeance",
     "ps_enter": "enter",
     "ps_leave": "leave",
-    "am_margin": "margin",
+    "am_margin": MARGIN,
+    "am_failed": POINTS_FAILED,
     "am_actions": "actions remaining",
     "if_no_actions": {"amount": "actions remaining", "at most": 0},
     "still_there": {},

@@ -22,8 +22,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     parts_of,
     put_for,
 )
-from adjudicator.games.arkham.importing.text.ways import Way
-from adjudicator.games.arkham.kinds import SINGULARS
+from adjudicator.games.arkham.importing.text.ways import Way, several
 
 _TO_THE: Final = {"left of": "to the left", "right of": "to the right", "above": "above", "below": "below"}
 _IN_A_TEST: Final = "investigated location"
@@ -107,7 +106,7 @@ class OnPlaces(Constants):
         return Line(({"constant": held(noun), "while": condition, "gain abilities": []},))
 
     def c_always_gains_quoted(self, noun: Noun) -> Line:
-        return Line(({"constant": held(noun)},))
+        return Line(({"constant": held(noun), "gain abilities": []},))
 
     def c_deals_more(self, noun: Noun, number: str, kind: str, *_: Data) -> Line:
         return Line(({"constant": held(noun), "get": {f"attack {kind}": int(number)}},))
@@ -359,9 +358,3 @@ def _investigated(place: Noun) -> Data:
 
 def _is_all(condition: Data) -> bool:
     return isinstance(condition, dict) and isinstance(condition.get("all"), list)
-
-
-def several(number: int, kind: str) -> str:
-    """So many tokens of a kind, as players say it."""
-    one = next((one for one, several in SINGULARS.items() if several == kind), kind)
-    return f"{number} {one if number == 1 else kind}"

@@ -10,7 +10,7 @@ from adjudicator.games.arkham.importing.text.acts import Acts
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED, composed
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, indefinite, known, wherever
-from adjudicator.games.arkham.importing.text.on_places import negated, several
+from adjudicator.games.arkham.importing.text.on_places import negated
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     OWN_TITLE,
@@ -26,7 +26,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     one_of,
     put_for,
 )
-from adjudicator.games.arkham.importing.text.ways import for_each
+from adjudicator.games.arkham.importing.text.ways import for_each, several
 from adjudicator.games.arkham.terms import SKILLS
 
 

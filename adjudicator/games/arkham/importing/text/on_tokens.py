@@ -18,6 +18,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     alone,
     one_of,
 )
+from adjudicator.games.arkham.importing.text.ways import several
 
 _LIFE: Final = {"damage": "health", "horror": "sanity"}
 """The values that damage and horror are borne with."""
@@ -72,7 +73,9 @@ class OnTokens(Harm):
 
     def e_place_either(self, number: str, kind: str, other: str, another: str, place: Noun) -> Words:
         ways = ((number, kind), (other, another))
-        return {"either": {f"to place {some} {what}": self.e_place(some, what, place) for some, what in ways}}
+        return {
+            "either": {f"to place {several(int(some), what)}": self.e_place(some, what, place) for some, what in ways}
+        }
 
     def e_discover_x(self, *parts: Any) -> Words:
         place = next(part for part in parts if isinstance(part, Noun))

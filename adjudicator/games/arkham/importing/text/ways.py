@@ -12,6 +12,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Noun,
     Words,
 )
+from adjudicator.games.arkham.kinds import SINGULARS
 
 
 class Way(NamedTuple):
@@ -73,6 +74,12 @@ def at_most(effect: Words, most: int) -> Words:
     """An effect whose one number is no more than this."""
     head = next(iter(effect))
     return {**effect, head: {"amount": effect[head], "most": abs(most)}}
+
+
+def several(number: int, kind: str) -> str:
+    """So many tokens of a kind, as players say it."""
+    one = next((one for one, several in SINGULARS.items() if several == kind), kind)
+    return f"{number} {one if number == 1 else kind}"
 
 
 def as_effect(cost: Words) -> Words:

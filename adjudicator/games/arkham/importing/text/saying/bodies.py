@@ -6,19 +6,23 @@ from typing import Any, Final, TypeAlias
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, MARGIN, YOU, Noun, Sentence, put_for
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, put_for
+from adjudicator.games.arkham.importing.text.saying.sentences_said import about, as_list, called, do
+from adjudicator.games.arkham.importing.text.saying.tests_said import ATTEMPTS, tested
 
 Said: TypeAlias = tuple[Token, ...]
 """The words of a phrase."""
-_ATTEMPTS: Final = ("fight", "evade", "investigate")
 _MOST_WAYS: Final = 16
 
 
 def body(say: Callable[[str, Any], list[Said]], beside: dict[str, Any], effects: list[Any]) -> Iterator[Said]:
     """The sentences of an ability, in several ways."""
-    for sentences in islice(_all(effects, beside), _MOST_WAYS):
-        said = [say("sentence", _plain(one)) or say("sentence", one) for one in sentences]
-        for some in islice(product(*said), _MOST_WAYS):
+
+    def said(sentence: Sentence) -> list[Said]:
+        return say("sentence", _plain(sentence)) or say("sentence", sentence)
+
+    for sentences in islice(_all(effects, beside, said), _MOST_WAYS):
+        for some in islice(product(*(said(one) for one in sentences)), _MOST_WAYS):
             yield tuple(token for one in some for token in one)
 
 
@@ -27,19 +31,30 @@ def _plain(sentence: Sentence) -> Any:
     return sentence.does if sentence.kind == "do" and sentence.chooses is None else sentence
 
 
-def _all(effects: list[Any], beside: dict[str, Any]) -> Iterator[list[Sentence]]:
+def _all(
+    effects: list[Any], beside: dict[str, Any], said: Callable[[Sentence], list[Said]]
+) -> Iterator[list[Sentence]]:
     before = [Sentence("beside", (), {key: value}) for key, value in beside.items()]
     if beside == _RESIGNING and effects[-1:] == [{"resign": True}]:
         before, effects = [Sentence("resign")], effects[:-1]
     if beside.get("designator") == "parley":
         effects = [_without_a_mark(one) for one in effects]
-    for some in islice(product(*(_ways(one) for one in effects)), _MOST_WAYS):
+    if beside == _EVADING and len(effects) == 1 and _does(effects[0], "evade automatically"):
+        # The bold word is that of an attempt, which an automatic evasion takes the place of.
+        before = [do({"evade": "enemy"})]
+    if beside == _MOVING and len(effects) == 1 and effects[0].get("first") == _MOVE:
+        yield [*before, about("after the move", effects[0]["then"])]
+    ways = ([way for way in _ways(one) if all(map(said, way))] for one in effects)
+    for some in islice(product(*ways), _MOST_WAYS):
         yield [*before, *(sentence for one in some for sentence in one)]
     if len(effects) > 1:
         yield [*before, Sentence("do", tuple(effects))]
 
 
 _RESIGNING: Final = {"designator": "resign"}
+_EVADING: Final = {"designator": "evade"}
+_MOVING: Final = {"designator": "move"}
+_MOVE: Final = {"move to a connecting location": True}
 
 
 def _without_a_mark(effect: Any) -> Any:
@@ -51,60 +66,115 @@ def _without_a_mark(effect: Any) -> Any:
     )
 
 
-def _list(data: Any) -> list[Any]:
-    return [*data] if isinstance(data, list) else [data]
-
-
-def _do(effects: Any) -> Sentence:
-    return Sentence("do", tuple(_list(effects)))
+def _does(effect: Any, word: str) -> bool:
+    """True of an effect of this word, or of one on what is chosen for it."""
+    return isinstance(effect, dict) and (word in effect or _does(effect.get("do"), word))
 
 
 def _ways(effect: Any) -> list[list[Sentence]]:
-    """The sentences for one effect: as a whole first, then part by part."""
-    whole = [[_do(effect)]]
+    """The sentences for one effect: as a whole, or part by part; a search is told part by part rather."""
+    whole = [[do(effect)]]
     if not isinstance(effect, dict):
         return whole
-    if set(effect) == {"modify", "gets"} and effect["modify"] == YOU:
-        return [*whole, [Sentence("attempt", (effect,), {"you get": effect["gets"]})]]
-    if "choose" in effect and set(effect) == {"choose", "do"}:
-        return [*whole, *_chosen(effect)]
-    if "test" in effect or any(head in effect for head in _ATTEMPTS):
-        return [*whole, *_tested(effect)]
-    if set(effect) == {"if", "then", "else"}:
-        return [
-            *whole,
-            [Sentence("do", ({"if": effect["if"], "then": effect["then"]},)), _more("otherwise", effect["else"])],
-            *_instead(effect),
-        ]
-    if set(effect) == {"first", "then"}:
-        return [*whole, *([*one, _more("then", effect["then"])] for one in _in_turn(effect["first"]))]
-    if "search" in effect and effect.get("shuffle") is True:
-        searched = {key: value for key, value in effect.items() if key != "shuffle"}
-        return [[_do(searched), Sentence("shuffle", (), _searched_deck(effect["search"]))], *whole]
-    if set(effect) == {_UNTIL, "do"}:
-        return [*whole, *_found_last(effect)]
-    if set(effect) == {"if able", "else"}:
-        return [*whole, [_do(effect["if able"]), _more("cannot", effect["else"])]]
-    return whole
+    parts = next((tell(effect) for fits, tell in _PARTS if fits(effect)), [])
+    return [*parts, *whole] if "search" in effect else [*whole, *parts]
 
 
 def _searched_deck(searched: Any) -> Any:
     """The deck that is searched."""
-    first = _list(searched)[0]
+    first = as_list(searched)[0]
     return first.get("zone") if isinstance(first, dict) else None
 
 
 def _in_turn(effects: Any) -> list[list[Sentence]]:
-    some = product(*(_ways(one) for one in _list(effects)))
+    some = product(*(_ways(one) for one in as_list(effects)))
     return [[sentence for one in way for sentence in one] for way in islice(some, _MOST_WAYS)]
 
 
-def _more(kind: str, effects: Any, given: Any = None) -> Sentence:
-    return Sentence(kind, tuple(_list(effects)), given)
+def _in_both_cases(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """What is done in one case, and otherwise in the other, be it in several sentences."""
+    first = do({"if": effect["if"], "then": effect["then"]})
+    return [
+        [first, about("otherwise", effect["else"])],
+        *(
+            [first, before._replace(kind="otherwise"), *rest]
+            for before, *rest in _in_turn(effect["else"])
+            if before.kind == "do" and rest
+        ),
+    ]
+
+
+def _one_then_the_other(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """What is done first, and then what follows it, be it in several sentences."""
+    first, then = _in_turn(effect["first"]), _in_turn(effect["then"])
+    return [
+        *([*one, about("then", effect["then"])] for one in first),
+        *(
+            [*one, before._replace(kind="then"), *rest]
+            for one in first
+            for before, *rest in then
+            if before.kind == "do" and rest
+        ),
+    ]
+
+
+def _of_several(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """Something that is done to several things, and a sentence for what follows from it."""
+    kept = dict(effect)
+    then, each = kept.pop("then", None), kept.pop("then for each", None)
+    kind = Noun(effect.get("choose several"), "a").kind
+    told = [do(kept)]
+    if then is not None:
+        told.append(about("that many", then))
+    if each is not None:
+        told.append(Sentence("each done", tuple(as_list(put_for(each, CHOSEN, f"that {kind}"))), kind))
+    return [told]
+
+
+def _of_tokens(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """Tokens that are revealed, and a sentence for each of the cases that depend on them."""
+    told = [Sentence("do", ({**effect, "then": []},))]
+    for one in as_list(effect["then"]):
+        case = dict(one)
+        other = case.pop("else", None)
+        told += [Sentence("token", (case,)), *([] if other is None else [about("otherwise", other)])]
+    return [told]
+
+
+_OF_THE_DISCARDED: Final = {
+    "then": "discarded",
+    "do": "each discarded",
+    "choose one": "one discarded",
+    "else": "none discarded",
+}
+"""The kinds of the sentences about what is discarded from the encounter deck, by the words that say it."""
+
+
+def _of_the_discarded(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """Encounter cards that are discarded, and a sentence for each thing that depends on them."""
+    such = effect["such"]
+    discard = {key: value for key, value in effect.items() if key != "such" and key not in _OF_THE_DISCARDED}
+    kind = such.get("kind", "card") if isinstance(such, dict) else such
+    alone = {"discard encounter cards", "such", "do"} == effect.keys() and effect["discard encounter cards"] == 1
+    one = [
+        [do(discard), Sentence("that card is", tuple(as_list(put_for(effect["do"], CHOSEN, "that card"))), such)]
+        for _ in range(alone)
+    ]
+    return one + [
+        [
+            do(discard),
+            *(
+                Sentence(_OF_THE_DISCARDED[key], tuple(as_list(put_for(does, CHOSEN, name))), such)
+                for key, does in effect.items()
+                if key in _OF_THE_DISCARDED
+            ),
+        ]
+        for name in (CHOSEN, f"that {kind}", "that card")
+    ]
 
 
 def _instead(effect: dict[str, Any]) -> list[list[Sentence]]:
-    return [[_do(effect["else"]), Sentence("instead", tuple(_list(effect["then"])), effect["if"])]]
+    return [[do(effect["else"]), Sentence("instead", tuple(as_list(effect["then"])), effect["if"])]]
 
 
 def _chosen(effect: dict[str, Any]) -> list[list[Sentence]]:
@@ -113,11 +183,14 @@ def _chosen(effect: dict[str, Any]) -> list[list[Sentence]]:
     names = [f"that {kind}" for kind in noun.kinds if isinstance(kind, str)]
     found = []
     for name in names or ["that card"]:
-        does = put_for(effect["do"], CHOSEN, name)
+        does = called(effect["do"], name)
         found += [[Sentence("choose", chooses=noun), *rest] for rest in _in_turn(does)]
     return found
 
 
+_SEVERAL: Final = frozenset({"choose several", "prevent damage or horror"})
+"""Effects on several things, from which something may follow."""
+_PLACED: Final = ("doom", "damage", "horror")
 _UNTIL: Final = "discard from the encounter deck until"
 
 
@@ -128,77 +201,53 @@ def _found_last(effect: dict[str, Any]) -> list[list[Sentence]]:
     return [
         [Sentence("discard until", chooses=noun), *rest]
         for name in (*names, "that card")
-        for rest in _in_turn(put_for(effect["do"], CHOSEN, name))
+        for rest in _in_turn(called(effect["do"], name))
     ]
 
 
-def _tested(effect: dict[str, Any]) -> list[list[Sentence]]:
-    """A test or an attempt, and a sentence for each of its results and for each thing about it."""
-    head = next(key for key in ("test", *_ATTEMPTS) if key in effect)
-    ways: list[list[Sentence]] = [[]]
-    after: list[Sentence] = []
-    kept = dict(effect)
-    for key in ("you get", "damage", "using", "add", "cannot"):
-        if head != "test" and key in kept:
-            value = kept.pop(key)
-            ways = [[*way, Sentence("attempt", (), {key: value})] for way in ways]
-    for key in ("then", "then after"):
-        if head != "test" and key in kept and "revealed" in kept:
-            revealed = Sentence("attempt", (), {"revealed": kept.pop("revealed"), key: kept.pop(key)})
-            after = [*after, revealed]
-    for key in ("before its damage", "success", "failure", "each point failed"):
-        if key in kept:
-            results = _results(key, kept.pop(key))
-            ways = [[*way, *one] for way in ways for one in results]
-    harder = _harder(kept)
-    return [[*first, *harder, *way, *after] for first in (_about(kept, head),) for way in ways]
+def _bonus(effect: dict[str, Any]) -> list[list[Sentence]]:
+    return [[Sentence("attempt", (effect,), {"you get": effect["gets"]})]]
 
 
-def _harder(effect: dict[str, Any]) -> list[Sentence]:
-    """The sentence for what makes a test harder, which is taken from its effect; none where nothing does."""
-    difficulty = effect.get("difficulty")
-    if not isinstance(difficulty, dict) or set(difficulty) != {"amount", "plus"}:
-        return []
-    effect["difficulty"] = difficulty["plus"]
-    more = difficulty["amount"]
-    if isinstance(more, dict) and set(more) == {"if", "then"}:
-        return [_do({"if": more["if"], "then": {"modify": YOU, "gets": {"difficulty": more["then"]}}})]
-    return [_do({"modify": YOU, "gets": {"difficulty": more}})]
+def _replaced(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """What is done instead of something, and then what follows from it."""
+    inner = effect["instead"]
+    return [[do({"instead": inner["first"]}), about("then", inner["then"])]]
 
 
-def _about(effect: dict[str, Any], head: str) -> list[Sentence]:
-    if head in _ATTEMPTS and set(effect) == {head}:
-        return [_do(effect)]
-    attempt = {head: effect.pop(head)} if head in _ATTEMPTS else effect
-    more = [Sentence("attempt", (), {key: value}) for key, value in effect.items()] if head in _ATTEMPTS else []
-    return [_do(attempt), *more]
+def _searched(effect: dict[str, Any]) -> list[list[Sentence]]:
+    searched = {key: value for key, value in effect.items() if key != "shuffle"}
+    return [[do(searched), Sentence("shuffle", (), _searched_deck(effect["search"]))]]
 
 
-def _results(key: str, does: Any) -> list[list[Sentence]]:
-    kind = "success" if key == "before its damage" else key
-    least = _by_at_least(does)
-    plain = [Sentence(kind, tuple(_list(_failed(kind, does))))]
-    if least is not None:
-        return [[Sentence(kind, tuple(_list(does["then"])), least)], plain]
-    each = "each point failed" if kind == "failure" else "each point won"
-    per_point = _per_point(does)
-    return [plain] if per_point is None else [[Sentence(each, (per_point,))], plain]
+def _if_able(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """An effect, and what is done if it cannot be, or if nothing was placed by it."""
+    able, other = do(effect["if able"]), effect["else"]
+    return [[able, about("cannot", other)], *([able, about("nothing done", other, [word])] for word in _PLACED)]
 
 
-def _failed(kind: str, does: Any) -> Any:
-    return put_for(does, MARGIN, "points failed") if kind == "failure" else does
+def _of_x(effect: dict[str, Any]) -> list[list[Sentence]]:
+    return [[do({**effect, "top": "x"}), Sentence("x is", (), effect["top"])]]
 
 
-def _by_at_least(does: Any) -> Any:
-    """The points by which a test succeeds at least for a result."""
-    if isinstance(does, dict) and set(does) == {"if", "then"} and isinstance(does["if"], dict):
-        condition = does["if"]
-        return condition.get("at least") if condition.get("amount") == MARGIN else None
-    return None
+def _has(*keys: str) -> Callable[[dict[str, Any]], bool]:
+    """The effects that have these keys and no others."""
+    return lambda effect: effect.keys() == set(keys)
 
 
-def _per_point(does: Any) -> Any:
-    """The effect for one point of what is done for the whole margin."""
-    if isinstance(does, dict) and MARGIN in does.values():
-        return {key: 1 if value == MARGIN else value for key, value in does.items()}
-    return None
+_PARTS: Final[tuple[tuple[Callable[[dict[str, Any]], bool], Callable[[dict[str, Any]], list[list[Sentence]]]], ...]] = (
+    (lambda effect: effect.keys() == {"modify", "gets"} and effect["modify"] == YOU, _bonus),
+    (_has("choose", "do"), _chosen),
+    (lambda effect: not effect.keys().isdisjoint(("test", *ATTEMPTS)), tested),
+    (_has("if", "then", "else"), lambda effect: [*_in_both_cases(effect), *_instead(effect)]),
+    (_has("reveal tokens", "then"), _of_tokens),
+    (lambda effect: {"discard encounter cards", "such"} <= effect.keys(), _of_the_discarded),
+    (_has("first", "then"), _one_then_the_other),
+    (lambda effect: isinstance(effect.get("instead"), dict) and _has("first", "then")(effect["instead"]), _replaced),
+    (lambda effect: not {"then", "then for each"}.isdisjoint(effect) and not _SEVERAL.isdisjoint(effect), _of_several),
+    (lambda effect: "search" in effect and effect.get("shuffle") is True, _searched),
+    (_has(_UNTIL, "do"), _found_last),
+    (_has("if able", "else"), _if_able),
+    (lambda effect: "top" in effect and not isinstance(effect["top"], int), _of_x),
+)
+"""Effects that are told part by part, and how."""

@@ -7,7 +7,17 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.printed import said
 from adjudicator.games.arkham.importing.text.cards import checked, on_the_reverse, understood, when_unrevealed
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, Data, Line, Words, parts_of
+from adjudicator.games.arkham.importing.text.occurrences import ABOVE
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    OWN_TITLE,
+    THIS,
+    Data,
+    Line,
+    Words,
+    parts_of,
+    put_for,
+)
 from adjudicator.games.arkham.importing.text.reading import start_of
 from adjudicator.games.arkham.importing.text.saying.phrases_said import Phrases
 from adjudicator.games.arkham.importing.text.saying.spelling import spelled
@@ -24,6 +34,8 @@ _UNREVEALED: Final = "Unrevealed side: "
 """Stands before a line of a location's unrevealed side."""
 _REVERSE: Final = "Reverse: "
 """Stands before what is told on the reverse of an act or agenda."""
+_ADVANCE: Final = "advance"
+"""The name of the ability by which an act advances, which its text gives it."""
 _MOST_WAYS: Final = 8
 """The most ways of saying a part in several lines that are tried."""
 
@@ -114,6 +126,8 @@ class _Texts(NamedTuple):
             beside = (place + 1, place - 1, *(other for other in found if abs(other - place) > 1))
             for other in (other for other in beside if other in found and not found[place]):
                 self._together(parts, found, min(place, other), max(place, other))
+            if place and not found[place] and found[place - 1] not in ("", _ABOVE):
+                found[place] = self._after(parts[place - 1], found[place - 1], parts[place])
         unsaid = [parts[place] for place, text in found.items() if text == ""]
         return tuple(text for text in found.values() if text and text != _ABOVE), unsaid
 
@@ -125,16 +139,32 @@ class _Texts(NamedTuple):
         if both and (text := next(self._of(both), "")):
             found[first], found[second] = text, _ABOVE
 
+    def _after(self, before: Words, text: str, part: Words) -> str:
+        """The text of an ability that speaks of the one above, whose text is known; empty if there is none."""
+        ability: Words = next(iter(_list(part.get("abilities", []))), {})
+        trigger = ability.get("reaction")
+        if not isinstance(trigger, dict) or trigger.get("what") != THIS or trigger.get("of") not in _ACTIVATED:
+            return ""
+        both = _joined(before, part)
+        above: Words = {"abilities": [{**ability, "reaction": {**trigger, "of": ABOVE}}]}
+        tried = (f"{text}\n{told}" for told in _tried(above, str(self.figures["type"]), self.names.own[0]))
+        found = next((told for told in tried if both and self._comes_back(told, both)), "")
+        return found.removeprefix(f"{text}\n")
+
+    def _comes_back(self, text: str, part: Words) -> bool:
+        """True of a text that is read as a part of the card."""
+        read = _read(tuple(text.split("\n")), self.figures, self.names)
+        return read is not None and checked({**self.figures, **read}) == checked({**self.figures, **_nameless(part)})
+
     def _of(self, part: Words) -> Iterator[str]:
         """The texts that come back as a part of a card, of one line or more."""
-        wanted = checked({**self.figures, **_nameless(part)})
         for text in _tried(part, str(self.figures["type"]), self.names.own[0]):
             fitting = text.replace("ttached enemy", f"ttached {self.attached_to}")
-            read = _read(tuple(fitting.split("\n")), self.figures, self.names)
-            if read is not None and checked({**self.figures, **read}) == wanted:
+            if self._comes_back(fitting, part):
                 yield fitting
 
 
+_ACTIVATED: Final = ("action", "free")
 _ABOVE: Final = "above"
 """Stands for the text of a part that is said with another one."""
 
@@ -157,7 +187,17 @@ def _attached_to(card: Words) -> str:
 
 
 def _tried(part: Words, kind: str, name: str) -> Iterator[str]:
-    """The texts that may say a part of a card."""
+    """The texts that may say a part of a card; where it names its own title, that is how it speaks of its copies."""
+    of_copies = {key: put_for(value, name, OWN_TITLE) for key, value in part.items()}
+    for told in (of_copies, part) if of_copies != part else (part,):
+        yield from _told(told, kind, name)
+
+
+def _told(part: Words, kind: str, name: str) -> Iterator[str]:
+    """The texts that may say a part of a card, in which the words for its own title stand for its copies."""
+    (ability, *more) = _list(part.get("abilities", [])) or [{}]
+    if "gain abilities" in ability and not more:
+        yield from _with_a_quotation(ability, kind, name)
     if "reverse" in part:
         told = _phrases(kind).say("body", ({}, _list(part["reverse"])))
         yield from (f"{_REVERSE}{spelled(words, name)}" for words in told)
@@ -167,6 +207,17 @@ def _tried(part: Words, kind: str, name: str) -> Iterator[str]:
         for some in islice(product(*ways), _MOST_WAYS):
             side = _UNREVEALED if _is_unrevealed(part) else ""
             yield "\n".join(f"{side}{line}" for line in some)
+
+
+def _with_a_quotation(ability: Words, kind: str, name: str) -> Iterator[str]:
+    """The texts of an ability by which something gains abilities, which stand in quotation marks."""
+    who = {key: value for key, value in ability.items() if key != "side"} | {"gain abilities": []}
+    heads = [spelled(words, name) for words in _phrases(kind).say(start_of(kind), Line((who,)))]
+    gained = [islice(_tried({"abilities": [one]}, kind, name), _MOST_WAYS) for one in _list(ability["gain abilities"])]
+    side = _UNREVEALED if "side" in ability else ""
+    for head, *lines in islice(product(heads, *gained), _MOST_WAYS):
+        quoted = "\n".join(lines)
+        yield f'{side}{head} "{quoted}"'
 
 
 def _is_unrevealed(part: Words) -> bool:
@@ -179,7 +230,10 @@ def _nameless(part: Words) -> Words:
     if "abilities" not in part:
         return part
     abilities: list[Data]
-    abilities = [{key: value for key, value in one.items() if key != "name"} for one in _list(part["abilities"])]
+    abilities = [
+        {key: value for key, value in one.items() if key != "name" or value == _ADVANCE}
+        for one in _list(part["abilities"])
+    ]
     return {**part, "abilities": abilities}
 
 
@@ -204,9 +258,22 @@ def _lines(part: Words, kind: str) -> Iterator[tuple[Line, ...]]:
             yield (*playing, Line(effects=tuple(_list(does))))
         else:
             yield (Line((ability,)),)
+            if (objective := _as_said(ability.get("objective"))) is not None:
+                yield (Line(({**ability, "objective": objective},)),)
             if "free" in ability and ability.get("during") == "test":
                 # An effect for a test is one that only a test can have, so that the card need not say so.
                 yield (Line(({key: one for key, one in ability.items() if key != "during"},)),)
+
+
+def _as_said(objective: Any) -> Any:
+    """An objective without what it goes without saying: a location bears no clues before it is revealed."""
+    if not isinstance(objective, dict) or objective.keys() != {"all"}:
+        return None
+    said = [one for one in objective["all"] if not (isinstance(one, dict) and one.get("a") == _REVEALED)]
+    return said[0] if len(said) == 1 else {"all": said}
+
+
+_REVEALED: Final = {"kind": "location", "revealed": True}
 
 
 @lru_cache(None)

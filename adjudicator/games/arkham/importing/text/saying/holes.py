@@ -6,7 +6,10 @@ from typing import Any, Final, TypeAlias
 
 from lark import Token
 
+from adjudicator.games.arkham.importing.text.ways import several as so_many
+
 _MARK: Final = "\0"
+_CAPITAL: Final = "A"
 _FIRST_NUMBER: Final = 9005
 _STEP: Final = 10
 """From one hole for a number to the next: between them are those to which a phrase adds a little."""
@@ -51,6 +54,11 @@ def is_unknown(meaning: Any) -> bool:
 def word(hole: int) -> str:
     """A hole for a word or for any data."""
     return f"{_MARK}{hole}{_MARK}"
+
+
+def title(hole: int) -> str:
+    """A hole for the title of a card, which begins with a capital letter."""
+    return f"{_CAPITAL}{word(hole)}"
 
 
 def words(hole: int) -> dict[str, Any]:
@@ -149,6 +157,8 @@ def _put(hole: int, data: Any, bound: Bound) -> bool:
 def _fit_text(pattern: str, data: Any, bound: Bound) -> bool:
     if _is_hole(pattern):
         return _put(int(pattern.strip(_MARK)), data, bound)
+    if pattern[:1] == _CAPITAL and _is_hole(pattern[1:]):
+        return isinstance(data, str) and data[:1].isupper() and _put(int(pattern[1:].strip(_MARK)), data, bound)
     parts = list(_IN_A_TEXT.finditer(pattern))
     if not parts or not isinstance(data, str):
         return bool(pattern == data)
@@ -159,9 +169,14 @@ def _fit_text(pattern: str, data: Any, bound: Bound) -> bool:
     found = re.fullmatch(regex + re.escape(pattern[at:]), data)
     holes = ((int(part[1] or -int(part[2])), part[2] is not None) for part in parts)
     return found is not None and all(
-        _put(hole, int(says) if counts else says, bound)
+        _put(hole, int(says) if counts else says, bound) or _is_one_of(says, bound[hole])
         for (hole, counts), says in zip(holes, found.groups(), strict=True)
     )
+
+
+def _is_one_of(says: str, several: Any) -> bool:
+    """True of a word for one of several things: `charge`, of `charges`."""
+    return isinstance(several, str) and so_many(1, several) == f"1 {says}"
 
 
 def _fit_number(pattern: int, data: Any, bound: Bound) -> bool:
@@ -171,6 +186,16 @@ def _fit_number(pattern: int, data: Any, bound: Bound) -> bool:
     if not isinstance(data, int) or isinstance(data, bool):
         return False
     return _put(hole, (data if pattern > 0 else -data) - added + _STEP // 2, bound)
+
+
+def _called(pattern: str, value: Any, left: dict[str, Any], bound: Bound) -> str:
+    """The key by which something is called that fits a value: what it is about tells what stands in the words."""
+    for key, data in left.items():
+        tried = dict(bound)
+        if fit(value, data, tried) and fit(pattern, key, tried):
+            bound.update(tried)
+            return key
+    return ""
 
 
 def _fit_words(pattern: dict[str, Any], data: Any, bound: Bound) -> bool:
@@ -190,7 +215,8 @@ def _fit_words(pattern: dict[str, Any], data: Any, bound: Bound) -> bool:
                 return False
             continue
         if _MARK in key and not _is_hole(key):
-            key = next((one for one in left if fit(key, one, bound)), key)
+            if not (key := _called(key, value, left, bound)):
+                return False
         elif _is_hole(key):
             # The key that is not known stands before all others.
             if not left or not (rest or len(left) == 1) or not fit(key, next(iter(left)), bound):

@@ -6,7 +6,7 @@ pattern, and data that fits it is said by the words of the rule.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice, product
+from itertools import chain, islice, product
 from typing import Any, Final
 
 from lark import Token, Tree
@@ -25,6 +25,7 @@ from adjudicator.games.arkham.importing.text.saying.samples import (
     Put,
     Sample,
     Slot,
+    a_word,
     anew,
     holes_in,
     nouns,
@@ -42,6 +43,8 @@ _MOST_LOOKS: Final = 40
 """The most ways in which a rule of the grammar is tried to see at which of its parts it looks."""
 _DEEPEST: Final = 3
 """How deep phrases stand in each other that say nothing."""
+_FEW_WORDS: Final = 4
+"""More words than these are tried as any word first, and each by itself only then."""
 _MOST_TIMES: Final = 5
 """How often what is simple stands again, where it may be repeated."""
 _MOST_WAYS: Final = 4
@@ -49,10 +52,14 @@ _MOST_WAYS: Final = 4
 _THINGS: Final = frozenset({"noun", "who"})
 _OF_LINES: Final = {"constant_line": ("constant", "play_sentence"), "skill_lines": ("skill_line",)}
 """Phrases that say several things one behind the other, by those that say one of them."""
+_WITH_A_PURPOSE: Final = "way_for"
+"""A way that begins with what it is for."""
 _DESCRIBED: Final = ("n_described", "n_plain")
 """The rules of descriptions, which are said part by part."""
 _PLAIN: Final = ("noun_plain", "noun_plain_where")
 """Descriptions without an article."""
+_OF_A_ZONE: Final = frozenset({"zone", "weakness", "of"})
+"""What is said of all cards of a zone, or of all weaknesses in it."""
 _DESCRIBING: Final = frozenset({"adjective", "where"})
 
 
@@ -108,19 +115,29 @@ class Phrases:
         if symbol == "body":
             yield from body(self.say, *meaning)
         elif symbol in WAYS:
-            yield from islice(words_of_a_way(meaning), _MOST_WAYS)
-            yield from self.say("deed", meaning.does)
+            if (symbol == _WITH_A_PURPOSE) == meaning.says.startswith(("for ", "to ")):
+                yield from islice(words_of_a_way(meaning), _MOST_WAYS)
+            if symbol != _WITH_A_PURPOSE:
+                yield from self.say("deed", meaning.does)
         elif symbol in _OF_LINES:
             for one in _OF_LINES[symbol]:
                 yield from self.say(one, meaning)
         elif symbol != "adjective" or meaning:
             yield from self._of_several(symbol, meaning)
-            if isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN):
-                yield from self._described(meaning, plain=symbol in _PLAIN)
-            for sample in self._fitting(symbol, meaning):
-                bound: Bound = {}
-                if fit(sample.meaning, meaning, bound):
-                    yield from self._filled(sample.says, bound)
+            described = isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN)
+            ways = [self._by_patterns(symbol, meaning)]
+            if described:
+                # A whole zone, or the weaknesses in it, are called cards only where no phrase calls them so.
+                zone = isinstance(meaning.what, dict) and meaning.what.keys() <= _OF_A_ZONE
+                ways.insert(1 if zone else 0, self._described(meaning, plain=symbol in _PLAIN))
+            yield from chain.from_iterable(ways)
+
+    def _by_patterns(self, symbol: str, meaning: Any) -> Iterator[Said]:
+        """The ways to say this by a rule of the grammar."""
+        for sample in self._fitting(symbol, meaning):
+            bound: Bound = {}
+            if fit(sample.meaning, meaning, bound):
+                yield from self._filled(sample.says, bound)
 
     def _of_several(self, symbol: str, meaning: Any) -> Iterator[Said]:
         """The ways to say what has several parts of one kind."""
@@ -186,6 +203,8 @@ class Phrases:
         if noun.what == EVERYBODY_HERE:
             noun = Noun({"kind": "investigator", "at": "here"}, "each")
         what = dict(noun.what) if isinstance(noun.what, dict) else {"kind": noun.what}
+        if isinstance(what.get("other than"), dict):
+            return
         article = Noun("another" if "other than" in what else None, noun.article, noun.number)
         if article.what:
             del what["other than"]
@@ -229,7 +248,8 @@ class Phrases:
         if symbol not in self._known:
             self._known[symbol] = []
             asked, self._building.asked = self._building.asked, False
-            self._known[symbol] = sorted(self._of_all(symbol, self._of_known), key=lambda one: len(one.says))
+            found = sorted(self._of_all(symbol, self._of_known), key=lambda one: len(one.says))
+            self._known[symbol] = [a_word(symbol), *found] if _are_words(found) else found
             if self._building.asked:
                 self._of_this_type.add(symbol)
             self._building.asked = asked
@@ -294,7 +314,11 @@ class Phrases:
         ]
         everywhere = list(range(len(parts)))
         self._open(rule, parts, everywhere, closed, few)
-        yield from list(self._with(rule, parts)) or self._wide(rule, parts) or self._of_the_same(rule, parts, closed)
+        yield from (
+            list(self._with(rule, parts))
+            or self._wide(rule, parts, closed, few)
+            or self._of_the_same(rule, parts, closed)
+        )
 
     def _open(self, rule: Any, parts: list[list[Sample]], places: list[int], closed: set[int], few: bool) -> None:
         """Find out what the parts mean at which the phrase looks, which stand in these places."""
@@ -306,12 +330,14 @@ class Phrases:
             for place in opened:
                 parts[place] = self._samples(rule.expansion[place], few)
 
-    def _wide(self, rule: Any, parts: list[list[Sample]]) -> list[Sample]:
+    def _wide(self, rule: Any, parts: list[list[Sample]], closed: set[int], few: bool) -> list[Sample]:
         """The meanings of a phrase that is only for things of some kind, or for effects that have a number."""
         found = list[Sample]()
         for place, one in enumerate(rule.expansion):
             if one.name in WIDE:
                 wide = [*parts[:place], [*parts[place], *WIDE[one.name]()], *parts[place + 1 :]]
+                # It looks at the other parts only once this one is something that it is for.
+                self._open(rule, wide, list(range(len(wide))), closed - {place}, few)
                 found += self._with(rule, wide, _MOST_WIDE)
         return found
 
@@ -399,6 +425,11 @@ def _told_apart(some: tuple[Sample, ...]) -> tuple[Sample, ...]:
         met |= mine
         found.append(other)
     return tuple(found)
+
+
+def _are_words(samples: list[Sample]) -> bool:
+    """True of phrases that are a word each, of which most phrases around them only pass it on."""
+    return len(samples) > _FEW_WORDS and all(isinstance(one.meaning, str) for one in samples)
 
 
 def _is_somebody(building: Any, sample: Sample) -> bool:

@@ -7,14 +7,19 @@ from typing import Any, Final
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar
-from adjudicator.games.arkham.importing.text.saying.samples import PRONOUNS, Sample, Slot
+from adjudicator.games.arkham.importing.text.saying.holes import is_unknown
+from adjudicator.games.arkham.importing.text.saying.samples import PRONOUNS, WAYS, Sample, Slot, holes_in
 
 _MARKS: Final = ("COMMA", "COLON")
 
 
 def plainest_first(samples: Iterable[Sample], *, by_words: bool) -> list[Sample]:
-    """The phrases with the fewest pronouns, and of these those with the fewest words, if that tells them apart."""
-    return sorted(samples, key=lambda one: (_pronouns(one), _words(one) if by_words else (0, 0)))
+    """The phrases with the fewest pronouns, and of these those with the fewest words, if that tells them apart.
+
+    A phrase with ways comes last, the one that says most about what they do before the others: what a way is called
+    may be words of a phrase that says all of it.
+    """
+    return sorted(samples, key=lambda one: (_of_its_ways(one), _pronouns(one), _words(one) if by_words else (0, 0)))
 
 
 def alike(symbol: str) -> list[list[Any]]:
@@ -42,4 +47,19 @@ def _words(sample: Sample) -> tuple[int, int]:
 
 def _pronouns(sample: Sample) -> int:
     """How many pronouns a phrase has: one that says a thing by its name is said instead, if there is one."""
-    return sum(isinstance(one, Token) and one.type in PRONOUNS for one in sample.says)
+    return sum((one.type if isinstance(one, Token) else one.symbol) in PRONOUNS for one in sample.says)
+
+
+def _of_its_ways(sample: Sample) -> tuple[bool, int]:
+    """Whether a phrase has ways, and how much it says about them, the most being the least."""
+    has_ways = any(isinstance(one, Slot) and one.symbol in WAYS for one in sample.says)
+    return has_ways, -_told(sample.meaning) if has_ways else 0
+
+
+def _told(meaning: Any) -> int:
+    """How many keys of a meaning are known."""
+    if is_unknown(meaning):
+        return 0
+    if isinstance(meaning, dict):
+        return sum(_told(value) + (not holes_in(key)) for key, value in meaning.items())
+    return sum(map(_told, meaning)) if isinstance(meaning, list | tuple) else 0

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import YOU, Noun, Sentence
+from adjudicator.games.arkham.importing.text.phrases import YOU, Data, Noun, Sentence
 from adjudicator.games.arkham.importing.text.saying.holes import (
     NUMBERS,
     Bound,
@@ -15,6 +15,7 @@ from adjudicator.games.arkham.importing.text.saying.holes import (
     is_unknown,
     number,
     numbers_in,
+    title,
     with_holes,
     word,
     words,
@@ -93,6 +94,12 @@ def unknown(symbol: str) -> Sample:
     return Sample(Unknown(hole), (Slot(symbol, Put(hole)),))
 
 
+def a_word(symbol: str) -> Sample:
+    """A phrase that is one word, whatever that is."""
+    hole = _hole()
+    return Sample(word(hole), (Slot(symbol, Put(hole)),))
+
+
 def _several(data: Any) -> list[Any]:
     return [*data] if isinstance(data, list) else [data]
 
@@ -118,12 +125,22 @@ def _known(noun: Noun) -> Sample:
     return Sample(noun, (Slot("noun", lambda _: noun),))
 
 
+def _named_ones() -> Iterator[Sample]:
+    """Things by their titles: in play, and set aside."""
+    hole = _hole()
+    yield Sample(Noun(title(hole)), (Slot("noun", lambda bound: Noun(bound[hole])),))
+    aside = _hole()
+    what: dict[str, Data] = {"named": title(aside), "zone": "set aside"}
+    yield Sample(Noun(what), (Slot("noun", lambda bound: Noun({"named": bound[aside], "zone": "set aside"})),))
+
+
 def nouns(few: bool = False) -> Iterator[Sample]:
     """Things of every kind that the phrases around them tell apart; only `few` of them where there are several."""
     yield _noun("", open_=False)
     for what in (YOU, "this", "your location", "that investigator", *(() if few else ("that enemy", "here"))):
         yield _known(Noun(what))
     yield _known(Noun("enemy", "a"))
+    yield from _named_ones()
     if not few:
         # An enemy spawns at a location, and the data need not say that it is one.
         yield _noun("a", open_=True, kind="location")
@@ -159,14 +176,48 @@ def _occurrences() -> Iterator[Sample]:
         yield Sample({head: word(event), **words(rest)}, (slot,))
 
 
+def _costs() -> Iterator[Sample]:
+    """What is paid: anything, and what is another effect where it may be paid."""
+    yield from _one("costs", _several, lambda hole: [words(hole)])()
+    for head in ("resources", "clues"):
+        many = _counting()
+        yield Sample([{head: number(many)}], (Slot("costs", _with(head, many)),))
+        yield Sample([{head: 1}], (Slot("costs", _with(head)),))
+    of, some = _hole(), _counting()
+    yield Sample([{"spend": number(some), "of": word(of)}], (Slot("costs", _with("spend", some, of)),))
+    yield Sample([{"spend": 1, "of": word(of)}], (Slot("costs", _with("spend", None, of)),))
+    what = _hole()
+    yield Sample([{"discard": words(what)}], (Slot("costs", lambda bound: [{"discard": bound[what]}]),))
+
+
+def _with(head: str, many: int | None = None, of: int | None = None) -> Callable[[Bound], Any]:
+    """A cost of a number, of something if that is said."""
+    return lambda bound: [{head: 1 if many is None else bound[many], **({} if of is None else {"of": bound[of]})}]
+
+
 def _bans() -> Iterator[Sample]:
     """Deeds that cannot be done, perhaps to something."""
     deed, what, many = _hole(), _hole(), _hole()
     yield Sample({"deed": word(deed)}, (Slot("cannot_do", lambda bound: {"deed": bound[deed]}),))
     slot = Slot("cannot_do", lambda bound: {"deed": bound[deed], "what": bound[what]})
     yield Sample({"deed": word(deed), "what": word(what)}, (slot,))
+    for known in _OF_PLACES:
+        yield Sample({"deed": known, "what": "this"}, (Slot("cannot_do", _to_this(known)),))
+        yield Sample({"deed": known, "what": word(what)}, (Slot("cannot_do", _to_such(known, what)),))
     slot = Slot("cannot_do", lambda bound: {"deed": [bound[deed], bound[many]]})
     yield Sample({"deed": [word(deed), word(many)]}, (slot,))
+
+
+_OF_PLACES: Final = ("enter", "leave", "investigate")
+"""Deeds that phrases around them tell apart from others."""
+
+
+def _to_this(deed: str) -> Callable[[Bound], Any]:
+    return lambda _: {"deed": deed, "what": "this"}
+
+
+def _to_such(deed: str, what: int) -> Callable[[Bound], Any]:
+    return lambda bound: {"deed": deed, "what": bound[what]}
 
 
 def _bodies() -> Iterator[Sample]:
@@ -175,6 +226,10 @@ def _bodies() -> Iterator[Sample]:
     yield Sample((done,), (Slot("body", lambda bound: ({}, _several(bound[does]))),))
     both = Slot("body", lambda bound: (bound[beside], _several(bound[does])))
     yield Sample((Sentence("beside", (), words(beside)), done), (both,))
+    # An event lists what stands beside its effects: the one key and its value.
+    key = _hole()
+    one = Slot("body", lambda bound: ({bound[key]: bound[beside]}, _several(bound[does])))
+    yield Sample((Sentence("beside", (), {word(key): word(beside)}), done), (one,))
 
 
 def _ways(symbol: str) -> Callable[[], Iterator[Sample]]:
@@ -214,7 +269,7 @@ OPEN: Final[dict[str, Callable[[], Iterator[Sample]]]] = {
     "effect": _one("effect", _same, words),
     **{symbol: _one(symbol, _same, words) for symbol in _MAPPINGS},
     **{symbol: _one(symbol, _same, word) for symbol in ("amount", "amount_of", "limit")},
-    "costs": _one("costs", _several, lambda hole: [words(hole)]),
+    "costs": _costs,
     "occurrence": _occurrences,
     "cannot_do": _bans,
     "head": _heads,
@@ -226,7 +281,7 @@ OPEN: Final[dict[str, Callable[[], Iterator[Sample]]]] = {
 _COUNTED: Final = {"NUMBER": ("",), "SIGNED": ("+", "-"), "RESOLUTION": ("",)}
 _NAMED: Final = (
     *("TITLE", "TRAIT", "SKILL_ICON", "CLASS_ICON", "SYMBOL_ICON", "SUBTITLE"),
-    *("RECORD", "REMEMBER", "HAVE_SO", "LOGGED", "HEADING"),
+    *("RECORD", "REMEMBER", "HAVE_SO", "LOGGED", "HEADING", "CODEX"),
 )
 _KINDS: Final = ("location", "enemy", "treachery", "asset", "card")
 

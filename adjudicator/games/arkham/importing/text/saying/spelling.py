@@ -1,5 +1,7 @@
 """The words of a line as a card prints them: icons in brackets, bold labels, capitals, punctuation."""
 
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from lark import Token
@@ -24,11 +26,12 @@ _AROUND: Final = {
     "HEADING": '"{}"',
     "SUBTITLE": "<i>({})</i>",
     "RESOLUTION": "(→R{})",
+    "CODEX": "([codex] {})",
     "BULLET": "•",
     "LIST_END": "¶",
 }
 """How words are printed that stand in marks of their own."""
-_CLOSING: Final = frozenset(".,;:)'")
+_CLOSING: Final = frozenset((*".,;:)'", "'s"))
 _SENTENCE_ENDS: Final = (".", ":", "> -", "</b>", "[action]", "[free]", "[reaction]", "•", ". (")
 
 
@@ -40,9 +43,12 @@ def spelled(words: tuple[Token, ...], own_name: str) -> str:
     'Discard an [[Ally]] asset.'
     """
     text = ""
+    words = tuple(_in_the_plural(words))
     for place, token in enumerate(words):
         following = words[place + 1] if place + 1 < len(words) else None
         word = agreeing(_counted(_word(token, own_name), words[:place]), words[:place])
+        if word == "attempt" and text.endswith(" this"):
+            word = next((_ATTEMPTS[one.type] for one in words[:place] if one.type in _ATTEMPTS), word)
         if (
             word == "a"
             and following is not None
@@ -53,21 +59,54 @@ def spelled(words: tuple[Token, ...], own_name: str) -> str:
             continue
         if not text or text.endswith(_SENTENCE_ENDS):
             word = word[:1].upper() + word[1:]
-        joined = not text or word[0] in _CLOSING or text.endswith(("(", "non-")) or _adjoins(text, word)
+        joined = not text or word in _CLOSING or text.endswith(("(", "non-")) or _adjoins(text, word)
         text += word if joined else f" {word}"
     return text
 
 
+_ATTEMPTS: Final = {
+    "FIGHT_LABEL": "attack",
+    "EVADE_LABEL": "evasion attempt",
+    "INVESTIGATE_LABEL": "investigation",
+}
+"""What an attempt is called, by the bold word before it."""
+_COUNTING: Final = frozenset({"more", "fewer", "no"})
+_ARTICLES: Final = frozenset({"a", "an", "each"})
+_TYPES: Final = {
+    **{one: f"{one}s" for one in ("asset", "card", "event", "investigator", "location", "skill")},
+    "enemy": "enemies",
+    "treachery": "treacheries",
+}
+
+
+def _in_the_plural(words: tuple[Token, ...]) -> Iterator[Token]:
+    """The words, with several things instead of each of them behind a number: `no enemies`, `3 or more cards`."""
+    many = False
+    for before, token in pairwise((Token("", ""), *words)):
+        if str(token) in _ARTICLES and not many and str(before) in _COUNTING:
+            many = True
+        elif many and str(token) in _TYPES:
+            many = False
+            yield token.update(value=_TYPES[str(token)])
+        elif str(before) in _COUNTING and str(token) in _SEVERAL:
+            yield token.update(value=_SEVERAL[str(token)])
+        else:
+            yield token
+
+
 _SEVERAL: Final = {one: f"{one}s" for one in ("card", "clue", "resource", "action", "location", "token", "time")}
+_ONE: Final = {many: one for one, many in _SEVERAL.items()}
 _BESIDE_A_NUMBER: Final = frozenset({"additional", "random", "total"})
 
 
 def _counted(word: str, before: tuple[Token, ...]) -> str:
-    """The word in the plural after a number."""
-    if word not in _SEVERAL:
+    """The word in the plural after a number, or in the singular after one."""
+    if word not in _SEVERAL and word not in _ONE:
         return word
     number = next((one for one in reversed(before) if one not in _BESIDE_A_NUMBER), None)
-    return _SEVERAL[word] if number is not None and number.type == "NUMBER" and number != "1" else word
+    if number is None or number.type != "NUMBER":
+        return word
+    return _ONE.get(word, word) if number == "1" else _SEVERAL.get(word, word)
 
 
 def _adjoins(text: str, word: str) -> bool:

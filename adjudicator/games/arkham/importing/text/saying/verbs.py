@@ -29,6 +29,7 @@ def forms_of_the_verb(rule: Any) -> dict[int, str]:
 
 
 _IRREGULAR: Final = {"have": "has", "are": "is"}
+_OF_YOU: Final = {single: many for many, single in _IRREGULAR.items()}
 
 
 _SUBJECTS: Final = frozenset({"investigators", "enemies", "cards", "locations", "assets", "treacheries", "players"})
@@ -40,7 +41,7 @@ def agreeing(word: str, before: tuple[Token, ...]) -> str:
     """The form of a verb that goes with what stands before it: with several things or with you, or with one."""
     many, _, single = word.partition("|")
     if not single:
-        return word
+        return _OF_YOU.get(word, word) if before and str(before[-1]) == "you" else word
     start = max((place for place, one in enumerate(before) if one in _BEFORE_A_SUBJECT), default=-1)
     subject = [str(one) for one in before[start + 1 :]]
     several = not subject or (not _SUBJECTS.isdisjoint(subject) and subject[0] not in _ONE)

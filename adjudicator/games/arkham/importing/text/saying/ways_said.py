@@ -8,7 +8,7 @@ from typing import Any, Final
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.phrases import Data, parts_of
-from adjudicator.games.arkham.importing.text.ways import Way
+from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way
 from adjudicator.games.arkham.terms import SKILLS
 
 _NUMBER: Final = re.compile(r"\d+")
@@ -17,6 +17,9 @@ _THIS_ATTEMPT: Final = re.compile(
     r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect)\b)"
 )
 _MOST_WORDS: Final = 60
+_CAN_ADVANCE: Final = "( this effect can cause the current agenda to advance )"
+_ASIDE: Final = tuple(Token("WORD", one) for one in _CAN_ADVANCE.split())
+"""What a way does that stands in parentheses, and is no part of what it is called."""
 
 
 def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
@@ -31,7 +34,8 @@ def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
         )
     )
     words = re.findall(pattern, says)[:_MOST_WORDS]
-    yield from (tuple(some) for some in product(*(_meant(word, names, skills, way) for word in words)))
+    aside = _ASIDE if ADVANCES in way.does else ()
+    yield from ((*some, *aside) for some in product(*(_meant(word, names, skills, way) for word in words)))
 
 
 def _texts(data: Data) -> Iterator[str]:

@@ -1,0 +1,37 @@
+"""Sentences about effects, as those who compose them hand them on, and what effects call the thing they are about."""
+
+from typing import Any, Final
+
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, Sentence
+
+_CHOOSING: Final = frozenset({"choose", "choose several", "search", "find", "at random", "the nearest", "for each of"})
+"""Effects that choose something, and what they do with it."""
+
+
+def as_list(data: Any) -> list[Any]:
+    """The data in a list: one thing alone stands in none."""
+    return [*data] if isinstance(data, list) else [data]
+
+
+def do(effects: Any) -> Sentence:
+    """The sentence that does something, and is about nothing before it."""
+    return Sentence("do", tuple(as_list(effects)))
+
+
+def about(kind: str, effects: Any, given: Any = None) -> Sentence:
+    """A sentence of a kind that is about the effects before it."""
+    return Sentence(kind, tuple(as_list(effects)), given)
+
+
+def called(does: Any, name: str) -> Any:
+    """Effects that call what is chosen by a name; what they choose themselves stays what is chosen there.
+
+    >>> called([{"ready": "chosen"}, {"choose": "enemy", "do": {"exhaust": "chosen"}}], "that asset")
+    [{'ready': 'that asset'}, {'choose': 'enemy', 'do': {'exhaust': 'chosen'}}]
+    """
+    if isinstance(does, list):
+        return [called(one, name) for one in does]
+    if not isinstance(does, dict):
+        return name if does == CHOSEN else does
+    binds = not _CHOOSING.isdisjoint(does)
+    return {key: value if binds and key in ("do", "then") else called(value, name) for key, value in does.items()}

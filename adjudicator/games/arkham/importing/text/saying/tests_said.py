@@ -1,0 +1,117 @@
+"""The sentences of a test or an attempt: one for each of its results, and for each thing about it."""
+
+from itertools import product
+from typing import Any, Final
+
+from adjudicator.games.arkham.importing.text.phrases import MARGIN, YOU, Sentence, put_for
+from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, do
+
+ATTEMPTS: Final = ("fight", "evade", "investigate")
+"""The effects that attempt something."""
+
+
+def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """A test or an attempt, and a sentence for each of its results and for each thing about it."""
+    head = next(key for key in ("test", *ATTEMPTS) if key in effect)
+    ways: list[list[Sentence]] = [[]]
+    after: list[Sentence] = []
+    kept = dict(effect)
+    for key in ("you get", "damage", "using", "add", "cannot"):
+        if head != "test" and key in kept:
+            value = kept.pop(key)
+            ways = [[*way, Sentence("attempt", (), {key: value})] for way in ways]
+    if head in ("fight", "evade") and kept[head] != "enemy":
+        ways = [way for some in ways for way in (some, [Sentence("only on", (), kept[head]), *some])]
+    if "succeeds if" in kept:
+        after.append(Sentence("won if", (), kept.pop("succeeds if")))
+    for key in ("then", "then after"):
+        if key in kept and "revealed" in kept:
+            revealed = Sentence("attempt", (), {"revealed": kept.pop("revealed"), key: kept.pop(key)})
+            after = [*after, revealed]
+    if (unless := _not_by(kept)) is not None:
+        ways = [[*way, unless] for way in ways]
+        del kept["success"], kept["failure"]
+    for key in ("before its damage", "success", "failure", "each point failed"):
+        if key in kept:
+            results = _results(key, kept.pop(key))
+            ways = [[*way, *one] for way in ways for one in results]
+    found = []
+    for plain, harder in _with_difficulty(kept):
+        for way in ways:
+            on_which = way[:1] if way and way[0].kind == "only on" else []
+            first = _attempted({**plain, head: "enemy"} if on_which else plain, head)
+            found.append([*first, *harder, *way, *after])
+    return found
+
+
+def _with_difficulty(effect: dict[str, Any]) -> list[tuple[dict[str, Any], list[Sentence]]]:
+    """A test with its difficulty, or with a lower one and the sentence for what makes it harder."""
+    difficulty = effect.get("difficulty")
+    if not isinstance(difficulty, dict) or set(difficulty) != {"amount", "plus"}:
+        return [(effect, [])]
+    plain, more = {**effect, "difficulty": difficulty["plus"]}, difficulty["amount"]
+    if isinstance(more, dict) and set(more) == {"if", "then"}:
+        harder = do({"if": more["if"], "then": {"modify": YOU, "gets": {"difficulty": more["then"]}}})
+    else:
+        harder = do({"modify": YOU, "gets": {"difficulty": more}})
+    return [(effect, []), (plain, [harder]), (plain, [Sentence("harder", (), more)])]
+
+
+def _attempted(whole: dict[str, Any], head: str) -> list[Sentence]:
+    effect = dict(whole)
+    if head in ATTEMPTS and set(effect) == {head}:
+        return [do(effect)]
+    attempt = {head: effect.pop(head)} if head in ATTEMPTS else effect
+    more = [Sentence("attempt", (), {key: value}) for key, value in effect.items()] if head in ATTEMPTS else []
+    return [do(attempt), *more]
+
+
+def _not_by(effect: dict[str, Any]) -> Sentence | None:
+    """What is done unless the attempt succeeds by so many points, if the same is done in both cases."""
+    won, does = effect.get("success"), effect.get("failure")
+    if does is None or not isinstance(won, dict) or won.keys() != {"if", "then"} or won["then"] != does:
+        return None
+    condition = won["if"]
+    if not isinstance(condition, dict) or condition.keys() != {"amount", "at most"} or condition["amount"] != MARGIN:
+        return None
+    return Sentence("not by", tuple(as_list(does)), condition["at most"] + 1)
+
+
+def _results(key: str, does: Any) -> list[list[Sentence]]:
+    kind = "success" if key == "before its damage" else key
+    least = _by_at_least(does)
+    if isinstance(does, list) and any(_by_at_least(one) is not None for one in does):
+        return [
+            [sentence for one in some for sentence in one] for some in product(*(_results(key, one) for one in does))
+        ]
+    plain = [Sentence(kind, tuple(as_list(_failed(kind, does))))]
+    if _does_ban(does):
+        return [[Sentence("success of evading", tuple(as_list(does)))], plain]
+    if least is not None:
+        return [[Sentence(kind, tuple(as_list(does["then"])), least)], plain]
+    each = "each point failed" if kind == "failure" else "each point won"
+    per_point = _per_point(does)
+    return [plain] if per_point is None else [[Sentence(each, (per_point,))], plain]
+
+
+def _does_ban(does: Any) -> bool:
+    return isinstance(does, dict) and does.get("what") == "evaded enemy" and "cannot" in does
+
+
+def _failed(kind: str, does: Any) -> Any:
+    return put_for(does, MARGIN, "points failed") if kind == "failure" else does
+
+
+def _by_at_least(does: Any) -> Any:
+    """The points by which a test succeeds at least for a result."""
+    if isinstance(does, dict) and set(does) == {"if", "then"} and isinstance(does["if"], dict):
+        condition = does["if"]
+        return condition.get("at least") if condition.get("amount") == MARGIN else None
+    return None
+
+
+def _per_point(does: Any) -> Any:
+    """The effect for one point of what is done for the whole margin."""
+    if isinstance(does, dict) and MARGIN in does.values():
+        return {key: 1 if value == MARGIN else value for key, value in does.items()}
+    return None

@@ -1431,3 +1431,30 @@ def test_the_elder_sign_does_more(text: str, effect: str) -> None:
     keys, unread = said("investigator", f"[elder_sign] effect: +1. {text}")
     assert unread == ()
     assert keys["symbols"] == {"elder sign": {"modifier": 1, **_YAML.load(effect)}}
+
+
+@pytest.mark.parametrize(
+    ("kind", "lines", "unread"),
+    [
+        ("treachery", ("<b>Revelation</b> - Attach to your location.", "Attached location gets +2 shroud."), ()),
+        ("treachery", ("<b>Revelation</b> - Attach to your location.", "Attached enemy gets +2 fight."), (1,)),
+        ("treachery", ("<b>Revelation</b> - Attach to your location. Limit 1 per location.",), ()),
+        ("treachery", ("<b>Revelation</b> - Attach to your location. Limit 1 per enemy.",), (0,)),
+        ("treachery", ("<b>Revelation</b> - Attach to the nearest enemy.", "Attached enemy gets +2 fight."), ()),
+        ("treachery", ("<b>Revelation</b> - Attach to the nearest enemy.", "Attached asset gets +2 health."), (1,)),
+        (
+            "event",
+            ("Engage any number of enemies at your location. For each enemy engaged this way, draw 1 card.",),
+            (),
+        ),
+        (
+            "event",
+            ("Engage any number of enemies at your location. For each asset engaged this way, draw 1 card.",),
+            (0,),
+        ),
+    ],
+)
+def test_a_type_is_that_of_what_is_spoken_of(kind: str, lines: tuple[str, ...], unread: tuple[int, ...]) -> None:
+    """What a card is attached to, or what something was done to, is of one type all over its text."""
+    _, found = said(kind, "\n".join(lines))
+    assert found == tuple(lines[place].replace("<b>", "").replace("</b>", "") for place in unread)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.text.attempts import IGNORING
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
-from adjudicator.games.arkham.importing.text.phrases import THIS, Data, Line, Words, alone, parts_of, put_for
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
 from adjudicator.games.arkham.importing.text.words import BULLET, LIST_END, Names
 from adjudicator.games.arkham.vocabulary.cards import CARD
@@ -39,15 +39,47 @@ def understood(lines: tuple[str, ...], card: Words, names: Names) -> Understood:
     said, lost_above = _with_the_above([(text, one) for text, one in found if isinstance(one, Line)])
     unread += lost_above
     played = [(text, line) for text, line in said if line.effects or line.playing]
-    fitting: list[Line] = []
+    fitting: list[tuple[str, Line]] = []
     for group in (*([one] for one in said if one not in played), *([played] if played else ())):
         # An event is played for all that it does: where a line of that is not understood, there is no event to play.
         lost = group is played and (card["type"] != "event" or unread)
         if lost or not _fits([line for _, line in group], card):
             unread.extend(Unread(text) for text, _ in group)
         else:
-            fitting.extend(line for _, line in group)
-    return Understood(_keys(fitting, str(card["type"])), tuple(unread))
+            fitting.extend(group)
+    bearers = bearers_of({**card, **_keys([line for _, line in fitting], str(card["type"]))})
+    unread += [Unread(text) for text, _ in fitting if _speaks_of_another_bearer(text, bearers)]
+    kept = [line for text, line in fitting if not _speaks_of_another_bearer(text, bearers)]
+    return Understood(_keys(kept, str(card["type"])), tuple(unread))
+
+
+def bearers_of(card: Words) -> frozenset[str]:
+    """The types of cards to which a card is attached by what it says; none where one of them is not known.
+
+    >>> sorted(bearers_of({"abilities": [{"revelation": {"attach": "this", "to": "your location"}}]}))
+    ['location']
+    """
+    parts = [one for one in parts_of(card) if isinstance(one, dict)]
+    where = [one["to"] for one in parts if "attach" in one and "to" in one]
+    if CHOSEN in where:
+        chosen = [one[key] for one in parts for key in ("choose", "the nearest", "at random") if key in one]
+        where = [one for one in where if one != CHOSEN] + chosen
+    types = [_types_in(str(one.get("kind", "")) if isinstance(one, dict) else str(one)) for one in where]
+    return frozenset().union(*types) if all(types) else frozenset()
+
+
+def _types_in(words: str) -> frozenset[str]:
+    return frozenset(kind for kind in _BEARERS if kind in words)
+
+
+_BEARERS: Final = ("location", "enemy", "asset", "investigator")
+"""The types of cards to which others are attached."""
+_BEARER: Final = re.compile(rf"\b[Aa]ttached ({'|'.join(_BEARERS)})\b|ttach.*\bLimit \d+ per ({'|'.join(_BEARERS)})\b")
+
+
+def _speaks_of_another_bearer(text: str, bearers: frozenset[str]) -> bool:
+    """True of a line that calls what the card is attached to by a type that it is not."""
+    return bool(bearers) and any((one or other) not in bearers for one, other in _BEARER.findall(text))
 
 
 def _with_quotation(text: str, names: Names, kind: str) -> Line | Unread:

@@ -441,6 +441,8 @@ def _several(done: list[Words]) -> Words:
 def _each_done(sentence: Sentence, done: list[Words]) -> None:
     """Effects for each of the things to which something was done."""
     last = _several(done)
+    if Noun(last.get("choose several"), "a").kind not in (sentence.given, None):
+        raise NotSaid("something else than that to which it was done")
     last["then for each"] = put_for(alone(sentence.does), f"that {sentence.given}", CHOSEN)
 
 

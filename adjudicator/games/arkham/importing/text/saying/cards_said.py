@@ -6,16 +6,20 @@ from itertools import islice, product
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.printed import said
-from adjudicator.games.arkham.importing.text.cards import checked, on_the_reverse, understood, when_unrevealed
+from adjudicator.games.arkham.importing.text.cards import (
+    bearers_of,
+    checked,
+    on_the_reverse,
+    understood,
+    when_unrevealed,
+)
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
-    CHOSEN,
     OWN_TITLE,
     THIS,
     Data,
     Line,
     Words,
-    parts_of,
     put_for,
 )
 from adjudicator.games.arkham.importing.text.reading import start_of
@@ -55,7 +59,7 @@ def printed(card: Words, titles: frozenset[str] = frozenset()) -> Printed:
     lines = list[str]()
     if keywords := card.get("keywords"):
         lines.append(" ".join(f"{word.capitalize()}." for word in _list(keywords)))
-    said_of = _Texts(figures, names, _attached_to(card))
+    said_of = _Texts(figures, names, min(bearers_of(card), default="enemy"))
     told, unsaid = said_of.each(tuple(_parts(card)))
     lines.extend(line for text in told for line in text.split("\n"))
     if not unsaid and not _comes_back(tuple(lines), card, figures, names):
@@ -174,16 +178,6 @@ def _joined(one: Words, other: Words) -> Words | None:
     if "abilities" in one and "abilities" in other:
         return {"abilities": [*_list(one["abilities"]), *_list(other["abilities"])]}
     return None if one.keys() & other.keys() else {**one, **other}
-
-
-def _attached_to(card: Words) -> str:
-    """The type of card to which a card is attached."""
-    parts = [one for one in parts_of(card) if isinstance(one, dict)]
-    where = [one["to"] for one in parts if "attach" in one and "to" in one]
-    if CHOSEN in where:
-        where += [one["choose"] for one in parts if "choose" in one]
-    types = [str(one.get("kind", "")) if isinstance(one, dict) else str(one) for one in where]
-    return next((kind for kind in ("location", "asset", "investigator") for one in types if kind in one), "enemy")
 
 
 def _tried(part: Words, kind: str, name: str) -> Iterator[str]:

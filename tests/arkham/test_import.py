@@ -645,3 +645,14 @@ def test_files_that_were_there_come_back_if_one_cannot_be_written(
     with pytest.raises(InputAtFault):
         bring_in(pack(tmp_path / "packs", CHARM | {"text": "You get +2 [combat]."}, ENEMY), to)
     assert files(to) == before
+
+
+def test_packs_stand_in_folders_of_their_cycles_beside_lists_of_other_things(tmp_path: Path, to: Path) -> None:
+    folder = tmp_path / "cards"
+    for cycle, card in (("first", INVESTIGATOR), ("second", ASSET)):
+        (folder / "packs" / cycle).mkdir(parents=True)
+        pack(folder / "packs" / cycle, card)
+    (folder / "cycles.json").write_text('[{"code": "made", "name": "The First Well"}]', encoding="utf-8")
+    done = bring_in(folder, to)
+    assert len(done.written) == 2
+    assert done.left_out == ()

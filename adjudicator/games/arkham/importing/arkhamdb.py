@@ -15,6 +15,12 @@ ICON_KEYS = {f"skill_{skill}": skill for skill in ("willpower", "intellect", "co
 PARALLEL: Final = "parallel"
 """The cycle of investigators who take the place of others of their name."""
 MEND: Final = "mend the entry and import once more, or describe the card in a situation, under `cards:`"
+_NO_CARDS: Final = frozenset(
+    f"{name}.json" for name in ("cycles", "factions", "packs", "sets", "settypes", "subtypes", "taboos", "types")
+)
+"""The files of a checkout that list other things than cards."""
+_BELOW: Final = ("*.json", "*/*.json", "*/*/*.json")
+"""Where card files lie in a folder, the nearest first: packs may stand in folders of their cycles."""
 _GIVEN_BEFORE: Final = "nothing, if both are the same card; give the entry a code of its own if they are not"
 _WHOLE = (
     *ICON_KEYS,
@@ -70,7 +76,8 @@ def files_of(folder: Path) -> tuple[Path, ...]:
         return (folder,)
     if (folder / "pack").is_dir():
         return files_of(folder / "pack")
-    return tuple(sorted(folder.glob("*.json"))) or tuple(sorted(folder.glob("*/*.json")))
+    levels = (tuple(path for path in sorted(folder.glob(below)) if path.name not in _NO_CARDS) for below in _BELOW)
+    return next((files for files in levels if files), ())
 
 
 def read_packs(folder: Path, faults: Faults) -> Packs:

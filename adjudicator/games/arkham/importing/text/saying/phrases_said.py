@@ -383,8 +383,9 @@ class Phrases:
         self, rule: Any, parts: list[list[Sample]], most: int = _MOST_SAMPLES, *, same: bool = False
     ) -> Iterator[Sample]:
         verb = forms_of_the_verb(rule)
+        holes: dict[int, frozenset[int]] = {}
         for apart in islice(evenly(parts), most if len(parts) > 1 else None):
-            some = apart if same else _told_apart(apart)
+            some = apart if same else _told_apart(apart, holes)
             try:
                 meaning = self._meaning(rule, some)
             except (NotSaid, Opened, TypeError, AttributeError, ValueError, KeyError, StopIteration, AssertionError):
@@ -416,11 +417,13 @@ class Phrases:
             raise fault.orig_exc from None
 
 
-def _told_apart(some: tuple[Sample, ...]) -> tuple[Sample, ...]:
-    """Samples side by side, of which no two have a hole in common."""
+def _told_apart(some: tuple[Sample, ...], holes: dict[int, frozenset[int]]) -> tuple[Sample, ...]:
+    """Samples side by side, of which no two have a hole in common; `holes` keeps those of each, by its identity."""
     found, met = list[Sample](), frozenset[int]()
     for one in some:
-        mine = holes_in(one.meaning)
+        if id(one) not in holes:
+            holes[id(one)] = holes_in(one.meaning)
+        mine = holes[id(one)]
         other = anew(one) if mine & met else one
         met |= mine
         found.append(other)

@@ -269,6 +269,25 @@ def test_what_stands_in_one_line_is_said_together() -> None:
     assert printed(fog) == (lines, ())
 
 
+def test_several_limits_stand_in_the_line_of_what_a_card_is_attached_to() -> None:
+    trap = {
+        "name": "Odd Charm",
+        "type": "event",
+        "attach limit": 1,
+        "limit of trait": "Trap",
+        "abilities": [{"event": {"attach": "this", "to": "your location"}}],
+    }
+    assert printed(trap) == (("Attach Odd Charm to your location. Limit 1 [[Trap]] attached.",), ())
+
+
+def test_a_verb_goes_with_what_is_controlled_and_not_with_you() -> None:
+    ability = {"reaction": {"after": "dealt", "what": {"controlled by": "you"}, "of": "damage"}, "do": {"draw": 1}}
+    assert printed({"name": "Odd Charm", "type": "asset", "abilities": [ability]}) == (
+        ("[reaction] After a card controlled by you is dealt damage: Draw 1 card.",),
+        (),
+    )
+
+
 def test_an_enemy_spawns_at_a_location() -> None:
     card = {"name": "Odd Charm", "type": "enemy", "spawn": {"kind": "location", "empty": True}}
     assert printed(card) == (("<b>Spawn</b> - An empty location.",), ())

@@ -126,6 +126,7 @@ class _Texts(NamedTuple):
     def each(self, parts: tuple[Words, ...]) -> tuple[tuple[str, ...], list[Words]]:
         """The texts of the parts of a card, and the parts that have none; one may be said together with another."""
         found = {place: _uses(part) or next(self._of(part), "") for place, part in enumerate(parts)}
+        self._limits_together(parts, found)
         for place in [place for place, text in found.items() if not text]:
             beside = (place + 1, place - 1, *(other for other in found if abs(other - place) > 1))
             for other in (other for other in beside if other in found and not found[place]):
@@ -142,6 +143,15 @@ class _Texts(NamedTuple):
         both = _joined(parts[first], parts[second])
         if both and (text := next(self._of(both), "")):
             found[first], found[second] = text, _ABOVE
+
+    def _limits_together(self, parts: tuple[Words, ...], found: dict[int, str]) -> None:
+        """Say several limits in the line of what a card is attached to."""
+        limits = [place for place, text in found.items() if not text and parts[place].keys() <= _LIMITS]
+        for other in (other for other, text in found.items() if len(limits) > 1 and text not in ("", _ABOVE)):
+            every = parts[other] | {key: value for place in limits for key, value in parts[place].items()}
+            if text := next(self._of(every), ""):
+                found.update({**dict.fromkeys(limits, _ABOVE), other: text})
+                return
 
     def _after(self, before: Words, text: str, part: Words) -> str:
         """The text of an ability that speaks of the one above, whose text is known; empty if there is none."""
@@ -168,6 +178,7 @@ class _Texts(NamedTuple):
                 yield fitting
 
 
+_LIMITS: Final = frozenset({"attach limit", "limit of trait", "limit in area", "limit"})
 _ACTIVATED: Final = ("action", "free")
 _ABOVE: Final = "above"
 """Stands for the text of a part that is said with another one."""
@@ -236,7 +247,12 @@ def _lines(part: Words, kind: str) -> Iterator[tuple[Line, ...]]:
     if len(part) > 1 or len(_list(part.get("abilities", []))) > 1:
         each = _list(_nameless(part).get("abilities", []))
         abilities = tuple({key: value for key, value in one.items() if key != "side"} for one in each)
-        yield (Line(abilities, keys=tuple((key, value) for key, value in part.items() if key != "abilities")),)
+        keys = tuple((key, value) for key, value in part.items() if key != "abilities")
+        yield (Line(abilities, keys=keys),)
+        if len(abilities) == 1 and "event" in abilities[0]:
+            played = dict(abilities[0])
+            effects = tuple(_list(played.pop("event")))
+            yield (Line(effects=effects, keys=keys, playing=tuple(played.items())),)
         return
     for key, value in part.items():
         if key != "abilities":

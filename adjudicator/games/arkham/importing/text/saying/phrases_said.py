@@ -58,6 +58,8 @@ _DESCRIBED: Final = ("n_described", "n_plain")
 """The rules of descriptions, which are said part by part."""
 _PLAIN: Final = ("noun_plain", "noun_plain_where")
 """Descriptions without an article."""
+_IT: Final[Said] = (Token("IT_OTHER", "that card"),)
+"""A word for whatever was named before."""
 _OF_A_ZONE: Final = frozenset({"zone", "weakness", "of"})
 """What is said of all cards of a zone, or of all weaknesses in it."""
 _DESCRIBING: Final = frozenset({"adjective", "where"})
@@ -170,6 +172,9 @@ class Phrases:
             try:
                 means = one.means(bound)
             except (KeyError, TypeError):
+                if one.symbol == _IT[0].type:
+                    parts.append([_IT])
+                    continue
                 if not isinstance(one.means, Put) or not (whatever := self._whatever(one.symbol)):
                     return
                 # The phrase means the same whatever stands here.
@@ -194,8 +199,8 @@ class Phrases:
 
     def _in_any_case(self, slot: Slot, depth: int) -> Said:
         """The words of a part that means nothing by itself: "it" may be whatever was named before."""
-        if slot.symbol == "IT_OTHER":
-            return (Token("IT_OTHER", "that card"),)
+        if slot.symbol == _IT[0].type:
+            return _IT
         return () if slot.symbol in grammar().terminals else self._whatever(slot.symbol, depth + 1)
 
     def _described(self, noun: Noun, *, plain: bool = False) -> Iterator[Said]:

@@ -153,10 +153,12 @@ def nouns(few: bool = False) -> Iterator[Sample]:
             yield _noun(article, open_=True, kind="investigator")
             yield _noun(article, open_=True, zone="hand")
             yield _noun(article, open_=True, zone="discard")
-    if not few:
-        for article in ("nearest", "number", "up to", "any number"):
-            yield _noun(article, open_=False)
-            yield _noun(article, open_=True)
+    if few:
+        yield _noun("a", open_=True, kind="enemy")
+        return
+    for article in ("nearest", "number", "up to", "any number"):
+        yield _noun(article, open_=False)
+        yield _noun(article, open_=True)
 
 
 def _one(symbol: str, means: Callable[[Any], Any], sample: Callable[[int], Any]) -> Callable[[], Iterator[Sample]]:

@@ -40,9 +40,11 @@ _BEFORE_A_SUBJECT: Final = frozenset({",", ".", ":", "when", "after", "if", "whi
 def agreeing(word: str, before: tuple[Token, ...]) -> str:
     """The form of a verb that goes with what stands before it: with several things or with you, or with one."""
     many, _, single = word.partition("|")
-    if not single:
-        return _OF_YOU.get(word, word) if before and str(before[-1]) == "you" else word
+    if not single and word not in _OF_YOU:
+        return word
     start = max((place for place, one in enumerate(before) if one in _BEFORE_A_SUBJECT), default=-1)
     subject = [str(one) for one in before[start + 1 :]]
+    if not single:
+        return _OF_YOU[word] if subject == ["you"] else word
     several = not subject or (not _SUBJECTS.isdisjoint(subject) and subject[0] not in _ONE)
-    return many if several or subject[-1:] == ["you"] else single
+    return many if several or subject == ["you"] else single

@@ -170,6 +170,10 @@ class Judgement(Protocol):
     def attempt(self) -> Option | None:
         """The answer by which a deed that is not legal is tried, and abandoned by the rules; None if there is none."""
 
+    @property
+    def assumed(self) -> str:
+        """What is assumed as the deed happens at this moment, in words that go on its sentence; empty if nothing is."""
+
     def has_come_about(self, since: int) -> bool:
         """True if the deed has come about since this place in the trace without anybody's choice."""
 

@@ -25,8 +25,8 @@ class Bookmark(Frozen):
     """A point in a course: the entries left, the choices and questions still open, and the length of its records."""
 
     __slots__ = (
-        "again",
         "asked",
+        "assuming",
         "begun",
         "decided",
         "later",
@@ -51,12 +51,12 @@ class Bookmark(Frozen):
         self.asked: Final = len(course.midway)
         self.decided: Final = len(course.decided)
         self.later: Final = len(course.later)
-        self.again: Final = len(course.again)
+        self.assuming: Final = len(course.assuming)
 
     def parts(self) -> tuple[object, ...]:
         return (
             *(self.left, self.pending, self.pinned, self.since, self.told, self.within, self.begun),
-            *(self.refused, self.asked, self.decided, self.later, self.again),
+            *(self.refused, self.asked, self.decided, self.later, self.assuming),
         )
 
 
@@ -71,7 +71,7 @@ class Course:
         self.midway: list[Midway] = []
         self.decided: list[Decided] = []
         self.later: list[Later] = []
-        self.again: list[str] = []
+        self.assuming: list[str] = []
         self._left: tuple[Deed | Inserted, ...] = ()
         self._closest: Weighed | None = None
         self._pinned: tuple[Inserted, ...] = ()
@@ -118,14 +118,13 @@ class Course:
         self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
         self._told, self._within, self._begun = mark.told, mark.within, mark.begun
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
-        del self.later[mark.later :], self.again[mark.again :]
+        del self.later[mark.later :], self.assuming[mark.assuming :]
         self._closest, self._waited, self._refused_last = None, 0, False
 
     @property
     def assumed(self) -> tuple[str, ...]:
         """The assumptions so far: those of the set-up, and of the sentences."""
-        again = (f"{said}: once more, beside what has just happened" for said in self.again)
-        return (*self.table.about.assumed, *again)
+        return (*self.table.about.assumed, *self.assuming)
 
     @property
     def foresees(self) -> bool:

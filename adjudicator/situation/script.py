@@ -328,7 +328,9 @@ class Script(Course):
             if option is None:
                 return False
             if deed.happens != self._told and self.table.judge(deed).has_come_about(self._since):
-                self.again.append(deed.said)
+                self.assuming.append(f"{deed.said}: once more, beside what has just happened")
+            if assumed := self.table.judge(deed).assumed:
+                self.assuming.append(f"{deed.said}: {assumed}")
             self._taken()
             self._refused_last, self._told = False, deed.happens
             self._since = len(self.table.game.trace)

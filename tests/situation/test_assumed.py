@@ -83,6 +83,26 @@ def test_what_is_told_although_it_has_just_happened_is_said_to_happen_once_more(
     assert told == tuple(f"{said}: once more, beside what has just happened" for said in again)
 
 
+@pytest.mark.parametrize(
+    ("phase", "course", "told"),
+    [
+        ("enemy", "[the enemy phase ends]", ""),
+        ("investigation", "[the enemy phase ends]", "the enemy phase ends: by itself, in the investigation phase"),
+        ("upkeep", "[the round ends]", ""),
+        ("enemy", "[the round ends]", "the round ends: by itself, in the enemy phase"),
+        (
+            "investigation",
+            "[the enemy phase is played, the round ends]",
+            "the round ends: by itself, in the enemy phase",
+        ),
+    ],
+)
+def test_the_end_of_what_is_not_played_is_said_to_come_by_itself(phase: str, course: str, told: str) -> None:
+    turn = "turn: roland\n" if phase == "investigation" else ""
+    found = assumed(f"{WHOLE}phase: {phase}\n{turn}otherwise: pass\ndo: {course}\n")
+    assert found == ((f"{told}; no step that comes before it is played",) if told else ())
+
+
 TWICE = f"{WHOLE}turn: roland\notherwise: pass\ndo: [the enemy phase is played, ghoul attacks roland]\n"
 AGAIN = "ghoul attacks roland: once more, beside what has just happened"
 

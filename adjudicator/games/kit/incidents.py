@@ -18,6 +18,22 @@ class Incident(Sayable):
         """The sequences of it when it happens; `who` is whom its sentence names first, if it names anybody."""
         raise NotImplementedError
 
+    def assumes(self, game: Any, who: str, *slots: Any) -> str:
+        """What is assumed where it happens at this moment, in words that go on its sentence; empty if nothing is."""
+        return ""
+
+
+class Happening(NamedTuple):
+    """An incident, whom its sentence names first, and what stands in its slots."""
+
+    incident: Incident
+    who: str
+    slots: tuple[Any, ...]
+
+    def assumed(self, game: Any) -> str:
+        """What is assumed where it happens at this moment."""
+        return self.incident.assumes(game, self.who, *self.slots)
+
 
 class Befalls(NamedTuple):
     """The sequences of something that simply happens; the question that was open is then asked again."""

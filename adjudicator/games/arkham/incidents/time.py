@@ -1,10 +1,11 @@
 """Time passes: turns, phases and rounds begin, end and are played."""
 
-from typing import Any
+from typing import Any, Final
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
 from adjudicator.games.kit.incidents import Incident
 
@@ -69,6 +70,10 @@ class EndPhase(Incident):
         """It ends."""
         return happen(Event("end phase", of=slots[0]))
 
+    def assumes(self, game: Any, who: str, *slots: Any) -> str:
+        """Another phase that is being played goes on: the end is not that of what was played before."""
+        return "" if PHASE_NOW(game) in (None, slots[0]) else _BY_ITSELF.format(PHASE_NOW(game))
+
 
 class EndRound(Incident):
     """The round ends."""
@@ -78,3 +83,10 @@ class EndRound(Incident):
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It ends."""
         return happen(Event("end round"))
+
+    def assumes(self, game: Any, who: str, *slots: Any) -> str:
+        """The steps that are left of it are not played."""
+        return "" if PHASE_NOW(game) in (None, "upkeep") else _BY_ITSELF.format(PHASE_NOW(game))
+
+
+_BY_ITSELF: Final = "by itself, in the {} phase; no step that comes before it is played"

@@ -15,6 +15,29 @@ Feature: Direct Damage, Direct Horror
     Then Roland has 1 damage
     And Guard Dog has 0 damage
 
+  Scenario Outline: What is said of direct horror is said of no other
+    Given the card Calm
+      """
+      {type: asset, abilities: [{forced: {after: dealt, who: you, of: direct}, do: {gain: 1}}]}
+      """
+    And Roland controls Calm
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      horror: 1
+      direct: <direct>
+      """
+    Then Roland has <resources> resource
+
+    @direct-damage-direct-horror.2
+    Examples: Direct horror
+      | direct | resources |
+      | true   | 1         |
+
+    Examples: Other horror
+      | direct | resources |
+      | false  | 0         |
+
   Rule: Reassigning
 
     Background:

@@ -99,6 +99,20 @@ Feature: Drawing Cards
       And Guts is in Daisy's discard pile
 
     @drawing-cards.8
+    Scenario: A deck that is said to be shuffled is no larger
+      Given the situation
+        """
+        investigators: {daisy: {shuffled deck: [Perception], discard: [Knife]}}
+        """
+      When Daisy resolves these effects
+        """
+        draw: 2
+        """
+      Then Perception is in Daisy's hand
+      And Knife is in Daisy's hand
+      And Daisy has 1 horror
+
+    @drawing-cards.8
     Scenario Outline: Whether a weakness among the cards comes before the horror is a matter of reading
       Given the card Voices
         """

@@ -51,6 +51,25 @@ Feature: Official answers: multi-class cards
     When Ann takes this deck
     Then it is refused by faq-multi-class-cards.3
 
+  @deckbuilding.7
+  Scenario: One of other classes takes none, and is not why the places are exceeded
+    Given the situation also says
+      """
+      investigators:
+        ann:
+          card:
+            name: Ann
+            type: investigator
+            class: seeker
+            deckbuilding:
+              size: 3
+              options: [{class: [seeker, rogue]}, {class: mystic, to level: 2, at most: 1}]
+              random basic weaknesses: 0
+          deck: [Ray, Orb, Trick]
+      """
+    When Ann takes this deck
+    Then it is refused by deckbuilding.7
+
   @faq-multi-class-cards.4
   Scenario: It takes none of the places of other cards
     Given the situation also says

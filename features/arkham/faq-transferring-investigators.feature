@@ -48,6 +48,7 @@ Feature: Official answers: transferring investigators
     Then Agnes has 3 experience
     And Agnes has 1 horror
     And Lita is in Agnes's hand
+    And Agnes owns Lita
     And Roland is at no location
 
   @faq-transferring-investigators.5
@@ -95,6 +96,22 @@ Feature: Official answers: transferring investigators
       """
     And Wendy is carried over
     Then it is refused by faq-transferring-investigators.1
+
+  @faq-transferring-investigators.3
+  Scenario: Several are carried over
+    When the agenda instructs
+      """
+      - {resolution: 2}
+      """
+    And Agnes is carried over
+    And Roland is carried over
+    And a new campaign begins with The Letter
+    And Agnes is chosen to lead
+    And Agnes keeps the hand
+    And Roland keeps the hand
+    Then Agnes has 3 experience
+    And Agnes is at Study
+    And Roland is at Study
 
   @faq-transferring-investigators.2
   Scenario: Some are carried over, and others begin afresh

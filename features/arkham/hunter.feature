@@ -195,7 +195,7 @@ Feature: Hunter
       And it is Roland's turn
       And a Seeker of Agnes at A
       When the enemy phase is played
-      Then it waits for Daisy
+      Then Daisy decides where Seeker of Agnes moves
       When Daisy chooses B
       Then Seeker of Agnes is at B
 
@@ -207,7 +207,7 @@ Feature: Hunter
       And it is Daisy's turn
       And a Swarm of Rats at the Hallway
       When the enemy phase is played
-      Then it waits for Roland
+      Then Roland decides where Swarm of Rats moves
       When Roland chooses <where>
       Then Swarm of Rats is at <where>
       And Swarm of Rats is engaged with <whom>

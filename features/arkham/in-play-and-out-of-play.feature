@@ -138,6 +138,20 @@ Feature: In Play and Out of Play
       Then it is refused by in-play-and-out-of-play.7
       And Machete is in Roland's deck
 
+    @in-play-and-out-of-play.7
+    Scenario: The encounter deck
+      Given the card Lantern
+        """
+        {type: asset, traits: [Item], encounter set: The Gathering}
+        """
+      And the situation also says
+        """
+        encounter deck: [Lantern]
+        """
+      When Roland uses Rummage on Lantern
+      Then it is refused by in-play-and-out-of-play.7
+      And Lantern is in the encounter deck
+
     @in-play-and-out-of-play.8 @set-aside.2
     Scenario: What is set aside
       Given the situation also says

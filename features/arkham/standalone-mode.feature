@@ -33,6 +33,22 @@ Feature: Standalone Mode
       Then Ann has taken a deck
       And Ann's deck is worth 9 experience
 
+    @standalone-mode.4 @exceptional.2
+    Scenario: An exceptional card is worth twice its level
+      Given the card Crown
+        """
+        {type: asset, class: guardian, level: 3, keywords: [exceptional]}
+        """
+      And the situation also says
+        """
+        investigators:
+          ann:
+            card: {name: Ann, type: investigator, deckbuilding: {size: 3, options: [{class: guardian}]}}
+            deck: [Crown, Dirk, Club, Dread]
+        """
+      When Ann takes this deck
+      Then Ann's deck is worth 10 experience
+
     @standalone-mode.3
     Scenario: The options hold for them as well
       Given the situation also says

@@ -142,6 +142,25 @@ Feature: Move
   Rule: Leaving and entering
 
     @move.4
+    Scenario: Entering may be by an effect of some card, and of no other
+      Given the card Boots
+        """
+        type: asset
+        abilities:
+          - {free: true, do: {move: Attic}}
+          - {forced: {after: enter, who: you, by: this}, do: {gain: 1}}
+        """
+      And Agnes is at the Cellar
+      And it is Agnes's turn
+      And Agnes controls Boots
+      And Agnes has 0 resources
+      When Agnes moves to Hallway
+      Then Agnes has 0 resources
+      When Agnes uses Boots
+      Then Agnes is at Attic
+      And Agnes has 1 resource
+
+    @move.4
     Scenario Outline: Both at the same moment
       Given the card Threshold
         """

@@ -14,9 +14,7 @@ from adjudicator.games.interface import Price
 
 def specified(game: Arkham, card: str) -> tuple[str, ...]:
     """The kinds of tokens of which one is sealed on a card that enters play; none without the keyword."""
-    if not game.cards[card].seals or not game.has_keyword(card, "seal"):
-        return ()
-    return game.text_box(card).seals
+    return game.text_box(card).seals if game.has_keyword(card, "seal") else ()
 
 
 def in_the_bag(game: Arkham, kinds: tuple[str, ...]) -> tuple[str, ...]:

@@ -89,12 +89,6 @@ class Map:
         reached = [distances[one] for one in wanted if one in distances]
         return tuple(one for one in wanted if distances.get(one) == min(reached)) if reached else wanted
 
-    def towards(self, space: str, goal: str, *kinds: str) -> tuple[str, ...]:
-        """The next spaces on the shortest ways to a goal; none where no path leads there."""
-        distances = self.distances(goal, *kinds)
-        near = distances.get(space)
-        return () if not near else tuple(one for one in self.beside(space, *kinds) if distances.get(one) == near - 1)
-
 
 class Track(Counter):
     """A counter that moves along spaces; `marks` are what the printed spaces bring when it comes there."""

@@ -66,8 +66,6 @@ class Draws(Component):
 
     def _drawers(self, game: Rules, since: int, outcome: Outcome) -> Iterator[str]:
         """Everybody for whom such a card left a deck without asking chance."""
-        if outcome == UNKNOWN or outcome[0] not in game.cards:
-            return
         by_chance = {record.option for record in game.trace if isinstance(record, trace.Drew)}
         for record in game.trace[since:]:
             if isinstance(record, trace.Wrote) and record.field in DECKS:

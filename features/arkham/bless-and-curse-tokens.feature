@@ -27,6 +27,7 @@ Feature: Bless and Curse Tokens
         """
       Then the bag holds 1 curse token
       And the bag holds 3 tokens
+      And the bag holds 0 skulls
 
     @revised @bless-and-curse-tokens.7
     Scenario: Tokens that are sealed on a card in play count among the ten

@@ -172,6 +172,26 @@ Feature: The Silver Rule (FAQ 2.20)
       Then Roland decides which text prevails
       And Wendy's hand size is 10
 
+  Rule: Between texts that say the same there is nothing to decide
+
+    Scenario: Two cards set one number
+      Given Wendy is at the Study
+      And Wendy has 0 resources
+      And the card Small Pockets
+        """
+        abilities: [{constant: you, become: {hand size: 6}}]
+        """
+      And the card Torn Pockets
+        """
+        abilities: [{constant: you, become: {hand size: 6}}]
+        """
+      And Wendy controls Small Pockets and Torn Pockets
+      When Wendy resolves these effects
+        """
+        - gain: {value: hand size, of: you}
+        """
+      Then Wendy has 6 resources
+
   Rule: A lasting effect may contradict a constant ability
 
     @priority-of-simultaneous-resolution.6

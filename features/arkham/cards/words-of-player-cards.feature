@@ -85,6 +85,24 @@ Feature: Words of player cards of later products
         | skull | 1      |
         | 0     | 0      |
 
+    Scenario Outline: As much as a test succeeds or fails by
+      Given the card Gauge
+        """
+        {type: asset, abilities: [{action: 1, do: {test: willpower, difficulty: 3, success: {gain: points}, failure: {horror: points}}}]}
+        """
+      And Roland controls Gauge
+      And Roland has 0 resources
+      When Roland uses Gauge
+      And Roland reveals <token>
+      Then Roland has <resources> resources
+      And Roland has <horror> horror
+
+      Examples:
+        | token | resources | horror |
+        | +1    | 1         | 0      |
+        | 0     | 0         | 0      |
+        | -2    | 0         | 2      |
+
   Rule: Horror that an asset must bear first
 
     Scenario: No horror can be taken before the asset has as much as it bears

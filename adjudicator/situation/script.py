@@ -324,13 +324,14 @@ class Script(Course):
         if self._in_vain(deed):
             return True
         if deed.happens:
-            option = self.table.judge(deed).option
+            judgement = self.table.judge(deed)
+            option = judgement.option
             if option is None:
                 return False
-            if deed.happens != self._told and self.table.judge(deed).has_come_about(self._since):
+            if deed.happens != self._told and judgement.has_come_about(self._since):
                 self.assuming.append(f"{deed.said}: once more, beside what has just happened")
-            if assumed := self.table.judge(deed).assumed:
-                self.assuming.append(f"{deed.said}: {assumed}")
+            if judgement.assumed:
+                self.assuming.append(f"{deed.said}: {judgement.assumed}")
             self._taken()
             self._refused_last, self._told = False, deed.happens
             self._since = len(self.table.game.trace)

@@ -98,6 +98,8 @@ def test_keys_names_zones_and_numbers(text: str, wanted: list[tuple[str, int, in
         (alone("roland: {card: Roland Banks, hand: [{card: Machete, as: Roland}]}"), "E303"),
         (alone("test: {card: Roland Banks}"), "E303"),
         (alone('"@1": {card: Roland Banks}'), "E303"),
+        (alone("roland: {card: Roland Banks, hand: [{card: Machete, as: unknown}]}"), "E303"),
+        (alone("roland: {card: Roland Banks, hand: [{card: Machete, as: An Unknown Card}]}"), "E303"),
         (alone("roland: {card: Roland Banks}, other: {card: Roland Banks}"), "E401"),
         (alone("r: Roland Banks, d: Daisy Walker, a: Agnes Baker, w: Wendy Adams, s: '\"Skids\" O''Toole'"), "E402"),
         (alone(""), "E203"),

@@ -15,6 +15,8 @@ RULES: Final = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""
 REFERENCE_CARD: Final = "the reference card"
 """The name of the scenario reference card."""
+UNKNOWN_CARD: Final = ("unknown", "an unknown card")
+"""The words for a card that is drawn without anybody knowing which; nothing else has them for a name."""
 
 _NUMBERED: Final = re.compile(r" \(([0-9])\)$")
 """The number of a copy, or the level of a card, behind its name."""

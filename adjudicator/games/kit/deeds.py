@@ -9,7 +9,7 @@ from adjudicator.games.interface import Deed
 from adjudicator.games.kit.actions import Act, Action, calls_of
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.forms import Form
-from adjudicator.games.kit.incidents import Happening, Incident
+from adjudicator.games.kit.incidents import Incident, ToldIncident
 from adjudicator.games.kit.kinds import Kind
 from adjudicator.games.kit.passing import PASSES
 from adjudicator.games.kit.sayable import Misread, Sayable
@@ -309,7 +309,7 @@ def _incident(incident: Incident) -> Means:
         who = values.get("who", "")
         slots = tuple([values.get(slot) for slot in incident.slots])
         calls = calls_of(incident.comes(game, who, *slots))
-        return Deed(entry.said, entry.node, who, happens=calls, act=Happening(incident, who, slots))
+        return Deed(entry.said, entry.node, who, happens=calls, act=ToldIncident(incident, who, slots))
 
     return means
 

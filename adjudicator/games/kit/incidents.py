@@ -23,8 +23,8 @@ class Incident(Sayable):
         return ""
 
 
-class Happening(NamedTuple):
-    """An incident, whom its sentence names first, and what stands in its slots."""
+class ToldIncident(NamedTuple):
+    """An incident as a sentence tells it: whom its sentence names first, and what stands in its slots."""
 
     incident: Incident
     who: str

@@ -12,7 +12,7 @@ from adjudicator.engine.trace import Chose, Happened
 from adjudicator.games.interface import Deed, Moment
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.deeds import Drawn, Meant
-from adjudicator.games.kit.incidents import Befalls, Happening
+from adjudicator.games.kit.incidents import Befalls, ToldIncident
 from adjudicator.games.kit.moments import comes_later, is_here, why_not_here
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.waiting import given_now, opportunity_here
@@ -165,7 +165,7 @@ class KitJudgement:
     @property
     def assumed(self) -> str:
         """What is assumed as an incident happens at this moment."""
-        return self._deed.act.assumed(self._game) if isinstance(self._deed.act, Happening) else ""
+        return self._deed.act.assumed(self._game) if isinstance(self._deed.act, ToldIncident) else ""
 
     # -- what has come about by itself ----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.damage.dealing import Part
 from adjudicator.games.arkham.effects.offered import ways
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, OneWord, Thing
+from adjudicator.games.arkham.names import UNKNOWN_CARD
 from adjudicator.games.arkham.terms import ORDER, SKILLS
 from adjudicator.games.arkham.vocabulary.references import ZONES
 from adjudicator.games.kit.deeds import UNKNOWN
@@ -220,6 +221,6 @@ KINDS: Final[Mapping[str, Kind[Any]]] = {
     "shares": Shares("shares of damage and horror"),
     "several cards": CARDS,
     "drawn token": MaybeUnknown(CHAOS_TOKEN, "unknown", "an unknown", "unknown token", "an unknown token"),
-    "drawn cards": MaybeUnknown(CARDS, "unknown", "an unknown card"),
+    "drawn cards": MaybeUnknown(CARDS, *UNKNOWN_CARD),
 }
 """What the slots of these sentences may name."""

@@ -31,7 +31,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.game import Card
-from adjudicator.games.arkham.names import REFERENCE_CARD, RULES
+from adjudicator.games.arkham.names import REFERENCE_CARD, RULES, UNKNOWN_CARD
 from adjudicator.games.arkham.terms import CLASSES
 from adjudicator.games.arkham.values import LASTING
 
@@ -59,11 +59,12 @@ _MEANT: Final = {
 _RESERVED: Final = frozenset(
     (
         *(TABLE, RULES, REFERENCE_CARD, COMMITTED.bearer, SCENARIO.name),
+        *UNKNOWN_CARD,
         *(held.name for held in (LASTING, MODIFIERS, BANS, ABILITIES, ADDITIONAL_COSTS)),
         *(stage.word for stage in TIMING.stages),
     )
 )
-"""The names of what is no card and has cells of its own."""
+"""The names of what is no card and has cells of its own, and the words of a card that nobody knows."""
 
 MOST_INVESTIGATORS: Final = 4
 NOT_IN_PLAY: Final = (

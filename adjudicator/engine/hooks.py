@@ -69,8 +69,12 @@ class Hooks:
         impact = self.impacts.get(event.kind)
         return impact(self, event, scope) if impact is not None else None
 
+    def is_lost(self, event: Event) -> bool:
+        """True if what the event would change has been taken away, so that it comes to nothing."""
+        return False
+
     def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
-        """The calls in the place of the impact of an event that was cancelled or replaced."""
+        """The calls in the place of the impact of an event that was cancelled, replaced or lost."""
         return ()
 
     def waits(self, events: tuple[Event, ...], word: str) -> bool:

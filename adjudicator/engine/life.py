@@ -8,7 +8,7 @@ from adjudicator.engine.events import Births, Event, Heard, Listener, Moment
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.engine.state import Value
-from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
+from adjudicator.engine.timing import CANCELLED, IMPACT, LOST, REPLACED
 
 Scopes = tuple[tuple[Option, str], ...]
 """Options to use abilities, each with the cell of its event."""
@@ -134,11 +134,13 @@ def _heard(game: Machine, scopes: tuple[str, ...], events: Events) -> set[str] |
 
 
 def _impact(game: Machine, scopes: tuple[str, ...], events: Events) -> Result:
-    """The events change the game, but for those cancelled or replaced; None if nothing follows at once."""
+    """The events change the game, but for those cancelled, replaced or lost; None if nothing follows at once."""
     calls: tuple[Call, ...] = ()
     left = scopes
     for scope in scopes:
         event, fate = events[scope], game.state.read(scope, "fate")
+        if fate is None and game.is_lost(event):
+            fate = LOST
         if fate is not None:
             calls += _in_its_place(game, event, scope, fate)
             left = tuple([other for other in left if other != scope])
@@ -159,8 +161,8 @@ def _impact(game: Machine, scopes: tuple[str, ...], events: Events) -> Result:
 
 
 def _in_its_place(game: Machine, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
-    """The event is cancelled or replaced; what stands in its place may speak of it until it has resolved."""
-    game.reach(event, CANCELLED if fate == CANCELLED else REPLACED)
+    """The event is cancelled, replaced or lost; what stands in its place may speak of it until it has resolved."""
+    game.reach(event, str(fate) if fate in (CANCELLED, LOST) else REPLACED)
     game.state.clear(scope, ("fate", *game.event_fields))
     return (*game.fated(event, scope, fate), Call(REPLACEMENT, scope))
 

@@ -11,6 +11,9 @@ CANCELLED: Final = "cancelled"
 REPLACED: Final = "replaced"
 """The stage that takes the place of the impact of an event in whose place something else resolves."""
 
+LOST: Final = "lost"
+"""The stage that takes the place of the impact of an event when what it would have changed has been taken away."""
+
 
 class Stage(NamedTuple):
     """One stage of an event's life: its timing word, and the kinds of abilities that react there.

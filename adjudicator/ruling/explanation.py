@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
-from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
+from adjudicator.engine.timing import CANCELLED, IMPACT, LOST, REPLACED
 from adjudicator.engine.values import Ledger
 from adjudicator.games.interface import Game
 from adjudicator.games.kit.facts import TABLE
@@ -22,7 +22,11 @@ KINDS: Final[dict[type, Kind]] = {
 }
 """The kinds of records to which a reader may go."""
 
-_FATES: Final = {CANCELLED: to_translate("cancelled"), REPLACED: to_translate("replaced")}
+_FATES: Final = {
+    CANCELLED: to_translate("cancelled"),
+    REPLACED: to_translate("replaced"),
+    LOST: to_translate("it comes to nothing"),
+}
 
 
 class Line(NamedTuple):
@@ -101,7 +105,7 @@ def _line(record: trace.Record, game: Game, everything: bool) -> Line | None:
 def _event_lines(
     record: trace.Happened, records: tuple[trace.Record, ...], place: int, game: Game, everything: bool
 ) -> tuple[Line, ...]:
-    """The lines of an event: at the start of its life, at a stage with an ability, or once cancelled or replaced."""
+    """The lines of an event: at the start of its life, at a stage with an ability, or in place of its impact."""
     assert isinstance(record.event, Event)
     begins = (Line(record.depth, game.tell(record.event), rules=record.by),) if record.first else ()
     if record.stage in _FATES:

@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
-from adjudicator.engine.timing import CANCELLED, REPLACED
+from adjudicator.engine.timing import CANCELLED, LOST, REPLACED
 from adjudicator.reference.catalogue import Follows
 from adjudicator.reference.usual import UNKNOWN, Usual
 
@@ -221,8 +221,8 @@ class _Backwards:
 
 
 def came_to_nothing(record: trace.Record) -> bool:
-    """True of an event that was cancelled or replaced."""
-    return isinstance(record, trace.Happened) and record.stage in (CANCELLED, REPLACED)
+    """True of an event that was cancelled, replaced or lost."""
+    return isinstance(record, trace.Happened) and record.stage in (CANCELLED, REPLACED, LOST)
 
 
 def _of(record: trace.Record, place: int, outwards: int, before: int) -> list[Link]:

@@ -125,6 +125,74 @@ Feature: Nested Sequences
     And Agnes has 0 horror
     And Agnes has 0 cards in hand
 
+  @faq-nested-sequences.4
+  Scenario Outline: What the inner sequence has taken away, the outer one does not bring back
+    Given Roland is at the Hallway
+    And the card Tripwire
+      """
+      {type: asset, abilities: [{forced: {when: <condition>, <part>: {kind: enemy}}, do: {damage: 1, to: that enemy}}]}
+      """
+    And the card Watch
+      """
+      {type: asset, abilities: [{reaction: {after: <condition>, <part>: {kind: enemy}}, do: {gain: 1}}]}
+      """
+    And Roland controls Tripwire and Watch
+    And a Swarm of Rats <place>
+    When <deed>
+    Then Swarm of Rats is in the encounter discard pile
+    And Roland may not use Watch
+
+    Examples:
+      | condition   | part | place               | deed                          |
+      | enemy moves | what | at the Cellar       | the enemy phase is played     |
+      | engage      | what | at the Hallway      | Roland engages Swarm of Rats  |
+      | attack      | by   | engaged with Roland | Swarm of Rats attacks Roland  |
+
+  @faq-nested-sequences.4
+  Scenario: Whom the inner sequence defeats does not move on
+    Given the card Tripwire
+      """
+      {type: treachery, abilities: [{forced: {when: leave, at: attached}, do: {damage: 1}}]}
+      """
+    And the situation also says
+      """
+      locations: {hallway: {attached: [Tripwire]}}
+      """
+    And Roland is at the Hallway
+    And Roland has 8 damage
+    And Wendy is at the Attic
+    When Roland moves to Attic
+    Then Roland is defeated
+    And Roland does not enter Attic
+
+  @faq-nested-sequences.3
+  Scenario: An enemy that is defeated where it enters has entered
+    Given the card Tripwire
+      """
+      {type: treachery, abilities: [{forced: {after: enemy enters, at: attached}, do: {damage: 1, to: that enemy}}]}
+      """
+    And the card Watch
+      """
+      {type: asset, abilities: [{reaction: {after: enemy enters, what: {kind: enemy}}, do: {gain: 1}}]}
+      """
+    And the card Bounty
+      """
+      {type: asset, abilities: [{reaction: {after: defeat, what: {kind: enemy}}, do: {gain: 1}}]}
+      """
+    And the situation also says
+      """
+      locations: {hallway: {attached: [Tripwire]}}
+      """
+    And Roland is at the Hallway
+    And Roland has 0 resources
+    And Roland controls Watch and Bounty
+    And a Swarm of Rats at the Cellar
+    When the enemy phase is played
+    Then Swarm of Rats is defeated
+    When Roland uses Bounty
+    And Roland uses Watch
+    Then Roland has 2 resources
+
   @faq-nested-sequences.5
   Scenario: Two abilities that bring each other about go on until one of them no longer can
     Given Agnes faces Psychosis and Hypochondria

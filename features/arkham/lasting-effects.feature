@@ -42,6 +42,29 @@ Feature: Lasting Effects
         | until                     | value |
         | , until: end of the round | 6     |
 
+    Scenario Outline: What is for an attack is over with it, whatever has come of the attack
+      Given the card Shield
+        """
+        type: asset
+        abilities:
+          - reaction: {when: attack, who: you}
+            do: [{modify: you, gets: {combat: 2}, until: end of the attack}, <what comes of it>]
+        """
+      And Roland controls Shield
+      And a Swarm of Rats engaged with Roland
+      When Swarm of Rats attacks Roland
+      And Roland uses Shield
+      Then roland's combat is 4
+      And Roland has <damage> damage
+
+      @lasting-effects.6
+      Examples: It is made, cancelled, replaced, or the attacker is defeated
+        | what comes of it                 | damage |
+        | {gain: 1}                        | 1      |
+        | {cancel: true}                   | 0      |
+        | {instead: [{gain: 1}]}           | 0      |
+        | {damage: 1, to: attacking enemy} | 0      |
+
     Scenario Outline: What is for the next card of the turn
       Given Wendy holds Knife, Flashlight
       And Wendy has 9 resources

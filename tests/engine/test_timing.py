@@ -96,6 +96,21 @@ def test_what_is_cancelled_when_it_is_announced_goes_to_its_impact_at_once() -> 
     assert coins(game) is None
 
 
+class Fleeting(Guarded):
+    """A game in which the guards take away what the event would change."""
+
+    __slots__ = ()
+
+    def is_lost(self, event: Event) -> bool:
+        return event.kind == "gain"
+
+
+def test_what_is_lost_makes_no_change_and_nobody_reacts_to_it_any_more() -> None:
+    game = Fleeting("wall")
+    assert ran(game, "gain") == ["halt (first)", "wall", "lost"]
+    assert coins(game) is None
+
+
 def test_each_stage_says_which_abilities_react_there() -> None:
     """The guard and the herald would react at both stages."""
     told = ran(Guarded("wall"), "gain")

@@ -44,7 +44,7 @@ _TAKING_AWAY: Final = ("dealt", "defeat", "leave play")
 def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     if event.kind == "move" and trigger.kind == "leave":
         event = Event("move", event.who, event.of, event.by, event.of, event.of, event.amount)
-    if trigger.kind == "enemy enters" and not _enters(game, trigger, event):
+    if trigger.kind == "enemy enters" and event.of == IN_THE_SHADOWS:
         return False
     if event.kind == "use" and event.of == FORCED and trigger.kind != "initiate":
         # Nobody uses a forced ability.
@@ -66,13 +66,6 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if not trigger.least <= event.amount <= trigger.most:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
-
-
-def _enters(game: Arkham, trigger: Trigger, event: Event) -> bool:
-    """True if an enemy enters the location of the event, or has come there."""
-    if event.kind == "spawn" and event.of == IN_THE_SHADOWS:
-        return False
-    return trigger.timing in ("when", "would") or game.location(event.what) == event.at
 
 
 _NO_CARD_EFFECT: Final = {("draw", "", ""): ("effects.2",), ("defeat", "", ENDED): ("effects.7",)}

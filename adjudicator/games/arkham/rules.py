@@ -10,12 +10,12 @@ from adjudicator.engine.hooks import Impacts, Order
 from adjudicator.engine.life import EVENT
 from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
-from adjudicator.engine.timing import CANCELLED, Timing
-from adjudicator.games.arkham import hearing
+from adjudicator.engine.timing import CANCELLED, LOST, Timing
+from adjudicator.games.arkham import hearing, lost
 from adjudicator.games.arkham.abilities import whose
 from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTION, TIMING
-from adjudicator.games.arkham.attacks.attack import cancelled_attack
+from adjudicator.games.arkham.attacks.attack import attack_over, cancelled_attack
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.damage.dealing import DEALING
 from adjudicator.games.arkham.deckbuilding.procedure import BUILD_A_DECK
@@ -41,6 +41,9 @@ def _in_course(game: Arkham) -> int:
 _REACTED_IN: Final = {"set-up": ("setting-up.30",)}
 """The rules by which reactions are used outside the four phases."""
 
+
+_OUT_OF_IT: Final = {True: (), False: ("elimination.3",)}
+"""The rules by which nothing more happens to somebody who is in the game (True), or out of it."""
 
 _DECLINED: Final = {"use": ("ability.34", "triggered-abilities.1"), "play": ("event-cards.5", "keywords.12")}
 """The rules by which nobody has to use a reaction, or to play an event."""
@@ -87,13 +90,20 @@ class Rules(Arkham):
         record(self, event)
         return super().impact(event, scope)
 
+    def is_lost(self, event: Event) -> bool:
+        return lost.is_lost(self, event)
+
     def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
+        over = (attack_over(event),) if event.kind == "attack" else ()
         if fate == CANCELLED:
             self.cite("cancel.1")
-            return cancelled_attack(self, event)
+            return (*over, *cancelled_attack(self, event))
+        if fate == LOST:
+            self.cite("faq-nested-sequences.4", *_OUT_OF_IT[not event.who or event.who in self.investigators])
+            return over
         self.cite("instead.2")
         assert isinstance(fate, Resolving)
-        return (resolve(fate.effects, fate.context),)
+        return (resolve(fate.effects, fate.context), *over)
 
     def waits(self, events: tuple[Event, ...], word: str) -> bool:
         if word != "after" or events[0].kind != "dealt" or not _in_course(self):

@@ -48,11 +48,14 @@ def cancelled_attack(game: Arkham, event: Event) -> tuple[Call, ...]:
     return (happen(Event(CANCELLED_ATTACK, event.who, "", event.by, "", event.of)),)
 
 
+def attack_over(event: Event) -> Call:
+    """The call that ends an attack, whatever has come of it."""
+    return Call(ATTACK_OVER, event.of)
+
+
 def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Deal the enemy's damage and horror to the investigator, at the same time."""
     enemy, investigator = event.by, event.who
-    if not game.in_play(enemy) or investigator not in game.investigators:
-        return None
     damage, horror = value(game, enemy, "attack damage"), value(game, enemy, "attack horror")
     game.cite(*_DEALS[event.of])
     calls: list[Call] = []
@@ -64,7 +67,7 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
             game.cite("instead.2")
             calls.append(resolve(turned.effects, turned.context.worth(points)))
     calls.append(deal(investigator, damage, horror, by=enemy, of="attack"))
-    calls.append(Call(ATTACK_OVER, event.of))
+    calls.append(attack_over(event))
     return tuple(calls)
 
 
@@ -81,7 +84,7 @@ _DOES_NOT_EXHAUST: Final = {
 
 def _over(game: Arkham, of: str) -> Result:
     """End the attack; only an attack of the enemy phase exhausts the enemy."""
-    end_lasting(game, "end of the attack")
+    end_lasting(game, "end of the attack", "lasting-effects.6")
     begin_period(game, "attack")
     game.cite(*_DOES_NOT_EXHAUST.get(of, ()))
     return None

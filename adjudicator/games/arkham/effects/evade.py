@@ -134,8 +134,6 @@ def _evasion(game: Arkham, who: str, enemy: str, how: str) -> Event:
 
 def _evaded(game: Arkham, event: Event, scope: str) -> None:
     enemy = event.what
-    if not game.in_play(enemy):
-        return
     if _STAYS_READY(game, enemy):
         game.cite("golden-rules.2")
         _STAYS_READY.forget(game, enemy)

@@ -134,14 +134,15 @@ def _spawning(game: Arkham, who: str, enemy: str, at: str, how: str) -> Call:
     return happen(Event("spawn", who, enemy, "", at, how))
 
 
-def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+def is_gone(game: Arkham, enemy: str) -> bool:
+    """True if something has taken away an enemy that was about to spawn."""
+    return _SPAWNS_FROM(game, enemy) != game.lies(enemy)
+
+
+def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     """Put the enemy into play: in a threat area, or at a location where it may engage somebody by itself."""
     who, enemy = event.who, event.what
-    came_from = _SPAWNS_FROM(game, enemy)
     _SPAWNS_FROM.forget(game, enemy)
-    if came_from != game.lies(enemy):
-        game.note(f"{game.name(enemy)} is gone before it spawns")
-        return None
     unclear = _NOBODYS_DOING(game, enemy)
     _NOBODYS_DOING.forget(game, enemy)
     if event.of == IN_THE_SHADOWS:

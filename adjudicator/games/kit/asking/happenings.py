@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
-from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
+from adjudicator.engine.timing import CANCELLED, IMPACT, LOST, REPLACED
 
 Fits = Callable[[trace.Record], bool]
 """Whether a record of the trace shows that it happened."""
@@ -35,7 +35,7 @@ class Happening(NamedTuple):
         return tuple((start, _end(records, start)) for start in self.places(records))
 
     def near(self, records: Sequence[trace.Record]) -> tuple[int, ...]:
-        """Where it all but happened: it was cancelled or replaced, or befell somebody else; none if nowhere."""
+        """Where it all but happened: it was cancelled, replaced or lost, or befell somebody else; none if nowhere."""
         best = 0
         found: tuple[int, ...] = ()
         for place, record in enumerate(records):
@@ -98,7 +98,7 @@ def _holds(value: object, thing: str) -> bool:
     return isinstance(value, tuple) and thing in value
 
 
-POINTS: Final = (IMPACT, CANCELLED, REPLACED)
+POINTS: Final = (IMPACT, CANCELLED, REPLACED, LOST)
 """The points of an event's life that show what became of it."""
 
 

@@ -325,6 +325,17 @@ class Machine(Hooks):
         finally:
             self.considering = before
 
+    def accounting(self, look: Callable[[], T]) -> tuple[T, tuple[str, ...]]:
+        """Looks at something and also returns the rules by which it is so; the trace shows only the readings of it."""
+        place, before = len(self.trace), (self.tracing, self.considering)
+        self.tracing, self.considering = True, False
+        try:
+            found = look()
+            return found, tuple(dict.fromkeys([rule for one in self.trace[place:] for rule in trace.cited(one)]))
+        finally:
+            self.trace[place:] = [one for one in self.trace[place:] if type(one) is trace.Rested]
+            self.tracing, self.considering = before
+
     def imagining(self, look: Callable[[], T]) -> T:
         """Looks at something after writes of its own, which are undone then; nothing of it is told."""
         before, tracing = self.state.mark(), self.tracing

@@ -45,6 +45,7 @@ def grounds(
     *,
     near: Sequence[int] = (),
     by: Sequence[str] = (),
+    stands_by: Sequence[str] = (),
     order: bool = False,
     others: Collection[str] = (),
     parents: Callable[[str], Follows] = lambda _rule: (),
@@ -54,21 +55,25 @@ def grounds(
     """The rules on which the answer rests that the records at these places show.
 
     Where none shows it, because nothing like it happened, it rests on what happened `near` it. `by` are the rules by
-    which the answer itself is what it is; no other decides it then. In a question of `order` the rules count double
+    which the answer itself is what it is; no other decides it then. By those in `stands_by` things stand so now, and
+    where no record shows it these decide alone. In a question of `order` the rules count double
     that say what comes first. `others` are all rules that were applied: of these one may decide that few runs
     apply. Only records that are `shown` explain anything.
     """
     found = [link for place in places or near for link in causes(records, place)]
     links = [link for link in found if shown(records[link.place]) is not None]
     because = tuple(dict.fromkeys(by))
+    if stands_by and not because and not places:
+        because = decisive((Link(-1, rule) for rule in stands_by), usual)
     if not because:
+        others = dict.fromkeys((*others, *stands_by))
         far = (Link(-1, rule, _FAR if places else _UNSHOWN) for rule in others)
         because = decisive((*links, *far, *_kin(links, others, parents)), usual, order=order)
     because = because[:most]
     # The last rule that a record cites comes first.
     applied = list(reversed(links))
     applied.sort(key=attrgetter("place"))
-    return Grounds(tuple(dict.fromkeys((*(link.rule for link in applied), *because))), because)
+    return Grounds(tuple(dict.fromkeys((*(link.rule for link in applied), *stands_by, *because))), because)
 
 
 def _kin(links: Sequence[Link], others: Iterable[str], parents: Callable[[str], Follows]) -> Iterator[Link]:
@@ -122,6 +127,11 @@ _KIN: Final = 7
 def applied_in(records: Iterable[trace.Record]) -> tuple[str, ...]:
     """All rules that records cite, each once, in their order."""
     return tuple(dict.fromkeys(rule for record in records for rule in trace.cited(record)))
+
+
+def once_each(rules: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    """The rules of several rows, each once."""
+    return tuple(dict.fromkeys(rule for some in rules for rule in some))
 
 
 def causes(records: Sequence[trace.Record], place: int) -> list[Link]:

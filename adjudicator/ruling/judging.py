@@ -16,6 +16,7 @@ from adjudicator.reference.usual import usual_of
 from adjudicator.ruling.answering import grounds_of
 from adjudicator.ruling.beginning import begin
 from adjudicator.ruling.corollaries import Told, reasoned
+from adjudicator.ruling.grounds import once_each
 from adjudicator.ruling.refusals import Because, RefusedDeed
 from adjudicator.ruling.ruling import (
     AnswerGiven,
@@ -264,7 +265,7 @@ def _ruling(
         found.drawn,
         played.assumed,
         table.about.not_modelled,
-        found.cited,
+        once_each((found.cited, *(one.cites for one in answers), *(one.cites for one in claims))),
         records,
         tuple((one.said, one.where) for one in played.later if table.view.shows_options((one.who,))),
     )

@@ -13,8 +13,8 @@ from adjudicator.reference.following import Corollaries
 from adjudicator.reference.usual import Usual
 from adjudicator.ruling.answering import grounds_of
 from adjudicator.ruling.corollaries import Told, reasoned
-from adjudicator.ruling.grounds import Grounds
-from adjudicator.ruling.odds import UNDECIDED, Example, OddsFound, Turn, Turning, once_each
+from adjudicator.ruling.grounds import Grounds, once_each
+from adjudicator.ruling.odds import UNDECIDED, Example, OddsFound, Turn, Turning
 from adjudicator.ruling.refusals import Because, RefusedDeed
 from adjudicator.ruling.ruling import AnswerGiven, Claim, Rests, Ruling
 from adjudicator.situation import wording

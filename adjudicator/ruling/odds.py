@@ -1,6 +1,5 @@
 """The odds that a file asks for, as a ruling shows them: their bounds, and the question on which they turn."""
 
-from collections.abc import Iterable
 from fractions import Fraction
 from itertools import zip_longest
 from typing import NamedTuple
@@ -8,7 +7,7 @@ from typing import NamedTuple
 from adjudicator.engine.readings import Consulted
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.tree import Count
-from adjudicator.ruling.grounds import MOST_DECIDE, Grounds
+from adjudicator.ruling.grounds import MOST_DECIDE, Grounds, once_each
 from adjudicator.ruling.refusals import RefusedDeed
 from adjudicator.situation.odds import BEST, WORST, Odds
 
@@ -91,8 +90,3 @@ class OddsFound(NamedTuple):
         if claim.between and claim.holds(low, high):
             return "yes"
         return UNDECIDED if claim.possible(low, high) else "no"
-
-
-def once_each(rules: Iterable[Iterable[str]]) -> tuple[str, ...]:
-    """The rules of several rows, each once."""
-    return tuple(dict.fromkeys(rule for some in rules for rule in some))

@@ -34,7 +34,7 @@ def cited(ruling: Ruling) -> Cited:
     found.update(reason.rule for refused in ruling.refused for reason in refused.reasons)
     chosen = (one for one in ruling.trace if isinstance(one, trace.Chose))
     found.update(_as_a_rule(part) for one in chosen for part in one.price)
-    told = (rule for one in (*ruling.answers, *ruling.claims) for rule in one.because)
+    told = (rule for one in (*ruling.answers, *ruling.claims) for rule in one.cites)
     found.update({rule: 1 for rule in told if rule not in found})
     return {rule: number for rule, number in found.items() if rule}
 

@@ -146,6 +146,9 @@ class Fact(Field[V]):
     is_derived: bool = False
     """True of what follows from other facts when a game is set up."""
 
+    is_reckoned: bool = False
+    """True of a value that is reckoned from what changes it: the rules of the reckoning are the reasons of it."""
+
     def path(self, entity: object) -> tuple[str, ...]:
         """The keys above the fact in a file; empty for a fact of the table."""
         return () if self.of is None else self.of.path(self.cell(entity))

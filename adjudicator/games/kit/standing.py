@@ -53,17 +53,14 @@ class Standing:
     def _question(self, one: Statement, values: Slots) -> Question:
         def answering(table: Table) -> Answer:
             game = table.game
-            game.because(*one.by(game, values))
-            if one.tells is not None:
-                answer = Answer(one.tells(game, values), _shown(table, one, values))
-            else:
-                assert one.holds is not None
-                answer = yes(one.holds(game, values), _shown(table, one, values))
+            found, rules = game.accounting(lambda: _answer(game, one, values))
+            answer = found._replace(places=_shown(table, one, values), rules=rules)
             fact = _fact(one, values)
             if fact is None:
                 return answer
             read, entity = fact.asked(game, values)
-            return answer._replace(reads=((entity, read.name),))
+            as_printed = fact.is_reckoned and not rules and not answer.places
+            return answer._replace(reads=((entity, read.name),), nothing=as_printed)
 
         # A word of a closed set names nothing that anything could befall.
         slots = one.form.slots
@@ -71,6 +68,15 @@ class Standing:
         things = tuple(value for value in named if isinstance(value, str))
         rules = (values["rule"],) if "rule" in values else ()
         return Question(answering, (), things, False, "nothing in the resolution changes it", rules)
+
+
+def _answer(game: Machine, one: Statement, values: Slots) -> Answer:
+    """The answer as it follows from how things stand, by the rules that are told."""
+    game.because(*one.by(game, values))
+    if one.tells is not None:
+        return Answer(one.tells(game, values))
+    assert one.holds is not None
+    return yes(one.holds(game, values))
 
 
 def _fact(one: Statement, values: Slots) -> Fact[Any] | None:

@@ -23,10 +23,17 @@ class Derived(Fact[V]):
     is_derived = True
 
     def __init__(
-        self, name: str, of: Kind[Any] | None, empty: V, by: Callable[[Any, str], V], shown_by: str = ""
+        self,
+        name: str,
+        of: Kind[Any] | None,
+        empty: V,
+        by: Callable[[Any, str], V],
+        shown_by: str = "",
+        *,
+        reckoned: bool = False,
     ) -> None:
         super().__init__(name, of, empty, None, key="")
-        self._by, self.shown_by = by, shown_by
+        self._by, self.shown_by, self.is_reckoned = by, shown_by, reckoned
 
     def __call__(self, game: Machine, entity: Any = None) -> V:
         """The value that follows now."""
@@ -40,6 +47,7 @@ class Value(Fact[int]):
     """
 
     is_derived = True
+    is_reckoned = True
 
     def __init__(self, name: str, of: Kind[Any] | None, base: Base, changed_by: Changes, *, value: str = "") -> None:
         kind = Number()

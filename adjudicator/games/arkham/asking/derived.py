@@ -41,13 +41,17 @@ from adjudicator.games.kit.zones import Zone
 
 def stat_of(stat: str) -> Derived[int]:
     """A value of a card or investigator, as it is now."""
-    return Derived(stat, CARD, 0, lambda game, entity: game.consider(lambda: value(game, entity, stat)), stat)
+    return Derived(stat, CARD, 0, lambda game, entity: value(game, entity, stat), stat, reckoned=True)
 
 
 def _remaining(stat: str, taken: Fact[int]) -> Derived[int]:
     """Health without the damage, sanity without the horror."""
     name = f"remaining {stat}"
-    return Derived(name, CARD, 0, lambda game, entity: value(game, entity, stat) - taken(game, entity), name)
+
+    def left(game: Arkham, entity: str) -> int:
+        return value(game, entity, stat) - taken(game, entity)
+
+    return Derived(name, CARD, 0, left, taken.name, reckoned=True)
 
 
 def _cards(zone: Zone[str], where: str, unknown: Fact[int] | None = None) -> Derived[int]:

@@ -40,6 +40,10 @@ class Event(Frozen):
     def parts(self) -> tuple[object, ...]:
         return self.kind, self.who, self.what, self.by, self.at, self.of, self.amount
 
+    def of_amount(self, amount: int) -> "Event":
+        """The same event with another amount."""
+        return Event(self.kind, self.who, self.what, self.by, self.at, self.of, amount, self.rules)
+
     def named(self) -> dict[str, str | int]:
         """The parts by their names."""
         return {

@@ -150,6 +150,8 @@ def _impact(game: Machine, scopes: tuple[str, ...], events: Events) -> Result:
         if game.stack is None:
             # The event has ended the game.
             return Go(None, END)
+        # Abilities answer to what has come of it.
+        events[scope] = _event(game, scope)
         if result is not None:
             calls += (result,) if isinstance(result, Call) else result
     urgent = game.urgent()

@@ -149,6 +149,46 @@ Feature: Nested Sequences
       | attack      | by   | engaged with Roland | Swarm of Rats attacks Roland  |
 
   @faq-nested-sequences.4
+  Scenario Outline: What the inner sequence has used up is not there for the outer one
+    Given the card Leech
+      """
+      {type: treachery, abilities: [{forced: {when: <condition>, who: you}, do: {<takes>, amount: <amount>}}]}
+      """
+    And the card Watch
+      """
+      type: asset
+      abilities:
+        - {reaction: {after: <condition>, who: you}, do: {gain: 1}}
+        - {reaction: {after: <condition>, who: you, least: 2}, do: {gain: 5}}
+      """
+    And the situation also says
+      """
+      locations: {study: {clues: 2}}
+      """
+    And Roland is at the Study
+    And Roland has 2 damage
+    And Roland has 0 resources
+    And Roland controls Watch
+    And Roland faces Leech
+    And a Ghoul Priest at the Hallway
+    When Roland resolves these effects
+      """
+      - {<effect>}
+      """
+    And Roland uses Watch
+    Then it is <refused>
+    And Roland has <resources> resources
+    And Roland has <damage> damage
+    And Roland has <clues> clues
+
+    Examples:
+      | condition | takes                                                      | amount | effect                                 | refused     | resources | damage | clues |
+      | heal      | move tokens: damage, from: you, to: {kind: enemy}          | 2      | heal damage: 2, from: you              | refused     | 0         | 0      | 0     |
+      | heal      | move tokens: damage, from: you, to: {kind: enemy}          | 1      | heal damage: 2, from: you              | not refused | 1         | 0      | 0     |
+      | discover  | move tokens: clues, from: your location, to: {kind: enemy} | 2      | discover: 2, at: your location         | refused     | 0         | 2      | 0     |
+      | discover  | move tokens: clues, from: your location, to: {kind: enemy} | 1      | discover: 2, at: your location         | not refused | 1         | 2      | 1     |
+
+  @faq-nested-sequences.4
   Scenario: Whom the inner sequence defeats does not move on
     Given the card Tripwire
       """
@@ -192,6 +232,26 @@ Feature: Nested Sequences
     When Roland uses Bounty
     And Roland uses Watch
     Then Roland has 2 resources
+
+  @faq-nested-sequences.4
+  Scenario: An asset that is gone before it is dealt damage has been dealt none
+    Given the card Spite
+      """
+      type: asset
+      health: 3
+      abilities:
+        - {forced: {when: dealt, of: damage, what: this}, do: {discard: this}}
+      """
+    And the card Watch
+      """
+      {type: asset, abilities: [{reaction: {after: dealt, of: damage, who: you}, do: {gain: 1}}]}
+      """
+    And Roland controls Watch and Spite
+    And a Swarm of Rats engaged with Roland
+    When Swarm of Rats attacks Roland
+    And Roland assigns 1 damage to Spite
+    Then Spite is in Roland's discard pile
+    And Roland may not use Watch
 
   @faq-nested-sequences.5
   Scenario: Two abilities that bring each other about go on until one of them no longer can

@@ -212,10 +212,14 @@ Feature: Keys of The Scarlet Keys
         """
 
     @keys-scarlet-keys.3 @keys-scarlet-keys.4 @revised
-    Scenario Outline: A resolution binds a key to one bearer
-      Given the situation also says
+    Scenario Outline: A resolution binds a key to one bearer, and no other key
+      Given the card Ash
         """
-        set aside: [Eye]
+        {type: key}
+        """
+      And the situation also says
+        """
+        set aside: [Ash, Eye]
         bearers: {Eye: Icy Ghoul}
         investigators: {roland: {play area: [Beat Cop]}}
         enemies: {ghoul: {card: Ghoul Minion, at: study, exhausted: true}}
@@ -227,6 +231,7 @@ Feature: Keys of The Scarlet Keys
         """
       Then Eye is bound to <named>
       And Eye is not bound to <other>
+      And Ash is not bound to <named>
 
       Examples:
         | bearer             | named    | other    |

@@ -28,6 +28,19 @@ Feature: Leaves Play
       | {return: Keepsake, to: removed from game} | 2    |
       | {shuffle: Keepsake}                      | 2    |
 
+  @leaves-play.1
+  Scenario: It comes from where it is then, wherever it was when the situation began
+    Given the card Keepsake
+      """
+      {type: asset, cost: 0, abilities: [{forced: {when: leave play, what: this}, do: {lose: 1}}]}
+      """
+    And Roland holds Keepsake
+    And Roland has 3 resources
+    When Roland plays Keepsake
+    And Keepsake is discarded
+    Then Roland has 2 resources
+    And Keepsake is in Roland's discard pile
+
   Scenario: Another's control is no way out of play
     Given the card Keepsake
       """

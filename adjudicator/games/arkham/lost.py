@@ -1,30 +1,35 @@
 """Events that come to nothing because a nested sequence has taken away what they would change."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.enemies.spawning import is_gone
+from adjudicator.games.arkham.facts import CLUES, tokens_of
 from adjudicator.games.arkham.game import Arkham
 
 
 def is_lost(game: Arkham, event: Event) -> bool:
-    """True if the investigator concerned is out of the game by now, or the card concerned has left play."""
+    """True if nobody and nothing is left to which the event could happen."""
     kind = event.kind
-    if kind in _OF_AN_INVESTIGATOR and _is_out(game, event.who):
+    if kind in _TO_AN_INVESTIGATOR and _is_out(game, event.who):
         return True
-    if kind in _OF_A_CARD and _is_out(game, event.by if kind == "attack" else event.what):
+    if kind in _TO_A_CARD and _is_out(game, event.by if kind == "attack" else event.what):
         return True
-    if kind == "goes along":
-        # Whoever it follows has come there already, or has not.
-        return game.location(event.what) != event.at
-    return kind == "spawn" and is_gone(game, event.what)
+    if kind in _TO_A_PLACE and _is_out(game, event.at):
+        return True
+    look = _NOT_ANY_MORE.get(kind)
+    return look is not None and look(game, event)
 
 
-_OF_AN_INVESTIGATOR: Final = frozenset(("attack", "discover", "draw", "engage", "gain", "move"))
+_TO_AN_INVESTIGATOR: Final = frozenset(("attack", "discover", "draw", "engage", "gain", "move", "resign"))
 """The kinds of events that happen to an investigator in the game."""
 
-_OF_A_CARD: Final = frozenset(("attack", "engage", "enemy moves", "evade", "heal", "ready"))
+_TO_A_CARD: Final = frozenset(("attack", "engage", "enemy moves", "evade", "heal", "leave play", "ready"))
 """The kinds of events that happen to a card in play: the attacker in an attack, else what is acted upon."""
+
+_TO_A_PLACE: Final = frozenset(("discover", "enemy moves", "move", "spawn"))
+"""The kinds of events that happen at a location in play."""
 
 
 def _is_out(game: Arkham, entity: str) -> bool:
@@ -32,3 +37,18 @@ def _is_out(game: Arkham, entity: str) -> bool:
     if card is None:
         return False
     return entity not in game.investigators if card.type == "investigator" else not game.in_play(entity)
+
+
+def _has_not_come(game: Arkham, event: Event) -> bool:
+    """True if an enemy is not where it follows somebody to; whomever it follows has gone there by now, or has not."""
+    return game.location(event.what) != event.at
+
+
+_NOT_ANY_MORE: Final[Mapping[str, Callable[[Arkham, Event], bool]]] = {
+    "discard": lambda game, event: bool(event.of) and game.lies(event.what)[1] != event.of,
+    "discover": lambda game, event: CLUES(game, event.at) <= 0,
+    "goes along": _has_not_come,
+    "heal": lambda game, event: tokens_of(event.of)(game, event.what) <= 0,
+    "spawn": lambda game, event: is_gone(game, event.what),
+}
+"""What else takes away that to which an event of a kind would happen."""

@@ -57,7 +57,7 @@ def done(game: Machine, option: Option) -> tuple[Call, ...]:
     """Does what an option says, by the rule that allows it; the sequences that follow."""
     act = option.value
     if isinstance(act, Befalls):
-        return act.calls
+        return act.calls(game)
     assert isinstance(act, Act)
     game.cite(*act.action.rules)
     return calls_of(act.action.do(game, act.who, *act.slots))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Mapping as Dictionary
 from typing import Any, Final, NamedTuple
 
+from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Deed
 from adjudicator.games.kit.actions import Act, Action, calls_of
 from adjudicator.games.kit.components import Component
@@ -40,6 +41,10 @@ class Drawn(NamedTuple):
     component: Component
     who: str
     outcome: tuple[str, ...]
+
+    def comes(self, game: Any) -> tuple[Call, ...]:
+        """The sequences of it where it simply happens, as it happens at this moment."""
+        return calls_of(self.component.comes(game, self.who, self.outcome))
 
 
 class Deeds:
@@ -300,7 +305,7 @@ def _draw(component: Component) -> Means:
 def _drawn(game: Any, entry: Entry, drawn: Drawn) -> Deed:
     if drawn.outcome == UNKNOWN:
         return Deed(entry.said, entry.node, drawn.who, "draw", draw=True, unknown=True, act=drawn)
-    comes = calls_of(drawn.component.comes(game, drawn.who, drawn.outcome))
+    comes = game.consider(lambda: drawn.comes(game))
     return Deed(entry.said, entry.node, drawn.who, "draw", drawn.outcome, happens=comes, draw=True, act=drawn)
 
 
@@ -308,8 +313,8 @@ def _incident(incident: Incident) -> Means:
     def means(game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
         who = values.get("who", "")
         slots = tuple([values.get(slot) for slot in incident.slots])
-        calls = calls_of(incident.comes(game, who, *slots))
-        return Deed(entry.said, entry.node, who, happens=calls, act=ToldIncident(incident, who, slots))
+        told = ToldIncident(incident, who, slots)
+        return Deed(entry.said, entry.node, who, happens=game.consider(lambda: told.comes(game)), act=told)
 
     return means
 

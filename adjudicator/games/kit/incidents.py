@@ -1,12 +1,13 @@
 """Incidents: a file says that they simply happen between two actions, and nobody decides them (an attack, a phase)."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
-from adjudicator.games.kit.actions import Doing
+from adjudicator.games.kit.actions import Doing, calls_of
 from adjudicator.games.kit.sayable import Sayable
 
 
@@ -30,15 +31,40 @@ class ToldIncident(NamedTuple):
     who: str
     slots: tuple[Any, ...]
 
+    def comes(self, game: Any) -> tuple[Call, ...]:
+        """The sequences of it, as it happens at this moment."""
+        return calls_of(self.incident.comes(game, self.who, *self.slots))
+
     def assumed(self, game: Any) -> str:
         """What is assumed where it happens at this moment."""
         return self.incident.assumes(game, self.who, *self.slots)
 
 
-class Befalls(NamedTuple):
-    """The sequences of something that simply happens; the question that was open is then asked again."""
+class Coming(Protocol):
+    """Something that simply happens, told beforehand: it happens as things stand then."""
 
-    calls: tuple[Call, ...]
+    def comes(self, game: Any) -> tuple[Call, ...]:
+        """The sequences of it, as it happens at this moment."""
+
+
+class Comes(NamedTuple):
+    """A sequence that comes as it is."""
+
+    call: Call
+
+    def comes(self, game: Any) -> tuple[Call, ...]:
+        """The sequence."""
+        return (self.call,)
+
+
+class Befalls(NamedTuple):
+    """Something simply happens; the question that was open is then asked again."""
+
+    what: Coming
+
+    def calls(self, game: Machine) -> tuple[Call, ...]:
+        """The sequences of it, as it happens at this moment."""
+        return self.what.comes(game)
 
     def option(self) -> Option:
         """It as an answer to the question at rest."""

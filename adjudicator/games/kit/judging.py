@@ -12,7 +12,7 @@ from adjudicator.engine.trace import Chose, Happened
 from adjudicator.games.interface import Deed, Moment
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.deeds import Drawn, Meant
-from adjudicator.games.kit.incidents import Befalls, ToldIncident
+from adjudicator.games.kit.incidents import Befalls, Comes, Coming, ToldIncident
 from adjudicator.games.kit.moments import comes_later, is_here, why_not_here
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.waiting import given_now, opportunity_here
@@ -47,7 +47,7 @@ class KitJudgement:
             return None
         if self._deed.happens:
             may = drawn is None or drawn.component.is_left(game, drawn.outcome)
-            return Befalls(self._deed.happens).option() if may and game.at_rest() else None
+            return Befalls(self._told).option() if may and game.at_rest() and self._told is not None else None
         if act is None:
             return None
         if act.action.timed:
@@ -73,11 +73,16 @@ class KitJudgement:
         return fitting is not None and not (deed.then and self._why_not_with(fitting))
 
     @property
+    def _told(self) -> Coming | None:
+        """What simply happens, if it is that."""
+        return self._deed.act if isinstance(self._deed.act, ToldIncident) else self._drawn
+
+    @property
     def attempt(self) -> Option | None:
         """The answer by which something that is not legal begins with its checks and ends there."""
         act = self._act
         call = None if act is None else act.action.attempt(self._game, act.who, *act.slots)
-        return None if call is None else Befalls((call,)).option()
+        return None if call is None else Befalls(Comes(call)).option()
 
     # -- the reasons ----------------------------------------------------------------------------------------------
 
@@ -176,7 +181,10 @@ class KitJudgement:
         """
         game, act, drawn = self._game, self._act, self._drawn
         if self._deed.happens and drawn is None:
-            return _has_happened(game, self._deed.happens, since)
+            # As it would have come where it was written, or as it would come now.
+            told = self._told
+            now = () if told is None else game.consider(lambda: told.comes(game))
+            return any(_has_happened(game, calls, since) for calls in (self._deed.happens, now))
         if drawn is not None:
             return drawn.component.came_about(game, since, drawn.who, drawn.outcome)
         if act is not None and act.action.free:

@@ -126,7 +126,7 @@ def _one(verb: str, who: str, does: str) -> Option:
 
 def _decided(game: Arkham, local: None, option: Option) -> Result:
     if isinstance(option.value, Befalls):
-        return Go(local, PURCHASE_CARDS.name, option.value.calls)
+        return Go(local, PURCHASE_CARDS.name, option.value.calls(game))
     if option.declines:
         game.stop()
         return None

@@ -338,8 +338,13 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         game.cite("dealing-damage-horror.12")
         return None
     game.cite("dealing-damage-horror.11")
+    gone = tuple(part for part in parts if not game.in_play(part.entity))
+    if gone:
+        game.cite("faq-nested-sequences.4")
+        parts = tuple(part for part in parts if part not in gone)
+        ASSIGNED.put(game, scope, parts)
     for entity, kind, amount in parts:
-        if game.in_play(entity) and game.applies(_PLACED[kind]):
+        if game.applies(_PLACED[kind]):
             place_from_pool(game, entity, kind, amount)
             game.cite(*_EACH_FOR_ITSELF[game.cards[entity].swarm])
             game.hurt(entity, event.by, event.of)

@@ -78,7 +78,7 @@ def _options(game: Arkham) -> Options:
 
 def _decided(game: Arkham, local: None, option: Option) -> Result:
     if isinstance(option.value, Befalls):
-        return Go(local, "build", option.value.calls)
+        return Go(local, "build", option.value.calls(game))
     if option.declines:
         return Go(step=END)
     _DOES[option.verb](game, option)

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.turn import is_between, why_not_begin, why_not_end
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.kit.incidents import Befalls
+from adjudicator.games.kit.incidents import Befalls, Comes
 
 
 class TakeTheNextTurn(ArkhamAction):
@@ -30,7 +30,9 @@ class TakeTheNextTurn(ArkhamAction):
         if found or not is_between(game) or why_not_begin(game, who):
             return found
         return (
-            Option(self.name, (), who, Befalls((happen(Event("begin turn", who)),)), rules=("investigation-phase.2",)),
+            Option(
+                self.name, (), who, Befalls(Comes(happen(Event("begin turn", who)))), rules=("investigation-phase.2",)
+            ),
         )
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
+from adjudicator.games.arkham.dwindled import dwindled
 from adjudicator.games.arkham.enemies.concealed import (
     ask_to_expose,
     expose,
@@ -156,8 +157,9 @@ _HEALED_BY: Final = {"damage": "heal.1", "horror": "heal.2"}
 
 
 def _healed(game: Arkham, event: Event, scope: str) -> None:
-    """The tokens go back to the token pool."""
-    give_back(game, event.what, event.of, event.amount, _HEALED_BY[event.of])
+    """The tokens go back to the token pool, as many of them as are still there."""
+    amount = dwindled(game, event, scope, tokens_of(event.of)(game, event.what))
+    give_back(game, event.what, event.of, amount, _HEALED_BY[event.of])
 
 
 IMPACTS: Final[Impacts] = {"heal": _healed}

@@ -11,6 +11,7 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.dwindled import dwindled
 from adjudicator.games.arkham.enemies.concealed import ask_to_expose, expose
 from adjudicator.games.arkham.facts import CLUES, EVENT, MINI_CARDS
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
@@ -117,7 +118,7 @@ class DiscoverMore(NamedTuple):
         """Let more of them be discovered at the same moment."""
         was = game.event(context.scope)
         more = was.amount + self.amount.of(game, context)
-        EVENT.put(game, context.scope, Event(was.kind, was.who, was.what, was.by, was.at, was.of, more, was.rules))
+        EVENT.put(game, context.scope, was.of_amount(more))
         return None
 
 
@@ -126,7 +127,7 @@ _NOT_IMMUNE: Final = {True: ("immune.5",), False: ()}
 
 
 def _discover(game: Arkham, event: Event, scope: str) -> None:
-    amount = min(event.amount, CLUES(game, event.at))
+    amount = dwindled(game, event, scope, CLUES(game, event.at))
     if not game.applies("clues.6", "clues.7"):
         return
     CLUES.set(game, event.at, CLUES(game, event.at) - amount)

@@ -62,7 +62,7 @@ class MoveTowards(NamedTuple):
 
     goal: Which
     which: Which
-    all_the_way: bool = False
+    all_the_way: bool
     """They move one location at a time, until they are there."""
 
     def futile(self, game: Arkham, context: Context) -> bool:

@@ -67,7 +67,7 @@ def _broken_off(game: Arkham) -> tuple[Call, ...]:
 
 def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
     if isinstance(option.value, Befalls):
-        return Go(local, WINDOW, option.value.calls)
+        return Go(local, WINDOW, option.value.calls(game))
     if not isinstance(option.value, Request):
         # The turn is ended.
         return Go(local, "2.2.2")

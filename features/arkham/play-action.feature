@@ -20,3 +20,28 @@ Feature: Play Action
     And it is Roland's turn
     And Daisy holds Medical Texts
     Then Roland may not play Medical Texts by play-action.2
+
+  @play-action.2
+  Scenario: Of several copies the one that is in hand by then
+    Given Roland is at the Study
+    And it is Roland's turn
+    And Roland has 0 resources
+    And Roland holds Emergency Cache
+    And the top of Roland's deck is Emergency Cache
+    When Roland plays Emergency Cache
+    Then Roland has 3 resources
+    And Roland may not play Emergency Cache
+    When Roland draws a card
+    And Roland plays Emergency Cache
+    Then Roland has 6 resources
+
+  @play-action.2
+  Scenario: A copy that is called by its number is that very one
+    Given Roland is at the Study
+    And it is Roland's turn
+    And Roland has 0 resources
+    And Roland holds Emergency Cache, Emergency Cache
+    When Roland plays Emergency Cache 2
+    And Roland plays Emergency Cache 2
+    Then it is refused by play-action.2
+    And Roland has 3 resources

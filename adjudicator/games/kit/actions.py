@@ -217,6 +217,11 @@ class Act(NamedTuple):
             return False
         return all(wanted is None or wanted == mine for mine, wanted in zip(self.slots, said.slots, strict=True))
 
+    def settled(self, game: Any) -> "Act":
+        """The same act, with what its sentence leaves open as it is meant at this moment."""
+        slots = self.action.settled(game, self.who, self.slots)
+        return self if slots == self.slots else Act(self.action, self.who, slots)
+
     def option(self, game: Spoken) -> Option:
         """It as an option of a choice."""
         words = self.words(game.kinds)

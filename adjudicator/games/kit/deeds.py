@@ -28,7 +28,8 @@ UNKNOWN: Final = ("unknown",)
 class Meant(NamedTuple):
     """The meaning of a sentence: an act, or several of which that counts which is asked for; each in its first words.
 
-    What the sentence leaves open has no such words.
+    The acts are as they are said: what they leave open is settled when they are judged, the copy of a card, say. What
+    the sentence leaves open altogether has no such words.
     """
 
     acts: tuple[Act, ...]
@@ -278,9 +279,11 @@ def _act(action: Action, later: Action | None, kinds: Kinds) -> Means:
         if later is not None:
             then = (*then, Act(later, who, tuple(values.get(slot) for slot in later.slots)))
         deed = _deed(entry, Act(action, who, slots), kinds)
+        assert isinstance(deed.act, Meant)
+        meant = deed.act._replace(acts=(Act(action, who, said),))
         drawn = (Drawn(component, who, outcome) for component, outcome in action.draws(game, who, *said))
         further = tuple(_drawn(game, entry, one) for one in drawn)
-        return deed._replace(then=tuple(_deed(entry, one, kinds) for one in then), further=further)
+        return deed._replace(act=meant, then=tuple(_deed(entry, one, kinds) for one in then), further=further)
 
     return means
 

@@ -68,7 +68,7 @@ class KitJudgement:
         deed, drawn = self._deed, self._drawn
         if drawn is not None:
             return drawn.component.is_it(option, drawn.who, drawn.outcome)
-        acts = _acts(deed)
+        acts = _acts(self._game, deed)
         fitting = next((act for act in acts if act.action.means(self._game, option, act.who, *act.slots)), None)
         return fitting is not None and not (deed.then and self._why_not_with(fitting))
 
@@ -190,7 +190,7 @@ class KitJudgement:
         if act is not None and act.action.free:
             return self._is_done_freely(act)
         return self._was_the_only_one(since) or any(
-            one.action.came_about(game, since, one.who, *one.slots) for one in _acts(self._deed)
+            one.action.came_about(game, since, one.who, *one.slots) for one in _acts(game, self._deed)
         )
 
     def _was_the_only_one(self, since: int) -> bool:
@@ -219,13 +219,14 @@ def _has_happened(game: Machine, calls: tuple[Call, ...], since: int) -> bool:
     return any(isinstance(record, Happened) and record.first and record.event in events for record in records)
 
 
-def _acts(deed: Deed) -> tuple[Act, ...]:
-    return deed.act.acts if isinstance(deed.act, Meant) else ()
+def _acts(game: Machine, deed: Deed) -> tuple[Act, ...]:
+    """The acts that a deed may mean, as its sentence is understood at this moment."""
+    return tuple(dict.fromkeys([act.settled(game) for act in deed.act.acts])) if isinstance(deed.act, Meant) else ()
 
 
 def _meant(game: Machine, deed: Deed) -> Act | None:
     """The act that a deed means: of several the one that is asked for, else one that comes later."""
-    acts = _acts(deed)
+    acts = _acts(game, deed)
     if len(acts) < 2:
         return acts[0] if acts else None
     here = (act for act in acts if is_here(game, act))
@@ -248,7 +249,7 @@ def _with_each(game: Machine, act: Act, deed: Deed) -> Reasons:
     """The reasons against the later decisions of a deed together with an act; none where one reading is legal."""
     found: Reasons = ()
     for later in deed.then:
-        acts = _acts(later)
+        acts = _acts(game, later)
         each = [act.action.why_not_with(game, act.who, *act.slots, then=then) for then in acts]
         if each and all(each):
             found += each[0]

@@ -28,7 +28,7 @@ class Commit(ArkhamAction):
 
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own."""
-        return (own_copy(game, who, slots[0]),)
+        return (own_copy(game, who, slots[0], in_hand=True),)
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """The test, its step or the card forbids it."""

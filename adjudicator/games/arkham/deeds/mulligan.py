@@ -42,7 +42,7 @@ class Mulligan(ArkhamAction):
 
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own."""
-        return (tuple(own_copy(game, who, card) for card in slots[0]),)
+        return (tuple(own_copy(game, who, card, in_hand=True) for card in slots[0]),)
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
         """The same cards, or other copies of them."""

@@ -32,7 +32,7 @@ class Play(OfACard):
 
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own."""
-        return (own_copy(game, who, slots[0]), *slots[1:])
+        return (own_copy(game, who, slots[0], in_hand=True), *slots[1:])
 
     def card(self, who: str, *slots: Any) -> tuple[str, str]:
         """The card; how it is played has no name."""

@@ -21,7 +21,7 @@ class Shift(Use):
 
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own."""
-        return (own_copy(game, who, slots[0]),)
+        return (own_copy(game, who, slots[0], in_hand=False),)
 
     def card(self, who: str, *slots: Any) -> tuple[str, str]:
         """The key, and its shift ability."""

@@ -56,7 +56,7 @@ class Use(OfACard):
         if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
             # The card was found without its level.
             ability = None
-        return own_copy(game, who, card), ability, thing
+        return own_copy(game, who, card, in_hand=False), ability, thing
 
     def card(self, who: str, *slots: Any) -> tuple[str, str]:
         """The card, and the name of its ability."""

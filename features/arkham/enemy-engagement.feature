@@ -47,6 +47,8 @@ Feature: Enemy Engagement
       And Ghoul Minion is engaged with Roland
       And Swarm of Rats is at Hallway
       And ghoul minion does not engage roland
+      And Ghoul Minion enters Attic
+      And Swarm of Rats does not move
 
     @enemy-engagement.3 @cannot.1
     Scenario Outline: An enemy that cannot go there disengages and stays
@@ -61,8 +63,9 @@ Feature: Enemy Engagement
       When Roland moves to Attic
       Then Ghoul Minion is unengaged
       And Ghoul Minion is at Hallway
+      And Ghoul Minion does not leave Hallway
       And Ghoul Priest is engaged with Roland
-      And Ghoul Priest is at Attic
+      And Ghoul Priest leaves Hallway
 
       Examples:
         | deed  | where   |

@@ -318,6 +318,10 @@ Feature: Move
       And a Swarm of Rats at the Cellar
       When the enemy phase is played
       Then Swarm of Rats is defeated
+      And Swarm of Rats moves
+      And Swarm of Rats leaves Cellar before Swarm of Rats is defeated
+      And Swarm of Rats enters Hallway before Swarm of Rats is defeated
+      And Swarm of Rats does not enter Attic
 
     @move.4
     Scenario: One that an effect moves
@@ -339,7 +343,10 @@ Feature: Move
         - {move to a connecting location: true}
         """
       Then Ghoul Minion's damage is 1
+      And Ghoul Minion leaves Attic
+      And Ghoul Minion enters Hallway
       And Ravenous Ghoul's damage is 0
+      And Ravenous Ghoul does not move
 
     @spawn.2
     Scenario: One that spawns

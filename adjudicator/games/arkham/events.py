@@ -94,7 +94,7 @@ EVENTS: Final = (
     ),
     _told("revelation", "the revelation of {what:card}"),
     EventKind("enter play", "{what:card} enters play", examples=("beat cop enters play",)),
-    _told("goes along", "{what:enemy} goes along with {who:investigator}"),
+    _told("goes along", "{what:enemy} moves along with {who:investigator}"),
     _told("leave play", "{what:card} leaves play"),
     _told("ready", "{what:card} readies"),
     EventKind(
@@ -151,7 +151,8 @@ EVENTS: Final = (
         asks=("{what:enemy} engages {who:investigator}",),
         examples=("ghoul engages roland",),
     ),
-    EventKind("move", "{who:card} moves to {at:card}", asks=("{who:traveller} moves",), examples=("daisy moves",)),
+    _told("move", "{who:card} moves to {at:card}"),
+    _told("enemy moves", "{what:card} moves to {at:card}"),
     _told("gain", "{who:card} gains {amount:number} resources"),
     _told("lose tokens", "{what:card} loses {amount:number} tokens"),
     _told("heal", "{who:card} heals {amount:number} tokens from {what:card}"),
@@ -196,6 +197,12 @@ def _draws(who: str, card: str) -> Found:
     return any_of(from_encounter_deck, within(taken_from(card, who, DECK.name), *draws))
 
 
+def _moves(who: str, **where: str) -> Found:
+    """An investigator moves, or an enemy by itself or along with whom it is engaged with."""
+    by_itself, along = (happened(kind, {"what": who, **where}) for kind in ("enemy moves", "goes along"))
+    return any_of(happened("move", {"who": who, **where}), by_itself, along)
+
+
 SIGNS: Final = (
     Sign(
         "leave play",
@@ -236,16 +243,17 @@ SIGNS: Final = (
         shows=lambda who, skill: became("test", "skill", skill),
         examples=("roland begins a combat test", "wendy begins an agility test"),
     ),
+    Sign("moves", "{who:traveller} moves", shows=_moves, examples=("daisy moves",)),
     Sign(
         "enter",
         "{who:traveller} enters {at:location}",
-        shows=lambda who, at: happened("move", {"who": who, "at": at}),
+        shows=lambda who, at: any_of(_moves(who, at=at), happened("spawn", {"what": who, "at": at})),
         examples=("daisy enters hallway",),
     ),
     Sign(
         "leave",
         "{who:traveller} leaves {at:location}",
-        shows=lambda who, at: happened("move", {"who": who, "of": at}),
+        shows=lambda who, at: _moves(who, of=at),
         examples=("daisy leaves study",),
     ),
     Sign(
@@ -337,6 +345,9 @@ SIGNS: Final = (
 
 _BY_NAME: Final = {kind.name: kind for kind in EVENTS}
 
+_FROM: Final = ("move", "enemy moves", "goes along")
+"""The kinds of events of which `of` is the location from which somebody moves."""
+
 
 def tell(event: Event) -> str:
     """The event in a sentence, with the names of the file.
@@ -349,5 +360,5 @@ def tell(event: Event) -> str:
     if event.amount == 1:
         told = re.sub(r"\b1 (clue|card|resource)s\b", r"1 \1", told)
     # A chaos token that counts as what it is needs no further word.
-    is_told = event.of in ("", event.what) or (kind is not None and "of" in kind.says.slots)
+    is_told = event.of in ("", event.what) or event.kind in _FROM or (kind is not None and "of" in kind.says.slots)
     return told if is_told else f"{told} ({event.of})"

@@ -94,7 +94,7 @@ def _engaging(who: str) -> Follow:
             game.note(f"{game.name(by[0])} says that {game.name(enemy)} cannot come to {game.name(who)}")
         if by or forbidden(game, "engage", enemy, who):
             return None
-        comes = Event("goes along", who, enemy, context.this, there)
+        comes = Event("goes along", who, enemy, context.this, there, here)
         far = (comes,) if here != there and is_heard(game, comes.kind) else ()
         engages = happen_at_once((Event("engage", who, enemy, context.this), *far))
         return done_at_a_price(game, context, "engage", enemy, engages[0])

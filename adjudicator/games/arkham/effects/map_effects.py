@@ -47,7 +47,7 @@ class PlaceAt(NamedTuple):
 
 
 def _goes(game: Arkham, entity: str, by: str, to: str) -> tuple[Call, ...]:
-    if game.cards[entity].type == "enemy":
-        return (happen(Event("enemy moves", "", entity, by, to)),)
     here = game.location(entity)
+    if game.cards[entity].type == "enemy":
+        return (happen(Event("enemy moves", "", entity, by, to, here)),)
     return happen_at_once((Event("move", entity, to, by, to, here), *goes_along(game, entity, here, to)))

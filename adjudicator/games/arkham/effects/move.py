@@ -7,6 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.engine.timing import IMPACT
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
@@ -154,7 +155,7 @@ def _moves(game: Arkham, local: Moving) -> Result:
         return Go(local, "over")
     here = game.location(local.who)
     if local.who not in game.investigators:
-        return happen(Event("enemy moves", "", local.who, local.context.this, local.to))
+        return happen(Event("enemy moves", "", local.who, local.context.this, local.to, here))
     # No enemy engages an investigator who is about to leave.
     ON_THE_MOVE.put(game, TABLE, local.who)
     move = Event("move", local.who, local.to, local.context.this, local.to, here)
@@ -167,7 +168,7 @@ def goes_along(game: Arkham, who: str, here: str, there: str) -> tuple[Event, ..
         return ()
     cards = ((card, game.cards[card]) for card in THREAT_AREA(game, who))
     enemies = (card for card, printed in cards if printed.type == "enemy" and not printed.swarm)
-    return tuple(Event("goes along", who, e, at=there) for e in enemies if not barred(game, e, here, there))
+    return tuple(Event("goes along", who, e, "", there, here) for e in enemies if not barred(game, e, here, there))
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
@@ -180,7 +181,8 @@ def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     _leave_behind(game, event.who, event.of, there)
     place(game, event.who, there, HERE)
     for enemy in (card for card in THREAT_AREA(game, event.who) if game.cards[card].type == "enemy"):
-        game.note(f"{game.name(enemy)} moves along with {game.name(event.who)}")
+        if not is_heard(game, "goes along"):
+            game.reach(Event("goes along", event.who, enemy, "", there, event.of), IMPACT, first=True)
         game.cite("enemy-engagement.3")
     if UNREVEALED(game, there):
         return reveal_locations(game, event.who, (there,), "move.6", "location-cards.8")

@@ -196,7 +196,7 @@ def _move(game: Arkham, local: Hunting, to: str) -> Result:
         game.because(*local.by.blocked, "nearest.3", "nearest.4")
         game.note(f"{enemy} cannot move to {to} and does not move")
         return None
-    return happen(Event("enemy moves", "", enemy, "", to, rules=local.by.moves))
+    return happen(Event("enemy moves", "", enemy, "", to, game.location(enemy), rules=local.by.moves))
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:

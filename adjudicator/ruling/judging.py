@@ -181,7 +181,8 @@ def _midway(table: Table, told: Told, played: Played, course: Course) -> list[An
         line = 0 if entry is None else answer.span.line if answer and entry.times else entry.question.span.line
         because = None if entry is None else _rules(entry.because)
         reasons = grounds_of(table, told, one.answer, one.place)
-        found.append(AnswerGiven(one.sentence, one.answer.value, value, *reasons, line, not one.late, because))
+        given = AnswerGiven(one.sentence, one.answer.value, value, *reasons, line, not one.late, because)
+        found.append(given._replace(stands_by=one.answer.rules))
     return found
 
 
@@ -204,7 +205,8 @@ def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAh
         return ahead.answered(one, one.odds)
     answer = answer_to(one.asked, table)
     reasons, line = grounds_of(table, told, answer), one.node.span.line
-    return AnswerGiven(one.text, answer.value, one.beside, *reasons, line, final, _rules(one.because))
+    given = AnswerGiven(one.text, answer.value, one.beside, *reasons, line, final, _rules(one.because))
+    return given._replace(stands_by=answer.rules)
 
 
 def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
@@ -214,6 +216,7 @@ def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead:
     answer = answer_to(one.asked, table)
     known = answer.value != SECRET
     claim = Claim(one.beside, one.text, answer.value == "yes", *grounds_of(table, told, answer), final, known)
+    claim = claim._replace(stands_by=answer.rules)
     if claim.holds or not claim.known or not (final or answer.places):
         return claim
     from adjudicator.ruling.leaving import leaves
@@ -265,7 +268,7 @@ def _ruling(
         found.drawn,
         played.assumed,
         table.about.not_modelled,
-        once_each((found.cited, *(one.cites for one in answers), *(one.cites for one in claims))),
+        once_each((found.cited, *(one.stands_by for one in answers), *(one.stands_by for one in claims))),
         records,
         tuple((one.said, one.where) for one in played.later if table.view.shows_options((one.who,))),
     )

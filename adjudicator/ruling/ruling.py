@@ -17,7 +17,8 @@ class AnswerGiven(NamedTuple):
     """A question, its answer, the expected answer (empty if none), the rules it rests on, and those that decide it.
 
     An answer that is not `final` holds so far: the ruling waits for something that may still change it. `decided_by`
-    are the rules that must be among those that decide it; None if that is not on record.
+    are the rules that must be among those that decide it; None if that is not on record. By the rules in `stands_by`
+    things stand as they do: they were told when it was asked.
     """
 
     question: str
@@ -28,6 +29,7 @@ class AnswerGiven(NamedTuple):
     line: int = 0
     final: bool = True
     decided_by: tuple[str, ...] | None = None
+    stands_by: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.question}: {self.value}{'' if self.final else ', so far'}"
@@ -122,7 +124,7 @@ class Claim(NamedTuple):
     """The claim of a party, True if it holds (so far, unless it is final), and the rules that decide it.
 
     `known` is False if the answer is a secret to the player the ruling is for; `leaves` is the point where a wrong
-    claim leaves the rules.
+    claim leaves the rules. By the rules in `stands_by` things stand as they do: they were told when it was asked.
     """
 
     who: str
@@ -133,6 +135,7 @@ class Claim(NamedTuple):
     final: bool = True
     known: bool = True
     leaves: Leaves | None = None
+    stands_by: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return _("{who} is {verdict}: {what}", who=self.who, verdict=self.verdict, what=self.what)

@@ -73,9 +73,9 @@ class Answer(NamedTuple):
     The first of these places shows the answer, the others led to it. `reads` are the facts (entity, field) from which
     it is read, if the game keeps some of them secret. `reasons` are those by which the answer itself is what it is: of
     a question about what is legal, the rule that allows it or those that forbid it. Where no place shows the answer,
-    something similar happened `near` it, unless there are `rules` by which things stand as they do. An answer about
-    `order` says what comes first. No rule is the reason of an answer of which `nothing` is: nobody has tried what is
-    asked about, or a value is as it is printed.
+    something similar happened `near` it, unless it `stands_by` the rules by which things are as they are. An answer
+    about `order` says what comes first. No rule is the reason of an answer of which `nothing` is: nobody has tried what
+    is asked about, or a value is as it is printed.
     """
 
     value: str
@@ -85,7 +85,7 @@ class Answer(NamedTuple):
     near: tuple[int, ...] = ()
     order: bool = False
     nothing: bool = False
-    rules: tuple[str, ...] = ()
+    stands_by: tuple[str, ...] = ()
 
 
 class Price(NamedTuple):

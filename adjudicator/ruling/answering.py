@@ -25,7 +25,7 @@ def grounds_of(
         near=told.places(answer.near),
         order=answer.order,
         by=[reason.rule for reason in reasoned(answer.reasons, told.corollaries)],
-        stands_by=(*answer.rules, *told.corollaries.of(answer.rules)),
+        stands_by=(*answer.stands_by, *told.corollaries.of(answer.stands_by)),
         others=() if causes_alone and answer.places else told.applied(len(records), table.view.shown),
         parents=told.corollaries.parents,
         most=None if causes_alone else MOST_DECIDE,

@@ -182,7 +182,7 @@ def _midway(table: Table, told: Told, played: Played, course: Course) -> list[An
         because = None if entry is None else _rules(entry.because)
         reasons = grounds_of(table, told, one.answer, one.place)
         given = AnswerGiven(one.sentence, one.answer.value, value, *reasons, line, not one.late, because)
-        found.append(given._replace(stands_by=one.answer.rules))
+        found.append(given._replace(stands_by=one.answer.stands_by))
     return found
 
 
@@ -206,7 +206,7 @@ def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAh
     answer = answer_to(one.asked, table)
     reasons, line = grounds_of(table, told, answer), one.node.span.line
     given = AnswerGiven(one.text, answer.value, one.beside, *reasons, line, final, _rules(one.because))
-    return given._replace(stands_by=answer.rules)
+    return given._replace(stands_by=answer.stands_by)
 
 
 def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
@@ -216,7 +216,7 @@ def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead:
     answer = answer_to(one.asked, table)
     known = answer.value != SECRET
     claim = Claim(one.beside, one.text, answer.value == "yes", *grounds_of(table, told, answer), final, known)
-    claim = claim._replace(stands_by=answer.rules)
+    claim = claim._replace(stands_by=answer.stands_by)
     if claim.holds or not claim.known or not (final or answer.places):
         return claim
     from adjudicator.ruling.leaving import leaves

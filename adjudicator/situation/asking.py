@@ -137,7 +137,7 @@ def asking(table: Table, course: Course, at: Checking) -> Asking:
 def answer_to(asked: Asked, table: Table) -> Answer:
     """The answer to a question now; where no place in the trace shows it, with what happened near it."""
     found = asked.answer(table)
-    return found if found.places or found.rules else found._replace(near=asked.near(table))
+    return found if found.places or found.stands_by else found._replace(near=asked.near(table))
 
 
 def plain(node: Node) -> str:

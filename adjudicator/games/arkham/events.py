@@ -94,7 +94,7 @@ EVENTS: Final = (
     ),
     _told("revelation", "the revelation of {what:card}"),
     EventKind("enter play", "{what:card} enters play", examples=("beat cop enters play",)),
-    _told("goes along", "{what:enemy} moves along with {who:investigator}"),
+    _told("goes along", "{what:enemy} moves along with {who:investigator} [from {of:card}]"),
     _told("leave play", "{what:card} leaves play"),
     _told("ready", "{what:card} readies"),
     EventKind(
@@ -151,8 +151,8 @@ EVENTS: Final = (
         asks=("{what:enemy} engages {who:investigator}",),
         examples=("ghoul engages roland",),
     ),
-    _told("move", "{who:card} moves to {at:card}"),
-    _told("enemy moves", "{what:card} moves to {at:card}"),
+    _told("move", "{who:card} moves [from {of:card}] to {at:card}"),
+    _told("enemy moves", "{what:card} moves [from {of:card}] to {at:card}"),
     _told("gain", "{who:card} gains {amount:number} resources"),
     _told("lose tokens", "{what:card} loses {amount:number} tokens"),
     _told("heal", "{who:card} heals {amount:number} tokens from {what:card}"),
@@ -345,9 +345,6 @@ SIGNS: Final = (
 
 _BY_NAME: Final = {kind.name: kind for kind in EVENTS}
 
-_FROM: Final = ("move", "enemy moves", "goes along")
-"""The kinds of events of which `of` is the location from which somebody moves."""
-
 
 def tell(event: Event) -> str:
     """The event in a sentence, with the names of the file.
@@ -360,5 +357,5 @@ def tell(event: Event) -> str:
     if event.amount == 1:
         told = re.sub(r"\b1 (clue|card|resource)s\b", r"1 \1", told)
     # A chaos token that counts as what it is needs no further word.
-    is_told = event.of in ("", event.what) or event.kind in _FROM or (kind is not None and "of" in kind.says.slots)
+    is_told = event.of in ("", event.what) or (kind is not None and "of" in kind.says.slots)
     return told if is_told else f"{told} ({event.of})"

@@ -22,6 +22,16 @@ def is_lost(game: Arkham, event: Event) -> bool:
     return look is not None and look(game, event)
 
 
+def rules_of(game: Arkham, event: Event) -> tuple[str, ...]:
+    """The rules by which a lost event comes to nothing; none if whoever is followed has just not moved."""
+    if event.kind == "goes along":
+        return ()
+    return ("faq-nested-sequences.4", *_OUT_OF_THE_GAME[_is_out(game, event.who)])
+
+
+_OUT_OF_THE_GAME: Final = {True: ("elimination.3",), False: ()}
+"""The rules by which nothing more happens to somebody who is out of the game (True)."""
+
 _TO_AN_INVESTIGATOR: Final = frozenset(("attack", "discover", "draw", "engage", "gain", "move", "resign"))
 """The kinds of events that happen to an investigator in the game."""
 

@@ -42,9 +42,6 @@ _REACTED_IN: Final = {"set-up": ("setting-up.30",)}
 """The rules by which reactions are used outside the four phases."""
 
 
-_OUT_OF_IT: Final = {True: (), False: ("elimination.3",)}
-"""The rules by which nothing more happens to somebody who is in the game (True), or out of it."""
-
 _DECLINED: Final = {"use": ("ability.34", "triggered-abilities.1"), "play": ("event-cards.5", "keywords.12")}
 """The rules by which nobody has to use a reaction, or to play an event."""
 
@@ -99,7 +96,7 @@ class Rules(Arkham):
             self.cite("cancel.1")
             return (*over, *cancelled_attack(self, event))
         if fate == LOST:
-            self.cite("faq-nested-sequences.4", *_OUT_OF_IT[not event.who or event.who in self.investigators])
+            self.cite(*lost.rules_of(self, event))
             return over
         self.cite("instead.2")
         assert isinstance(fate, Resolving)

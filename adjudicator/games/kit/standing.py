@@ -54,7 +54,7 @@ class Standing:
         def answering(table: Table) -> Answer:
             game = table.game
             found, rules = game.accounting(lambda: _answer(game, one, values))
-            answer = found._replace(places=_shown(table, one, values), rules=rules)
+            answer = found._replace(places=_shown(table, one, values), stands_by=rules)
             fact = _fact(one, values)
             if fact is None:
                 return answer

@@ -15,7 +15,6 @@ from adjudicator.games.arkham.enemies.concealed import is_mini_card
 from adjudicator.games.arkham.facts import THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.prey import quarry
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage, place
@@ -94,8 +93,7 @@ def _engaging(who: str) -> Follow:
             game.note(f"{game.name(by[0])} says that {game.name(enemy)} cannot come to {game.name(who)}")
         if by or forbidden(game, "engage", enemy, who):
             return None
-        comes = Event("goes along", who, enemy, context.this, there, here)
-        far = (comes,) if here != there and is_heard(game, comes.kind) else ()
+        far = (Event("goes along", who, enemy, context.this, there, here),) if here != there else ()
         engages = happen_at_once((Event("engage", who, enemy, context.this), *far))
         return done_at_a_price(game, context, "engage", enemy, engages[0])
 

@@ -7,14 +7,12 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
-from adjudicator.engine.timing import IMPACT
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.effects import nowhere
 from adjudicator.games.arkham.facts import CONNECTIONS, HERE, ON_THE_MOVE, TABLE, THREAT_AREA, UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which
-from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import disengage, place, reveal_locations
 
@@ -163,12 +161,12 @@ def _moves(game: Arkham, local: Moving) -> Result:
 
 
 def goes_along(game: Arkham, who: str, here: str, there: str) -> tuple[Event, ...]:
-    """The events by which enemies that are engaged with somebody go where they go, if anything hears of these."""
-    if not is_heard(game, "goes along"):
-        return ()
+    """The events by which enemies that are engaged with somebody go where they go."""
+    by = ("enemy-engagement.3",)
     cards = ((card, game.cards[card]) for card in THREAT_AREA(game, who))
     enemies = (card for card, printed in cards if printed.type == "enemy" and not printed.swarm)
-    return tuple(Event("goes along", who, e, "", there, here) for e in enemies if not barred(game, e, here, there))
+    free = (enemy for enemy in enemies if not barred(game, enemy, here, there))
+    return tuple(Event("goes along", who, enemy, "", there, here, rules=by) for enemy in free)
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
@@ -180,10 +178,6 @@ def _moved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
         game.cite("massive.10")
     _leave_behind(game, event.who, event.of, there)
     place(game, event.who, there, HERE)
-    for enemy in (card for card in THREAT_AREA(game, event.who) if game.cards[card].type == "enemy"):
-        if not is_heard(game, "goes along"):
-            game.reach(Event("goes along", event.who, enemy, "", there, event.of), IMPACT, first=True)
-        game.cite("enemy-engagement.3")
     if UNREVEALED(game, there):
         return reveal_locations(game, event.who, (there,), "move.6", "location-cards.8")
     if game.cards[there].clues:

@@ -265,3 +265,67 @@ Feature: Nested Sequences
     And Agnes has 6 horror
     And psychosis initiates 6 times
     And hypochondria initiates 5 times
+
+  Rule: What was to engage, and no longer can, does not
+
+    Background:
+      Given the card Watch
+        """
+        {type: asset, abilities: [{reaction: {after: engage, what: {kind: enemy}, who: you}, do: {gain: 1}}]}
+        """
+      And the situation also says
+        """
+        locations: {attic: {}, hallway: {}, cellar: {}}
+        """
+
+    @faq-nested-sequences.4
+    Scenario Outline: An enemy that engages by itself: <because>
+      Given the card Dodge
+        """
+        {type: asset, abilities: [{reaction: {when: engage, what: {kind: enemy}, who: you}, do: {<dodge>}}]}
+        """
+      And Roland controls Dodge and Watch
+      And Roland is at the Attic
+      And a Swarm of Rats at the Hallway
+      When Roland moves to Hallway
+      And Roland uses Dodge
+      And Roland uses Watch
+      Then it is refused
+      And Swarm of Rats is unengaged
+
+      Examples:
+        | because                    | dodge                         |
+        | the investigator has moved | move: Cellar                  |
+        | the enemy has moved        | move: Cellar, who: that enemy |
+        | the enemy is exhausted     | exhaust: that enemy           |
+
+    @faq-nested-sequences.4
+    Scenario: An enemy that is to be engaged with an action, of an investigator who has moved
+      Given the card Dodge
+        """
+        {type: asset, abilities: [{reaction: {when: engage, what: {kind: enemy}, who: you}, do: {move: Attic}}]}
+        """
+      And Roland controls Dodge and Watch
+      And Roland is at the Hallway
+      And an exhausted Swarm of Rats at the Hallway
+      When Roland engages Swarm of Rats
+      And Roland uses Dodge
+      And Roland uses Watch
+      Then it is refused
+      And Swarm of Rats is unengaged
+
+    @enemy-engagement.5
+    Scenario: Where nothing has changed it does
+      Given the card Dodge
+        """
+        {type: asset, abilities: [{reaction: {when: engage, what: {kind: enemy}, who: you}, do: {gain: 1}}]}
+        """
+      And Roland controls Dodge and Watch
+      And Roland has 0 resources
+      And Roland is at the Attic
+      And a Swarm of Rats at the Hallway
+      When Roland moves to Hallway
+      And Roland uses Dodge
+      And Roland uses Watch
+      Then Roland has 2 resources
+      And Swarm of Rats is engaged with Roland

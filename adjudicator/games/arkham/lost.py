@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from adjudicator.engine.events import Event
+from adjudicator.games.arkham.enemies.engagement import whom_it_may_engage
 from adjudicator.games.arkham.enemies.spawning import is_gone
 from adjudicator.games.arkham.facts import CLUES, tokens_of
 from adjudicator.games.arkham.game import Arkham
@@ -19,7 +20,7 @@ def is_lost(game: Arkham, event: Event) -> bool:
     if kind in _TO_A_PLACE and _is_out(game, event.at):
         return True
     look = _NOT_ANY_MORE.get(kind)
-    return look is not None and look(game, event)
+    return look is not None and game.consider(lambda: look(game, event))
 
 
 def rules_of(game: Arkham, event: Event) -> tuple[str, ...]:
@@ -54,9 +55,23 @@ def _has_not_come(game: Arkham, event: Event) -> bool:
     return game.location(event.what) != event.at
 
 
+def _is_out_of_reach(game: Arkham, event: Event) -> bool:
+    """True if an enemy can no longer engage somebody by itself, or they are apart who must be at one place for it.
+
+    Elsewhere a card ability engages it all the same; one that spawns engaged is in the threat area by now.
+    """
+    who, enemy = event.who, event.what
+    if who in game.engaged(enemy):
+        return False
+    if event.at:
+        return game.location(enemy) != game.location(who)
+    return event.by == enemy and who not in whom_it_may_engage(game, enemy)
+
+
 _NOT_ANY_MORE: Final[Mapping[str, Callable[[Arkham, Event], bool]]] = {
     "discard": lambda game, event: bool(event.of) and game.lies(event.what)[1] != event.of,
     "discover": lambda game, event: CLUES(game, event.at) <= 0,
+    "engage": _is_out_of_reach,
     "goes along": _has_not_come,
     "heal": lambda game, event: tokens_of(event.of)(game, event.what) <= 0,
     "spawn": lambda game, event: is_gone(game, event.what),

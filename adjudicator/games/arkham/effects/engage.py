@@ -74,7 +74,8 @@ class Engage(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Engage the enemy."""
         who = self.who.all(game, context)[0] if self.who else context.you
-        return on_target(game, context, self.targets(game, context), "enemy to engage", _engaging(who))
+        here = game.location(who) if self.which is None else ""
+        return on_target(game, context, self.targets(game, context), "enemy to engage", _engaging(who, here))
 
 
 def _way(game: Arkham, enemy: str, who: str) -> tuple[tuple[str, str], ...]:
@@ -82,8 +83,8 @@ def _way(game: Arkham, enemy: str, who: str) -> tuple[tuple[str, str], ...]:
     return (("leave", game.location(enemy)), ("enter", game.location(who)))
 
 
-def _engaging(who: str) -> Follow:
-    """The effect by which they engage the enemy at its price, if nothing forbids it."""
+def _engaging(who: str, at: str) -> Follow:
+    """The effect by which they engage the enemy at its price, if nothing forbids it; at a place, if it must be one."""
 
     def engage(game: Arkham, context: Context, enemy: str) -> Result:
         here, there = game.location(enemy), game.location(who)
@@ -94,7 +95,7 @@ def _engaging(who: str) -> Follow:
         if by or forbidden(game, "engage", enemy, who):
             return None
         far = (Event("goes along", who, enemy, context.this, there, here),) if here != there else ()
-        engages = happen_at_once((Event("engage", who, enemy, context.this), *far))
+        engages = happen_at_once((Event("engage", who, enemy, context.this, at), *far))
         return done_at_a_price(game, context, "engage", enemy, engages[0])
 
     return engage

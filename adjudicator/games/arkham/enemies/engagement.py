@@ -64,6 +64,11 @@ def may_engage(game: Arkham, entity: str) -> bool:
     return True
 
 
+def whom_it_may_engage(game: Arkham, enemy: str) -> tuple[str, ...]:
+    """The investigators whom an enemy may engage by itself as things stand."""
+    return tuple(i for i in _present(game, enemy) if i in prey.quarry(game, enemy)) if may_engage(game, enemy) else ()
+
+
 def whom(game: Arkham, enemy: str) -> prey.Preferred:
     """The investigators among whom it engages one: those at its location who best meet its prey instruction."""
     present = _present(game, enemy)

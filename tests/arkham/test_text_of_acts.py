@@ -75,7 +75,7 @@ LINES = [
         "agenda",
         "[reaction] After you defeat Lita Chantler or Old Well: Gain 1 clue (2 clues instead if there are 3 or more "
         "investigators in the game).",
-        "{reaction: {after: defeat, what: [Lita Chantler, Old Well], who: investigator}, do: {gain: {if: {amount: "
+        "{reaction: {after: defeat, what: [Lita Chantler, Old Well], who: you}, do: {gain: {if: {amount: "
         "investigators, at least: 3}, then: 2, otherwise: 1}, of: clues}}",
     ),
     (
@@ -138,7 +138,7 @@ LINES = [
         "act",
         "[reaction] After you defeat Lita Chantler: An investigator at your location may place 1 of his or her clues "
         "on Old Well. (Group limit 1 [per_investigator] times per round.)",
-        "{reaction: {after: defeat, what: Lita Chantler, who: investigator}, limit: group 1 per investigator per "
+        "{reaction: {after: defeat, what: Lita Chantler, who: you}, limit: group 1 per investigator per "
         "round, do: {choose: {kind: investigator, at: your location}, do: {may: {move tokens: clues, amount: 1, "
         "from: chosen, to: Old Well}, what: place 1 of their clues on Old Well, who: chosen}}}",
     ),

@@ -16,12 +16,13 @@ READ = [
         "<b>Forced</b> - At the end of your turn, if you are in Brass Gate: Discard the top X cards of your deck, "
         "where X "
         "is the amount of damage on you.",
-        "{forced: {at: end turn, who: you}, if: {is: you, a: {at: this}}, "
+        "{forced: {at: end turn, who: investigator}, if: {is: you, a: {at: this}}, "
         "do: {discard from the top: {tokens: damage, 'on': you}}}",
     ),
     (
         "<b>Forced</b> - When you fail an [agility] test in Brass Gate: Take 1 damage.",
-        "{forced: {when: fail, who: {kind: investigator, at: this}, and: {testing: agility}}, do: {damage: 1}}",
+        "{forced: {when: fail, who: investigator, and: {all: [{testing: agility}, "
+        "{is: that investigator, a: {at: this}}]}}, do: {damage: 1}}",
     ),
     (
         "While Warden is at this location, this location cannot be investigated.",
@@ -121,8 +122,16 @@ READ = [
         "{action: 1, do: {investigate: true, you get: {intellect: 2}, after: {discard: {kind: card, zone: hand}}}}",
     ),
     (
+        "[reaction] After you successfully evade an enemy at Brass Gate: Draw 1 card.",
+        "{reaction: {after: evade, what: {kind: enemy, at: this}, who: you, of: success}, do: {draw: 1}}",
+    ),
+    (
+        "[reaction] After an investigator evades an enemy: Draw 1 card.",
+        "{reaction: {after: evade, what: enemy, who: investigator}, do: {draw: 1}}",
+    ),
+    (
         "[reaction] After you evade an enemy at Brass Gate: Move that enemy to a connecting location.",
-        "{reaction: {after: evade, what: {kind: enemy, at: this}, who: investigator}, "
+        "{reaction: {after: evade, what: {kind: enemy, at: this}, who: you}, "
         "do: {move: connecting location, who: that enemy}}",
     ),
     (

@@ -26,7 +26,7 @@ READ = [
     (
         "[reaction] When you investigate Brass Gate: Check your supplies. If an investigator at Brass Gate has rope, "
         "reduce Brass Gate's shroud by 2 for this investigation.",
-        "{reaction: {when: begin test, who: investigator, what: this, of: investigate}, "
+        "{reaction: {when: begin test, who: you, what: this, of: investigate}, "
         "do: {if: {there is: {kind: investigator, at: this, supply: rope}}, "
         "then: {modify: this, gets: {shroud: -2}, until: end of the test}}}",
     ),
@@ -221,7 +221,8 @@ READ = [
     (
         "<b>Forced</b> - When you would move from Brass Gate to an unrevealed location: Take 1 damage and cancel the "
         "effects of the move.",
-        "{forced: {when: enter, who: {kind: investigator, at: this}, at: {revealed: false, kind: location}}, "
+        "{forced: {when: enter, who: investigator, and: {is: that investigator, a: {at: this}}, "
+        "at: {revealed: false, kind: location}}, "
         "do: [{damage: 1}, {cancel: true}]}",
     ),
     (
@@ -231,7 +232,7 @@ READ = [
     ),
     (
         "[reaction] After you perform a parley action in the Brass Gate: Draw 1 card.",
-        "{reaction: {after: use, who: {kind: investigator, at: this}, of: parley}, do: {draw: 1}}",
+        "{reaction: {after: use, who: you, and: {is: that investigator, a: {at: this}}, of: parley}, do: {draw: 1}}",
     ),
     (
         "[action]: Move any number of breaches from Brass Gate to the current act. Then, test [agility] (X), where X "

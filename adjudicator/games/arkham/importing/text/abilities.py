@@ -145,7 +145,7 @@ class Abilities(Sentences):
 
     def forced_ability(self, _: str, timing: Words, *parts: Any) -> Line:
         condition, sentences, limit = parts
-        when, head = _each_time(timing), {"if": condition} if condition else {}
+        when, head = _each_time(self.whoever(timing)), {"if": condition} if condition else {}
         if len(when) > 1 and limit is not None:
             raise NotSaid("a limit that two triggering conditions share")
         # Each of two abilities has effects of its own, though they are told in one sentence.

@@ -47,7 +47,7 @@ class Acts(OnPlaces):
             raise NotSaid("an act that advances another")
         current = f"current {deck}"
         now: Data = {"is": current, "a": {"stage": [int(stage)]}}
-        trigger = self.at_after(occurrence)
+        trigger = self.at_after(self.whoever(occurrence))
         return Line(({"forced": trigger, "if": now, "do": {"advance": current}},))
 
     def forced_as_soon_as(self, _: str, condition: Data, sentences: tuple[Sentence, ...]) -> Line:

@@ -265,10 +265,10 @@ class Building(Standing):
     def objective_when(self, _: str, occurrence: Words) -> Line:
         if self._kind not in ("act", "agenda"):
             raise NotSaid("an act that advances by another card")
-        return Line(({"forced": if_it_comes(occurrence), "do": {"advance": THIS}},))
+        return Line(({"forced": if_it_comes(self.whoever(occurrence)), "do": {"advance": THIS}},))
 
     def objective_ends(self, _: str, occurrence: Words, number: str) -> Line:
-        return Line(({"forced": if_it_comes(occurrence), "do": {"resolution": int(number)}},))
+        return Line(({"forced": if_it_comes(self.whoever(occurrence)), "do": {"resolution": int(number)}},))
 
     def objective_clues(self, _: str, __: Data) -> Line:
         return Line()

@@ -156,7 +156,7 @@ class Constants(Abilities):
     def c_anytime(self, occurrence: Words, deed: tuple[Words, ...]) -> Line:
         if len(deed) != 1 or "instead" not in deed[0] or "event" not in occurrence:
             raise NotSaid("what is done at any time, but in place of nothing")
-        trigger = {"would" if key == "event" else key: value for key, value in occurrence.items()}
+        trigger = {"would" if key == "event" else key: value for key, value in self.whoever(occurrence).items()}
         return Line(({"forced": trigger, "do": deed[0]},))
 
     def c_cannot_play_or(self, nouns: list[Noun], ban: Words) -> Line:

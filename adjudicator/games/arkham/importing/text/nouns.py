@@ -8,6 +8,7 @@ from lark import v_args
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     EVERYBODY_HERE,
+    NOBODYS,
     OWN_TITLE,
     THIS,
     YOU,
@@ -446,7 +447,13 @@ class Nouns(Phrases):
         return {"controlled by": {"kind": whose} if noun.article and isinstance(whose, str) else whose}
 
     def w_you(self) -> Noun:
-        return Noun("investigator" if self._kind in ("location", "act", "agenda") else YOU)
+        return Noun(YOU)
+
+    def whoever(self, trigger: Words) -> Words:
+        """What a Forced ability hears: on a card that nobody controls, "you" is whomever the event happens to."""
+        if self._kind in NOBODYS and trigger.get("who") == YOU:
+            return {**trigger, "who": "investigator"}
+        return trigger
 
     def w_noun(self, noun: Noun) -> Noun:
         kind = noun.kind

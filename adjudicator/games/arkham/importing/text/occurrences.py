@@ -88,6 +88,9 @@ class Occurrences(Costs):
     def oc_evade(self, who: Noun, what: Noun) -> Words:
         return {"event": "evade", "what": held(what), "who": held(who)}
 
+    def oc_evade_well(self, who: Noun, what: Noun) -> Words:
+        return {**self.oc_evade(who, what), "of": "success"}
+
     def oc_spawns(self, what: Noun) -> Words:
         return {"event": "spawn", "what": held(what)}
 

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.importing.text.occurrences import OR_AFTER, by_at_
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     CONNECTING,
+    NOBODYS,
     THIS,
     YOU,
     Data,
@@ -36,20 +37,23 @@ class OnPlaces(Constants):
 
     def oc_fail_skill(self, who: Noun, *parts: Any) -> Words:
         *_, skill, place = parts if isinstance(parts[-1], Noun) else (*parts, None)
-        return {"event": "fail", "who": self._who_is_at(who, place), "and": {"testing": str(skill)}}
+        somebody = self._who_is_at(who, place)
+        tested: Data = {"testing": str(skill)}
+        both: Data = {"all": [tested, somebody["and"]]} if "and" in somebody else tested
+        return {"event": "fail", **somebody, "and": both}
 
     def oc_fail_while_at(self, who: Noun, *parts: Any) -> Words:
-        return {"event": "fail", "who": self._who_is_at(who, parts[-1])}
+        return {"event": "fail", **self._who_is_at(who, parts[-1])}
 
-    def _who_is_at(self, who: Noun, place: Noun | None) -> Data:
-        """Somebody, at a place if one is named; `you` of a location is whoever is there."""
+    def _who_is_at(self, who: Noun, place: Noun | None) -> Words:
+        """Who an event happens to, at a place if one is named; `you` of a location is who is there."""
         if place is None:
-            return held(who)
-        if held(who) not in (YOU, "investigator"):
-            raise NotSaid("somebody at two places")
-        if held(who) == YOU:
-            raise NotSaid("you at a place, which is a condition")
-        return {"kind": "investigator", "at": held(place)}
+            return {"who": held(who)}
+        if held(who) == YOU and self._kind in NOBODYS:
+            return {"who": YOU, "and": {"is": "that investigator", "a": {"at": held(place)}}}
+        if held(who) != "investigator":
+            raise NotSaid("somebody at two places, or you at a place, which is a condition")
+        return {"who": {"kind": "investigator", "at": held(place)}}
 
     def oc_succeed_there(self, who: Noun, *parts: Any) -> Words:
         *_, least, place = parts

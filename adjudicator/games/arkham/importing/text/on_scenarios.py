@@ -115,10 +115,10 @@ class OnScenarios(Acts):
 
     def oc_would_move(self, who: Noun, here: Noun, there: Noun) -> Words:
         """They are where they come from as long as they have not moved."""
-        return {"event": "enter", "who": self._who_is_at(who, here), "at": held(there), _BEFORE: True}
+        return {"event": "enter", **self._who_is_at(who, here), "at": held(there), _BEFORE: True}
 
     def oc_parley(self, who: Noun, place: Noun | None) -> Words:
-        return {"event": "use", "who": self._who_is_at(who, place), "of": "parley"}
+        return {"event": "use", **self._who_is_at(who, place), "of": "parley"}
 
     def oc_investigates(self, who: Noun, place: Noun) -> Words:
         return {"event": "begin test", "who": held(who), "what": held(place), "of": "investigate"}

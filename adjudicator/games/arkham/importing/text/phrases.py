@@ -63,6 +63,8 @@ class Line(NamedTuple):
 
 
 YOU: Final = "you"
+NOBODYS: Final = ("location", "act", "agenda")
+"""The types of cards that nobody controls: their text speaks to whomever it concerns."""
 THIS: Final = "this"
 OWN_TITLE: Final = "the title of this card"
 """Stands for the title of the card, which is not among the words of a line."""

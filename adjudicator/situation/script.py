@@ -327,7 +327,8 @@ class Script(Course):
             judgement = self.table.judge(deed)
             option = judgement.option
             if option is None:
-                return False
+                self._closest = weighed(self.table, deed)
+                return self._drawn_before(deed) or self._refused_here(deed)
             if deed.happens != self._told and judgement.has_come_about(self._since):
                 self.assuming.append(f"{deed.said}: once more, beside what has just happened")
             if judgement.assumed:
@@ -348,6 +349,14 @@ class Script(Course):
             return False
         if attempt is not None:
             self._tries(deed, attempt)
+        return True
+
+    def _drawn_before(self, deed: Deed) -> bool:
+        """Passes over a draw that does not come any more: since the sentence before, it has come by itself."""
+        if not deed.draw or not self.table.judge(deed).has_come_about(self._since):
+            return False
+        self._taken()
+        self._fresh()
         return True
 
     def _in_vain(self, deed: Deed) -> bool:

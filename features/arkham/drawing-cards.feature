@@ -159,3 +159,41 @@ Feature: Drawing Cards
       [{draw: 2}, {draw: 2}]
       """
     Then Daisy has 7 cards in hand
+
+  @mythos-phase.13
+  Scenario: The encounter card that is drawn is one of the deck, and no copy that lies elsewhere
+    Given Roland is at the Attic
+    And Roland faces Frozen in Fear
+    And the top of the encounter deck is Frozen in Fear
+    When Roland draws Frozen in Fear from the encounter deck
+    Then frozen in fear 2 is in Roland's threat area
+
+  @drawing-cards.2
+  Scenario Outline: A card that lies <where> is not drawn from the encounter deck
+    Given Roland is at the Attic
+    And the situation also says
+      """
+      <there>
+      """
+    When Roland draws Ghoul Minion from the encounter deck
+    Then it is refused
+    And Ghoul Minion is <still>
+
+    Examples:
+      | where                       | there                                     | still                          |
+      | engaged with somebody       | enemies: {ghoul minion: {engaged: roland}} | engaged with Roland            |
+      | in the victory display      | victory display: [Ghoul Minion]           | in the victory display         |
+      | in the encounter discard    | encounter discard: [Ghoul Minion]         | in the encounter discard pile  |
+
+  @mythos-phase.19
+  Scenario: A deck of which the file names the top card alone is not empty when that has been drawn
+    Given every other opportunity is passed
+    And Roland is at the Attic
+    And the card Gas
+      """
+      {type: treachery, keywords: [surge], abilities: [{revelation: {damage: 1}}]}
+      """
+    And the top of the encounter deck is Gas
+    When Roland draws Gas from the encounter deck
+    Then Roland has 1 damage
+    And Gas is in the encounter discard pile

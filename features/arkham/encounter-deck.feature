@@ -5,7 +5,7 @@ Feature: Encounter Deck
     Given every other opportunity is passed
     And Roland
     And Daisy
-    And the top of the encounter deck is Ghoul Minion
+    And the whole encounter deck is Ghoul Minion
     And the situation
       """
       encounter discard: [Swarm of Rats, Ravenous Ghoul, Icy Ghoul]

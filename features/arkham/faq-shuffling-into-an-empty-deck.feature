@@ -42,15 +42,11 @@ Feature: FAQ — Shuffling a Card into an Empty Player/Encounter Deck
 
   @faq-shuffling-into-an-empty-deck.3
   Scenario: A treachery that is being revealed is discarded
-    Given the encounter deck is empty
-    And the card Echo
+    Given the card Echo
       """
       {type: treachery, abilities: [{revelation: [{damage: 1}, {shuffle: this, into: encounter deck}]}]}
       """
-    And the situation
-      """
-      set aside: [Echo]
-      """
+    And the whole encounter deck is Echo
     When Skids draws Echo from the encounter deck
     Then Skids has 1 damage
     And Echo is in the encounter discard pile

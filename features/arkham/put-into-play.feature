@@ -67,6 +67,39 @@ Feature: Put into Play
       """
     Then Flesh-Eater is at Attic
 
+  @put-into-play.4
+  Scenario: An enemy without spawn instruction comes as if whoever puts it into play had drawn it
+    Given the reading enemy-put-into-play is "engaged"
+    And Roland is at the Attic
+    And Daisy is at the Attic
+    And the situation also says
+      """
+      set aside: [Ghoul Minion]
+      lead: daisy
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Ghoul Minion, zone: set aside}}
+      """
+    Then Ghoul Minion is engaged with Roland
+
+  @put-into-play.4 @enemy-engagement.8
+  Scenario: Or to the location, where it engages at once
+    Given the reading enemy-put-into-play is "at the location"
+    And Roland is at the Attic
+    And Daisy is at the Attic
+    And the situation also says
+      """
+      set aside: [Ghoul Minion]
+      lead: daisy
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Ghoul Minion, zone: set aside}}
+      """
+    And Daisy chooses Daisy
+    Then Ghoul Minion is engaged with Daisy
+
   @put-into-play.5 @set-aside.4
   Scenario: Or where the ability says
     Given the situation also says

@@ -28,7 +28,10 @@ STATS: Final[tuple[str, ...]] = (
     *(f"{icon} icons" for icon in ICONS),
 )
 """Every value that an ability may name."""
-USES: Final[tuple[str, ...]] = ("ammo", "charges", "secrets", "supplies", "offerings", "renown", "rumors", "arrows")
+USES: Final[tuple[str, ...]] = (
+    *("ammo", "arrows", "bounties", "charges", "durability", "evidence", "leads", "offerings", "portents"),
+    *("renown", "rumors", "secrets", "shells", "supplies", "tides", "wishes"),
+)
 """The types of uses: tokens that a card bears by its keyword."""
 TOKEN_KINDS: Final[tuple[str, ...]] = (
     "damage",

@@ -93,6 +93,10 @@ class Component:
         """Whoever has so drawn it, where the sentence names somebody else."""
         return ""
 
+    def why_not_come(self, game: Any, who: str, outcome: tuple[str, ...]) -> Reasons:
+        """The reasons why what nobody waits for does not simply come."""
+        return ALLOWED
+
     def comes(self, game: Any, who: str, outcome: tuple[str, ...]) -> Doing:
         """The sequences that follow where a sentence says a draw that nobody waits for: none."""
         return None

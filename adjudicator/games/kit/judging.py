@@ -46,8 +46,8 @@ class KitJudgement:
         if question is None:
             return None
         if self._deed.happens:
-            may = drawn is None or drawn.component.is_left(game, drawn.outcome)
-            return Befalls(self._told).option() if may and game.at_rest() and self._told is not None else None
+            may = game.at_rest() and not self._why_not_come()
+            return Befalls(self._told).option() if may and self._told is not None else None
         if act is None:
             return None
         if act.action.timed:
@@ -110,7 +110,9 @@ class KitJudgement:
         """
         game, act, drawn = self._game, self._act, self._drawn
         if self._deed.happens and not isinstance(self._question, Chance):
-            return ALLOWED if game.at_rest() else (Reason("", "something is in the middle of being resolved"),)
+            if game.at_rest():
+                return self._why_not_come()
+            return (Reason("", "something is in the middle of being resolved"),)
         if drawn is not None:
             return drawn.component.why_not(game, drawn.who, drawn.outcome)
         if act is None:
@@ -118,6 +120,16 @@ class KitJudgement:
         if act.action.timed:
             return act.why_not(game)
         return game.consider(lambda: _why_not(game, act)) + self._why_not_with(act)
+
+    def _why_not_come(self) -> Reasons:
+        """The reasons why what is drawn does not simply come, if nobody waits for the draw."""
+        game, drawn = self._game, self._drawn
+        if drawn is None:
+            return ALLOWED
+        reasons = drawn.component.why_not_come(game, drawn.who, drawn.outcome)
+        if reasons or drawn.component.is_left(game, drawn.outcome):
+            return reasons
+        return (Reason("", "it has been drawn already"),)
 
     def _why_not_with(self, act: Act) -> Reasons:
         """The reasons why an act is not legal with the decisions that its sentence says in advance."""

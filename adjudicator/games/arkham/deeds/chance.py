@@ -37,7 +37,7 @@ class Draws(Component):
         if outcome == UNKNOWN or drawer(question, who):
             return None
         exactly = (option for option in question.options if outcome == option.things)
-        copies = (option for option in question.options if _is_copy(game, outcome[0], option.things[0]))
+        copies = (option for option in question.options if is_copy(game, outcome[0], option.things[0]))
         return next(exactly, None) or next(copies, None)
 
     def why_not(self, game: Any, who: str, outcome: Outcome) -> Reasons:
@@ -70,7 +70,7 @@ class Draws(Component):
         for record in game.trace[since:]:
             if isinstance(record, trace.Wrote) and record.field in DECKS:
                 for card in _left(record):
-                    if _is_copy(game, outcome[0], card) and game.name(card) not in by_chance:
+                    if is_copy(game, outcome[0], card) and game.name(card) not in by_chance:
                         yield from _drew(game, since, record, card)
 
 
@@ -79,7 +79,7 @@ def drawer(question: Chance, who: str) -> str:
     return question.who if who and question.who != who else ""
 
 
-def _is_copy(game: Rules, named: str, found: str) -> bool:
+def is_copy(game: Rules, named: str, found: str) -> bool:
     """True where a draw means a card: that very one, or any of its title if the title is what it is called by."""
     known = game.cards
     if named == found:

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.chaos_tokens import release
 from adjudicator.games.arkham.directions import Direction, Square, lay_at, lies_at, square_beside
@@ -94,6 +95,8 @@ class PutIntoPlay(NamedTuple):
             return (spawning.spawn(context.you, card, self.at, context),)
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
+        if game.cards[card].type == "enemy" and self.at is None and self.area == PLAY_AREA.name:
+            return _without_instruction(game, context, card, owner)
         if game.cards[card].type == "location":
             if self.beside is not None:
                 square = self._square(game, context)
@@ -115,6 +118,13 @@ class PutIntoPlay(NamedTuple):
             place(game, card, TABLE, BESIDE_THE_MAP, "golden-rules.2")
             return (*as_it_enters(game, owner, card), entered)
         return (*as_it_enters(game, owner, card), come(game, owner, card, self.area), entered)
+
+
+def _without_instruction(game: Arkham, context: Context, enemy: str, who: str) -> tuple[Call, ...]:
+    """Put an enemy that says nowhere to spawn, and was drawn by nobody, into play where the reading has it."""
+    if game.reading("enemy-put-into-play") == "engaged":
+        return (spawning.spawn(who, enemy),)
+    return (spawning.spawn(who, enemy, Named("your location"), context.of(who)),)
 
 
 _BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}

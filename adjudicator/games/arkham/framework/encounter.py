@@ -8,7 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.decks import RUN_OUT, settle_top, shuffle
+from adjudicator.games.arkham.decks import RUN_OUT, deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.facts import (
     BEING_RESOLVED,
@@ -72,7 +72,7 @@ def _top_card(game: Arkham, draw: TopCard) -> Result:
     if who not in game.investigators:
         return None
     deck = ENCOUNTER_DECK(game)
-    if not deck:
+    if deck_is_empty(game, TABLE, ENCOUNTER_DECK.name):
         deck = _shuffled(game)
     if not deck:
         game.note(f"the situation does not name the encounter card that {game.name(who)} draws")

@@ -74,6 +74,9 @@ class Building(Standing):
     def play_if(self, condition: Data) -> Line:
         return Line(playing=(("if", condition),))
 
+    def play_in_a_test(self) -> Line:
+        return Line(playing=(("during", "test"),))
+
     def play_cost(self, _: Data, costs: list[Words]) -> Line:
         if any("choose" in cost for cost in costs):
             raise NotSaid("a choice that is paid with")
@@ -90,6 +93,12 @@ class Building(Standing):
 
     def bonded_to(self, title: str) -> Line:
         return Line(keys=(("bonded", str(title)),))
+
+    def has_swarming(self, number: str) -> Line:
+        return Line(keys=(("swarming", int(number)),))
+
+    def has_concealed(self, number: str) -> Line:
+        return Line(keys=(("concealed", int(number)),))
 
     def has_seal(self, symbols: Data) -> Line:
         return Line(keys=(("keywords", ["seal"]), ("seals", symbols)))

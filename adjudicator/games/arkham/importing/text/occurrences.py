@@ -21,6 +21,9 @@ class Occurrences(Costs):
     def at_when(self, occurrence: Words) -> Words:
         return at_a_timing_point("when", occurrence)
 
+    def at_start_of_game(self) -> Words:
+        return {"when": "begin game"}
+
     def at_after(self, occurrence: Words) -> Words:
         return at_a_timing_point("after", occurrence)
 

@@ -354,6 +354,9 @@ class Sentences(ForATime):
     def s_uses(self, _: Data, skill: str, *usual: str) -> Sentence:
         return Sentence("attempt", (), {"using": str(skill), **_in_place_of(*usual)})
 
+    def s_use_other(self, skill: str, usual: str, *_: Data) -> Sentence:
+        return self.s_uses(None, skill, usual)
+
     def s_uses_and_deals(self, skill: str, *more: str) -> Sentence:
         *usual, damage = (one for one in more if one is not None)
         return Sentence("attempt", (), {"using": str(skill), "damage": int(damage), **_in_place_of(*usual)})

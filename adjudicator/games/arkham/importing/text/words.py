@@ -18,8 +18,8 @@ _ICONS: Final = {
     "elder_sign": "ELDER_SIGN_ICON",
     **dict.fromkeys(SKILLS, "SKILL_ICON"),
     "wild": "WILD_ICON",
-    **dict.fromkeys(("skull", "cultist", "tablet", "elder_thing", "auto_fail"), "SYMBOL_ICON"),
-    **dict.fromkeys(("bless", "curse", "frost"), "TOKEN_ICON"),
+    **dict.fromkeys(("skull", "cultist", "tablet", "elder_thing", "auto_fail", "bless", "curse"), "SYMBOL_ICON"),
+    "frost": "TOKEN_ICON",
     **dict.fromkeys(CLASSES, "CLASS_ICON"),
 }
 BULLET: Final = "•"

@@ -237,3 +237,89 @@ Feature: Lasting Effects
       And the upkeep phase is played
       And a new round begins
       Then study's shroud is 4
+
+  Rule: What lasts for tests of a kind is looked at in each of them
+
+    @modifiers.2
+    Scenario Outline: A bonus while <doing> until the end of the turn
+      When Wendy resolves these effects
+        """
+        - modify: you
+          gets: {skill value: {if: {during: <doing>, by: you}, then: 3}}
+          until: end of the turn
+        """
+      And Wendy investigates
+      And Wendy reveals 0
+      Then the skill value is <value>
+
+      Examples:
+        | doing       | value |
+        | investigate | 6     |
+        | attack      | 3     |
+
+  Rule: No turn outlasts its phase, and no phase its round, where what comes next is told
+
+    @lasting-effects.6
+    Scenario Outline: What lasts until the <until> is over where <next>
+      Given a Ghoul Minion at the Attic
+      And the situation also says
+        """
+        agenda: "What's Going On?!"
+        """
+      When Wendy resolves these effects
+        """
+        - {modify: {kind: enemy}, gets: {fight: 2}, until: <until>}
+        """
+      And <next>
+      Then Ghoul Minion's fight is 2
+
+      Examples:
+        | until            | next                       |
+        | end of the turn  | Roland begins the turn     |
+        | end of the turn  | the enemy phase is played  |
+        | end of the phase | the enemy phase is played  |
+        | end of the phase | the enemy phase begins     |
+        | end of the round | a new round begins         |
+        | end of the round | the mythos phase is played |
+
+    @lasting-effects.1
+    Scenario Outline: What lasts longer goes on where <next>
+      Given a Ghoul Minion at the Attic
+      When Wendy resolves these effects
+        """
+        - {modify: {kind: enemy}, gets: {fight: 2}, until: <until>}
+        """
+      And <next>
+      Then Ghoul Minion's fight is 4
+
+      Examples:
+        | until            | next                      |
+        | end of the phase | Roland begins the turn    |
+        | end of the round | the enemy phase is played |
+
+    @limits-and-maximums.3
+    Scenario: A limit per phase is counted anew in the next phase that is told
+      Given the card Bell
+        """
+        type: asset
+        abilities: [{reaction: {after: dealt, of: damage, who: you}, limit: 1 per phase, do: {gain: 1}}]
+        """
+      And Wendy controls Bell
+      And Wendy has 0 resources
+      And a Ghoul Minion engaged with Wendy
+      When Wendy takes 1 damage
+      And Wendy uses Bell
+      And the enemy phase is played
+      And Wendy uses Bell
+      Then Wendy has 2 resources
+
+    @delayed-effects.2
+    Scenario: What is due at the end of the phase comes before the next one
+      Given a Ghoul Minion engaged with Wendy
+      When Wendy resolves these effects
+        """
+        - {later: {at: end phase}, do: {damage: 2, to: {kind: enemy}}}
+        """
+      And the enemy phase is played
+      Then Ghoul Minion is defeated
+      And Wendy has 0 damage

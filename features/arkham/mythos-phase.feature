@@ -371,6 +371,10 @@ Feature: Mythos Phase
 
     @mythos-phase.23
     Scenario: A lasting effect until the end of a phase
+      Given the situation also says
+        """
+        phase: mythos
+        """
       When Roland resolves these effects
         """
         - {modify: you, gets: {agility: 2}, until: end of the phase}

@@ -60,6 +60,10 @@ Feature: Patrol
     @patrol.1
     Scenario: It is a keyword: an enemy whose text box is blank has none
       Given a Watchman at E
+      And the situation also says
+        """
+        phase: enemy
+        """
       When Roland resolves these effects
         """
         - {blank: Watchman, until: end of the phase}

@@ -98,6 +98,7 @@ def test_each_word(key: str) -> None:
 
 RARE = (
     *("mental trauma", "physical trauma", "offerings", "renown", "rumors", "breaches", "arrows"),
+    *("bounties", "durability", "evidence", "leads", "portents", "shells", "tides", "wishes"),
     *("skull", "cultist", "tablet", "elder thing"),
     *NAMED,
 )

@@ -12,6 +12,8 @@ NAMES = names_of(NAME, True, TITLES)
 
 READ = [
     ("<b>Spawn</b> - Nearest Old Well.", "{spawn: {kind: location, named: Old Well, nearest to: you}}"),
+    ("Swarming 2.", "{swarming: 2}"),
+    ("Concealed 1.", "{concealed: 1}"),
     (
         "<b>Spawn</b> - Any empty Harbour Office location.",
         "{spawn: {kind: location, empty: true, named: Harbour Office}}",
@@ -186,7 +188,7 @@ OF_THE_OTHER_SIDE = [
         "{free: true, cost: {clues: 1}, do: {look at the other side of: this}}",
     ),
 ]
-_KEYS = {"spawn", "prey", "enters exhausted"}
+_KEYS = {"spawn", "prey", "enters exhausted", "swarming", "concealed"}
 _YAML = YAML(typ="safe", pure=True)
 
 

@@ -7,6 +7,36 @@ from ruamel.yaml import YAML
 READ = [
     (
         "event",
+        "Add 2 [bless] tokens to the chaos bag.\nDraw 1 card.",
+        "{event: [{add tokens: {bless: 2}}, {draw: 1}]}",
+    ),
+    (
+        "event",
+        "Play only during a skill test.\nDraw 1 card.",
+        "{event: {draw: 1}, during: test}",
+    ),
+    (
+        "asset",
+        "[reaction] When you reveal a [curse] token during a skill test: Gain 1 resource.",
+        "{reaction: {when: reveal token, who: you, of: [curse], and: {during: test}}, do: {gain: 1}}",
+    ),
+    (
+        "asset",
+        "[reaction] When the game begins: Gain 3 resources.",
+        "{reaction: {when: begin game}, do: {gain: 3}}",
+    ),
+    (
+        "asset",
+        "[action]: <b>Evade.</b> Use [willpower] instead of [agility] for this evasion attempt.",
+        "{action: 1, do: {evade: enemy, using: willpower}}",
+    ),
+    (
+        "skill",
+        "Commit only to an evasion attempt.",
+        "{commit only if: {during: evade}}",
+    ),
+    (
+        "event",
         "Play when a [[Ghoul]] enemy enters your location.\nGain 1 resource.",
         "{play: {when: enemy enters, what: {trait: Ghoul, kind: enemy}, at: your location}, do: {gain: 1}}",
     ),

@@ -141,6 +141,7 @@ Feature: The encounter sets of the core set
       And Roland faces Frozen in Fear
       When Roland moves to Attic
       And a new round begins
+      And Roland reveals auto-fail
       And Roland begins the turn
       And Roland moves to Hallway
       Then Roland has 1 action left

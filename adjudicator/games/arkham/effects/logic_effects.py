@@ -25,7 +25,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
-from adjudicator.games.arkham.speech.conditions import undecided
+from adjudicator.games.arkham.speech.conditions import is_about_a_test, undecided
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank, take_keywords, value
 from adjudicator.games.arkham.words import Context, of_some
@@ -343,19 +343,21 @@ class Modify(NamedTuple):
         """Begin the lasting effect."""
         if self.next == NEXT_CARD:
             for stat, how, number in self.gives:
-                amount = Worth(number.of(game, context))
-                add_lasting(game, Lasting(self.to, "", stat, how, amount, self.until, context.this, context, once=True))
+                lowers = Worth(number.of(game, context))
+                add_lasting(game, Lasting(self.to, "", stat, how, lowers, self.until, context.this, context, once=True))
             return None
         game.cite("lasting-effects.1", *_SETTLED[isinstance(self.to, Described) and self.to.at is not None])
         for entity in affected(game, context, self.to):
             for stat, how, number in self.gives:
-                amount = Worth(self._lowered(game, entity, stat, number.of(game, context)))
+                now = self._lowered(game, entity, stat, number.of(game, context))
+                # What is for tests of a kind is looked at in each of them; anything else is settled now.
+                amount: Number = number if is_about_a_test(number) else Worth(now)
                 effect = Lasting(None, entity, stat, how, amount, self.until, context.this, context)
                 if self.next:
                     await_test(game, entity, self.next, effect)
                     continue
                 add_lasting(game, effect)
-                game.note(f"{game.name(entity)}: {stat} {how} {amount.amount} until the {self.until}")
+                game.note(f"{game.name(entity)}: {stat} {how} {now} until the {self.until}")
         return None
 
     def _lowered(self, game: Arkham, entity: str, stat: str, amount: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
@@ -145,13 +146,24 @@ def _close(game: Arkham, who: str) -> None:
         ACTIONS.clear(game, who, "gains.3")
 
 
+OVER: Final[Field[tuple[str, ...]]] = Field("periods that are over", (), TABLE)
+"""The periods that have ended, and after which none of their kind has begun yet."""
+
+
+def is_over(game: Arkham, period: str) -> bool:
+    """True of a round or a phase that has ended."""
+    return "round" in OVER(game) or period in OVER(game)
+
+
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
+    OVER.put(game, TABLE, ("round",))
     end_lasting(game, "end of the phase", "mythos-phase.23", *_OVER_FIRST)
     end_lasting(game, "end of the upkeep phase", "mythos-phase.23", *_OVER_FIRST)
     end_lasting(game, "end of the round", "upkeep-phase.10", *_OVER_FIRST)
 
 
 def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
+    OVER.put(game, TABLE, ("phase",))
     # No turn outlasts its phase, nor a phase its round.
     end_lasting(game, "end of the turn", *_OVER_FIRST)
     end_lasting(game, "end of the phase", "mythos-phase.23", *_OVER_FIRST)
@@ -161,11 +173,15 @@ def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
 
 def _phase_begins(game: Arkham, event: Event, scope: str) -> None:
     end_lasting(game, f"start of the {event.of} phase", "mythos-phase.6")
+    OVER.forget(game)
+    if PHASE_NOW(game) != event.of:
+        PHASE_NOW.set(game, TABLE, event.of)
     # No turn outlasts its phase, as one does in which a file has phases played.
     WHOSE_TURN.clear(game)
 
 
 def _new_round(game: Arkham, event: Event, scope: str) -> None:
+    OVER.forget(game)
     limits.begin_period(game, "round")
     limits.begin_period(game, "phase")
     limits.begin_period(game, "turn")

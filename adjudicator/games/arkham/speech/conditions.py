@@ -252,6 +252,11 @@ class Any(NamedTuple):
         return any(test.holds(game, context) for test in self.tests)
 
 
+def is_about_a_test(part: object) -> bool:
+    """True if a number, or a condition in it, depends on what kind of test is being resolved."""
+    return isinstance(part, Doing) or (isinstance(part, tuple) and any(map(is_about_a_test, part)))
+
+
 def undecided(game: Arkham, context: Context, part: object) -> bool:
     """True if a condition speaks of the card discarded to pay a cost, and none has been discarded yet."""
     if part == DISCARDED:

@@ -25,6 +25,31 @@ Feature: Detour
     And B moves C from river to wreck
     Then C explores wreck
 
+  @detour.3
+  Scenario: Where the places are revealed, whoever has played one explores it
+    Given the situation
+      """
+      phase: 3
+      revealed: true
+      creature: {hand: [Detour]}
+      hunted: {C: {played: river}, D: {played: lair}}
+      """
+    When B plays detour on C
+    And B moves C from river to wreck
+    Then C explores wreck
+
+  @hunt-cards.5
+  Scenario: Whoever explores nothing is moved nowhere
+    Given the situation
+      """
+      phase: 3
+      revealed: true
+      creature: {hand: [Detour]}
+      hunted: {C: {played: []}, D: {played: lair}}
+      """
+    When B plays detour on C
+    Then detour is in the Hunt discard pile
+
   @detour.2 @detour.3
   Scenario: One Hunted goes to the Wreck, and is caught there
     Given the situation also says

@@ -144,6 +144,9 @@ class EncountersAFarClue(Action):
     def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
         """One that lies on the board, and only after the Monsters of his own space."""
         found = while_monsters_are_there(game, who)
+        if slots[0] == where(game, who):
+            here = f"on {who}'s own space that is a research encounter, like any other encounter of it"
+            return found + not_unless(False, "clue.6", here)
         found += not_unless(SEES_AFAR(game, who), self.rule, f"no effect lets {who} encounter a Clue elsewhere")
         return found + _not_there(game, slots[0], RESEARCH)
 

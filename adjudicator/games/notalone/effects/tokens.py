@@ -198,6 +198,9 @@ class MoveHunted(CardEffect):
     def do(self, game: NotAlone, source: Source) -> Result:
         """The Creature chooses where."""
         whom = source.whom
+        if not EXPLORES(game, whom):
+            game.note(f"{whom} explores no place from which she could be moved")
+            return None
         return ask(game, MOVES_HUNTED, source.who, _moved_hunted, whom, asks=f"where {whom} is moved")
 
 

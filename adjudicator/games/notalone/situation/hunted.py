@@ -7,10 +7,12 @@ from adjudicator.games.notalone.facts import (
     CAME_BACK_WITH_TWO,
     CHOSEN,
     DISCARD,
+    EXPLORES,
     HAND,
     PHASE,
     PLAYED,
     PLAYED_THIS_ROUND,
+    REVEALED,
     ROUND_NUMBER,
     SURVIVAL,
     TWO_THIS_ROUND,
@@ -71,6 +73,9 @@ class Hunted:
         played, phase = PLAYED(game, who), PHASE(game)
         if phase > 1 and not played:
             said.assume(f"{who} has played no Place card, and explores nothing")
+        if phase == 3 and played and REVEALED(game) and not said.gives(EXPLORES, who):
+            EXPLORES.put(game, who, played)
+            said.assume(f"{who} explores what she has played: {', '.join(map(place_name, played))}")
         if len(played) > (2 if TWO_THIS_ROUND(game, who) else 1):
             help = "say `this round: river` or `artifact`, or take one of them out"
             self._fault("E403", f"{who} has played {len(played)} cards", PLAYED, help)

@@ -78,3 +78,22 @@ Feature: Action
     And the investigation phase is played
     And Agnes takes the next turn
     Then Agnes has 3 actions
+
+  @mythos-phase.3
+  Scenario: The actions that have been taken are those of this round, also after one's turn
+    Given the card Applause
+      """
+      {type: asset, abilities: [{free: true, do: {gain: actions taken}}]}
+      """
+    And Roland controls Applause
+    And Daisy
+    And Roland has 0 resources
+    And it is Roland's turn
+    When Roland takes a resource
+    And Roland ends the turn
+    And Daisy begins the turn
+    And Roland uses Applause
+    Then Roland has 2 resources
+    When the mythos phase is played
+    And Roland uses Applause
+    Then Roland has 2 resources

@@ -6,6 +6,12 @@ from ruamel.yaml import YAML
 
 READ = [
     (
+        "treachery",
+        "<b>Revelation</b> - Attach to your location.\n"
+        "<b>Forced</b> - After you leave attached location: Resolve each haunted ability on it.",
+        "{forced: {after: leave, at: attached, who: you}, do: {resolve haunted: attached}}",
+    ),
+    (
         "event",
         "Add 2 [bless] tokens to the chaos bag.\nDraw 1 card.",
         "{event: [{add tokens: {bless: 2}}, {draw: 1}]}",

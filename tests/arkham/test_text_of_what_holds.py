@@ -101,7 +101,7 @@ READ = [
     ("asset", "[fast] During a skill test, exhaust Brass Lamp: You get +1 skill value for each action you have spent "
      "this round.",
      "{free: true, cost: {exhaust: this}, if: {during: test}, do: {modify: you, gets: {skill value: "
-     "{if: {turn of: you}, then: actions taken}}}}"),
+     "actions taken}}}"),
     ("asset", "[action]: Move 1 damage from a player card at your location to an enemy at your location.",
      "{action: 1, do: {choose: [{kind: investigator, at: your location, with a: damage}, {kind: asset, "
      "at: your location, with a: damage}], do: {move tokens: damage, from: chosen, to: {kind: enemy, "

@@ -16,6 +16,7 @@ from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
 from adjudicator.games.arkham.facts import (
     ACTIONS,
+    ACTIONS_TAKEN,
     BROKEN_OFF,
     CUT_SHORT,
     PHASE_NOW,
@@ -185,6 +186,8 @@ def _new_round(game: Arkham, event: Event, scope: str) -> None:
     limits.begin_period(game, "round")
     limits.begin_period(game, "phase")
     limits.begin_period(game, "turn")
+    for investigator in game.investigators:
+        ACTIONS_TAKEN.clear(game, investigator)
     ROUND_NUMBER.set(game, TABLE, ROUND_NUMBER(game) + 1)
 
 

@@ -359,7 +359,9 @@ def _of_what_happened(does: Data, trigger: Words) -> Data:
     if trigger.get("when") == "draw encounter card" and _CANCELS in said and "that card" not in parts_of(does):
         raise NotSaid("a card that is drawn and cancelled, and goes nowhere")
     if trigger.get("after") == "leave":
-        # The location of the event is the one that somebody left.
+        # The location of the event is the one that somebody left: what is attached to it knows it still.
+        if trigger.get("at") == "attached":
+            return put_for(does, "that location", "attached")
         return put_for(does, "that location", {"kind": "location", "location of": "that investigator"})
     return does
 

@@ -241,7 +241,7 @@ SAYS: Final[dict[str, Data]] = {
     "at_start_of_turn": {"at": "begin turn", "who": "you"},
     "at_start_of_round": {"at": "begin round"},
     "cc_leave_here": {"deed": "leave", "what": "your location"},
-    "am_actions_spent": {"if": {"turn of": "you"}, "then": "actions taken"},
+    "am_actions_spent": "actions taken",
     "e_draw_encounter": {"draw encounter cards": 1},
     "e_lose_all": {"lose": {"tokens": "resources", "on": "you"}},
     "e_resign": {"resign": True},

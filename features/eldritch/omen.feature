@@ -63,3 +63,22 @@ Feature: The Omen
     Then doom is 9
     When the omen advances by 1
     Then doom is 8
+
+  @omen.2
+  Scenario Outline: The second blue space is blue as well: the omen <moves>
+    Given the situation
+      """
+      gates: [Istanbul]
+      omen: <from>
+      doom: 12
+      """
+    When the omen advances by 1
+    Then the omen is <colour>
+    And the omen is <space>
+    And the omen is not <other>
+
+    Examples:
+      | moves           | from  | colour | space       | other       |
+      | to the first    | green | blue   | blue        | second blue |
+      | to the second   | red   | blue   | second blue | red         |
+      | to the red one  | blue  | red    | red         | blue        |

@@ -33,7 +33,17 @@ MONSTER_NAME: Final = Named("a kind of Monster", _by_name(MONSTERS))
 ANCIENT_ONE: Final = Named("an Ancient One of the base game", _by_name(ANCIENT_ONES))
 CONDITION: Final = Named("a Condition", _by_name(CONDITIONS))
 GATE: Final = Named("a space with a Gate", _by_name(GATES))
-OMEN: Final = Named("a space of the Omen track", {"green": 1, "blue": 2, "red": 3, "second blue": 4})
+
+
+class OmenSpace(Named[int]):
+    """A space of the Omen track; a colour, without more, is that of any space of this colour."""
+
+    def is_so(self, said: int, now: int) -> bool:
+        """True of the space itself, and of each space of the colour that is its name."""
+        return said == now or self.say(said) == self.say(now).removeprefix("second ")
+
+
+OMEN: Final = OmenSpace("a space of the Omen track", {"green": 1, "blue": 2, "red": 3, "second blue": 4})
 TICKET: Final = Words(TRAIN, SHIP, meaning="train or ship")
 LOST_ALL: Final = Words("health", "sanity", meaning="health or sanity")
 FACE: Final = Words(*map(str, range(1, 7)), meaning="a face of a die")

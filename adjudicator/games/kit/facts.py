@@ -226,7 +226,8 @@ class Fact(Field[V]):
 
         def holds(game: Machine, slots: Slots) -> bool:
             fact, entity = self.asked(game, slots)
-            return bool(fact(game, entity) == slots["value"])
+            assert self.kind is not None
+            return self.kind.is_so(slots["value"], fact(game, entity))
 
         def value(game: Machine, slots: Slots) -> str:
             assert self.kind is not None

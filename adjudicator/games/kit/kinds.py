@@ -65,6 +65,10 @@ class Kind(Generic[V]):
         """The words for a value, which `read` reads back."""
         return str(value)
 
+    def is_so(self, said: V, now: V) -> bool:
+        """True where a statement that says the one is so of the other."""
+        return bool(said == now)
+
     def values(self, game: Machine) -> tuple[V, ...]:
         """Every value of this kind in a game, in a stable order; none where they cannot be listed."""
         return ()

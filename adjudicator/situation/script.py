@@ -327,8 +327,7 @@ class Script(Course):
             judgement = self.table.judge(deed)
             option = judgement.option
             if option is None:
-                self._closest = weighed(self.table, deed)
-                return self._drawn_before(deed) or self._refused_here(deed)
+                return self._drawn_before(deed) or self._cannot_come(deed)
             if deed.happens != self._told and judgement.has_come_about(self._since):
                 self.assuming.append(f"{deed.said}: once more, beside what has just happened")
             if judgement.assumed:
@@ -358,6 +357,13 @@ class Script(Course):
         self._taken()
         self._fresh()
         return True
+
+    def _cannot_come(self, deed: Deed) -> bool:
+        """Refuses what does not simply come, by the reasons against it; what somebody else has drawn is a fault."""
+        if self.table.judge(deed).done_by(self._since):
+            return False
+        self._closest = weighed(self.table, deed)
+        return self._refused_here(deed)
 
     def _in_vain(self, deed: Deed) -> bool:
         """Leaves out what belongs to an attempt that was refused: its draws and decisions, which nothing asks for."""

@@ -46,7 +46,7 @@ class KitJudgement:
         if question is None:
             return None
         if self._deed.happens:
-            may = game.at_rest() and not self._why_not_come()
+            may = game.at_rest() and not self._why_not_come() and self._is_left
             return Befalls(self._told).option() if may and self._told is not None else None
         if act is None:
             return None
@@ -123,13 +123,14 @@ class KitJudgement:
 
     def _why_not_come(self) -> Reasons:
         """The reasons why what is drawn does not simply come, if nobody waits for the draw."""
-        game, drawn = self._game, self._drawn
-        if drawn is None:
-            return ALLOWED
-        reasons = drawn.component.why_not_come(game, drawn.who, drawn.outcome)
-        if reasons or drawn.component.is_left(game, drawn.outcome):
-            return reasons
-        return (Reason("", "it has been drawn already"),)
+        drawn = self._drawn
+        return ALLOWED if drawn is None else drawn.component.why_not_come(self._game, drawn.who, drawn.outcome)
+
+    @property
+    def _is_left(self) -> bool:
+        """True unless what is drawn has been drawn already."""
+        drawn = self._drawn
+        return drawn is None or drawn.component.is_left(self._game, drawn.outcome)
 
     def _why_not_with(self, act: Act) -> Reasons:
         """The reasons why an act is not legal with the decisions that its sentence says in advance."""

@@ -185,7 +185,6 @@ Feature: Drawing Cards
       | in the victory display      | victory display: [Ghoul Minion]           | in the victory display         |
       | in the encounter discard    | encounter discard: [Ghoul Minion]         | in the encounter discard pile  |
 
-  @mythos-phase.19
   Scenario: A deck of which the file names the top card alone is not empty when that has been drawn
     Given every other opportunity is passed
     And Roland is at the Attic

@@ -323,3 +323,13 @@ Feature: Lasting Effects
       And the enemy phase is played
       Then Ghoul Minion is defeated
       And Wendy has 0 damage
+
+    @investigation-phase.11
+    Scenario: A turn that the file says ends first, also where nothing else was told
+      Given the card Chill
+        """
+        {type: treachery, abilities: [{forced: {at: end turn, who: you}, do: {horror: 1, to: you}}]}
+        """
+      And Wendy faces Chill
+      When the enemy phase is played
+      Then Wendy has 1 horror

@@ -83,6 +83,24 @@ Feature: Put into Play
       """
     Then Ghoul Minion is engaged with Roland
 
+  Scenario Outline: It bears the tokens with which it is put into play: <where>
+    Given Roland is at the Attic
+    And the situation also says
+      """
+      set aside: [Ghoul Minion]
+      """
+    When Roland resolves these effects
+      """
+      - {put into play: {named: Ghoul Minion, zone: set aside}, with: {doom: 2}<at>}
+      """
+    Then Ghoul Minion is engaged with Roland
+    And Ghoul Minion has 2 doom
+
+    Examples:
+      | where                      | at          |
+      | without spawn instruction  |             |
+      | where the ability says     | , at: Attic |
+
   @put-into-play.4 @enemy-engagement.8
   Scenario: Or to the location, where it engages at once
     Given the reading enemy-put-into-play is "at the location"

@@ -139,3 +139,35 @@ def test_each_branch_of_a_course_says_the_same() -> None:
         table.game.rollback(mark)
         script.rollback(place)
         assert script.assumed == ()
+
+
+CHILL = """
+game: arkham
+edition: revised
+cards: {{Chill: {{type: treachery, abilities: [{{forced: {{at: end turn, who: you}}, do: {{horror: 1, to: you}}}}]}}}}
+scenario: The Gathering
+chaos bag: [0]
+investigators: {{roland: {{card: Roland Banks, at: study{faces}}}}}
+locations: {{study: {{card: Study, clues: 2}}}}
+{said}otherwise: pass
+do: {do}
+ask: [roland's horror]
+"""
+FIRST = "the enemy phase is played: right where the file begins; nothing that goes on ends before it"
+
+
+@pytest.mark.parametrize(
+    ("faces", "said", "do", "horror", "told"),
+    [
+        (True, "", ["the enemy phase is played"], "0", FIRST),
+        (True, "turn: roland\n", ["the enemy phase is played"], "1", ""),
+        (True, "", ["roland takes a resource", "the enemy phase is played"], "1", ""),
+        (False, "", ["the enemy phase is played"], "0", ""),
+    ],
+)
+def test_what_begins_first_where_something_would_hear_of_an_end(
+    faces: bool, said: str, do: list[str], horror: str, told: str
+) -> None:
+    text = CHILL.format(faces=", threat area: [Chill]" if faces else "", said=said, do=do)
+    assert assumed(text) == ((told,) if told else ())
+    assert str(Situation.parse(text).rule().answers[0].value) == horror

@@ -293,6 +293,8 @@ STARTED: Final = Counter("started")
 """How many investigators began the scenario."""
 WHOSE_TURN: Final = Spot("turn", None, INVESTIGATOR, says="it is {value:turn}'s turn")
 PHASE_NOW: Final = Spot("phase", None, PHASE, says="it is the {value:phase} phase")
+TIME_SAID: Final = Field("turn or phase is said", False)
+"""The file says whose turn or which phase it is; else it begins right before what it tells first."""
 ROUND_NUMBER: Final = Counter("round", least=1, most=99, says="it is round {value:number of round}").explained(
     "which round it is; the first if left out; the second in the mythos phase, which the first has not"
 )

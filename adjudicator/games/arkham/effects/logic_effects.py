@@ -343,15 +343,15 @@ class Modify(NamedTuple):
         """Begin the lasting effect."""
         if self.next == NEXT_CARD:
             for stat, how, number in self.gives:
-                lowers = Worth(number.of(game, context))
-                add_lasting(game, Lasting(self.to, "", stat, how, lowers, self.until, context.this, context, once=True))
+                amount: Number = Worth(number.of(game, context))
+                add_lasting(game, Lasting(self.to, "", stat, how, amount, self.until, context.this, context, once=True))
             return None
         game.cite("lasting-effects.1", *_SETTLED[isinstance(self.to, Described) and self.to.at is not None])
         for entity in affected(game, context, self.to):
             for stat, how, number in self.gives:
                 now = self._lowered(game, entity, stat, number.of(game, context))
                 # What is for tests of a kind is looked at in each of them; anything else is settled now.
-                amount: Number = number if is_about_a_test(number) else Worth(now)
+                amount = number if is_about_a_test(number) else Worth(now)
                 effect = Lasting(None, entity, stat, how, amount, self.until, context.this, context)
                 if self.next:
                     await_test(game, entity, self.next, effect)

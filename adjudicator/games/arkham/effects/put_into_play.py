@@ -83,6 +83,22 @@ class PutIntoPlay(NamedTuple):
         game.because("ownership-and-control.5")
         return OWNER(game, card) or context.you
 
+    def _spawns(self, game: Arkham, context: Context, enemy: str, owner: str) -> Call | None:
+        """The call that spawns an enemy; None if it is put into an area.
+
+        Without spawn instruction, and drawn by nobody, it spawns where the reading has it.
+        """
+        if self.at is not None:
+            game.cite("put-into-play.5")
+            return spawning.spawn(context.you, enemy, self.at, context)
+        if game.text_box(enemy).spawn is not None:
+            return spawning.spawn(context.you, enemy)
+        if self.area != PLAY_AREA.name:
+            return None
+        if game.reading("enemy-put-into-play") == "engaged":
+            return spawning.spawn(owner, enemy)
+        return spawning.spawn(owner, enemy, Named("your location"), context.of(owner))
+
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
         if is_kept_out(game, card):
             return ()
@@ -90,13 +106,10 @@ class PutIntoPlay(NamedTuple):
         game.cite("put-into-play.1", *_NEITHER_PLAYED_NOR_DRAWN[encounter], *_BROUGHT_FROM.get(game.lies(card)[1], ()))
         if self.exhausted:
             EXHAUSTED.set(game, card, True, "enters-play.2")
-        if self.at is not None and game.cards[card].type == "enemy":
-            game.cite("put-into-play.5")
-            return (spawning.spawn(context.you, card, self.at, context),)
-        if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
-            return (spawning.spawn(context.you, card),)
-        if game.cards[card].type == "enemy" and self.at is None and self.area == PLAY_AREA.name:
-            return _without_instruction(game, context, card, owner)
+        tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
+        spawns = self._spawns(game, context, card, owner) if game.cards[card].type == "enemy" else None
+        if spawns is not None:
+            return (spawns, *((Call(BEARS, Entered(owner, card, tokens)),) if tokens else ()))
         if game.cards[card].type == "location":
             if self.beside is not None:
                 square = self._square(game, context)
@@ -105,7 +118,6 @@ class PutIntoPlay(NamedTuple):
                     return ()
                 lay_at(game, card, square)
             return locate(game, card, context.you if game.is_a_players(context.this) else "")
-        tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location" or self.at is not None:
             found = self.at.all(game, context)[:1] if self.at is not None else (game.location(owner),)
@@ -118,13 +130,6 @@ class PutIntoPlay(NamedTuple):
             place(game, card, TABLE, BESIDE_THE_MAP, "golden-rules.2")
             return (*as_it_enters(game, owner, card), entered)
         return (*as_it_enters(game, owner, card), come(game, owner, card, self.area), entered)
-
-
-def _without_instruction(game: Arkham, context: Context, enemy: str, who: str) -> tuple[Call, ...]:
-    """Put an enemy that says nowhere to spawn, and was drawn by nobody, into play where the reading has it."""
-    if game.reading("enemy-put-into-play") == "engaged":
-        return (spawning.spawn(who, enemy),)
-    return (spawning.spawn(who, enemy, Named("your location"), context.of(who)),)
 
 
 _BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
@@ -148,7 +153,7 @@ class Entered(NamedTuple):
 
 def _entered(game: Arkham, local: Entered) -> Result:
     """Place the tokens; a weakness of a player cardtype in a threat area comes under its bearer's control."""
-    who, card, tokens = local
+    who, card = local.who, local.card
     if not game.in_play(card):
         release(game, card)
         return None
@@ -157,12 +162,23 @@ def _entered(game: Arkham, local: Entered) -> Result:
         acquire(game, card, who, "weakness.11")
         if game.cards[card].weakness:
             CONTROLLER.set(game, card, who)
-    for token, amount in tokens:
-        tokens_of(token).set(game, card, amount)
+    _place_tokens(game, local)
     return (*enter_play(game, who, card), *swarming(game, who, card))
 
 
+def _place_tokens(game: Arkham, local: Entered) -> None:
+    for token, amount in local.tokens:
+        tokens_of(token).set(game, local.card, amount)
+
+
+def _bears(game: Arkham, local: Entered) -> None:
+    """Place the tokens on an enemy that has spawned, if it has."""
+    if game.in_play(local.card):
+        _place_tokens(game, local)
+
+
 ENTERED = Procedure("a card has been put into play", Step("", "entered", _entered))
+BEARS = Procedure("an enemy has spawned", Step("", "tokens", _bears))
 
 
 def locate(game: Arkham, card: str, who: str = "") -> tuple[Call, ...]:

@@ -66,19 +66,24 @@ def may_engage(game: Arkham, entity: str) -> bool:
 
 def whom_it_may_engage(game: Arkham, enemy: str) -> tuple[str, ...]:
     """The investigators whom an enemy may engage by itself as things stand."""
-    return tuple(i for i in _present(game, enemy) if i in prey.quarry(game, enemy)) if may_engage(game, enemy) else ()
+    return _noticed(game, enemy, _present(game, enemy)) if may_engage(game, enemy) else ()
 
 
 def whom(game: Arkham, enemy: str) -> prey.Preferred:
     """The investigators among whom it engages one: those at its location who best meet its prey instruction."""
     present = _present(game, enemy)
-    noticed = tuple(i for i in present if i in prey.quarry(game, enemy))
+    noticed = _noticed(game, enemy, present)
     if present and not noticed:
         game.because("prey.8")
         return prey.Preferred(())
     if len(noticed) < len(present):
         return prey.Preferred(prey.best(game, enemy, noticed).who, _AMONG_SEVERAL)
     return prey.best(game, enemy, noticed, *_AMONG_SEVERAL)
+
+
+def _noticed(game: Arkham, enemy: str, present: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the investigators at its location whom its prey instruction lets it engage."""
+    return tuple(i for i in present if i in prey.quarry(game, enemy))
 
 
 _AMONG_SEVERAL: Final = ("enemy-engagement.6", "prey.2")

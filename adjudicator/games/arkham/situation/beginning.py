@@ -11,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     ROUND_NUMBER,
     STARTED,
     TABLE,
+    TIME_SAID,
     TOKEN_POOL,
     WHOSE_TURN,
 )
@@ -85,6 +86,7 @@ def _prevailing(entering: Entering, given: str) -> str:
 
 def _turn(entering: Entering) -> None:
     game, setting = entering.game, entering.setting
+    TIME_SAID.put(game, TABLE, bool(setting.turn) or setting.phase != "investigation")
     if setting.turn == "nobody" or (not setting.turn and setting.phase != "investigation"):
         return
     turn = setting.turn and entering.known(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Option
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.eldritch.board.clues import TAKES
 from adjudicator.games.eldritch.board.gates import IS_CLOSED
@@ -145,8 +145,7 @@ class EncountersAFarClue(Action):
         """One that lies on the board, and only after the Monsters of his own space."""
         found = while_monsters_are_there(game, who)
         if slots[0] == where(game, who):
-            here = f"on {who}'s own space that is a research encounter, like any other encounter of it"
-            return found + not_unless(False, "clue.6", here)
+            return (*found, Reason("clue.6", f"on {who}'s own space that is a research encounter"))
         found += not_unless(SEES_AFAR(game, who), self.rule, f"no effect lets {who} encounter a Clue elsewhere")
         return found + _not_there(game, slots[0], RESEARCH)
 

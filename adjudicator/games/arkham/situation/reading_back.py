@@ -23,6 +23,7 @@ from adjudicator.games.arkham.facts import (
     INVESTIGATORS,
     LAST_CONTROLLER,
     SEALED,
+    TIME_SAID,
     TOKEN_POOL,
     USED,
 )
@@ -71,8 +72,8 @@ _LATER: Final = {
     **dict.fromkeys((stage.word for stage in TIMING.stages), "that an effect is delayed"),
 }
 """What the cells of some entities hold, where a file says nothing of it."""
-_PAST: Final = frozenset(field.name for field in (LAST_CONTROLLER, MULLIGAN_TAKEN, DREW_IN, ADVANCED_BY))
-"""Fields on which nothing depends any more between two actions."""
+_PAST: Final = frozenset(field.name for field in (LAST_CONTROLLER, MULLIGAN_TAKEN, DREW_IN, ADVANCED_BY, TIME_SAID))
+"""Fields on which nothing depends any more between two actions; the turn and phase of a position are always written."""
 _INDEXES: Final = frozenset((LASTING_ON.address, HELD_KINDS.address))
 """The lists of what has ever lasted; other cells hold what lasts now."""
 _IN_ORDER: Final = frozenset(

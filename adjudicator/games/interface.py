@@ -161,6 +161,10 @@ class Judgement(Protocol):
         """True if it is judged at the very question that it answers, such as an action between two actions."""
 
     @property
+    def unasked(self) -> Reasons:
+        """The reason against a decision where nothing asks for it; empty of a deed for which nothing has to ask."""
+
+    @property
     def stays(self) -> bool:
         """True if the deed is never done past the end of the sequence in which it is written."""
 

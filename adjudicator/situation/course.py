@@ -80,6 +80,8 @@ class Course:
         # What the sentence before has told to happen; empty if it was a decision.
         self._told: tuple[Call, ...] = ()
         self._waited = 0
+        # True if something has been seen to ask for the first entry, which waits for that.
+        self._is_asked_for = False
         # True if the last attempt was refused: its draws and decisions are not asked for.
         self._refused_last = False
         # The sequence in which the first entry is written.
@@ -185,6 +187,7 @@ class Course:
         """A new entry is first: reasons against it are collected from here on."""
         self._closest = None
         self._waited = 0
+        self._is_asked_for = False
         self._passed_for_it = False
         self._pin()
         front = self._left[0] if self._left else None

@@ -395,7 +395,8 @@ class Script(Course):
         self.table.judge(deed).why_not()
         game.cite(*dict.fromkeys(reason.rule for reason in reasons if reason.rule))
         self._taken()
-        while self._left and isinstance(self._left[0], Deed) and self._left[0] in deed.then:
+        # The decisions and draws that its own sentence says go with it.
+        while self._left and isinstance(self._left[0], Deed) and self._left[0] in (*deed.then, *deed.further):
             self._taken()
         self._fresh()
         return True
@@ -483,14 +484,20 @@ class Script(Course):
         """True if a deed waits for what is open: others may still act, or something must be decided or drawn before."""
         if deed.waits:
             return True
+        is_asked = self.table.judge(deed).moment != "unasked"
         if not isinstance(waiting, Choice):
-            return not deed.draw
+            return not deed.draw and (is_asked or not self._is_drawn_later)
         if waiting.optional or self.table.game.at_rest():
             return waiting.optional
         if any(isinstance(left, Deed) and self._option(left) is not None for left in self._left):
             # A later sentence is the answer: this one stands in the wrong place.
             return False
-        return deed.draw or self.table.judge(deed).moment != "unasked"
+        return deed.draw or is_asked
+
+    @property
+    def _is_drawn_later(self) -> bool:
+        """True if a later sentence draws what is drawn here: the one before it stands in the wrong place."""
+        return any(isinstance(left, Deed) and outcome(left, self.table) is not None for left in self._left)
 
     def _left_over(self, deed: Deed, waiting: Question | None) -> None:
         if other := self.table.judge(deed).done_by(self._since):

@@ -98,3 +98,15 @@ Feature: Rerolls
     And lily rolls 1, 2
     And lily rerolls 1 and 2 with Bent Coin
     Then it is refused by reroll-full.5
+
+  @clue.7
+  Scenario: Where nothing is tested nothing is rerolled, and no turn is passed for it
+    Given the situation
+      """
+      investigators: {norman: {clues: 1, health: 3}}
+      """
+    When norman rerolls 1 into 5
+    Then it is refused by clue.7
+    When norman rests
+    Then norman has 4 health
+    And norman has 1 clue

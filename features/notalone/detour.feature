@@ -244,3 +244,30 @@ Feature: Detour
     And C discards lair and rover
     Then C's hand is jungle and beach
     And C has 3 will
+
+  @detour.3
+  Scenario: Without it nobody is moved, and nobody passes anything for that
+    Given the situation also says
+      """
+      phase: 3
+      revealed: true
+      creature: {hand: [Cataclysm]}
+      hunted: {C: {played: river, survival: [Dodge]}, D: {played: lair}}
+      """
+    When B moves C from river to wreck
+    Then it is refused by detour.3
+    When C plays dodge
+    Then dodge is in the Survival discard pile
+
+  @detour.2
+  Scenario: One Hunted is moved, not two
+    Given the situation
+      """
+      phase: 3
+      revealed: true
+      creature: {hand: [Detour]}
+      hunted: {C: {played: river}, D: {played: lair}}
+      """
+    When B plays detour on C and D
+    Then it is refused by detour.2
+    And B holds detour

@@ -101,3 +101,9 @@ Feature: Force Field
     And C uses beach
     Then it is not refused
     And the marker is on the beach
+
+  @force-field.1
+  Scenario: It is about places, not about a Hunted
+    When B plays force field on C
+    Then it is refused by force-field.1
+    And B holds force field

@@ -250,3 +250,16 @@ Feature: Resist
     Then C has 2 will
     And C has 4 place cards in hand
     And C's discard pile is rover
+
+  @resist.1
+  Scenario: Not three cards for one Will counter
+    Given the situation
+      """
+      phase: 1
+      hunted:
+        A: {hand: [jungle, beach], discard: [lair, river, rover]}
+      """
+    When A resists with 1 will and takes back lair, river and rover
+    Then it is refused by resist.1
+    And A has 3 will
+    And A's hand is jungle and beach

@@ -58,3 +58,14 @@ Feature: Sixth Sense
     And C plays lair
     Then it is not refused
     And C has played lair
+
+  @sixth-sense.2
+  Scenario: Three cards are not named with it, nor is it played for them
+    Given the situation
+      """
+      phase: 1
+      hunted: {C: {discard: [lair, river, rover], survival: [Sixth Sense]}}
+      """
+    When C plays sixth sense for lair, river and rover
+    Then it is refused by sixth-sense.2
+    And C holds sixth sense

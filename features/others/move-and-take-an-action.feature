@@ -31,3 +31,16 @@ Feature: Move and Take an Action
     And rose rolls hit, hit, hit, hit
     And rose moves to quay 3
     Then it is refused by move-and-take-an-action.2
+
+  @taking-wounds.7
+  Scenario: What nothing asks for is not done, and no turn is passed for it
+    Given the situation
+      """
+      heroes: {rose: {at: quay 1, wounds: 2}}
+      current: rose
+      """
+    When rose removes the wound on slot 1
+    Then it is refused by taking-wounds.7
+    When rose moves to quay 2
+    Then rose is at quay 2
+    And rose has 2 wounds

@@ -13,7 +13,7 @@ from adjudicator.games.interface import Deed, Moment
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.deeds import Drawn, Meant
 from adjudicator.games.kit.incidents import Befalls, Comes, Coming, ToldIncident
-from adjudicator.games.kit.moments import comes_later, is_here, why_not_here
+from adjudicator.games.kit.moments import comes_later, is_here, nothing_asks_for, why_not_here
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.waiting import given_now, opportunity_here
 
@@ -164,6 +164,14 @@ class KitJudgement:
         """True where the deed is allowed or refused at the very opportunity that it answers to."""
         act = self._act
         return act is not None and act.action.is_prompt(self._game, act.who, *act.slots)
+
+    @property
+    def unasked(self) -> Reasons:
+        """The reason against a decision where nothing asks for it; empty of what needs nothing that does."""
+        act = self._act
+        if act is None or act.action.opportunities or act.action.free or act.action.timed:
+            return ALLOWED
+        return (nothing_asks_for(act),)
 
     @property
     def stays(self) -> bool:

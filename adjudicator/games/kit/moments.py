@@ -44,10 +44,15 @@ def _heard_besides(game: Machine, opportunity: Opportunity) -> tuple[str, ...]:
 def _not_now(game: Machine, act: Act) -> Reasons:
     opportunities = act.action.opportunities
     if not opportunities:
-        return (Reason(act.action.rule, "nothing asks for it now"),)
+        return (nothing_asks_for(act),)
     when = " or ".join(dict.fromkeys(opportunity.name for opportunity in opportunities))
     early = comes_later(game, act)
     return (Reason(act.action.rule_of(), f"{'too early' if early else 'not now'}: it is done at {when}"),)
+
+
+def nothing_asks_for(act: Act) -> Reason:
+    """The reason against a decision where nothing asks for it."""
+    return Reason(act.action.rule, "nothing asks for it now")
 
 
 def comes_later(game: Machine, act: Act) -> bool:

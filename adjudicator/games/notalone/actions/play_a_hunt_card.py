@@ -43,8 +43,8 @@ class PlayAHuntCard(Action):
         does = copied(game, card) or card
         if isinstance(then.action, LaysTokenOfACard):
             return _why_not_spot(game, does, then.slots[1])
-        if isinstance(then.action, ChoosesHunted) and does.chooses.what == "hunted":
-            return tuple(why for whom in then.slots[0] for why in why_not_of(game, does, whom))
+        if isinstance(then.action, ChoosesHunted):
+            return _why_not_whom(game, does, then.slots[0])
         if isinstance(then.action, ChoosesPlace) and does.chooses.what != "place":
             lays = any(isinstance(one, LayToken) for one in does.does)
             return game.reasons(f"{does.name} names no place", does.by) if lays or does.chooses.what else ALLOWED
@@ -71,6 +71,15 @@ _ANY_ORDER = {2: ("phase-2-hunting.9",)}
 def cite_any_order(game: NotAlone) -> None:
     """In Phase 2 cards and tokens come in any order."""
     game.cite(*_ANY_ORDER.get(PHASE(game), ()))
+
+
+def _why_not_whom(game: NotAlone, does: HuntCard, whom: tuple[str, ...]) -> Reasons:
+    """The reasons why a card does not speak of these Hunted: it speaks of one, or of none."""
+    if does.chooses.what != "hunted":
+        return game.reasons(f"{does.name} names no Hunted", does.by)
+    if len(whom) != 1:
+        return game.reasons(f"{does.name} names one Hunted", does.chooses.by)
+    return why_not_of(game, does, whom[0])
 
 
 def _why_not_spot(game: NotAlone, does: HuntCard, places: Places) -> Reasons:

@@ -11,8 +11,7 @@ from adjudicator.games.notalone.decisions.choose import ChoosesHunted
 from adjudicator.games.notalone.decisions.copy import Copies
 from adjudicator.games.notalone.decisions.take_back import TakesBack
 from adjudicator.games.notalone.effects.powers import UseInstead, why_not_power
-from adjudicator.games.notalone.effects.take_back import ReturnPlayed
-from adjudicator.games.notalone.facts import PHASE, PLAYED_THIS_ROUND, SURVIVAL, TURN_OVER
+from adjudicator.games.notalone.facts import PHASE, SURVIVAL, TURN_OVER
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import AT_A_PLACE, CARDS
 from adjudicator.games.notalone.phases.visits import exploring, power_by
@@ -69,16 +68,10 @@ class PlayASurvivalCard(_Survival):
     brings_a_power = False
 
     def why_not_with(self, game: NotAlone, who: str, *slots: Any, then: Act) -> Reasons:
-        """A card that returns the card just played returns no other."""
-        effect = game.printed.survival[slots[0]].effect
-        if not isinstance(then.action, TakesBack) or not isinstance(effect, ReturnPlayed):
+        """A card that takes Place cards back takes some that it may take."""
+        if not isinstance(then.action, TakesBack):
             return super().why_not_with(game, who, *slots, then=then)
-        (places,) = then.slots
-        if len(places) > 1:
-            return game.reasons("one card comes back", effect.by, "double-back.5")
-        if places[0] not in PLAYED_THIS_ROUND(game, who):
-            return game.reasons(f"{who} did not play it in this round", effect.by, "double-back.4")
-        return ALLOWED
+        return game.printed.survival[slots[0]].effect.why_not_taken(game, Source(who, slots[0]), then.slots[0])
 
     def whenever(self, game: NotAlone, who: str, *slots: Any) -> bool:
         """It answers to whatever happens."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.interface import Price
@@ -16,7 +16,6 @@ from adjudicator.games.notalone.decisions.take_back import TAKES_BACK, TakesBack
 from adjudicator.games.notalone.facts import CAME_BACK_WITH_TWO, DISCARD, GAINED, RESISTED, ROUND_NUMBER, WILL
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import lose_will, take_back
-from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.opportunities import PHASE_1
 from adjudicator.games.notalone.playing.places import before_playing, must_give_up
 
@@ -43,10 +42,10 @@ class Resist(Action):
         return game.reasons(f"{who} has to Give Up before that", "resist.4")
 
     def why_not_with(self, game: NotAlone, who: str, *slots: Any, then: Act) -> Reasons:
-        """The cards come from her discard pile."""
-        pile, (cards,) = DISCARD(game, who), then.slots
-        strange = (place for place in cards if place not in pile)
-        return tuple(Reason("place-cards.6", f"{place_name(one)} is not in {who}'s discard pile") for one in strange)
+        """So many cards come from her discard pile."""
+        if slots[0] not in CARDS_FOR:
+            return ALLOWED
+        return TAKES_BACK.why_not_these(game, who, then.slots[0], _to_take_back(game, who, CARDS_FOR[slots[0]]))
 
     def may_come(self, game: NotAlone, who: str, *slots: Any) -> bool:
         """It is done in Phase 1, or not in this round."""
@@ -100,12 +99,16 @@ def resists(game: NotAlone, event: Event) -> tuple[Call, ...]:
     return lose_will(who, will, "resisting", Call(REGAIN, (who, CARDS_FOR[will])))
 
 
+def _to_take_back(game: NotAlone, who: str, number: int) -> PlacesToChoose:
+    return PlacesToChoose(DISCARD(game, who), number, "resist.1")
+
+
 def _regain(game: NotAlone, local: tuple[str, int]) -> Result:
     who, number = local
     pile = DISCARD(game, who)
     if len(pile) < number:
         game.reading("too-few-cards-to-resist", "resist.6")
-    to_choose = PlacesToChoose(pile, number, "resist.1")
+    to_choose = _to_take_back(game, who, number)
     if len(to_choose.ways) == 1:
         return _taken(who, to_choose.ways[0])
     return ask(game, TAKES_BACK, who, _chosen, to_choose, rule="resist.1")

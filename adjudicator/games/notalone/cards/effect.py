@@ -28,6 +28,10 @@ class CardEffect(Effect):
         """True where it finds nothing that it could change for whoever plays the card."""
         return False
 
+    def why_not_taken(self, game: Any, source: Source, places: tuple[int, ...]) -> Reasons:
+        """The reasons against these Place cards, if it takes back those that its user chooses."""
+        return ALLOWED
+
     def why_not_for(self, game: Any, whom: str) -> Reasons:
         """The reasons why this Hunted cannot be chosen for it."""
         return ALLOWED

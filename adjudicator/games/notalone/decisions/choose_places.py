@@ -44,8 +44,12 @@ class ChoosesPlaces(Action):
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Only so many, and only of these."""
-        there, places = self.to_choose(game.about), slots[0]
-        if there is None or places in there.ways:
+        there = self.to_choose(game.about)
+        return ALLOWED if there is None else self.why_not_these(game, who, slots[0], there)
+
+    def why_not_these(self, game: NotAlone, who: str, places: Places, there: PlacesToChoose) -> Reasons:
+        """The reasons against a choice of just these places."""
+        if places in there.ways:
             return ALLOWED
         found: Reasons = ()
         for place in places:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.decisions import ask
 from adjudicator.games.kit.effects import Resolving, head, part
@@ -73,6 +74,13 @@ class TakeBack(CardEffect):
         """True where the pile is empty."""
         return not DISCARD(game, who)
 
+    def why_not_taken(self, game: NotAlone, source: Source, places: Places) -> Reasons:
+        """So many of the discard pile; what a card in force leaves of them is seen when they are taken."""
+        if source.place and any(game.now(TakeBackAtMost)):
+            return ALLOWED
+        there = PlacesToChoose(DISCARD(game, source.who), self.number, self.by)
+        return TAKES_BACK.why_not_these(game, source.who, places, there)
+
     def do(self, game: NotAlone, source: Source) -> Result:
         """She takes them, no more than a card in force lets her."""
         who, number = source.who, self.number
@@ -124,6 +132,14 @@ class ReturnPlayed(CardEffect):
     def changes_nothing(self, game: NotAlone, who: str) -> bool:
         """True where it is in her hand."""
         return not set(PLAYED_THIS_ROUND(game, who)) & {*PLAYED(game, who), *DISCARD(game, who)}
+
+    def why_not_taken(self, game: NotAlone, source: Source, places: Places) -> Reasons:
+        """One, and one that she has played in this round."""
+        if len(places) > 1:
+            return game.reasons("one card comes back", self.by, "double-back.5")
+        if places[0] not in PLAYED_THIS_ROUND(game, source.who):
+            return game.reasons(f"{source.who} did not play it in this round", self.by, "double-back.4")
+        return ALLOWED
 
     def do(self, game: NotAlone, source: Source) -> Result:
         """One card played this round goes back to the hand, from before its Hunted or from her discard pile."""

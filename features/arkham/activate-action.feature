@@ -215,3 +215,39 @@ Feature: Activate Action
         | area    | has      |
         | hand    | controls |
         | discard | holds    |
+
+  Rule: Whoever fights, evades or investigates with a card uses the ability of it that does so
+
+    Background:
+      Given Wendy is at the Study
+      And the location Study has shroud 2 and 1 clue
+      And it is Wendy's turn
+      And a Ghoul Minion engaged with Wendy
+
+    @ability.41
+    Scenario: With a card that only fights no enemy is evaded
+      Given Wendy controls Machete
+      When Wendy evades Ghoul Minion with Machete
+      Then it is refused by ability.41
+      When Wendy investigates with Machete
+      Then it is refused by ability.41
+      And Wendy has 3 actions
+      When Wendy fights Ghoul Minion with Machete
+      And Wendy reveals 0
+      Then Ghoul Minion is defeated
+
+    @ability.41
+    Scenario: Of several abilities of a card it is the one with the designator
+      Given the card Crowbar
+        """
+        type: asset
+        abilities:
+          - {free: true, do: {choose: {kind: enemy, at: your location}, do: {damage: 1, to: chosen}}}
+          - {action: 1, do: {evade: enemy}}
+          - {action: 1, do: {fight: enemy}}
+        """
+      And Wendy controls Crowbar
+      When Wendy evades Ghoul Minion with Crowbar
+      And Wendy reveals 0
+      Then ghoul minion is evaded
+      And Ghoul Minion has 0 damage

@@ -563,3 +563,23 @@ Feature: Cannot
     Scenario: Its own ability does
       When Roland uses Leech
       Then Leech is in Roland's discard pile
+
+    @cannot.1
+    Scenario: Nor is it shuffled into a deck, but by its own ability
+      Given the card Beetle
+        """
+        type: asset
+        abilities:
+          - {constant: this, cannot: {deed: leave play, what: this, except with: this}}
+          - {action: 1, do: {shuffle: this, into: deck}}
+        """
+      And the card Sweep
+        """
+        {type: asset, abilities: [{action: 1, do: {shuffle: {kind: asset, named: Beetle}, into: deck}}]}
+        """
+      And Roland controls Beetle and Sweep
+      And Roland's whole deck is Knife
+      When Roland uses Sweep
+      Then it is refused by cannot.1
+      When Roland uses Beetle
+      Then Beetle is in Roland's deck

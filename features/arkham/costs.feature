@@ -619,3 +619,25 @@ Feature: Costs
       And Roland holds Barrage
       When Roland plays Barrage
       Then it is refused by costs.8
+
+    @costs.2
+    Scenario: Cards in hand that nobody has named count among the others in that hand
+      Given the situation
+        """
+        cards:
+          Study Notes:
+            type: event
+            cost: 4
+            abilities:
+              - {event: {discover: 1}}
+              - constant: this
+                in: hand
+                get: {cost: {minus: {count: {kind: card, zone: hand, other than: this}}}}
+        investigators:
+          daisy: {card: Daisy Walker, at: study, hand: [Study Notes], unknown cards: 3, resources: 1}
+        locations: {study: {shroud: 2, clues: 1}}
+        turn: daisy
+        """
+      When Daisy plays Study Notes
+      Then Daisy has 0 resources
+      And Daisy has 1 clue

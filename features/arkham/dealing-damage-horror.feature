@@ -214,6 +214,20 @@ Feature: Dealing Damage/Horror
       And Roland has 0 damage
       And Roland may not use Ring Mail by triggering-condition.1
 
+    @dealing-damage-horror.13
+    Scenario: That it goes where alone it can go may be said before it is prevented
+      Given the card Ring Mail
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: dealt, what: you, of: damage}, do: {prevent damage: 1}}
+        """
+      And Roland controls Ring Mail
+      When Roland takes 2 damage
+      And Roland takes it all
+      And Roland uses Ring Mail
+      Then Roland has 1 damage
+
     @dealing-damage-horror.14
     Scenario: Who is defeated is determined when it has been applied
       Given the card Ring Mail

@@ -275,3 +275,15 @@ Feature: Discard Piles
     Scenario: There is none
       When Roland draws Rust from the encounter deck
       Then Roland has 2 horror
+
+  @discard-piles.3
+  Scenario: Nothing happens to a card that lies in one
+    Given Roland is at the Study
+    And it is Roland's turn
+    And a Swarm of Rats at the Study
+    When Swarm of Rats is discarded
+    And Swarm of Rats attacks Roland
+    Then it is refused by discard-piles.3
+    When Swarm of Rats is exhausted
+    Then it is refused by discard-piles.3
+    And Roland has 0 damage

@@ -517,3 +517,22 @@ Feature: Elimination
     Then it is refused by elimination.3
     When Daisy takes the next turn
     Then Daisy has 3 actions
+
+  @elimination.3
+  Scenario Outline: Nothing happens to the eliminated, whatever a file tells
+    Given Roland is at the Attic
+    And Daisy is at the Attic
+    And Roland has 8 damage
+    And a Ghoul Minion engaged with Daisy
+    When Roland takes 1 damage
+    And <deed>
+    Then it is refused by elimination.3
+    And Roland is eliminated
+
+    Examples:
+      | deed                        |
+      | Roland tests willpower (3)  |
+      | Roland gains 2 resources    |
+      | Roland takes 1 horror       |
+      | Ghoul Minion attacks Roland |
+      | Roland begins the turn      |

@@ -248,3 +248,31 @@ Feature: Enemy Engagement
       When Daisy chooses Daisy
       Then Ghoul Minion is engaged with Roland
       And Acolyte is engaged with Daisy
+
+  Rule: No enemy engages in the middle of an effect
+
+    Scenario: Nor while cards are discarded between the disengaging and the move
+      Given Roland is at the Attic
+      And it is Roland's turn
+      And a Ghoul Minion engaged with Roland
+      And the card Fear
+        """
+        {type: treachery}
+        """
+      And Roland faces Fear
+      And the card Keepsake
+        """
+        {type: asset, abilities: [{forced: {after: leave play, what: Fear}, do: {gain: 1}}]}
+        """
+      And Roland controls Keepsake
+      And Roland has 0 resources
+      When Roland resolves these effects
+        """
+        - {disengage: {engaged with: you, kind: enemy}}
+        - {discard: {kind: card, zone: threat area, of: you}}
+        - {move: Hallway}
+        """
+      Then Roland has 1 resource
+      And Roland is at Hallway
+      And Ghoul Minion is at Attic
+      And Ghoul Minion is unengaged

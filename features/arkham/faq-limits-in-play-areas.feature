@@ -57,6 +57,20 @@ Feature: Limits in Play Areas
     And Skids plays third badge
     Then third badge is in Skids's play area
 
+  @faq-limits-in-play-areas.4
+  Scenario: Nor is a second treachery put into the threat area of an investigator
+    Given the card Dread
+      """
+      {type: treachery, limit in area: {play area: 1}, abilities: [{revelation: {put into play: this, area: threat area}}]}
+      """
+    And the situation also says
+      """
+      encounter deck: [{card: Dread, as: second dread}]
+      """
+    And Roland faces Dread
+    When Roland draws second dread from the encounter deck
+    Then second dread is in the encounter discard pile
+
   Scenario: A card does not count against its own limit
     Given the card Relic
       """

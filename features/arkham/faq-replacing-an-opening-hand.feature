@@ -60,6 +60,23 @@ Feature: Replacing an Opening Hand
     And Guts is in Reader's discard pile
     And Knife 2 is in Reader's hand
 
+  @faq-replacing-an-opening-hand.2
+  Scenario: Who begins without a hand has one card if an opening hand has one more
+    Given the card The Reader
+      """
+      type: investigator
+      health: 6
+      sanity: 6
+      abilities:
+        - {constant: you, get: {opening hand: 1}}
+        - forced: {would: draw opening hand, who: you}
+          do: {instead: {opening hand: 0, draw: 0}}
+      """
+    When Reader draws Knife
+    And Reader keeps the hand
+    Then Reader has 1 card in hand
+    And Knife is in Reader's hand
+
   Rule: Whether a hand that was found may be mulliganed is a matter of reading
 
     Background:

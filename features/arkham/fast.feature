@@ -105,6 +105,20 @@ Feature: Fast
       Then it is refused by fast.5
       And Daisy has 0 clues
 
+    @fast.5
+    Scenario: Nor by another card at a time that it does not name
+      Given the card Foresight
+        """
+        type: asset
+        abilities: [{free: true, do: {choose: {kind: event, zone: hand}, do: {play: chosen}}}]
+        """
+      And Daisy controls Foresight
+      And Daisy has 5 resources
+      And Daisy holds Ward of Protection
+      When Daisy uses Foresight on Ward of Protection
+      Then it is refused by fast.5
+      And Daisy has 5 resources
+
     @fast.6
     Scenario: Directly after its timing point
       Given Roland holds Evidence!

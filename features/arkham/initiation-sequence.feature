@@ -166,6 +166,38 @@ Feature: Initiation Sequence
       Then Roland has 2 resources
       And Roland controls Beat Cop
 
+    @initiation-sequence.8
+    Scenario: What is cheaper for the first Spell of a round costs more as soon as that is played
+      Given the card Robe
+        """
+        type: asset
+        abilities:
+          - constant: {kind: card, trait: Spell, zone: hand}
+            while: {amount: {happened: play, who: you, what: {trait: Spell}, this: round}, at most: 0}
+            get: {cost: -1}
+        """
+      And the card Charm
+        """
+        {type: event, traits: [Spell], cost: 2, abilities: [{event: {gain: 4}}]}
+        """
+      And the card Hex
+        """
+        {type: event, traits: [Spell], cost: 2, abilities: [{event: {gain: 1}}]}
+        """
+      And Daisy is at the Study
+      And it is Daisy's turn
+      And Daisy controls Robe
+      And Daisy holds Charm
+      And Daisy holds Hex
+      And Daisy holds Knife
+      And Daisy has 2 resources
+      When Daisy plays Knife
+      Then Daisy has 1 resource
+      When Daisy plays Charm
+      Then Daisy has 4 resources
+      When Daisy plays Hex
+      Then Daisy has 3 resources
+
     @initiation-sequence.9
     Scenario: After the payment the card is not in play yet
       Given Roland holds Beat Cop

@@ -327,3 +327,27 @@ Feature: Investigation Phase (II.)
       And Daisy ends the turn
       And Roland takes the next turn
       Then it is refused
+
+    @investigation-phase.11
+    Scenario Outline: What comes at the end of a turn asks about that turn
+      Given every other opportunity is passed
+      And the card Restlessness
+        """
+        type: treachery
+        abilities:
+          - forced: {at: end turn, who: you}
+            if: {not: {amount: {happened: enter, this: turn, who: you}, at least: 1}}
+            do: {horror: 2, to: you}
+        """
+      And Roland is at the Attic
+      And Roland faces Restlessness
+      And Attic connects to Hallway
+      And it is Roland's turn
+      When <deed>
+      And Roland ends the turn
+      Then Roland has <horror> horror
+
+      Examples:
+        | deed                    | horror |
+        | Roland moves to Hallway | 0      |
+        | Roland takes a resource | 2      |

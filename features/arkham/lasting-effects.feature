@@ -333,3 +333,45 @@ Feature: Lasting Effects
       And Wendy faces Chill
       When the enemy phase is played
       Then Wendy has 1 horror
+
+  Rule: It is about what the test was about, also when that is over
+
+    @cannot.1
+    Scenario: The enemy that was evaded does not ready
+      Given the card Snare
+        """
+        type: event
+        cost: 0
+        abilities:
+          - event:
+              evade: enemy
+              success: {cannot: ready in the upkeep phase, what: evaded enemy, until: end of the upkeep phase}
+        """
+      And Wendy holds Snare
+      And a Ghoul Minion engaged with Wendy
+      And an exhausted Icy Ghoul engaged with Wendy
+      When Wendy plays Snare on Ghoul Minion
+      And Wendy reveals 0
+      And the upkeep phase is played
+      Then Ghoul Minion is exhausted
+      And Icy Ghoul is ready
+
+    Scenario Outline: An enemy that stays ready as it is evaded engages again, unless it cannot
+      Given the card Vanish
+        """
+        type: event
+        cost: 0
+        abilities: [{event: {evade: enemy, without exhausting: true<then>}}]
+        """
+      And Roland is at the Cellar
+      And Wendy holds Vanish
+      And a Ghoul Minion engaged with Wendy
+      When Wendy plays Vanish
+      And Wendy reveals 0
+      Then Ghoul Minion is ready
+      And Ghoul Minion is <engaged>
+
+      Examples:
+        | then | engaged |
+        | , success: {cannot: enemy engages, what: evaded enemy, who: you, until: end of the turn} | unengaged |
+        | | engaged |

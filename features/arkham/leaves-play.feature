@@ -29,6 +29,41 @@ Feature: Leaves Play
       | {shuffle: Keepsake}                      | 2    |
 
   @leaves-play.1
+  Scenario Outline: Also by its defeat
+    Given the card Keepsake
+      """
+      {type: asset, health: 2, abilities: [{forced: {<word>: leave play, what: this}, do: {lose: 1}}]}
+      """
+    And Roland controls Keepsake
+    And Roland has 3 resources
+    When Roland resolves these effects
+      """
+      - {damage: 2, to: Keepsake}
+      """
+    Then Roland has 2 resources
+    And Keepsake is in Roland's discard pile
+
+    Examples:
+      | word  |
+      | when  |
+      | if    |
+      | after |
+
+  @leaves-play.1
+  Scenario: What removes it from the game as it leaves play lets it leave play once
+    Given the card Keepsake
+      """
+      type: asset
+      health: 2
+      abilities: [{forced: {when: leave play, what: this}, do: [{lose: 1}, {return: this, to: removed from game}]}]
+      """
+    And Roland controls Keepsake
+    And Roland has 3 resources
+    When Keepsake is discarded
+    Then Roland has 2 resources
+    And Keepsake is removed from the game
+
+  @leaves-play.1
   Scenario: It comes from where it is then, wherever it was when the situation began
     Given the card Keepsake
       """

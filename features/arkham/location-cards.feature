@@ -161,3 +161,18 @@ Feature: Location Cards
       | how    |
       | reveal |
       | move   |
+
+  Scenario Outline: Where a file says that nothing connects to a location, nobody goes from there, whatever is printed
+    Given the situation
+      """
+      investigators: {roland: {at: attic}}
+      locations: {attic: {<connects>}, hallway: {}}
+      turn: roland
+      """
+    When Roland moves to Hallway
+    Then Roland is at <place>
+
+    Examples:
+      | connects     | place   |
+      |              | Hallway |
+      | connects: [] | Attic   |

@@ -31,7 +31,7 @@ Feature: Search
 
   @search.4
   Scenario: A deck that has been searched as a whole is shuffled, whether the card says so or not
-    Given the top of Daisy's deck is Guts, then Medical Texts, then Overpower
+    Given Daisy's whole deck is Guts, Medical Texts, Overpower
     And no opportunity is passed
     When Daisy resolves these effects
       """
@@ -44,9 +44,21 @@ Feature: Search
     And Medical Texts is in Daisy's hand
     And Guts is in Daisy's deck
 
+  Scenario: From a deck of which only the top is known nobody knows then what is drawn
+    Given the top of Daisy's deck is Guts, then Medical Texts, then Overpower
+    When Daisy resolves these effects
+      """
+      - {search: {trait: Tome, zone: deck}, do: {return: chosen}}
+      - {draw: 1}
+      """
+    Then Daisy has 2 cards in hand
+    And Medical Texts is in Daisy's hand
+    And Guts is in Daisy's deck
+    And Overpower is in Daisy's deck
+
   @search.4
   Scenario: Also when there was nothing to be found
-    Given the top of Daisy's deck is Guts, then Perception
+    Given Daisy's whole deck is Guts, Perception
     When Daisy resolves these effects
       """
       - {search: {trait: Tome, zone: deck}, do: {return: chosen}}

@@ -301,6 +301,24 @@ Feature: Skill Test Timing
       And Daisy reveals 0
       Then the skill value is 8
 
+    @skill-test-timing.12
+    Scenario: Of two copies in hand only the icons of the one that is committed count
+      Given the card Grit
+        """
+        {type: skill, icons: {willpower: 1, wild: 1}}
+        """
+      And the situation
+        """
+        investigators: {roland: {card: Roland Banks, at: study, hand: [Grit, {card: Grit, as: another grit}]}}
+        locations: {study: {card: Study}}
+        during test: {who: roland, skill: willpower, difficulty: 5, step: ST.3, committed: [another grit]}
+        """
+      When Roland reveals 0
+      Then the skill value is 5
+      And the test succeeds by 0
+      And Grit is in Roland's hand
+      And Another grit is in Roland's discard pile
+
     @skill-test-timing.13
     Scenario: A card without an appropriate icon stays in hand
       Given Wendy is at the Study

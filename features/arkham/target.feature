@@ -84,6 +84,28 @@ Feature: Target
     Then it is refused by target.10
     And Swarm of Rats is ready
 
+  @target.10
+  Scenario: A card that cannot be played is no target of what plays it and goes on with it
+    Given the card Grimoire
+      """
+      type: asset
+      abilities:
+        - free: true
+          do:
+            choose: {kind: event, zone: discard}
+            do: [{play: chosen}, {return: chosen, to: removed from game}]
+      """
+    And the card Spark
+      """
+      {type: event, cost: 3, abilities: [{event: {gain: 1}}]}
+      """
+    And Roland controls Grimoire
+    And Roland has 2 resources
+    And Roland's discard pile is Spark
+    When Roland uses Grimoire on Spark
+    Then it is refused by target.10
+    And Spark is in Roland's discard pile
+
   @target.1
   Scenario: What nothing lets anybody choose is refused with the card on which it was to be played
     Given Daisy is at the Study

@@ -31,6 +31,15 @@ Feature: Then
     Then Roland is defeated
 
   @then.4
+  Scenario: Not after a search that finds nothing
+    Given Roland's whole deck is Guts, Perception
+    When Roland resolves these effects
+      """
+      - {first: [{search: {trait: Weapon, zone: deck}, do: {return: chosen}}], then: [{damage: 1}]}
+      """
+    Then Roland has 0 damage
+
+  @then.4
   Scenario Outline: Only after the whole of the first part
     Given Roland has <number> resources
     When Roland resolves these effects

@@ -30,6 +30,29 @@ Feature: Triggering Condition
       And Swarm of Rats is defeated
       And Roland has 0 clues
 
+    Scenario Outline: An enemy that is defeated was at a location until then
+      Given the card Trophy
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: defeat, what: {kind: enemy, at: your location}}, do: {gain: 1}}
+        """
+      And Daisy is at the <place>
+      And Roland is at the Study
+      And Daisy controls Trophy
+      And Daisy has 0 resources
+      And it is Roland's turn
+      And a Swarm of Rats engaged with Roland
+      When Roland fights Swarm of Rats
+      And Roland reveals 0
+      And Daisy uses Trophy
+      Then Daisy has <left> resources
+
+      Examples:
+        | place   | left |
+        | Study   | 1    |
+        | Hallway | 0    |
+
   Rule: "When" and "after" fix how the ability stands to its timing point
 
     @triggering-condition.2

@@ -115,6 +115,22 @@ Feature: Uses (X Type)
       And Roland has 2 damage
       And Roland heals damage
 
+    @costs.5
+    Scenario: It exhausts with the last of them
+      Given the card Rations
+        """
+        type: asset
+        uses: {supplies: 1}
+        abilities:
+          - {as soon as: {amount: {tokens: supplies, on: this}, at most: 0}, do: {discard: this}}
+          - {free: true, cost: [{spend: 1, of: supplies}, {exhaust: this}], do: {heal damage: 1, from: you}}
+        """
+      And Roland controls Rations
+      And Roland has 2 damage
+      When Roland uses Rations
+      Then Roland has 1 damage
+      And Rations is in Roland's discard pile
+
     @uses-x-type.12
     Scenario: Whatever took the last one
       Given the card Leak

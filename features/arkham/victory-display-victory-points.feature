@@ -55,6 +55,24 @@ Feature: Victory Display, Victory Points
     Then Roland's willpower is 3
     And Dread is in the victory display
 
+  Scenario: What lies there counts for a card that asks for its vengeance
+    Given the card Viper
+      """
+      {type: enemy, fight: 1, evade: 1, health: 2, vengeance: 2}
+      """
+    And the card Wrath of Yig
+      """
+      {type: treachery, abilities: [{revelation: {damage: vengeance, to: you}}]}
+      """
+    And a Viper engaged with Roland
+    And the top of the encounter deck is Wrath of Yig
+    And the situation
+      """
+      victory display: [{card: Viper, as: another viper}]
+      """
+    When Roland draws Wrath of Yig from the encounter deck
+    Then Roland has 2 damage
+
   @victory-display-victory-points.8
   Scenario: An enemy that is discarded is not overcome
     Given an Icy Ghoul engaged with Roland

@@ -38,7 +38,8 @@ ABILITIES = [
         "asset",
         "[action]: <b>Investigate.</b> You investigate with a base [intellect] skill of 4. "
         "You may move to a connecting location immediately before investigating with this effect.",
-        "{action: 1, do: [{may: {move to a connecting location: true}, what: move to a connecting location}, "
+        "{action: 1, designator: investigate, "
+        "do: [{may: {move to a connecting location: true}, what: move to a connecting location}, "
         "{investigate: true, base: {intellect: 4}}]}",
     ),
     (
@@ -125,7 +126,8 @@ ABILITIES = [
         "asset",
         "[action]: <b>Fight.</b> As an additional cost to initiate this ability, you may take 1 horror to have this "
         "attack deal +1 damage.",
-        "{action: 1, do: [{may: {first: {horror: 1}, then: {modify: you, gets: {damage of the attack: 1}}}, "
+        "{action: 1, designator: fight, "
+        "do: [{may: {first: {horror: 1}, then: {modify: you, gets: {damage of the attack: 1}}}, "
         "what: to have this attack deal +1 damage}, {fight: enemy}]}",
     ),
     (

@@ -205,7 +205,7 @@ READ = [
     (
         "treachery",
         "<b>Revelation</b> - Move all clues from each [[Ghoul]] enemy to your location.",
-        "{revelation: {each: {trait: Ghoul, kind: enemy}, do: {move tokens: clues, amount: {tokens: "
+        "{revelation: {for each of: {trait: Ghoul, kind: enemy}, do: {move tokens: clues, amount: {tokens: "
         "clues, on: chosen}, from: chosen, to: your location}}}",
     ),
     (

@@ -142,7 +142,7 @@ READ = [
         "additional clues).",
         "{event: [{may: {either: {to take 1 damage: {damage: 1}, to take 2 damage: {damage: 2}}}, what: take "
         "up to 2 damage}, {investigate: true, success: {discover: {amount: {tokens: damage, on: you}, most: "
-        "2}}}]}",
+        "2}}}], designator: investigate}",
     ),
     (
         "event",

@@ -101,6 +101,13 @@ def test_a_location_that_the_map_leaves_out_is_named() -> None:
     assert not [said for said in ruled(text).assumed if "attic" in said and "connects" in said]
 
 
+def test_that_nothing_connects_to_a_location_is_said_by_a_file_and_then_not_assumed() -> None:
+    text = "game: arkham\ninvestigators: Roland Banks\nlocations: {attic: {connects: []}, hallway: {}}\n"
+    said = ruled(text).assumed
+    assert "no location connects to attic" not in said
+    assert "no location connects to hallway" in said
+
+
 def test_so_does_one_without_a_scenario_or_with_one_whose_set_up_is_not_known() -> None:
     assert not begins_with_set_up("game: arkham\ninvestigators: Roland Banks\n")
     assert not begins_with_set_up("game: arkham\nscenario: The Midnight Masks\ninvestigators: Roland Banks\n")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.games.arkham.facts import PLAY_AREA, VICTORY_DISPLAY
+from adjudicator.games.arkham.facts import PLAY_AREA, THREAT_AREA, VICTORY_DISPLAY
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.speech.which import bears
 
@@ -37,7 +37,11 @@ def _copies(game: Arkham, card: str) -> tuple[str, ...]:
 
 
 def _lies_in(game: Arkham, card: str, area: str, who: str) -> bool:
-    return game.in_play(card) if area == "in play" else game.lies(card) == (who, area)
+    """True if a card lies in an area; with the play area of an investigator the threat area counts."""
+    if area == "in play":
+        return game.in_play(card)
+    holder, field = game.lies(card)
+    return holder == who and field in (area, *((THREAT_AREA.name,) if area == PLAY_AREA.name else ()))
 
 
 def display_is_full(game: Arkham, card: str) -> bool:

@@ -66,6 +66,11 @@ def in_unknown_order(game: Arkham, holder: str) -> tuple[str, ...]:
     return _unknown(game, deck_of(holder))
 
 
+def is_lost(game: Arkham, holder: str, card: str) -> bool:
+    """True of a card that has been shuffled into a deck of which the situation names only some cards."""
+    return not IS_KNOWN[deck_of(holder)[1]](game, holder) and card in in_unknown_order(game, holder)
+
+
 def _unknown(game: Arkham, deck: Deck) -> tuple[str, ...]:
     shuffled = _SHUFFLED(game, _bearer(deck))
     return tuple(card for card in game.zone(*deck) if card in shuffled) if shuffled else ()

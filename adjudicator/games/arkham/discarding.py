@@ -12,10 +12,12 @@ from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import THIS
+from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.facts import (
     COLLECTION,
     DECK,
+    DEFEATED,
     ENCOUNTER_DECK,
     HAND,
     OWNER,
@@ -38,7 +40,7 @@ def discarding(game: Arkham, card: str, *by: str) -> tuple[Call, ...]:
     """The calls that discard a card by these rules, wherever it is."""
     if stays(game, card):
         return ()
-    if game.in_play(card):
+    if game.in_play(card) and not _is_leaving(game, card):
         who, at = game.controller(card), game.location(card)
         return (happen(Event("leave play", who, card, at=at, of="discard", rules=by)),)
     holder, field = game.lies(card)
@@ -127,7 +129,7 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
     if not game.in_play(event.what):
         return None
     card = game.cards[event.what]
-    if card.type == "enemy" and card.victory is not None:
+    if card.type == "enemy" and card.victory is not None and not DEFEATED(game, event.what):
         game.note(f"{game.name(event.what)} leaves play without having been defeated")
         game.cite("victory-display-victory-points.8")
     pass_on(game, event.what)
@@ -139,12 +141,18 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
 
 
 def moved(game: Arkham, card: str, to: str, owner: str) -> tuple[Call, ...]:
-    """Move a card; abilities answer to one that leaves play."""
-    if game.in_play(card) and game.cards[card].type != "location":
+    """Move a card; abilities answer to one that leaves play, which may be their doing already."""
+    if game.in_play(card) and game.cards[card].type != "location" and not _is_leaving(game, card):
         whose = game.controller(card) or owner
         return (happen(Event("leave play", whose, card, "", game.location(card), to)),)
     send(game, card, to, owner)
     return ()
+
+
+def _is_leaving(game: Arkham, card: str) -> bool:
+    """True while abilities answer to it that a card is about to leave play."""
+    leaving = innermost(game, "leave play")
+    return leaving is not None and leaving.what == card
 
 
 def acquire(game: Arkham, card: str, who: str, *by: str) -> None:

@@ -140,7 +140,12 @@ CANCELLED_ATTACK: Final = "cancelled attack"
 # -- zones ------------------------------------------------------------------------------------------------------------
 
 _NEXT: Final = "the next {} is {{all}}"
-HAND: Final = Zone("hand", INVESTIGATOR, CARD, words={"all": "{whose} holds {all}"}).explained("the cards in hand")
+UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR, most=99).explained(
+    "the cards in hand of which nobody knows the names"
+)
+HAND: Final = Zone("hand", INVESTIGATOR, CARD, words={"all": "{whose} holds {all}"}, unknown=UNKNOWN_CARDS).explained(
+    "the cards in hand"
+)
 DECK: Final = Zone("deck", INVESTIGATOR, CARD, words={"all": "the top of {whose}'s deck is {all}"})
 DISCARD: Final = Zone("discard", INVESTIGATOR, CARD, called="discard pile").explained(
     "the discard pile, the topmost card first"
@@ -245,9 +250,6 @@ IN_PLAY: Final = frozenset(
 
 # -- investigators ----------------------------------------------------------------------------------------------------
 
-UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR, most=99).explained(
-    "the cards in hand of which nobody knows the names"
-)
 EARNED: Final = Flag("earned", CARD).explained("a scenario has put it into the deck of its owner")
 FORCED: Final[Field[tuple[str, ...]]] = Field("the deck has to be made up", ())
 """The rules by which a deck has to be brought to its size again; empty if nothing has changed it by force."""

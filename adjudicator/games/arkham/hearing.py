@@ -21,6 +21,7 @@ from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
 from adjudicator.games.arkham.enemies.spawning import IN_THE_SHADOWS
 from adjudicator.games.arkham.facts import DRAWN, FIRST_GAINED, OWNER
 from adjudicator.games.arkham.game import Ability, Arkham, Trigger, Which
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.places import listeners
 from adjudicator.games.arkham.timing_point import Point
 from adjudicator.games.arkham.words import Context
@@ -33,7 +34,7 @@ def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: 
     """True if the event is the triggering condition: it fits every part that the condition names."""
     if event.kind not in _TAKING_AWAY:
         return _fits(game, trigger, context, event, scope)
-    cards = (event.what, *(part.entity for part in parts_of(game, scope)))
+    cards = {**dict.fromkeys((part.entity for part in parts_of(game, scope)), ""), event.what: event.at}
     return game.remembering(cards, lambda: _fits(game, trigger, context, event, scope))
 
 
@@ -52,7 +53,8 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
         game.because(*_NO_CARD_EFFECT.get((event.kind, event.by, event.of), ()) if EFFECT in trigger.of else ())
         return False
-    if trigger.by is not None and not trigger.by.fits(game, context, event.by):
+    # The rules are no card.
+    if trigger.by is not None and (event.by == RULES or not trigger.by.fits(game, context, event.by)):
         return False
     if event.kind in ("deal", "dealt"):
         return _part_fits(game, trigger, context, event, scope)

@@ -1,6 +1,6 @@
 """The places of cards on the machine, and what follows at once from their changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, Protocol, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -143,7 +143,7 @@ class Places(Naming[P]):
         self.finding_blanks = False
         # The cards whose type has been changed, as they are printed.
         self.printed_cards: dict[str, P] = {}
-        self.remembered: tuple[str, ...] = ()
+        self.remembered: Mapping[str, str] = {}
         # The kinds of events about which cards ask later, and the number of cards of which that is known.
         self.asked: tuple[int, frozenset[str]] = (0, frozenset())
 
@@ -253,7 +253,7 @@ class Places(Naming[P]):
             return holder if self.cards[holder].type == "location" else self.location(holder)
         if field == HAND.name and self.cards[entity].type == "treachery" and self.is_hidden(entity):
             return self.location(holder)
-        return entity if field == LOCATIONS.name else ""
+        return entity if field == LOCATIONS.name else self.remembered.get(entity, "")
 
     def here(self, location: str) -> tuple[str, ...]:
         """The investigators and enemies at a location, with those for whom it is as if they were there."""
@@ -320,13 +320,16 @@ class Places(Naming[P]):
             return entity
         return CONTROLLER(self, entity) or (LAST_CONTROLLER(self, entity) if entity in self.remembered else "")
 
-    def remembering(self, cards: tuple[str, ...], look: Callable[[], bool]) -> bool:
-        """Look at something that befell these cards: those that have left play by it were controlled until then."""
+    def remembering(self, cards: Mapping[str, str], look: Callable[[], bool]) -> bool:
+        """Look at something that befell cards: those that have left play by it had a controller and a location before.
+
+        The location of each is given, or empty.
+        """
         self.remembered = cards
         try:
             return look()
         finally:
-            self.remembered = ()
+            self.remembered = {}
 
     def engaged(self, enemy: str) -> tuple[str, ...]:
         """The investigators engaged with an enemy: its holder, or all at the location of a ready massive enemy."""

@@ -129,9 +129,13 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
 def _answers_to_its_own_end(ability: Ability) -> bool:
     """True of an ability after its own card has left play, which acts from wherever the card lies then."""
     trigger = ability.trigger
-    if trigger is None or trigger.timing != "after" or trigger.kind not in ("defeat", "leave play"):
+    if trigger is None or trigger.timing not in _BEHIND or trigger.kind not in ("defeat", "leave play"):
         return False
     return trigger.what == THIS
+
+
+_BEHIND: Final = ("at", "if", "after")
+"""The words of abilities that answer to an event when it has changed the game."""
 
 
 def _side(field: str) -> str:

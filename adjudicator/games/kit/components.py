@@ -225,9 +225,6 @@ ROLLING: Final = Procedure("dice are rolled", Step("", "roll", _rolls))
 
 # -- decks ------------------------------------------------------------------------------------------------------------
 
-OTHERS: Final = "others"
-"""In a deck of a file: the cards that are nowhere else, shuffled."""
-
 
 class FaceDown(Zone[str]):
     """The known cards on top of a deck; of the deck as a whole it is asked how many are in it."""

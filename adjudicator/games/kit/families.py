@@ -46,7 +46,7 @@ def areas(of: str, thing: str, facts: str) -> Iterator[Statement]:
     """`knife is in roland's hand`, `knife is not in roland's hand`, `roland's hand`."""
     area = f"{{whose:{of}}}'s {{fact:{facts}}}"
     yield from either(f"{{one:{thing}}} is in {area}", _lies_in, lies="one")
-    yield Statement(Form(area), None, tells=lambda game, slots: in_a_row(slots["fact"](game, slots["whose"])))
+    yield Statement(Form(area), None, tells=lambda game, slots: _lies(game, slots) or "none")
 
 
 def _lies_in(game: Machine, slots: Slots) -> bool:
@@ -59,6 +59,12 @@ def piles(thing: str, facts: str) -> Iterator[Statement]:
     yield from either(f"the {{fact:{facts}}} is empty", lambda game, slots: not slots["fact"](game))
     holds = Form(f"the {{fact:{facts}}} holds {{n:number}} card[s]")
     yield Statement(holds, None, lambda game, slots: bool(len(slots["fact"](game)) == slots["n"]))
+
+
+def _lies(game: Any, slots: Slots) -> str:
+    """What lies in an area."""
+    words: str = slots["fact"].in_words(game, slots["whose"], in_a_row)
+    return words
 
 
 def in_a_row(things: tuple[str, ...], nothing: str = "none") -> str:

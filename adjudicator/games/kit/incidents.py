@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Doing, calls_of
@@ -18,6 +19,10 @@ class Incident(Sayable):
     def comes(self, game: Any, who: str, *slots: Any) -> Doing:
         """The sequences of it when it happens; `who` is whom its sentence names first, if it names anybody."""
         raise NotImplementedError
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """The reasons why it cannot happen."""
+        return ALLOWED
 
     def assumes(self, game: Any, who: str, *slots: Any) -> str:
         """What is assumed where it happens at this moment, in words that go on its sentence; empty if nothing is."""
@@ -34,6 +39,10 @@ class ToldIncident(NamedTuple):
     def comes(self, game: Any) -> tuple[Call, ...]:
         """The sequences of it, as it happens at this moment."""
         return calls_of(self.incident.comes(game, self.who, *self.slots))
+
+    def why_not_come(self, game: Any) -> Reasons:
+        """The reasons why it cannot happen."""
+        return self.incident.why_not(game, self.who, *self.slots)
 
     def assumed(self, game: Any) -> str:
         """What is assumed where it happens at this moment."""

@@ -122,9 +122,11 @@ class KitJudgement:
         return game.consider(lambda: _why_not(game, act)) + self._why_not_with(act)
 
     def _why_not_come(self) -> Reasons:
-        """The reasons why what is drawn does not simply come, if nobody waits for the draw."""
-        drawn = self._drawn
-        return ALLOWED if drawn is None else drawn.component.why_not_come(self._game, drawn.who, drawn.outcome)
+        """The reasons why what happens, or is drawn though nobody waits for it, does not simply come."""
+        game, drawn, told = self._game, self._drawn, self._deed.act
+        if isinstance(told, ToldIncident):
+            return game.consider(lambda: told.why_not_come(game))
+        return ALLOWED if drawn is None else drawn.component.why_not_come(game, drawn.who, drawn.outcome)
 
     @property
     def _is_left(self) -> bool:

@@ -35,11 +35,14 @@ class Zone(Fact[tuple[V, ...]]):
         words: Mapping[str, str] = {},
         listed: "Fact[tuple[str, ...]] | None" = None,
         bearer: str = TABLE,
+        unknown: "Fact[int] | None" = None,
     ) -> None:
         self._some = Some(holds, ordered=True)
         super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key, listed=listed, bearer=bearer)
         self.holds, self.things, self.one = holds, things, one
         self._called, self._words = called or name, words
+        # How many more lie there of which nobody knows which they are.
+        self._unknown = unknown
 
     def add(self, game: Machine, entity: object, thing: V, *by: str) -> None:
         """Puts a thing there, behind those that lie there."""
@@ -54,6 +57,12 @@ class Zone(Fact[tuple[V, ...]]):
     def all(self, game: Machine, entity: object = TABLE) -> tuple[V, ...]:
         """Everything that lies there, be it known in which order or not: of that it is asked how much, and whether."""
         return self(game, entity)
+
+    def in_words(self, game: Machine, entity: object, say: Callable[[tuple[V, ...]], str]) -> str:
+        """What lies there, with what lies there unknown; empty where nothing does."""
+        held, unknown = self(game, entity), self._unknown(game, entity) if self._unknown is not None else 0
+        more = f"{unknown} unknown {self.one if unknown == 1 else self.things}" if unknown else ""
+        return " and ".join(part for part in (say(held) if held else "", more) if part)
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Those of the zone, of one thing in it, and of how many there are."""
@@ -141,9 +150,10 @@ class Zone(Fact[tuple[V, ...]]):
             return mine == sorted(self.holds.say(one) for one in slots["value"])
 
         def tells(game: Machine, slots: Slots) -> str:
-            held = known(game, slots)
+            zone, entity = self.asked(game, slots)
+            assert isinstance(zone, Zone)
             hidden = "shuffled" if all_of(game, slots) else "empty"
-            return self._some.say(held) if held else hidden
+            return zone.in_words(game, entity, self._some.say) or hidden
 
         if name == "value":
             return Statement(form, self, tells=tells)

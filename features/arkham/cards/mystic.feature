@@ -17,7 +17,7 @@ Feature: Mystic cards of the core set
 
   Scenario: The deck is shuffled, also if there was no spell
     Given Agnes controls Arcane Initiate
-    And the top of Agnes's deck is Guts, then Perception, then Overpower, then Scrying
+    And Agnes's whole deck is Guts, Perception, Overpower, Scrying
     When Agnes uses Arcane Initiate
     And Agnes draws
     And Scrying is chosen at random

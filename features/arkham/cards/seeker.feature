@@ -71,7 +71,7 @@ Feature: Seeker cards of the core set
 
   Scenario: A librarian finds a book and the deck is shuffled
     Given Daisy holds Research Librarian
-    And the top of Daisy's deck is Guts, then Perception, then Medical Texts
+    And Daisy's whole deck is Guts, Perception, Medical Texts
     When Daisy plays Research Librarian
     And Daisy uses Research Librarian
     Then Medical Texts is in Daisy's hand

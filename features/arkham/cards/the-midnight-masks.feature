@@ -102,7 +102,7 @@ Feature: The cards of The Midnight Masks
     @search.4
     Scenario: The boarding house has an ally among the cards of the deck
       Given Roland is at Southside (Ma's Boarding House)
-      And the top of Roland's deck is Guts, Beat Cop, Knife
+      And Roland's whole deck is Guts, Beat Cop, Knife
       When Roland uses Southside
       Then Beat Cop is in Roland's hand
       When Roland draws a card

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
+from adjudicator.games.arkham.abilities.parts import settled
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
 from adjudicator.games.arkham.facts import BANS
@@ -63,7 +64,9 @@ class Forbid(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Forbid it from now on."""
-        for_a_time.begin(game, _kind(self.ban.deed), self.ban, self.until, context)
+        ban = self.ban
+        ban = ban._replace(what=settled(game, context, ban.what), who=settled(game, context, ban.who))
+        for_a_time.begin(game, _kind(ban.deed), ban, self.until, context)
         return None
 
 

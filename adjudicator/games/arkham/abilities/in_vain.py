@@ -1,12 +1,16 @@
 """Effects from which nothing could come, and what keeps it from coming."""
 
 from adjudicator.engine.legality import Reasons
+from adjudicator.games.arkham.abilities.leading import is_needed, leading
 from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.words import Context, of_some
 
 
 def in_vain(game: Arkham, context: Context, effects: tuple[Effect, ...]) -> bool:
-    """True if none of the effects could change the game state."""
+    """True if none of the effects could change the game state; without the one that leads there are no others."""
+    first = leading(effects)
+    if first is not None and is_needed(first) and first.futile(game, context):
+        return True
     return all(effect.futile(game, context) for effect in effects)
 
 

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.facts import (
     DISCARDED_TO_PAY,
     LAST_ATTACHED_TO,
 )
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.location_sides import shows
 from adjudicator.games.arkham.paths import farthest_from_all
 from adjudicator.games.arkham.prey import bearer_of, best, quarry
@@ -192,6 +192,37 @@ class Named(NamedTuple):
         if self.name == "connecting location" and not game.in_play(entity):
             return shows(game, game.location(context.you), entity)
         return entity in NAMED[self.name](game, context)
+
+
+class Those(NamedTuple):
+    """Cards that are determined already."""
+
+    cards: tuple[str, ...]
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """These cards."""
+        return self.cards
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """True if it is one of these cards."""
+        return entity in self.cards
+
+
+_OF_THE_MOMENT: Final = frozenset(
+    (
+        *("that card", "that enemy", "that asset", "that investigator", "that location", "discarded card", "card used"),
+        *("attacking enemy", "attacked enemy", "attacked investigator"),
+        *("evaded enemy", "investigated location", "testing investigator"),
+    )
+)
+"""The names of parts that what is being resolved has, and nothing has when that is over."""
+
+
+def settled(game: Arkham, context: Context, which: Which | None) -> Which | None:
+    """What a lasting effect is about: a part of what is being resolved is determined as the effect begins."""
+    if isinstance(which, Named) and which.name in _OF_THE_MOMENT:
+        return Those(tuple(which.all(game, context)))
+    return which
 
 
 THIS: Final = Named("this")

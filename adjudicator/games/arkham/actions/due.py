@@ -47,8 +47,11 @@ class Due(NamedTuple):
         )
 
     def in_order(self) -> tuple[Cost, ...]:
-        """The costs in the order of payment: those that abilities may answer to come last."""
-        return tuple(sorted(self.costs, key=_answered))
+        """The costs in the order of payment: those come last that abilities answer to.
+
+        Before them comes what is spent: a card may be discarded as soon as it has nothing left.
+        """
+        return tuple(sorted(self.costs, key=lambda cost: (_answered(cost), isinstance(_itself(cost), Spend))))
 
 
 def brings_something(costs: tuple[Cost, ...]) -> bool:
@@ -58,7 +61,12 @@ def brings_something(costs: tuple[Cost, ...]) -> bool:
 
 def _answered(cost: Cost) -> bool:
     """True if paying the cost is an event to which abilities may answer."""
-    return isinstance(cost.cost if isinstance(cost, Additional) else cost, DiscardCards | Suffer)
+    return isinstance(_itself(cost), DiscardCards | Suffer)
+
+
+def _itself(cost: Cost) -> Cost:
+    """The cost, whether something else has added it or not."""
+    return cost.cost if isinstance(cost, Additional) else cost
 
 
 def actions_of(game: Arkham, listener: Listener) -> int:

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.immunity import immunities
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
+from adjudicator.games.arkham.abilities.leading import leading
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
 from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, designator_of, is_fast, is_permitted
@@ -58,12 +59,6 @@ class Request(NamedTuple):
     scope: str = ""
     no_action: bool = False
     granted: bool = False
-
-    @property
-    def key(self) -> str:
-        """A stable name for the request."""
-        number = f" #{self.listener.number + 1}" if self.listener.number else ""
-        return " ".join((self.who, self.listener.source + number, *self.targets))
 
     def context(self, *, action: bool = False) -> Context:
         """The context in which the ability would resolve; `action` says that it is the action itself."""
@@ -123,10 +118,8 @@ def acting(game: Arkham) -> Acting | None:
 
 
 def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
-    """The request once for each target that the first effect may choose; alone if there is nothing to choose."""
-    ability = game.ability(request.listener)
-    first = ability.effects[0] if ability.effects else None
-    targets = of_some(first, "targets")
+    """The request once for each target that the effect that leads may choose; alone if there is nothing to choose."""
+    targets = of_some(leading(game.ability(request.listener).effects), "targets")
     if targets is None:
         yield request
         return
@@ -390,8 +383,7 @@ _CHECKS: Final = (_place, _peril, _limits, _timing, _bans, _first_action, _costs
 
 def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
     context = request.context()
-    first = ability.effects[0] if ability.effects else None
-    why_not = of_some(first, "why_not")
+    why_not = of_some(leading(ability.effects), "why_not")
     if why_not is not None and request.targets:
         found: Reasons = why_not(game, context, request.targets[0])
         if found:

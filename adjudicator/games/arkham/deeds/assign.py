@@ -6,7 +6,8 @@ from typing import Any
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.games.arkham.damage.dealing import Part, why_not_assign
+from adjudicator.games.arkham.abilities.timing import happening
+from adjudicator.games.arkham.damage.dealing import Part, parts_of, why_not_assign
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.deeds.kinds import KINDS
 from adjudicator.games.arkham.moments import asked
@@ -54,13 +55,14 @@ class Assign(Decision):
                 yield Part(who, kind, rest)
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
-        """Just that was placed; where it is not said on what, all of it was placed on them."""
+        """Just that was placed, or is about to be; where it is not said on what, all of it was placed on them."""
         placed = {
             Part(record.entity, record.field, record.new - (record.old or 0))
             for record in game.trace[since:]
             if isinstance(record, trace.Wrote) and record.field in ("damage", "horror")
             if isinstance(record.new, int) and isinstance(record.old, int | None)
         }
+        placed |= {part for scope in happening(game) for part in parts_of(game, scope)}
         shares = set(slots[0] or ()) or {part for part in placed if part.entity == who}
         return bool(shares) and shares <= placed
 

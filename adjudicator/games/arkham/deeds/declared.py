@@ -45,6 +45,7 @@ from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
 from adjudicator.games.arkham.deeds.take_the_keys import TakeTheKeys
 from adjudicator.games.arkham.deeds.use import Advance, Use, UseOwn
+from adjudicator.games.arkham.deeds.use_as import EvadeWith, FightWith, InvestigateWith
 from adjudicator.games.arkham.incidents import gain, happens_to_a_card, time
 from adjudicator.games.arkham.incidents.attack import Attack
 from adjudicator.games.arkham.incidents.resolve import Instruct, Resolve
@@ -66,6 +67,9 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     Play(),
     Commit(),
     Use(),
+    FightWith(),
+    EvadeWith(),
+    InvestigateWith(),
     UseOwn(),
     Shift(),
     Advance(),

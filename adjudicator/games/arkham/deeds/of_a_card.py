@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.abilities.leading import leading
 from adjudicator.games.arkham.actions.requests import Request
 from adjudicator.games.arkham.deeds.choose import CHOOSE
 from adjudicator.games.arkham.deeds.request import Meant, Requesting
@@ -32,8 +33,7 @@ class OfACard(Requesting):
         named = tuple(thing for act in self.later(game, who, *slots) for thing in act.slots if thing in game.cards)
         for listener, ability in game.abilities_of(card):
             if ability.kind in self.kinds and name in ability.name.lower():
-                first = ability.effects[0] if ability.effects else None
-                yield listener, named if ability.trigger or hasattr(first, "targets") else ()
+                yield listener, named if ability.trigger or hasattr(leading(ability.effects), "targets") else ()
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
         """The option is of this card and ability; where it names targets, of all that are said."""

@@ -1,10 +1,11 @@
-"""An investigator uses an ability of a card: activates it, reacts with it, fights with it."""
+"""An investigator uses an ability of a card: activates it, or reacts with it."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.games.arkham.abilities.leading import leading
 from adjudicator.games.arkham.deeds.copies import own_copy
 from adjudicator.games.arkham.deeds.of_a_card import OfACard
 from adjudicator.games.arkham.facts import ACT, AGENDA, TABLE
@@ -25,18 +26,12 @@ class Use(OfACard):
         "{who:investigator} uses {card:card} ({ability:ability})",
         "{who:investigator} uses {card:card} on {thing:target}",
         "{who:investigator} uses {card:card}",
-        "{who:investigator} fights {thing:enemy} with {card:card}",
-        "{who:investigator} evades {thing:enemy} with {card:card}",
-        "{who:investigator} investigates with {card:card}",
     )
     examples: ClassVar[tuple[str, ...]] = (
         "roland uses knife (discard) on ghoul",
         "roland uses physical training (combat)",
         "roland uses beat cop on ghoul",
         "roland uses beat cop",
-        "roland fights ghoul with machete",
-        "wendy evades ghoul with lasso",
-        "daisy investigates with flashlight",
     )
     called = "use"
     kinds = _TRIGGERED
@@ -49,6 +44,7 @@ class Use(OfACard):
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own; words in brackets may belong to the card's own name."""
         card, ability, thing = slots
+        card, ability = _with_its_level(game, card, ability)
         if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
             ability = None
         whole = game.called(f"{card} ({ability})") if ability else ()
@@ -65,6 +61,7 @@ class Use(OfACard):
     def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
         """It is an ability that the card has in print and not as data."""
         card, name = said.get("card") or said["who"], said.get("ability", "")
+        card, name = _with_its_level(game, card, name)
         found = game.called(f"{card} ({name})") if name else ()
         called, words = (found, "") if found else (game.called(card), name.lower())
         return _not_modelled(game, called[0], words) if called else None
@@ -146,6 +143,16 @@ class Advance(Use):
         return slots[0], "advance"
 
 
+def _with_its_level(game: Rules, card: str, ability: Any) -> tuple[str, Any]:
+    """Words in brackets that belong to the name of the card, before those of its ability: `dig deep (2) (agility)`."""
+    level, both, name = (ability or "").rpartition(") (")
+    if not both:
+        return card, ability
+    found = (*game.called(f"{card} ({level})"), *game.called(card))
+    called = next((one for one in found if game.cards[one].name.lower().endswith(f"({level})")), "")
+    return (called, name) if called else (card, ability)
+
+
 def was_initiated(game: Rules, since: int, card: str) -> bool:
     """True if an ability of a card was initiated since this place in the trace."""
     return any(isinstance(record, trace.Initiated) and record.source == card for record in game.trace[since:])
@@ -181,7 +188,7 @@ def _uses(game: Rules, card: str) -> Iterator[tuple[str | None, str | None]]:
     abilities = [ability for _listener, ability in game.abilities_of(card) if ability.kind in _TRIGGERED]
     for ability in abilities:
         name = (ability.name if len(abilities) > 1 else "") or None
-        first = ability.effects[0] if ability.effects else None
+        first = leading(ability.effects)
         kind = _DONE_TO.get(str(getattr(first, "designator", "")))
         if kind is None or not hasattr(first, "why_not"):
             yield name, None

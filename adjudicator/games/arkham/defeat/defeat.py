@@ -6,7 +6,7 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
-from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden, is_permanent
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
@@ -34,7 +34,7 @@ from adjudicator.games.arkham.framework.records import suffer_trauma
 from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.overcoming import why_to_the_display
-from adjudicator.games.arkham.places import EVERYTHING
+from adjudicator.games.arkham.places import EVERYTHING, is_heard
 from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
@@ -223,12 +223,27 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if elsewhere is not None:
         game.cite("golden-rules.2")
         return (resolve(elsewhere.effects, elsewhere.context),)
-    by = _to_the_display(game, entity)
-    if by:
-        place(game, entity, TABLE, VICTORY_DISPLAY, *by, "health-and-damage.5")
-        return None
-    discard(game, entity, *_DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ()))
+    displayed = _to_the_display(game, entity)
+    by = _DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ())
+    by = (*displayed, "health-and-damage.5") if displayed else by
+    if is_heard(game, "leave play"):
+        to = VICTORY_DISPLAY.name if displayed else "discard"
+        leaves = Event("leave play", game.controller(entity), entity, "", game.location(entity), to, rules=by)
+        BEING_DEFEATED.put(game, entity, True)
+        return happen(leaves), Call(LEFT, entity)
+    if displayed:
+        place(game, entity, TABLE, VICTORY_DISPLAY, *by)
+    else:
+        discard(game, entity, *by)
     return None
+
+
+def _has_left(game: Arkham, entity: str) -> None:
+    BEING_DEFEATED.forget(game, entity)
+
+
+LEFT: Final = Procedure("a defeated card has left play", Step("", "over", _has_left))
+"""Until then nothing defeats it a second time."""
 
 
 def _resign(game: Arkham, event: Event, scope: str) -> Call | None:

@@ -10,8 +10,7 @@ from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.different import is_different
-from adjudicator.games.arkham.effects.then import FELL_SHORT
-from adjudicator.games.arkham.facts import TABLE
+from adjudicator.games.arkham.effects.then import fall_short
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.words import Context, of_some
 
@@ -129,7 +128,7 @@ def _resolve(game: Arkham, local: Choosing) -> Result:
     if not local.chosen:
         game.note("nothing is chosen")
         game.cite("target.8", "target.9")
-        FELL_SHORT.put(game, TABLE, True)
+        fall_short(game)
         return Go(local, END)
     game.cite("target.7")
     several, context = local.several, local.context

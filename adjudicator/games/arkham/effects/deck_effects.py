@@ -1,9 +1,11 @@
 """Effects on decks: shuffle cards in, look at the top cards, discard from the top (entry Deck)."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -11,7 +13,7 @@ from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_
 from adjudicator.games.arkham.discarding import acquire, discarding_together, moved
 from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
-from adjudicator.games.arkham.hidden import that_can_go
+from adjudicator.games.arkham.hidden import free_to_go, that_can_go, why_none_goes
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.which import PILES, Described
 from adjudicator.games.arkham.words import Context
@@ -27,21 +29,27 @@ class Shuffle(NamedTuple):
     which: Which
     into: str = DECK.name
 
-    def _decks(self, game: Arkham, context: Context) -> dict[Deck, tuple[str, ...]]:
+    def _decks(self, game: Arkham, context: Context, cards: Sequence[str]) -> dict[Deck, tuple[str, ...]]:
         """The cards to shuffle in, by the deck they go to."""
         decks: dict[Deck, tuple[str, ...]] = {}
-        for card in that_can_go(game, context, self.which, self.which.all(game, context)):
+        for card in cards:
             holder = TABLE if self.into == ENCOUNTER_DECK.name else OWNER(game, card) or context.you
             decks[holder, self.into] = (*decks.get((holder, self.into), ()), card)
         return decks
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no card can be shuffled in."""
-        return all(_barred(game, deck, cards) for deck, cards in self._decks(game, context).items())
+        cards = free_to_go(game, context, self.which, self.which.all(game, context))
+        return all(_barred(game, *one) for one in self._decks(game, context, cards).items())
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards that stay where they are."""
+        return why_none_goes(game, context, self.which, self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Shuffle the cards in; leave a single card out if the deck is empty."""
-        decks = self._decks(game, context)
+        cards = that_can_go(game, context, self.which, self.which.all(game, context))
+        decks = self._decks(game, context, cards)
         if not decks and isinstance(self.which, Described) and self.which.zone in PILES:
             game.note(f"no card is in the {self.which.zone} pile: the {self.into} is not shuffled")
             game.cite("discard-piles.10")

@@ -12,7 +12,7 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hinderi
 from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
+from adjudicator.games.arkham.decks import deck_is_empty, is_lost, settle_top, shuffle
 from adjudicator.games.arkham.facts import DECK, DISCARD, DRAWN, HAND, ROUND_NUMBER, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
@@ -96,7 +96,7 @@ def _next_card(game: Arkham, local: Drawing) -> Result:
     if deck_is_empty(game, who, DECK.name):
         return _reset(game, local)
     deck = DECK(game, who)
-    if not deck:
+    if not deck or is_lost(game, who, deck[0]):
         UNKNOWN_CARDS.set(game, who, UNKNOWN_CARDS(game, who) + left)
         return Go(local, "all are drawn")
     unsettled = settle_top(game, who, who)

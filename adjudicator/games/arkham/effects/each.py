@@ -1,12 +1,12 @@
 """Effects on several investigators who choose: first all of them choose, then everything resolves at once."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
+from adjudicator.games.arkham.abilities.parts import Those
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.discarding import Discard, loose
@@ -48,20 +48,6 @@ class Choosing(NamedTuple):
     open: tuple[Bound, ...] = ()
     settled: tuple[Bound, ...] = ()
     chose: tuple[str, ...] = ()
-
-
-class Those(NamedTuple):
-    """Cards that are determined already."""
-
-    cards: tuple[str, ...]
-
-    def all(self, game: Arkham, context: Context) -> Sequence[str]:
-        """These cards."""
-        return self.cards
-
-    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
-        """True if it is one of these cards."""
-        return entity in self.cards
 
 
 def _choose(game: Arkham, local: Choosing) -> Result:

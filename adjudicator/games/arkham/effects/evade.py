@@ -8,7 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
+from adjudicator.games.arkham.abilities.cannot import Forbid, banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.targets import on_target
@@ -77,8 +77,11 @@ class Evade(NamedTuple):
         spec = during.spec(context, "evade", "agility", enemy, "evade")
         if is_mini_card(game, enemy):
             spec = spec._replace(difficulty=shroud_of(game, enemy))
+        # An enemy that stays ready engages at once, unless that is forbidden as it is evaded.
+        first = tuple(effect for effect in during.success if isinstance(effect, Forbid))
+        then = tuple(effect for effect in during.success if effect not in first)
         evaded = Evaded(during.target_stays_ready)
-        return spec._replace(success=(evaded, *during.success), failure=(NotEvaded(), *during.failure))
+        return spec._replace(success=(*first, evaded, *then), failure=(NotEvaded(), *during.failure))
 
 
 _STAYS_READY: Final = Field("stays ready", False)

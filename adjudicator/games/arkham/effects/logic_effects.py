@@ -9,6 +9,7 @@ from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
+from adjudicator.games.arkham.abilities.parts import Those
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
@@ -193,29 +194,32 @@ class Either(NamedTuple):
 
 
 class May(NamedTuple):
-    """Somebody may resolve the effects, as their own."""
+    """Somebody may resolve the effects, as their own; of several each may, one after another."""
 
     effects: tuple[Effect, ...]
     what: str = ""
     who: Which | None = None
 
-    def _theirs(self, game: Arkham, context: Context) -> Context:
+    def _each(self, game: Arkham, context: Context) -> tuple[Context, ...]:
         found = self.who.all(game, context) if self.who else ()
-        return context.of(found[0]) if found else context
+        return tuple(context.of(who) for who in found) or (context,)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects would change nothing."""
-        return in_vain(game, self._theirs(game, context), self.effects)
+        return all(in_vain(game, theirs, self.effects) for theirs in self._each(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons for which the effects would change nothing."""
-        return hindrances(game, self._theirs(game, context), self.effects)
+        return tuple(why for theirs in self._each(game, context) for why in hindrances(game, theirs, self.effects))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Ask yes or no."""
         if self.futile(game, context):
             return None
-        who = self._theirs(game, context).you
+        several = self._each(game, context)
+        if len(several) > 1:
+            return tuple(resolve((self._replace(who=Those((theirs.you,))),), context) for theirs in several)
+        who = several[0].you
         game.cite(*_MAY[self.who is None and game.controller(context.this) == who])
         options = (Option("chooses to", (self.what,) if self.what else (), who, True), PASS)
         return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
@@ -224,7 +228,7 @@ class May(NamedTuple):
         if option.declines:
             game.cite("effects.5")
             return None
-        return resolve(self.effects, self._theirs(game, context))
+        return resolve(self.effects, self._each(game, context)[0])
 
 
 _MAY: Final = {True: ("may.2",), False: ()}

@@ -3,11 +3,12 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, may
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.hearing import is_met
 from adjudicator.games.arkham.values import LASTING, Lasting, add_lasting, changed
 from adjudicator.games.arkham.words import Context
 
@@ -23,7 +24,8 @@ class PlayCard(NamedTuple):
         for card in self.which.all(game, context):
             for number, ability in enumerate(game.cards[card].abilities):
                 if ability.kind == "play":
-                    return Request(context.you, Listener(card, number), no_action=True, granted=True)
+                    scope = context.scope if ability.trigger is not None else ""
+                    return Request(context.you, Listener(card, number), (), scope, no_action=True, granted=True)
         return None
 
     def _other_cost(self, game: Arkham, context: Context, card: str) -> Lasting | None:
@@ -39,7 +41,19 @@ class PlayCard(NamedTuple):
         if request is None:
             return True
         modified = self._other_cost(game, context, request.listener.source)
-        return not _is_allowed(game, request, modified)
+        return not _is_at_its_time(game, request) or not _is_allowed(game, request, modified)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reason why a card is not played that is played at another time."""
+        request = self._request(game, context)
+        if request is None or _is_at_its_time(game, request):
+            return ()
+        return (Reason("fast.5", f"{game.name(request.listener.source)} is played at another time"),)
+
+    @property
+    def leads(self) -> bool:
+        """True: what stands behind it is for a card that has been played."""
+        return True
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Play the card by the initiation sequence."""
@@ -51,6 +65,13 @@ class PlayCard(NamedTuple):
             return initiate(request)
         add_lasting(game, modified)
         return initiate(request), Call(PLAYED, modified)
+
+
+def _is_at_its_time(game: Arkham, request: Request) -> bool:
+    """True of a card that names no time, or just that at which it is played."""
+    if game.ability(request.listener).trigger is None:
+        return True
+    return bool(request.scope) and game.consider(lambda: is_met(game, request))
 
 
 def _is_allowed(game: Arkham, request: Request, modified: Lasting | None) -> bool:

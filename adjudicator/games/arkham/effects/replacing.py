@@ -18,7 +18,7 @@ class OpeningHand(NamedTuple):
     amount: int
     search: Which | None = None
     different: bool = False
-    draw: int = 0
+    draw: int | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: cards always come to the hand."""
@@ -33,7 +33,8 @@ class OpeningHand(NamedTuple):
             kept = (ToTheHand(),)
             return Search(self.search, kept, amount=Worth(amount), different=self.different).resolve(game, context)
         game.cite("faq-replacing-an-opening-hand.2")
-        return draw_hand(context.you, self.draw + more, amount)
+        drawn = amount if self.draw is None else self.draw + more
+        return draw_hand(context.you, drawn, amount)
 
 
 class ToTheHand(NamedTuple):

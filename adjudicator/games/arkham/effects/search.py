@@ -10,6 +10,7 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import DECKS, IS_KNOWN, deck_is_empty, settle_top, shuffle
+from adjudicator.games.arkham.effects.then import fall_short
 from adjudicator.games.arkham.facts import PHASE_NOW, REQUEST
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
 from adjudicator.games.arkham.speech.which import Described, Together
@@ -136,6 +137,8 @@ def _find(game: Arkham, local: Searching) -> Result:
     found = local.found(game)
     if not found:
         game.note("the search finds no such card")
+        if not local.titles and not local.search.otherwise:
+            fall_short(game)
         return None
     if len(found) == 1:
         return _found(game, local, found[0])

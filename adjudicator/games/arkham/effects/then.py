@@ -6,7 +6,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
-from adjudicator.games.arkham.abilities.resolving import anything_waits, resolve
+from adjudicator.games.arkham.abilities.resolving import Resolving, anything_waits, resolve
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.words import Context, of_some
@@ -34,6 +34,17 @@ class First(NamedTuple):
         FELL_SHORT.put(game, TABLE, not all(_in_full(game, context, effect) for effect in self.effects))
         game.cite("then.1")
         return resolve((*self.effects, Rest(self.then)), context)
+
+
+def fall_short(game: Arkham) -> None:
+    """Note that what is being resolved is not done in full, if anything stands after the word "then"."""
+    frame = game.stack
+    while frame is not None:
+        local = frame.local
+        if isinstance(local, Resolving) and any(isinstance(effect, Rest) for effect in local.effects[local.place :]):
+            FELL_SHORT.put(game, TABLE, True)
+            return
+        frame = frame.parent
 
 
 def _in_full(game: Arkham, context: Context, effect: Effect) -> bool:

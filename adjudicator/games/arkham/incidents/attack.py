@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.incidents.concerned import why_not_it, why_not_them
 from adjudicator.games.arkham.kinds import INVESTIGATOR
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.sayable import Misread
@@ -22,6 +24,10 @@ class Attack(Incident):
             return None
         message = f"{enemy} is an investigator: enemies attack, investigators fight"
         return Misread("E210", message, f"write `{enemy} fights {who}`")
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Only an enemy in play attacks, and nobody who is eliminated."""
+        return why_not_it(game, slots[0]) + why_not_them(game, who)
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It attacks."""

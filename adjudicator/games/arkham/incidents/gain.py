@@ -2,11 +2,13 @@
 
 from typing import Any, ClassVar
 
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.effects.token_effects import Gain as GainEffect
 from adjudicator.games.arkham.game import Worth
+from adjudicator.games.arkham.incidents.concerned import why_not_them
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.incidents import Incident
@@ -18,6 +20,10 @@ class Gain(Incident):
     says = "{who:investigator} gains {n:number} {token:token}"
     examples = ("skids gains 2 resources",)
     sign: ClassVar[int] = 1
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Not to the eliminated."""
+        return why_not_them(game, who)
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """The tokens are taken from the pool, or go there."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -9,6 +10,7 @@ from adjudicator.games.arkham.discarding import discarding
 from adjudicator.games.arkham.effects.cards_effects import MoveCards, Turn
 from adjudicator.games.arkham.effects.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.facts import OWNER, REMOVED
+from adjudicator.games.arkham.incidents.concerned import why_not_it
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.incidents import Incident
@@ -40,6 +42,10 @@ class Exhaust(Incident):
 
     says, examples = "{thing:card} is exhausted", ("ghoul is exhausted",)
 
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Not out of play."""
+        return why_not_it(game, slots[0])
+
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It is turned."""
         return resolve((Turn(Named("this"), True),), Context(this=slots[0]))
@@ -49,6 +55,10 @@ class Ready(Incident):
     """A card is readied."""
 
     says, examples = "{thing:card} is readied", ("ghoul is readied",)
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Not out of play."""
+        return why_not_it(game, slots[0])
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It is turned back."""

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.incidents.concerned import why_not_it, why_not_them
 from adjudicator.games.kit.incidents import Incident
 
 
@@ -17,6 +19,10 @@ class Take(Incident):
     )
     examples = ("roland takes 1 damage and 1 horror", "roland takes 2 damage", "agnes takes 1 horror")
 
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Not to the eliminated."""
+        return why_not_them(game, who)
+
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It is dealt to them."""
         damage, horror, card = slots
@@ -28,6 +34,10 @@ class DealDamage(Incident):
 
     says = "{thing:card} is dealt {n:number} damage [by {by:card}]"
     examples = ("ghoul is dealt 1 damage by roland",)
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Not to what is out of play."""
+        return why_not_it(game, slots[0]) + why_not_them(game, slots[0])
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It is dealt to it."""

@@ -4,11 +4,13 @@ from typing import Any, Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.facts import PHASE_NOW, TIME_SAID
 from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
 from adjudicator.games.arkham.framework.turn import is_over
+from adjudicator.games.arkham.incidents.concerned import why_not_them
 from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.kit.incidents import Incident
 
@@ -42,6 +44,10 @@ class BeginTurn(Follows):
     """An investigator's turn begins."""
 
     says, examples = "{who:investigator} begins the turn", ("daisy begins the turn",)
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Not of the eliminated."""
+        return why_not_them(game, who)
 
     def begins(self, game: Any, who: str, *slots: Any) -> Call:
         """It is theirs."""

@@ -272,6 +272,9 @@ class Entering:
             CONTROLLER.put(game, name, controller)
         if field == THREAT_AREA.name and card.weakness and not card.encounter_cardtype:
             CONTROLLER.put(game, name, controller)
+        if field == ATTACHMENTS.name and not card.encounter and not card.encounter_cardtype:
+            # On a player card it is controlled by whoever controls that, elsewhere by whoever has attached it.
+            CONTROLLER.put(game, name, controller or OWNER(game, name))
         self.turned(name, card, piece.where)
         self.facts(name, piece, card)
         if card.uses is not None and field == PLAY_AREA.name and tokens_of(card.uses[0]) not in dict(piece.given):

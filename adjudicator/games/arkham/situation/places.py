@@ -42,7 +42,7 @@ def _add(entering: Entering, name: str, card: Card, location: Piece | None) -> N
 
 def connect(entering: Entering) -> None:
     """Connect locations as the file says, there and back unless it says otherwise; without any, as printed."""
-    game, given = entering.game, any(location.connects for location in entering.setting.locations.values())
+    game, given = entering.game, any(location.connects is not None for location in entering.setting.locations.values())
     if given:
         _as_given(entering)
     draw(game)
@@ -54,7 +54,7 @@ def _as_given(entering: Entering) -> None:
     """Use the map of the file; printed connections then matter only for locations that enter play later."""
     described, paths = entering.setting.locations, dict[str, list[str]]()
     for name, location in described.items():
-        for other in location.connects:
+        for other in location.connects or ():
             target = place_of(entering, other, location.where, "connects")
             if target == name:
                 help = "name other locations"
@@ -64,13 +64,13 @@ def _as_given(entering: Entering) -> None:
             if not target:
                 continue
             paths.setdefault(name, []).append(target)
-            if target not in described or not described[target].connects:
+            if target not in described or described[target].connects is None:
                 paths.setdefault(target, []).append(name)
     for here in LOCATIONS(entering.game):
         there = tuple(dict.fromkeys(paths.get(here, ())))
         CONNECTIONS.put(entering.game, here, there)
         AS_GIVEN.put(entering.game, here, True)
-        if not there:
+        if not there and (here not in described or described[here].connects is None):
             entering.assumed.append(f"no location connects to {here}")
 
 

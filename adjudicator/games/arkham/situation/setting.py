@@ -85,7 +85,7 @@ class Piece(NamedTuple):
     name: str = ""
     at: str = ""
     engaged: str = ""
-    connects: tuple[str, ...] = ()
+    connects: tuple[str, ...] | None = None
     owner: str = ""
     used: tuple[int, ...] = ()
     performed: tuple[str, ...] = ()
@@ -332,7 +332,7 @@ LOCATION: Final = _record(
         "card": may(CARD_OR_NAME, "", "the location card; its own name if left out"),
         **keys_of(OF_A_LOCATION),
         **_stats("shroud"),
-        "connects": may(ListOf(Word("a location")), (), "the locations one can move to from here"),
+        "connects": may(ListOf(Word("a location")), None, "the locations one can move to from here"),
         **_areas(ATTACHMENTS, UNDERNEATH),
     },
 )

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
-from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.abilities.parts import DISCARDED, THIS
 from adjudicator.games.arkham.directions import DIRECTIONS, farthest_to, lies_at, square_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
@@ -235,8 +235,9 @@ class Described(NamedTuple):
         return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
     def unknown(self, game: Arkham, context: Context) -> int:
-        """The number of cards in hand that the situation does not name, if the description fits any card."""
-        if self.kind != "card" or self != Described(kind="card", zone=HAND.name, of=self.of):
+        """The number of cards in hand that the situation does not name, if the description fits any (other) card."""
+        any_card = Described(kind="card", zone=HAND.name, of=self.of, other_than=self.other_than)
+        if self.kind != "card" or self != any_card or self.other_than not in (None, THIS):
             return 0
         return sum(UNKNOWN_CARDS(game, owner) for owner in self.owners(game, context))
 

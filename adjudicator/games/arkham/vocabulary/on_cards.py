@@ -56,7 +56,7 @@ CARD_EFFECTS = {
         {
             "search": may(WHICH, None, "the cards of one's deck among which it is found"),
             "different": may(Flag(), False, "no two of them of one title"),
-            "draw": may(Whole(0, 30), 0, "the size of the larger set that is drawn"),
+            "draw": may(Whole(0, 30), None, "the size of the larger set that is drawn"),
         },
         "this many cards in place of an opening hand",
     ),

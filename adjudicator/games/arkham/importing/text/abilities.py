@@ -6,6 +6,7 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.attempts import OF_THE_ATTACK
+from adjudicator.games.arkham.importing.text.before import bold_word
 from adjudicator.games.arkham.importing.text.composing import composed
 from adjudicator.games.arkham.importing.text.each_cost import at_each_cost
 from adjudicator.games.arkham.importing.text.effects import READIES
@@ -433,6 +434,7 @@ def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...],
         # A test of anybody is a condition; without one, the test is one's own.
         anybodys = any(isinstance(one, dict) and "during" in one for one in parts_of(head.get("if")))
         head = head if anybodys else {"during": "test", **head}
+    beside = {**(bold_word(done) if kind.keys() & {"action", "free"} else {}), **beside}
     return {**kind, **head, **beside, **({"limit": limit} if limit else {}), "do": does}
 
 

@@ -1,11 +1,18 @@
 """What stands before a sentence: the effects so far, and the last one of them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.games.arkham.importing.text.phrases import Data, NotSaid, Words
 
 ATTEMPTS: Final = {"fight": "combat", "evade": "agility", "investigate": "intellect"}
 """The attempts that an ability may be, each with the skill that is tested unless something else is said."""
+
+
+def bold_word(done: Sequence[Data]) -> Words:
+    """The designator of an ability that does something else before the attempt that it is; nothing of any other."""
+    words = [next((word for word in ATTEMPTS if isinstance(one, dict) and word in one), "") for one in done]
+    return {} if not words or words[0] else next(({"designator": word} for word in words if word), {})
 
 
 def words(data: Data) -> Words:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.text.attempts import IGNORING
+from adjudicator.games.arkham.importing.text.before import bold_word
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, Data, Line, Words, alone, parts_of, put_for
 from adjudicator.games.arkham.importing.text.reading import REVERSE, Unread, read_line
@@ -248,7 +249,7 @@ def _played(lines: list[Line]) -> Iterator[Words]:
     if trigger is not None:
         yield {"play": trigger, **playing, "do": alone(effects)}
     else:
-        yield {"event": alone(effects), **playing}
+        yield {"event": alone(effects), **bold_word(effects), **playing}
 
 
 def _told_apart(abilities: list[Words]) -> Iterator[Words]:

@@ -66,7 +66,7 @@ class OnTokens(Harm):
         def moved(on: Data) -> Words:
             return {"move tokens": kind, "amount": {"tokens": kind, "on": on}, "from": on, "to": known(to)}
 
-        return {"each": giver.what, "do": moved(CHOSEN)} if giver.article == "each" else moved(known(giver))
+        return {"for each of": giver.what, "do": moved(CHOSEN)} if giver.article == "each" else moved(known(giver))
 
     def e_move_all_to_pool(self, kind: str, giver: Noun) -> Words:
         return {**self.e_move_all(kind, giver, Noun(YOU)), "becomes": "resources"}
@@ -191,9 +191,7 @@ class OnTokens(Harm):
         return {f"reassign {kind}": int(number), "from": WHOSE_HARM, "to": known(to)}
 
     def e_spend(self, number: str, kind: str) -> Words:
-        if kind == "resources":
-            return {"lose": int(number)}
-        return {"spend": int(number), "of": kind}
+        return {"spend": int(number)} if kind == "resources" else {"spend": int(number), "of": kind}
 
     def e_remove_tokens(self, number: str, kind: str, place: Noun) -> Words:
         return wherever(place, lambda on: {"lose": int(number), "of": kind, "on": on})

@@ -251,3 +251,19 @@ Feature: Activate Action
       And Wendy reveals 0
       Then ghoul minion is evaded
       And Ghoul Minion has 0 damage
+
+    Scenario: An ability of a card with a level is called by both
+      Given the card Dig Deep (2)
+        """
+        type: asset
+        level: 2
+        abilities:
+          - {free: true, during: test, name: willpower, cost: {resources: 1}, do: {modify: you, gets: {willpower: 1}, until: end of the test}}
+          - {free: true, during: test, name: agility, cost: {resources: 1}, do: {modify: you, gets: {agility: 1}, until: end of the test}}
+        """
+      And Wendy controls Dig Deep (2)
+      And Wendy has 1 resource
+      When Wendy evades Ghoul Minion
+      And Wendy uses Dig Deep (2) (agility)
+      And Wendy reveals 0
+      Then the skill value is 5

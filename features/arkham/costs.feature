@@ -641,3 +641,17 @@ Feature: Costs
       When Daisy plays Study Notes
       Then Daisy has 0 resources
       And Daisy has 1 clue
+
+    Scenario: A card in a threat area is discarded for its own ability, whoever controls it
+      Given the card Burden
+        """
+        {type: treachery, abilities: [{free: true, cost: [{damage: 1}, {discard: this}], do: {gain: 2}}]}
+        """
+      And Daisy is at the Study
+      And Daisy faces Burden
+      And Daisy has 0 resources
+      And it is Daisy's turn
+      When Daisy uses Burden
+      Then Daisy has 2 resources
+      And Daisy has 1 damage
+      And Burden is in the encounter discard pile

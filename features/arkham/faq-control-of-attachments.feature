@@ -108,3 +108,18 @@ Feature: Control of Attachments
     And Roland holds Vow
     When Roland plays Vow
     Then Talent is attached to Machete
+
+  Scenario Outline: What a file attaches is controlled as if it had been attached in the game
+    Given the situation also says
+      """
+      investigators:
+        roland: {play area: [{card: .45 Automatic, attached: [{card: Sling, as: on the gun}]}]}
+        daisy: {}
+      locations: {study: {attached: [{card: Sling, as: on the place, owner: daisy}]}}
+      """
+    Then <who> controls <thing>
+
+    Examples:
+      | who    | thing        |
+      | Roland | on the gun   |
+      | Daisy  | on the place |

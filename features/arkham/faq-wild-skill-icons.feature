@@ -94,3 +94,28 @@ Feature: Wild Skill Icons
       Then it is not refused
       And skids has 0 damage
       And skids has 2 resources
+
+  Rule: Icons on a card that was discarded to pay are counted
+
+    Scenario Outline: Those of the skill, and wild ones
+      Given the card Street Show
+        """
+        type: asset
+        abilities:
+          - free: true
+            cost: {discard: {kind: card, zone: hand}}
+            do: {gain: {value: willpower icons, of: discarded card}}
+        """
+      And Skids is at the Attic
+      And Skids has 0 resources
+      And Skids controls Street Show
+      And Skids holds Guts
+      And Skids holds Unexpected Courage
+      When Skids uses Street Show
+      And Skids chooses <card>
+      Then Skids has 2 resources
+
+      Examples:
+        | card               |
+        | Guts               |
+        | Unexpected Courage |

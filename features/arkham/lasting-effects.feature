@@ -375,3 +375,13 @@ Feature: Lasting Effects
         | then | engaged |
         | , success: {cannot: enemy engages, what: evaded enemy, who: you, until: end of the turn} | unengaged |
         | | engaged |
+
+    @lasting-effects.6
+    Scenario: With the round the turn ends, and what lasts until its end
+      Given Roland is at the Attic
+      When Roland resolves these effects
+        """
+        - {modify: you, gets: {combat: 2}, until: end of the turn}
+        """
+      And the round ends
+      Then Roland's combat is 4

@@ -49,3 +49,25 @@ Feature: May
         """
       And Daisy chooses to place a charge
       Then Jar has 4 charges
+
+    @may.1
+    Scenario: Each of several may, as the text says
+      Given the card Hearth
+        """
+        type: asset
+        abilities: [{free: true, do: {may: {heal horror: 1}, what: rest, who: each investigator here}}]
+        """
+      And Roland is at the Study
+      And Daisy is at the Study
+      And Wendy is at the Attic
+      And Roland controls Hearth
+      And Roland has 1 horror
+      And Daisy has 1 horror
+      And Wendy has 1 horror
+      And it is Roland's turn
+      When Roland uses Hearth
+      And Roland passes
+      And Daisy chooses to rest
+      Then Roland has 1 horror
+      And Daisy has 0 horror
+      And Wendy has 1 horror

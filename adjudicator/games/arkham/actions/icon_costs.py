@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.discarding import discarding
 from adjudicator.games.arkham.facts import DISCARDED_TO_PAY, WILD_STANDS_FOR
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.icons import icons
+from adjudicator.games.arkham.speech.numbers import Stat
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.words import Context
@@ -20,9 +22,21 @@ def asked_icons(game: Arkham, context: Context, cost: Cost) -> tuple[str, ...]:
     return tuple(skill for skill in SKILLS if skill in found)
 
 
+def asks_about_it(game: Arkham, context: Context, cost: Cost) -> bool:
+    """True if the ability with this cost asks anything about the card that is discarded for it."""
+    abilities = game.cards[context.this].abilities if context.this in game.cards else ()
+    return any(cost in ability.costs and _names_it(ability) for ability in abilities)
+
+
+def _names_it(part: object) -> bool:
+    return part == DISCARDED or (isinstance(part, tuple) and any(map(_names_it, part)))
+
+
 def _icons_in(part: object) -> Iterator[str]:
     if isinstance(part, Described) and part.icon:
         yield part.icon
+    if isinstance(part, Stat) and part.of_ == DISCARDED:
+        yield part.stat.removesuffix(" icons")
     if isinstance(part, tuple):
         for inner in part:
             yield from _icons_in(inner)
@@ -32,7 +46,7 @@ def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[st
     """Discard the card; its player says now which of the icons asked for its wild icons stand for."""
     DISCARDED_TO_PAY.put(game, context.this, card)
     shown = dict(icons(game, card))
-    if not shown.get("wild"):
+    if not asked or not shown.get("wild"):
         return _discard(game, card)
     game.cite("faq-wild-skill-icons.1")
     if len(asked) == 1:

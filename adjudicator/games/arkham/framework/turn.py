@@ -158,6 +158,8 @@ def is_over(game: Arkham, period: str) -> bool:
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
     OVER.put(game, TABLE, ("round",))
+    # Nothing outlasts it that lasts no longer than a turn or a phase.
+    end_lasting(game, "end of the turn", *_OVER_FIRST)
     end_lasting(game, "end of the phase", "mythos-phase.23", *_OVER_FIRST)
     end_lasting(game, "end of the upkeep phase", "mythos-phase.23", *_OVER_FIRST)
     end_lasting(game, "end of the round", "upkeep-phase.10", *_OVER_FIRST)

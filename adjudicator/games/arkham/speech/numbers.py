@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealed_without_a_test
 from adjudicator.games.arkham.difficulty import difficulty
 from adjudicator.games.arkham.doom import doom_in_play
-from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
+from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, WILD_STANDS_FOR, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.overcoming import vengeance
 from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.speech.which import Described
+from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.this_test import MARGIN, SKILL, SPEC, TESTER
 from adjudicator.games.arkham.values import base_value, printed_value, value
 from adjudicator.games.arkham.words import Context, of_some
@@ -163,7 +165,16 @@ class Stat(NamedTuple):
         if self.base:
             game.because("base-value.1", "base-value.2")
             return base_value(game, found[0], self.stat)
-        return value(game, found[0], self.stat)
+        return value(game, found[0], self.stat) + self._wild(game, context, found[0])
+
+    def _wild(self, game: Arkham, context: Context, card: str) -> int:
+        """The wild icons of the card discarded to pay, where they stand for the icons that are counted."""
+        skill = self.stat.removesuffix(" icons")
+        if skill not in SKILLS or skill == self.stat or self.of_ != DISCARDED:
+            return 0
+        wild = value(game, card, "wild icons") if WILD_STANDS_FOR(game, context.this) in ("", skill) else 0
+        game.because(*(("faq-wild-skill-icons.1",) if wild else ()))
+        return wild
 
 
 class Printed(NamedTuple):

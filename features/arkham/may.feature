@@ -50,7 +50,6 @@ Feature: May
       And Daisy chooses to place a charge
       Then Jar has 4 charges
 
-    @may.1
     Scenario: Each of several may, as the text says
       Given the card Hearth
         """

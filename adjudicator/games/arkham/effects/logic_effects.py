@@ -201,8 +201,7 @@ class May(NamedTuple):
     who: Which | None = None
 
     def _each(self, game: Arkham, context: Context) -> tuple[Context, ...]:
-        found = self.who.all(game, context) if self.who else ()
-        return tuple(context.of(who) for who in found) or (context,)
+        return (context,) if self.who is None else tuple(context.of(who) for who in self.who.all(game, context))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects would change nothing."""

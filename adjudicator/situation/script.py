@@ -396,7 +396,8 @@ class Script(Course):
         game.cite(*dict.fromkeys(reason.rule for reason in reasons if reason.rule))
         self._taken()
         # The decisions and draws that its own sentence says go with it.
-        while self._left and isinstance(self._left[0], Deed) and self._left[0] in (*deed.then, *deed.further):
+        with_it = (*deed.then, *deed.further)
+        while self._left and isinstance(self._left[0], Deed) and self._left[0] in with_it:
             self._taken()
         self._fresh()
         return True

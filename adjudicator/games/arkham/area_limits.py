@@ -41,7 +41,7 @@ def _lies_in(game: Arkham, card: str, area: str, who: str) -> bool:
     if area == "in play":
         return game.in_play(card)
     holder, field = game.lies(card)
-    return holder == who and field in (area, *((THREAT_AREA.name,) if area == PLAY_AREA.name else ()))
+    return holder == who and (field == area or (area == PLAY_AREA.name and field == THREAT_AREA.name))
 
 
 def display_is_full(game: Arkham, card: str) -> bool:

@@ -51,7 +51,7 @@ class Due(NamedTuple):
 
         Before them comes what is spent: a card may be discarded as soon as it has nothing left.
         """
-        return tuple(sorted(self.costs, key=lambda cost: (_answered(cost), isinstance(_itself(cost), Spend))))
+        return tuple(sorted(self.costs, key=_rank))
 
 
 def brings_something(costs: tuple[Cost, ...]) -> bool:
@@ -62,6 +62,11 @@ def brings_something(costs: tuple[Cost, ...]) -> bool:
 def _answered(cost: Cost) -> bool:
     """True if paying the cost is an event to which abilities may answer."""
     return isinstance(_itself(cost), DiscardCards | Suffer)
+
+
+def _rank(cost: Cost) -> tuple[bool, bool]:
+    """The place of a cost in the order of payment, before those with a higher one."""
+    return _answered(cost), isinstance(_itself(cost), Spend)
 
 
 def _itself(cost: Cost) -> Cost:

@@ -351,3 +351,28 @@ Feature: Investigation Phase (II.)
         | deed                    | horror |
         | Roland moves to Hallway | 0      |
         | Roland takes a resource | 2      |
+
+    Scenario Outline: What comes at the end of a <period> asks about that <period>
+      Given every other opportunity is passed
+      And the card Restlessness
+        """
+        type: treachery
+        abilities:
+          - forced: {at: end <period>}
+            if: {not: {amount: {happened: enter, this: <period>, who: you}, at least: 1}}
+            do: {horror: 2, to: you}
+        """
+      And Roland is at the Attic
+      And Roland faces Restlessness
+      And Attic connects to Hallway
+      And it is Roland's turn
+      When <deed>
+      And <end>
+      Then Roland has <horror> horror
+
+      Examples:
+        | period | deed                    | end                          | horror |
+        | phase  | Roland moves to Hallway | the investigation phase ends | 0      |
+        | phase  | Roland takes a resource | the investigation phase ends | 2      |
+        | round  | Roland moves to Hallway | the round ends               | 0      |
+        | round  | Roland takes a resource | the round ends               | 2      |

@@ -148,3 +148,21 @@ Feature: Leaves Play
     And Roland plays Beat Cop
     And Roland ends the turn
     Then Beat Cop is in play
+
+  @leaves-play.1
+  Scenario: What is defeated together with an investigator has left play when the elimination begins
+    Given the card Keepsake
+      """
+      {type: asset, abilities: [{forced: {after: leave play, what: Ghoul Minion}, do: {gain: 1}}]}
+      """
+    And Daisy controls Keepsake
+    And Daisy has 0 resources
+    And Roland has 8 damage
+    And a Ghoul Minion engaged with Roland
+    When Roland resolves these effects
+      """
+      {damage: 2, to: [you, Ghoul Minion]}
+      """
+    Then Roland is eliminated
+    And Daisy has 1 resource
+    And ghoul minion does not engage daisy

@@ -133,11 +133,16 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
         game.note(f"{game.name(event.what)} leaves play without having been defeated")
         game.cite("victory-display-victory-points.8")
     pass_on(game, event.what)
-    if event.of == "discard":
-        discard(game, event.what)
-    else:
-        send(game, event.what, event.of, event.who)
+    go(game, event)
     return None
+
+
+def go(game: Arkham, leaves: Event) -> None:
+    """Let a card go where it goes as it leaves play, by the rules by which it does."""
+    if leaves.of == "discard":
+        discard(game, leaves.what, *leaves.rules)
+    else:
+        send(game, leaves.what, leaves.of, leaves.who, *leaves.rules)
 
 
 def moved(game: Arkham, card: str, to: str, owner: str) -> tuple[Call, ...]:
@@ -161,17 +166,17 @@ def acquire(game: Arkham, card: str, who: str, *by: str) -> None:
         OWNER.set(game, card, who, "weakness.3", *by)
 
 
-def send(game: Arkham, card: str, to: str, who: str) -> None:
-    """Move a card to a zone of its owner, or of the scenario; this is the investigator's if nobody owns it."""
+def send(game: Arkham, card: str, to: str, who: str, *by: str) -> None:
+    """Move a card, by these rules, to a zone of the scenario, or of its owner, who is the investigator if nobody is."""
     owner = OWNER(game, card) or who
     if to in OF_THE_SCENARIO:
-        place(game, card, TABLE, zone_called(to))
+        place(game, card, TABLE, zone_called(to), *by)
     elif to.endswith(ENCOUNTER_DECK.name) or (to.endswith(" of deck") and _is_in_encounter_deck(game, card)):
         to_end(game, card, TABLE, ENCOUNTER_DECK, to.startswith("top"))
     elif to.endswith(" of deck"):
         to_end(game, card, owner, DECK, to.startswith("top"))
     else:
-        place(game, card, owner, zone_called(to))
+        place(game, card, owner, zone_called(to), *by)
 
 
 def _is_in_encounter_deck(game: Arkham, card: str) -> bool:

@@ -41,7 +41,6 @@ class Zone(Fact[tuple[V, ...]]):
         super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key, listed=listed, bearer=bearer)
         self.holds, self.things, self.one = holds, things, one
         self._called, self._words = called or name, words
-        # How many more lie there of which nobody knows which they are.
         self._unknown = unknown
 
     def add(self, game: Machine, entity: object, thing: V, *by: str) -> None:
@@ -58,9 +57,13 @@ class Zone(Fact[tuple[V, ...]]):
         """Everything that lies there, be it known in which order or not: of that it is asked how much, and whether."""
         return self(game, entity)
 
+    def unknown(self, game: Machine, entity: object) -> int:
+        """How many more things lie there of which nobody knows which they are."""
+        return 0 if self._unknown is None else self._unknown(game, entity)
+
     def in_words(self, game: Machine, entity: object, say: Callable[[tuple[V, ...]], str]) -> str:
         """What lies there, with what lies there unknown; empty where nothing does."""
-        held, unknown = self(game, entity), self._unknown(game, entity) if self._unknown is not None else 0
+        held, unknown = self(game, entity), self.unknown(game, entity)
         more = f"{unknown} unknown {self.one if unknown == 1 else self.things}" if unknown else ""
         return " and ".join(part for part in (say(held) if held else "", more) if part)
 

@@ -7,14 +7,31 @@ from adjudicator.games.arkham.facts import (
     AGENDA,
     ATTACHMENTS,
     BESIDE_THE_MAP,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
     HAND,
     LOCATIONS,
     MINI_CARDS,
     PLAY_AREA,
+    REMOVED,
+    SET_ASIDE,
     SHADOWS,
     THREAT_AREA,
 )
 from adjudicator.games.arkham.game import Arkham
+
+OUT_OF_PLAY_BY: Final = {
+    HAND.name: ("in-play-and-out-of-play.6",),
+    DECK.name: ("in-play-and-out-of-play.7",),
+    ENCOUNTER_DECK.name: ("in-play-and-out-of-play.7",),
+    DISCARD.name: ("discard-piles.3",),
+    ENCOUNTER_DISCARD.name: ("discard-piles.3",),
+    SET_ASIDE.name: ("in-play-and-out-of-play.8", "set-aside.2"),
+    REMOVED.name: ("in-play-and-out-of-play.9", "removed-from-game.2"),
+}
+"""The rules by which a card that lies there is not in play."""
 
 
 def found_at(game: Arkham, location: str) -> tuple[str, ...]:

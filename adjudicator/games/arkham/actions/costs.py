@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.cannot import banned, hindering, may_go
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.in_play import controlled_by
 from adjudicator.games.arkham.abilities.targets import Follow
-from adjudicator.games.arkham.actions.icon_costs import asked_icons, asks_about_it, discard_for_icons
+from adjudicator.games.arkham.actions.icon_costs import asked_about_it, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
 from adjudicator.games.arkham.facts import ATTACHMENTS, CLUES, DECK, HAND, MODIFIERS, MOVED, RESOURCES, tokens_of
@@ -267,8 +267,7 @@ class DiscardCards(NamedTuple):
         found = self.which.all(game, context)
         if self._zone:
             return loose(game, context, tuple(e for e in found if game.lies(e)[0] == context.you and e != context.this))
-        theirs = (context.you, "")
-        own = (e for e in found if game.controller(e) in (theirs if e == context.this else theirs[:1]))
+        own = (e for e in found if game.controller(e) == context.you or (e == context.this and not game.controller(e)))
         return tuple(e for e in own if game.in_play(e) and may_go(game, e, context.this))
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
@@ -303,8 +302,8 @@ class DiscardCards(NamedTuple):
             game.cite("costs.9", "costs.10")
             if self._zone == DECK.name:
                 return _discard_all(game, payable[:amount])
-        asked = asked_icons(game, context, self)
-        if amount == 1 and (asked or asks_about_it(game, context, self)):
+        asked = asked_about_it(game, context, self)
+        if asked is not None and amount == 1:
             return _pick(game, context, payable, "discard", _for_icons(asked))
         return _discard_some(game, context, payable, amount)
 

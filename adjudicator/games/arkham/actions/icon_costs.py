@@ -15,31 +15,27 @@ from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.words import Context
 
 
-def asked_icons(game: Arkham, context: Context, cost: Cost) -> tuple[str, ...]:
-    """The skill icons that the ability with this cost asks for, in its cost or its effects."""
+def asked_about_it(game: Arkham, context: Context, cost: Cost) -> tuple[str, ...] | None:
+    """The skill icons that the ability with this cost asks for of the card discarded for it; None if it asks nothing.
+
+    It may ask in its cost or in its effects, and something else than icons.
+    """
     abilities = game.cards[context.this].abilities if context.this in game.cards else ()
-    found = {icon for ability in abilities if cost in ability.costs for icon in _icons_in(ability)}
-    return tuple(skill for skill in SKILLS if skill in found)
+    found = {asked for ability in abilities if cost in ability.costs for asked in _asked_in(ability)}
+    return tuple(skill for skill in SKILLS if skill in found) if found else None
 
 
-def asks_about_it(game: Arkham, context: Context, cost: Cost) -> bool:
-    """True if the ability with this cost asks anything about the card that is discarded for it."""
-    abilities = game.cards[context.this].abilities if context.this in game.cards else ()
-    return any(cost in ability.costs and _names_it(ability) for ability in abilities)
-
-
-def _names_it(part: object) -> bool:
-    return part == DISCARDED or (isinstance(part, tuple) and any(map(_names_it, part)))
-
-
-def _icons_in(part: object) -> Iterator[str]:
+def _asked_in(part: object) -> Iterator[str]:
+    """Everything that is asked about the card: icons by their names, and anything else."""
     if isinstance(part, Described) and part.icon:
         yield part.icon
+    if part == DISCARDED:
+        yield DISCARDED.name
     if isinstance(part, Stat) and part.of_ == DISCARDED:
         yield part.stat.removesuffix(" icons")
     if isinstance(part, tuple):
         for inner in part:
-            yield from _icons_in(inner)
+            yield from _asked_in(inner)
 
 
 def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[str, ...]) -> Result:

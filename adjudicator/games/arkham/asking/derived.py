@@ -23,7 +23,6 @@ from adjudicator.games.arkham.facts import (
     REMOVED,
     SET_ASIDE,
     THREAT_AREA,
-    UNKNOWN_CARDS,
     UNREVEALED,
     UNSTABLE,
     tokens_of,
@@ -54,11 +53,11 @@ def _remaining(stat: str, taken: Fact[int]) -> Derived[int]:
     return Derived(name, CARD, 0, left, taken.name, reckoned=True)
 
 
-def _cards(zone: Zone[str], where: str, unknown: Fact[int] | None = None) -> Derived[int]:
-    """The number of cards in an area; those in hand may be unknown."""
+def _cards(zone: Zone[str], where: str) -> Derived[int]:
+    """The number of cards in an area; some of them may be unknown."""
 
     def number(game: Arkham, who: str) -> int:
-        return len(zone(game, who)) + (0 if unknown is None else unknown(game, who))
+        return len(zone(game, who)) + zone.unknown(game, who)
 
     return Derived(f"cards in {where}", INVESTIGATOR, 0, number, zone.name)
 
@@ -117,7 +116,7 @@ COUNTED: Final[dict[str, Fact[int]]] = {
     "flood tokens": Derived("flood tokens", CARD, 0, lambda game, card: int(bool(FLOOD(game, card))), FLOOD.name),
     "keys": Derived("keys", CARD, 0, lambda game, card: len(KEYS(game, card)), KEYS.name),
     FACEDOWN_KEYS.name: FACEDOWN_KEYS,
-    "cards in hand": _cards(HAND, "hand", UNKNOWN_CARDS),
+    "cards in hand": _cards(HAND, "hand"),
     "cards in deck": _cards(DECK, "deck"),
     "cards in discard": _cards(DISCARD, "discard"),
     "cards in play": _cards(PLAY_AREA, "play"),

@@ -19,7 +19,6 @@ from adjudicator.games.arkham.facts import (
     DECK_TAKEN,
     ELIMINATED,
     GIVEN_KEYWORDS,
-    HAND,
     INVESTIGATORS,
     KEYS,
     KEYS_ASIDE,
@@ -36,7 +35,6 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     TOKEN_POOL,
     TURN_TAKEN,
-    UNKNOWN_CARDS,
     VICTORY_DISPLAY,
 )
 from adjudicator.games.arkham.framework.records import victory_points
@@ -96,9 +94,9 @@ def _carrier(game: Arkham, thing: str) -> str:
 
 
 def _is_empty(game: Arkham, slots: Slots) -> bool:
-    """Nothing lies in an area, and of a hand no card is unknown either."""
+    """Nothing lies in an area, and nothing unknown either."""
     zone, whose = slots["fact"], slots["whose"]
-    return not zone(game, whose) and not (zone is HAND and UNKNOWN_CARDS(game, whose))
+    return not zone(game, whose) and not zone.unknown(game, whose)
 
 
 def _is_such_a_weakness(card: Card) -> bool:

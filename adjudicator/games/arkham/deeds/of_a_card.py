@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.leading import leading
 from adjudicator.games.arkham.actions.requests import Request
 from adjudicator.games.arkham.deeds.choose import CHOOSE
 from adjudicator.games.arkham.deeds.request import Meant, Requesting
+from adjudicator.games.arkham.game import Ability
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import of_a_card
 from adjudicator.games.kit.actions import Act
@@ -43,14 +44,15 @@ class OfACard(Requesting):
         targets = option.things[1:]
         if targets and any(thing not in targets for act in self.later(game, who, *slots) for thing in act.slots):
             return False
-        return not name or name in _name_of(game, option)
+        ability = ability_of(game, option) if name else None
+        return not name or (ability is not None and name in ability.name.lower())
 
     def sentence(self, option: Option) -> str:
         """The card, and on what."""
         return of_a_card(option)
 
 
-def _name_of(game: Rules, option: Option) -> str:
-    """The name of the ability that an option uses."""
+def ability_of(game: Rules, option: Option) -> Ability | None:
+    """The ability that an option uses; None if it is no use of one."""
     listener = option.value.listener if isinstance(option.value, Request) else option.value
-    return game.ability(listener).name.lower() if isinstance(listener, Listener) else ""
+    return game.ability(listener) if isinstance(listener, Listener) else None

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from adjudicator.engine.choices import Option
-from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.actions.deeds import designator_of
-from adjudicator.games.arkham.actions.requests import Request
 from adjudicator.games.arkham.deeds.copies import own_copy
+from adjudicator.games.arkham.deeds.of_a_card import ability_of
 from adjudicator.games.arkham.deeds.request import Meant
 from adjudicator.games.arkham.deeds.use import Use
 from adjudicator.games.arkham.game import Ability
@@ -46,10 +45,8 @@ class UseAs(Use):
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
         """The option is of such an ability of the card."""
-        if not super().is_about(game, option, who, *slots):
-            return False
-        listener = option.value.listener if isinstance(option.value, Request) else option.value
-        return isinstance(listener, Listener) and self.designator in _designators(game.ability(listener))
+        ability = ability_of(game, option) if super().is_about(game, option, who, *slots) else None
+        return ability is not None and self.designator in _designators(ability)
 
     def unusable(self, game: Rules, who: str, *slots: Any) -> Reasons:
         """It has nothing with this designator."""

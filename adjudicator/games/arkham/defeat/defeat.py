@@ -1,5 +1,6 @@
 """Defeat: a card with as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
@@ -13,6 +14,7 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.defeat import elimination
+from adjudicator.games.arkham.discarding import go
 from adjudicator.games.arkham.facts import (
     BEING_DEFEATED,
     DAMAGE,
@@ -25,7 +27,6 @@ from adjudicator.games.arkham.facts import (
     LOCATIONS,
     OWNER,
     PLAY_AREA,
-    TABLE,
     THREAT_AREA,
     VICTORY_DISPLAY,
     tokens_of,
@@ -38,7 +39,6 @@ from adjudicator.games.arkham.places import EVERYTHING, is_heard
 from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import discard, place
 
 
 def check_defeat(game: Arkham) -> tuple[Call, ...]:
@@ -56,7 +56,12 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
     _forget(game, EVERYTHING)
     if sum(event.what in game.investigators for event in fallen) > 1:
         return (Call(FALLING, Falling(tuple(fallen))),)
-    return happen_at_once(fallen)
+    return _at_once(game, fallen)
+
+
+def _at_once(game: Arkham, fallen: Iterable[Event]) -> tuple[Call, ...]:
+    """The defeats at one moment; the cards are gone before anything that follows from an elimination."""
+    return happen_at_once(sorted(fallen, key=lambda event: event.what in game.investigators))
 
 
 def _hurt_by(game: Arkham, entity: str) -> tuple[str, str]:
@@ -87,14 +92,14 @@ def _order(game: Arkham, local: Falling) -> Result:
     """Ask the lead investigator for the order of the eliminations, if it matters to anybody."""
     theirs = tuple(event for event in local.left if event.what in game.investigators)
     if len(theirs) < 2:
-        return Go(local, END, happen_at_once((*local.first, *local.left)))
+        return Go(local, END, _at_once(game, (*local.first, *local.left)))
     options = (*(Option("choose", (event.what,), game.lead, event) for event in theirs), PASS)
     return Ask(Choice((game.lead,), "who is eliminated next", options, "lead-investigator.4", optional=True), _ordered)
 
 
 def _ordered(game: Arkham, local: Falling, option: Option) -> Result:
     if option.declines:
-        return Go(local, END, happen_at_once((*local.first, *local.left)))
+        return Go(local, END, _at_once(game, (*local.first, *local.left)))
     game.cite("lead-investigator.4")
     event = option.meant(Event)
     left = tuple(other for other in local.left if other != event)
@@ -226,16 +231,14 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     displayed = _to_the_display(game, entity)
     by = _DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ())
     by = (*displayed, "health-and-damage.5") if displayed else by
-    if is_heard(game, "leave play"):
-        to = VICTORY_DISPLAY.name if displayed else "discard"
-        leaves = Event("leave play", game.controller(entity), entity, "", game.location(entity), to, rules=by)
-        BEING_DEFEATED.put(game, entity, True)
-        return happen(leaves), Call(LEFT, entity)
-    if displayed:
-        place(game, entity, TABLE, VICTORY_DISPLAY, *by)
-    else:
-        discard(game, entity, *by)
-    return None
+    to = VICTORY_DISPLAY.name if displayed else "discard"
+    leaves = Event("leave play", game.controller(entity), entity, "", game.location(entity), to, rules=by)
+    if not is_heard(game, leaves.kind):
+        # It would stand behind every defeat, and nothing would answer to it.
+        go(game, leaves)
+        return None
+    BEING_DEFEATED.put(game, entity, True)
+    return happen(leaves), Call(LEFT, entity)
 
 
 def _has_left(game: Arkham, entity: str) -> None:

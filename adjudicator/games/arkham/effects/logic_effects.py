@@ -8,21 +8,17 @@ from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
+from adjudicator.games.arkham.abilities.in_play import OUT_OF_PLAY_BY
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.parts import Those
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
 from adjudicator.games.arkham.facts import (
-    DECK,
-    ENCOUNTER_DECK,
     FAILED,
     FATE,
     GAINED_KEYWORDS,
     GIVEN_KEYWORDS,
-    HAND,
-    REMOVED,
-    SET_ASIDE,
 )
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
@@ -57,7 +53,7 @@ class Choose(NamedTuple):
             return ()
         if target not in self.which.all(game, context):
             said = f"{game.name(target)} is not among what may be chosen"
-            return tuple(Reason(rule, said) for rule in ("target.3", *_ELSEWHERE.get(game.lies(target)[1], ())))
+            return tuple(Reason(rule, said) for rule in ("target.3", *OUT_OF_PLAY_BY.get(game.lies(target)[1], ())))
         immune = cannot_be_chosen(game, context, target)
         if immune or not self._in_vain(game, context, target):
             return immune
@@ -91,16 +87,6 @@ class Choose(NamedTuple):
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(self.effects, context.also_choosing(option.meant(str)))
-
-
-_ELSEWHERE: Final = {
-    HAND.name: ("in-play-and-out-of-play.6",),
-    DECK.name: ("in-play-and-out-of-play.7",),
-    ENCOUNTER_DECK.name: ("in-play-and-out-of-play.7",),
-    SET_ASIDE.name: ("in-play-and-out-of-play.8", "set-aside.2"),
-    REMOVED.name: ("in-play-and-out-of-play.9", "removed-from-game.2"),
-}
-"""The rules by which a card that lies there is not in play."""
 
 
 class If(NamedTuple):

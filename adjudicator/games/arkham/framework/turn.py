@@ -140,7 +140,6 @@ _OVER_FIRST: Final = ("lasting-effects.6", "lasting-effects.7", "lasting-effects
 def _close(game: Arkham, who: str) -> None:
     """End everything that belongs to a turn."""
     end_lasting(game, "end of the turn", *_OVER_FIRST)
-    limits.begin_period(game, "turn")
     WHOSE_TURN.clear(game)
     if who:
         TURN_TAKEN.set(game, who, True, "investigation-phase.11")
@@ -171,12 +170,14 @@ def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
     end_lasting(game, "end of the turn", *_OVER_FIRST)
     end_lasting(game, "end of the phase", "mythos-phase.23", *_OVER_FIRST)
     end_lasting(game, f"end of the {event.of} phase", "mythos-phase.23", *_OVER_FIRST)
-    limits.begin_period(game, "phase")
 
 
 def _phase_begins(game: Arkham, event: Event, scope: str) -> None:
     end_lasting(game, f"start of the {event.of} phase", "mythos-phase.6")
     OVER.forget(game)
+    # Whatever comes at the end of a period still belongs to it.
+    limits.begin_period(game, "phase")
+    limits.begin_period(game, "turn")
     if PHASE_NOW(game) != event.of:
         PHASE_NOW.set(game, TABLE, event.of)
     # No turn outlasts its phase, as one does in which a file has phases played.
@@ -194,6 +195,7 @@ def _new_round(game: Arkham, event: Event, scope: str) -> None:
 
 
 def _turn_begins(game: Arkham, event: Event, scope: str) -> Call | None:
+    limits.begin_period(game, "turn")
     WHOSE_TURN.set(game, TABLE, event.who)
     return begin_turn(game, event.who)
 

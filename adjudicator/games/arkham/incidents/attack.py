@@ -5,7 +5,7 @@ from typing import Any
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.attacks.attack import attack
-from adjudicator.games.arkham.incidents.concerned import why_not_it, why_not_them
+from adjudicator.games.arkham.incidents.concerned import why_not_to
 from adjudicator.games.arkham.kinds import INVESTIGATOR
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.sayable import Misread
@@ -27,7 +27,7 @@ class Attack(Incident):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Only an enemy in play attacks, and nobody who is eliminated."""
-        return why_not_it(game, slots[0]) + why_not_them(game, who)
+        return why_not_to(game, slots[0], who)
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It attacks."""

@@ -8,7 +8,7 @@ from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.effects.token_effects import Gain as GainEffect
 from adjudicator.games.arkham.game import Worth
-from adjudicator.games.arkham.incidents.concerned import why_not_them
+from adjudicator.games.arkham.incidents.concerned import why_not_to
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.incidents import Incident
@@ -23,7 +23,7 @@ class Gain(Incident):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Not to the eliminated."""
-        return why_not_them(game, who)
+        return why_not_to(game, who)
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """The tokens are taken from the pool, or go there."""

@@ -10,7 +10,7 @@ from adjudicator.games.arkham.discarding import discarding
 from adjudicator.games.arkham.effects.cards_effects import MoveCards, Turn
 from adjudicator.games.arkham.effects.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.facts import OWNER, REMOVED
-from adjudicator.games.arkham.incidents.concerned import why_not_it
+from adjudicator.games.arkham.incidents.concerned import why_not_to
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.incidents import Incident
@@ -44,7 +44,7 @@ class Exhaust(Incident):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Not out of play."""
-        return why_not_it(game, slots[0])
+        return why_not_to(game, slots[0])
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It is turned."""
@@ -58,7 +58,7 @@ class Ready(Incident):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Not out of play."""
-        return why_not_it(game, slots[0])
+        return why_not_to(game, slots[0])
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It is turned back."""

@@ -5,7 +5,7 @@ from typing import Any
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.incidents.concerned import why_not_it, why_not_them
+from adjudicator.games.arkham.incidents.concerned import why_not_to
 from adjudicator.games.kit.incidents import Incident
 
 
@@ -21,7 +21,7 @@ class Take(Incident):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Not to the eliminated."""
-        return why_not_them(game, who)
+        return why_not_to(game, who)
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It is dealt to them."""
@@ -37,7 +37,7 @@ class DealDamage(Incident):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Not to what is out of play."""
-        return why_not_it(game, slots[0]) + why_not_them(game, slots[0])
+        return why_not_to(game, slots[0])
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """It is dealt to it."""

@@ -7,7 +7,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.effects.skill_effects import TestSkill
 from adjudicator.games.arkham.game import Worth
-from adjudicator.games.arkham.incidents.concerned import why_not_them
+from adjudicator.games.arkham.incidents.concerned import why_not_to
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.incidents import Incident
@@ -21,7 +21,7 @@ class Test(Incident):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Not by the eliminated."""
-        return why_not_them(game, who)
+        return why_not_to(game, who)
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """The test is made."""

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.facts import PHASE_NOW, TIME_SAID
 from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
 from adjudicator.games.arkham.framework.turn import is_over
-from adjudicator.games.arkham.incidents.concerned import why_not_them
+from adjudicator.games.arkham.incidents.concerned import why_not_to
 from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.kit.incidents import Incident
 
@@ -47,7 +47,7 @@ class BeginTurn(Follows):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Not of the eliminated."""
-        return why_not_them(game, who)
+        return why_not_to(game, who)
 
     def begins(self, game: Any, who: str, *slots: Any) -> Call:
         """It is theirs."""

@@ -26,11 +26,10 @@ class Past(NamedTuple):
     event: Event
     periods: tuple[int, ...]
 
-    def was_in(self, game: Arkham, period: str, ago: int = 0) -> bool:
-        """True if that period is the present one, or so many ago, and those around it are the present ones."""
+    def was_in(self, game: Arkham, period: str) -> bool:
+        """True if that period is still the present one, as are those around it."""
         within = PERIODS[: PERIODS.index(period) + 1]
-        numbers = (stamp(game, one) - (ago if one == period else 0) for one in within)
-        return all(number == mine for number, mine in zip(numbers, self.periods, strict=False))
+        return all(number == stamp(game, one) for one, number in zip(within, self.periods, strict=False))
 
 
 HAPPENED: Final[Field[tuple[Past, ...]]] = Field("happened", ())
@@ -75,21 +74,13 @@ class Happened(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number of such events, what comes about now among them."""
-        ago = int(self.period == "turn" and _has_just_ended(game, context))
-        found = (one.event for one in happened(game) if one.was_in(game, self.period, ago))
-        return sum([self._fits(game, context, event) for event in found])
+        return sum([one.was_in(game, self.period) and self._fits(game, context, one.event) for one in happened(game)])
 
     def _fits(self, game: Arkham, context: Context, event: Event) -> bool:
         if event.kind != event_of(self.kind) or (self.kinds and event.of not in self.kinds):
             return False
         parts = ((self.who, event.who), (self.what, event.what), (self.by, event.by), (self.at, event.at))
         return all(which is None or which.fits(game, context, part) for which, part in parts)
-
-
-def _has_just_ended(game: Arkham, context: Context) -> bool:
-    """True of an ability that answers to the end of a turn, which is over by now: it asks about that turn."""
-    event = game.event(context.scope) if context.scope else None
-    return event is not None and event.kind == "end turn" and not game.active
 
 
 def asked_in(part: object) -> frozenset[str]:

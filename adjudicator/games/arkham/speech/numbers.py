@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealed_without_a_test
 from adjudicator.games.arkham.difficulty import difficulty
 from adjudicator.games.arkham.doom import doom_in_play
-from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, WILD_STANDS_FOR, X_IS, tokens_of
+from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons
 from adjudicator.games.arkham.overcoming import vengeance
 from adjudicator.games.arkham.specified_test import TestSpec
-from adjudicator.games.arkham.speech.which import Described
+from adjudicator.games.arkham.speech.which import Described, wild_stands_for
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.this_test import MARGIN, SKILL, SPEC, TESTER
 from adjudicator.games.arkham.values import base_value, printed_value, value
@@ -168,11 +167,11 @@ class Stat(NamedTuple):
         return value(game, found[0], self.stat) + self._wild(game, context, found[0])
 
     def _wild(self, game: Arkham, context: Context, card: str) -> int:
-        """The wild icons of the card discarded to pay, where they stand for the icons that are counted."""
+        """The wild icons of a card, where icons of a skill are counted for which they may stand."""
         skill = self.stat.removesuffix(" icons")
-        if skill not in SKILLS or skill == self.stat or self.of_ != DISCARDED:
+        if skill not in SKILLS or skill == self.stat or not wild_stands_for(game, context, card, skill):
             return 0
-        wild = value(game, card, "wild icons") if WILD_STANDS_FOR(game, context.this) in ("", skill) else 0
+        wild = value(game, card, "wild icons")
         game.because(*(("faq-wild-skill-icons.1",) if wild else ()))
         return wild
 

@@ -524,10 +524,13 @@ _ORDERED_BY: Final = dict.fromkeys(PILES, ("discard-piles.7",))
 def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
     """True if a card has an icon of the skill, or a wild one that was not said to stand for another."""
     shown = dict(icons(game, card))
-    if shown.get(skill):
-        return True
+    return bool(shown.get(skill) or (shown.get("wild") and wild_stands_for(game, context, card, skill)))
+
+
+def wild_stands_for(game: Arkham, context: Context, card: str, skill: str) -> bool:
+    """True unless the wild icons of a card were said to stand for another skill, as it was discarded to pay."""
     stated = WILD_STANDS_FOR(game, context.this) if card in DISCARDED.all(game, context) else ""
-    return bool(shown.get("wild")) and stated in ("", skill)
+    return stated in ("", skill)
 
 
 def names_a_place(which: Which) -> bool:

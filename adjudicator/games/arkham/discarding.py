@@ -167,7 +167,7 @@ def acquire(game: Arkham, card: str, who: str, *by: str) -> None:
 
 
 def send(game: Arkham, card: str, to: str, who: str, *by: str) -> None:
-    """Move a card, by these rules, to a zone of the scenario or of its owner; of the investigator, if nobody owns it."""
+    """Move a card, by these rules, to a zone of the scenario or of its owner; else of the investigator."""
     owner = OWNER(game, card) or who
     if to in OF_THE_SCENARIO:
         place(game, card, TABLE, zone_called(to), *by)

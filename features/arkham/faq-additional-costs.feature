@@ -63,6 +63,70 @@ Feature: Additional Costs
     And Wendy is at Study
 
   @faq-additional-costs.1
+  Scenario Outline: Leaving can cost an additional action, too
+    Given the card Lock
+      """
+      type: location
+      shroud: 2
+      abilities:
+        - constant: this
+          additional cost: {to: leave, what: this, actions: 1}
+      """
+    And the situation
+      """
+      locations: {attic: {card: Lock, connects: [hallway]}}
+      investigators: {wendy: {card: Wendy Adams, at: attic, actions: <left>}}
+      """
+    And it is Wendy's turn
+    When Wendy moves to Hallway
+    Then it is <outcome>
+    And Wendy is at <place>
+    And Wendy has <then> actions
+
+    Examples:
+      | left | outcome                           | place   | then |
+      | 3    | not refused                       | Hallway | 1    |
+      | 2    | not refused                       | Hallway | 0    |
+      | 1    | refused by faq-additional-costs.1 | Attic   | 1    |
+
+  Scenario Outline: Who leaves by an effect pays the action when it happens, and stays without one
+    Given the card Lock
+      """
+      type: location
+      shroud: 2
+      abilities:
+        - constant: this
+          additional cost: {to: leave, what: this, actions: 1}
+      """
+    And the card Slip Out
+      """
+      type: event
+      cost: 0
+      keywords: [fast]
+      abilities: [{event: [{gain: 1}, {move: Hallway}]}]
+      """
+    And the situation
+      """
+      locations: {attic: {card: Lock, connects: [hallway]}}
+      investigators: {wendy: {card: Wendy Adams, at: attic, hand: [Slip Out], resources: 0, actions: <left>}}
+      """
+    And it is Wendy's turn
+    When Wendy plays Slip Out
+    Then Wendy is at <place>
+    And Wendy has <then> actions
+    And Wendy has 1 resource
+
+    @faq-additional-costs.2
+    Examples:
+      | left | place   | then |
+      | 1    | Hallway | 0    |
+
+    @faq-additional-costs.3
+    Examples:
+      | left | place   | then |
+      | 0    | Attic   | 0    |
+
+  @faq-additional-costs.1
   Scenario: An additional cost of playing a card is paid with its cost
     Given the card Curfew
       """

@@ -18,6 +18,9 @@ TAKEN_IN: Final = Numbered("additional action", 0)
 STANDARD: Final = 3
 """The number of actions that everybody has in a turn."""
 
+ANYTHING: Final = ("anything",)
+"""What an additional action without a condition is for."""
+
 
 def additional(game: Arkham, who: str) -> tuple[Listener, ...]:
     """The abilities that give an investigator an additional action not yet used or lost in this turn."""
@@ -62,12 +65,17 @@ def left_of(game: Arkham, who: str, kind: str = "") -> int:
 def _kinds(ability: Ability) -> tuple[str, ...]:
     """The words that tell for what an additional action is: the actions, and traits of the cards; or anything."""
     traits = tuple(trait.lower() for trait in getattr(ability.additional_on, "trait", ()))
-    return (*ability.additional_to, *traits) or ("anything",)
+    return (*ability.additional_to, *traits) or ANYTHING
 
 
 def left_for(game: Arkham, who: str, action: Listener) -> int:
     """The number of actions that an investigator has left to spend on this."""
     return ACTIONS(game, who) + len(qualifying(game, who, action))
+
+
+def for_anything(game: Arkham, who: str) -> tuple[Listener, ...]:
+    """The additional actions that an investigator may spend on whatever costs one."""
+    return tuple(found for found in additional(game, who) if _kinds(game.ability(found)) == ANYTHING)
 
 
 def alike(game: Arkham, found: tuple[Listener, ...]) -> bool:

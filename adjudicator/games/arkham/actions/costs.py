@@ -9,10 +9,21 @@ from adjudicator.games.arkham.abilities.cannot import banned, hindering, may_go
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.in_play import controlled_by
 from adjudicator.games.arkham.abilities.targets import Follow
+from adjudicator.games.arkham.actions.allowance import for_anything, spend
 from adjudicator.games.arkham.actions.icon_costs import asked_about_it, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
-from adjudicator.games.arkham.facts import ATTACHMENTS, CLUES, DECK, HAND, MODIFIERS, MOVED, RESOURCES, tokens_of
+from adjudicator.games.arkham.facts import (
+    ACTIONS,
+    ATTACHMENTS,
+    CLUES,
+    DECK,
+    HAND,
+    MODIFIERS,
+    MOVED,
+    RESOURCES,
+    tokens_of,
+)
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.hidden import why_it_is_kept
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, why_not_exhaust
@@ -74,6 +85,36 @@ class Resources(NamedTuple):
 def _as_printed(game: Arkham) -> tuple[str, ...]:
     """The rules by which an ability cost is paid as it is, whatever modifies the resource costs of cards now."""
     return ("costs.1",) if MODIFIERS(game, "cost") or LASTING(game, "cost") else ()
+
+
+class Actions(NamedTuple):
+    """Spend this many of the actions that are left in one's turn on something that is no action itself."""
+
+    amount: int
+
+    def reasons(self, game: Arkham, context: Context) -> Reasons:
+        """The reason that there are too few actions left."""
+        left = self._left(game, context.you)
+        if left >= self.amount:
+            return ()
+        has = f"{game.name(context.you)} has {counted(left, 'action').says} left"
+        return (Reason("action.1", f"it costs {counted(self.amount, 'action').says}, and {has}"),)
+
+    @staticmethod
+    def _left(game: Arkham, who: str) -> int:
+        if game.active != who:
+            return 0
+        return ACTIONS(game, who) + len(for_anything(game, who))
+
+    def pay(self, game: Arkham, context: Context) -> Result:
+        """Spend standard actions first, and additional ones where these do not suffice."""
+        lacking = max(0, self.amount - ACTIONS(game, context.you))
+        spend(game, context.you, self.amount, for_anything(game, context.you)[:lacking], "action.1")
+        return None
+
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """The price now."""
+        return (counted(self.amount, "action", context.you),)
 
 
 class ResourceCost(NamedTuple):

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_actions, extra_costs
 from adjudicator.games.arkham.actions.allowance import left_for
-from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import actions_in, by_play_action, deeds, taken_by
+from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer, counted
+from adjudicator.games.arkham.actions.deeds import actions_in, by_play_action, deeds, designator_of, taken_by
+from adjudicator.games.arkham.actions.extra_costs import Additional, actions_on_the_way, extra_actions, extra_costs
 from adjudicator.games.arkham.actions.for_less import could_cost_less
 from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, RESOURCES, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Cost
@@ -125,12 +125,19 @@ def why_not(
     if others and game.ability(listener).kind == "play":
         less = could_cost_less(game, context.you, listener.source)
         others = unpayable(game, now.cheaper_by(less), context) if less else others
-    found = (*_actions(game, listener, now.actions, context.you), *others)
+    found = (*_actions(game, listener, now.actions + _later(game, listener, now, context), context.you), *others)
     if others and now.actions and game.ability(listener).kind == "action":
         found += (Reason("activate-action.4", "actions and all other costs are paid at the same time"),)
     if found and len(now.costs) > 1:
         found = (*found, Reason("initiation-sequence.5", "every cost has to be payable before the process starts"))
     return found
+
+
+def _later(game: Arkham, listener: Listener, now: Due, context: Context) -> int:
+    """The number of actions that will be due after those of the cost, as the action takes its investigator away."""
+    if not now.actions or not context.chosen or designator_of(game.ability(listener)) != "move":
+        return 0
+    return actions_on_the_way(game, context.you, context.chosen[0])
 
 
 def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reasons:
@@ -144,10 +151,14 @@ def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reason
     left = left_for(game, who, listener)
     if left >= actions:
         return ()
-    rule = "activate-action.3" if left and game.ability(listener).kind == "action" else "action.1"
-    rules: tuple[str, ...] = (rule, "play.3") if game.ability(listener).kind == "play" else (rule,)
-    rules += ("faq-additional-costs.1",) if actions > actions_of(game, listener) else ()
-    return tuple(Reason(r, f"it costs {actions} and {game.name(who)} has {left} actions left") for r in rules)
+    own = actions_of(game, listener)
+    by_icons = left < own and left and game.ability(listener).kind == "action"
+    rules: tuple[str, ...] = ("activate-action.3",) if by_icons else ("action.1",)
+    rules += ("play.3",) if game.ability(listener).kind == "play" else ()
+    added = ("faq-additional-costs.1",) if actions > own else ()
+    rules = (*rules, *added) if left < own else (*added, *rules)
+    because = f"it costs {actions} and {game.name(who)} has {counted(left, 'action').says} left"
+    return tuple(Reason(rule, because) for rule in rules)
 
 
 def unpayable(game: Arkham, now: Due, context: Context) -> Reasons:

@@ -6,8 +6,8 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.extra_costs import UNPAID, Additional
 from adjudicator.games.arkham.actions.costs import available, counted, unspendable
+from adjudicator.games.arkham.actions.extra_costs import UNPAID, Additional
 from adjudicator.games.arkham.facts import CLUES, TABLE
 from adjudicator.games.arkham.game import Arkham, Cost, Number, Which
 from adjudicator.games.arkham.token_pool import give_back

@@ -9,8 +9,8 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden, hindering
-from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
+from adjudicator.games.arkham.actions.extra_costs import done_at_a_price
 from adjudicator.games.arkham.enemies.concealed import is_mini_card
 from adjudicator.games.arkham.facts import THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which

@@ -9,9 +9,9 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import Forbid, banned, forbidden, hindering
-from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.actions.extra_costs import done_at_a_price
 from adjudicator.games.arkham.effects.during import During, names_an_enemy_anywhere
 from adjudicator.games.arkham.enemies.concealed import expose, is_mini_card, means_enemies, mini_cards_here
 from adjudicator.games.arkham.enemies.in_the_shadows import in_the_shadows, shroud_of

@@ -6,10 +6,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
-from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.actions.extra_costs import done_at_a_price
 from adjudicator.games.arkham.effects.discover import Discover
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING

@@ -8,8 +8,8 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
-from adjudicator.games.arkham.abilities.extra_costs import extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
+from adjudicator.games.arkham.actions.extra_costs import extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.effects import nowhere
 from adjudicator.games.arkham.facts import CONNECTIONS, HERE, ON_THE_MOVE, TABLE, THREAT_AREA, UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which

@@ -10,8 +10,8 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
-from adjudicator.games.arkham.abilities.extra_costs import PAY_EXTRA
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.actions.extra_costs import PAY_EXTRA
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, DISCARD, HAND, PERIL
 from adjudicator.games.arkham.game import Arkham, Cost, Which
 from adjudicator.games.arkham.icons import committed, matching

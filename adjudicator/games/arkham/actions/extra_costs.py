@@ -6,6 +6,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
+from adjudicator.games.arkham.actions.costs import Actions
 from adjudicator.games.arkham.facts import ADDITIONAL_COSTS
 from adjudicator.games.arkham.game import Adds, Arkham, Cost
 from adjudicator.games.arkham.words import Context
@@ -52,8 +53,22 @@ def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[
 
 
 def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[Additional, ...]:
-    """The additional costs of these deeds for an investigator."""
-    return tuple(Additional(cost, source) for adds, source in _added(game, who, deeds) for cost in adds.costs)
+    """The additional costs of these deeds for an investigator.
+
+    Nobody leaves or enters a location by an action of that name: what these cost in actions is paid when they happen.
+    """
+    found: list[Additional] = []
+    for deed, what in deeds:
+        for adds, source in _added(game, who, ((deed, what),)):
+            found += (Additional(cost, source) for cost in adds.costs)
+            if adds.actions and deed in ("leave", "enter"):
+                found.append(Additional(Actions(adds.actions), source))
+    return tuple(found)
+
+
+def actions_on_the_way(game: Arkham, who: str, to: str) -> int:
+    """The number of actions that it costs an investigator to leave a location and to enter another."""
+    return extra_actions(game, who, (("leave", game.location(who)), ("enter", to)))
 
 
 def extra_actions(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> int:

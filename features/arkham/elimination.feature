@@ -73,6 +73,50 @@ Feature: Elimination
     Then Roland has 1 mental trauma
     And Daisy has 0 mental trauma
 
+  @elimination.5
+  Scenario: The game does not end for a weakness in hand
+    Given the card Regret
+      """
+      {type: treachery, weakness: true, abilities: [{forced: {when: end game}, in: hand, do: {earn experience: -2}}]}
+      """
+    And Roland is at the Study
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And the situation
+      """
+      investigators: {roland: {threat area: [{card: Cover Up, clues: 2}]}}
+      """
+    And Roland holds Regret
+    And Roland has 8 damage
+    When Roland takes 1 damage
+    Then Regret does not initiate
+    And Roland has 1 mental trauma
+
+  @elimination.4
+  Scenario: It ends for a card in hand that speaks of the elimination itself, before the hand is removed
+    Given the card Regret
+      """
+      type: treachery
+      weakness: true
+      abilities: [{forced: {when: end game, or eliminated: true}, in: hand, do: {earn experience: -2}}]
+      """
+    And the card Remorse
+      """
+      type: treachery
+      weakness: true
+      abilities: [{forced: {when: end game, or eliminated: true}, in: hand, do: {earn experience: -2}}]
+      """
+    And Roland is at the Study
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And Roland holds Regret
+    And Daisy holds Remorse
+    And Roland has 8 damage
+    When Roland takes 1 damage
+    Then Regret initiates
+    And Regret is removed from the game
+    And Remorse does not initiate
+
   @elimination.7 @elimination.8
   Scenario: Their cards are removed from the game
     Given Roland is at the Study

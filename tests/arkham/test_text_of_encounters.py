@@ -309,7 +309,7 @@ READ = [
         "treachery",
         "<b>Forced</b> - When the game ends or you are eliminated, if this card is in your hand: You "
         "earn 2 fewer experience.",
-        "{forced: {when: end game}, in: hand, do: {earn experience: -2}}",
+        "{forced: {when: end game, or eliminated: true}, in: hand, do: {earn experience: -2}}",
     ),
     (
         "enemy",

@@ -169,7 +169,7 @@ WITH_MORE = [
         "event",
         "Draw 1 card.\n<b>Forced</b> - When the game ends or you are eliminated, if Brass Lamp is still in your hand: "
         "You suffer 1 mental trauma.",
-        "{forced: {when: end game}, in: hand, do: {gain: 1, of: mental trauma}}",
+        "{forced: {when: end game, or eliminated: true}, in: hand, do: {gain: 1, of: mental trauma}}",
     ),
     (
         "event",

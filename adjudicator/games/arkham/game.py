@@ -94,6 +94,7 @@ class Trigger(NamedTuple):
     most: int = 999
     also: Test | None = None
     even_if_cancelled: bool = False
+    or_eliminated: bool = False
 
 
 # -- abilities and cards ----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.end_for_one import ends_for
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_time
@@ -19,7 +20,7 @@ from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
 from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
 from adjudicator.games.arkham.enemies.spawning import IN_THE_SHADOWS
-from adjudicator.games.arkham.facts import DRAWN, FIRST_GAINED, OWNER
+from adjudicator.games.arkham.facts import DRAWN, FIRST_GAINED
 from adjudicator.games.arkham.game import Ability, Arkham, Trigger, Which
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.places import listeners
@@ -153,7 +154,7 @@ def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> 
     for listener in _heard(game, event, scope, timing, used, ("forced",)):
         ability = game.ability(listener)
         context = game.context(listener, scope)
-        if event.kind == "end game" and event.who and OWNER(game, listener.source) != event.who:
+        if event.kind == "end game" and event.who and not ends_for(game, listener, event.who):
             # An elimination ends the game for the weaknesses of the eliminated investigator only.
             game.because("elimination.5")
             continue

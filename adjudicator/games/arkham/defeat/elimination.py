@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.end_for_one import ends_for_any, weaknesses_of
 from adjudicator.games.arkham.campaign.ending import end_without_resolution
 from adjudicator.games.arkham.defeat.fall_together import before_elimination, before_the_end, remaining
 from adjudicator.games.arkham.discarding import discarding_together
@@ -47,26 +48,21 @@ def eliminate(game: Arkham, investigator: str) -> Call:
     return Call(ELIMINATION, Leaving(investigator, game.location(investigator), game.lead == investigator))
 
 
-def _weaknesses(game: Arkham, who: str) -> tuple[str, ...]:
-    """The weaknesses in play that an investigator owns."""
-    return tuple(c for c in game.cards if game.cards[c].weakness and game.in_play(c) and OWNER(game, c) == who)
-
-
 def _what_comes_first(game: Arkham, local: Leaving) -> Result:
     """Before the elimination of the last investigators, an act or agenda may advance by the same thing."""
     return before_elimination(game, local.who)
 
 
 def _game_ends(game: Arkham, local: Leaving) -> Result:
-    """First: the game ends for the weaknesses of the investigator."""
-    if not _weaknesses(game, local.who):
+    """First: the game ends for the weaknesses of the investigator, and for what speaks of the elimination."""
+    if not ends_for_any(game, local.who):
         return None
     return happen(Event("end game", local.who, rules=("elimination.4",)))
 
 
 def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
     """Then remove these weaknesses from the game."""
-    for card in _weaknesses(game, local.who):
+    for card in weaknesses_of(game, local.who):
         place(game, card, TABLE, REMOVED, "elimination.6")
     return None
 

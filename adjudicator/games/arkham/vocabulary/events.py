@@ -246,6 +246,8 @@ def amiss_in_parts(given: Given, around: frozenset[str]) -> Amiss | None:
             return Amiss(key, f'"{word}" has no amount, so "{key}" means nothing beside it', f"those have one: {have}")
     if given.get("even if cancelled") and word != "attack":
         return Amiss("even if cancelled", f'"even if cancelled" is not said of "{word}"', "it is said of an attack")
+    if given.get("or eliminated") and word != "end game":
+        return Amiss("or eliminated", f'"or eliminated" is not said of "{word}"', "it is said of the end of the game")
     for kind in given.get("of", ()) if event.of != ANY else ():
         if kind not in event.of:
             help = did_you_mean(kind, event.of) or f"its kinds: {', '.join(event.of) or 'none'}"

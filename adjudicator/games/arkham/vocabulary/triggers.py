@@ -21,15 +21,15 @@ PARTS = {
     "most": may(Whole(), 999, "the amount is at most this"),
     "and": may(CONDITION, None),
 }
+_WHEN = {"or eliminated": may(Flag(), False, "of the end of the game: also when its bearer is eliminated")}
 _AFTER = {"even if cancelled": may(Flag(), False, "of an attack: also after one that has been cancelled")}
 
 
 def _trigger(timing: str) -> Any:
     def make(head: str, who: Any, what: Any, by: Any, at: Any, of: Any, least: int, most: int, **more: Any) -> Trigger:
         kind = WOULD.get(head, head) if timing == "would" else head
-        return Trigger(
-            timing, kind, who, what, by, at, of, least, most, more["and"], more.get("even_if_cancelled", False)
-        )
+        flags = (more.get("even_if_cancelled", False), more.get("or_eliminated", False))
+        return Trigger(timing, kind, who, what, by, at, of, least, most, more["and"], *flags)
 
     return make
 
@@ -42,7 +42,11 @@ def _explains(timing: str) -> Callable[[str, Mapping], frozenset[str]]:
 TRIGGER = Headed(
     {
         timing: Head(OneOf(*EVENTS), _trigger(timing), parts, brings=_explains(timing), amiss=amiss_in_parts)
-        for timing, parts in {**dict.fromkeys(("when", "would", "at", "if"), PARTS), "after": PARTS | _AFTER}.items()
+        for timing, parts in {
+            **dict.fromkeys(("would", "at", "if"), PARTS),
+            "when": PARTS | _WHEN,
+            "after": PARTS | _AFTER,
+        }.items()
     },
     "a triggering condition",
     name="trigger",

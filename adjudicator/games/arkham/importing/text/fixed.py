@@ -232,6 +232,7 @@ SAYS: Final[dict[str, Data]] = {
     "oc_round_begins": {"event": "begin round"},
     "oc_any_phase_begins": {"event": "begin phase"},
     "oc_game_ends": {"event": "end game"},
+    "oc_game_ends_for_you": {"event": "end game", "or eliminated": True},
     "oc_runs_out": {"event": "encounter deck runs out"},
     "at_end_of_turn": {"at": "end turn", "who": "you"},
     "at_end_of_any_turn": {"at": "end turn"},

@@ -149,6 +149,10 @@ class Judgement(Protocol):
     def option(self) -> Option | None:
         """The legal answer that the deed gives; None if it gives none."""
 
+    @property
+    def leaves_open(self) -> tuple[Option, ...]:
+        """The legal answers among which the words of the deed do not tell, each another thing; empty if they do."""
+
     def why_not(self) -> Reasons:
         """The reasons against the deed at this moment, if any. The trace shows the cards that forbid it."""
 
@@ -281,6 +285,9 @@ class Table(Protocol):
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of an entry of `ask:`; None and a fault if the entry cannot be read."""
+
+    def means_anew(self, sentence: str) -> bool:
+        """True if a name in a sentence may mean another thing by now than as the game began: whatever is current."""
 
     def judge(self, deed: Deed) -> Judgement:
         """A deed, judged at this moment."""

@@ -74,6 +74,7 @@ CODES: Final[Mapping[str, str]] = {
     "E502": "a draw that is not possible",
     "E503": "the rules do not come to an end",
     "E504": "odds in the middle of a course",
+    "E505": "a sentence that leaves open what is done",
 }
 
 _TAB = 4

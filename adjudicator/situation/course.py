@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from itertools import takewhile
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -60,6 +61,13 @@ class Bookmark(Frozen):
         )
 
 
+class Pending(NamedTuple):
+    """A choice that a sentence has made in advance, and the place in the trace at which the sentence was done."""
+
+    deed: Deed
+    since: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """The entries of a course that are still to come, and the results so far."""
@@ -75,7 +83,7 @@ class Course:
         self._left: tuple[Deed | Inserted, ...] = ()
         self._closest: Weighed | None = None
         self._pinned: tuple[Inserted, ...] = ()
-        self._pending: tuple[Deed, ...] = ()
+        self._pending: tuple[Pending, ...] = ()
         self._since = 0
         # What the sentence before has told to happen; empty if it was a decision.
         self._told: tuple[Call, ...] = ()
@@ -112,7 +120,7 @@ class Course:
         """A key for the rest of the course: the number of entries, the sentences with choices still to come, and what
         has become of the sequences in which the next entry is written or for which it waits.
         """
-        said = tuple(deed.said for deed in self._pending)
+        said = tuple(pending.deed.said for pending in self._pending)
         return len(self._left), said, self._begun is not None, self._within_is_over
 
     def rollback(self, mark: Bookmark) -> None:
@@ -172,6 +180,17 @@ class Course:
             left for left in self._left if isinstance(left, Inserted) or (seen and id(left) not in self._used)
         )
 
+    def _read_anew(self) -> None:
+        """Reads the first entry once more if its words may mean another thing by now: the act that is current."""
+        front = self._left[0] if self._left else None
+        if not isinstance(front, Deed) or not self.table.means_anew(front.said):
+            return
+        parts = tuple(takewhile(lambda left: left.node is front.node, self._left))
+        read = understand(self.table, [front.node], Checking(self.at.source, Faults()))
+        # Of a sentence that has been begun the rest goes on as it was understood.
+        if len(read) == len(parts):
+            self._left = (*read, *self._left[len(parts) :])
+
     # -- the moments in between -----------------------------------------------------------------------------------
 
     def _next(self) -> Deed | None:
@@ -190,6 +209,7 @@ class Course:
         self._is_asked_for = False
         self._passed_for_it = False
         self._pin()
+        self._read_anew()
         front = self._left[0] if self._left else None
         foreseen = isinstance(front, Deed) and front.comes is not None
         but = self.table.judge(front).never_in if isinstance(front, Deed) and front.verb else ()
@@ -232,7 +252,7 @@ class Course:
     def _closer(self, deed: Deed) -> None:
         """Of all moments at which the attempt might have been made, the one at which least stood against it counts."""
         found = self._against(deed)
-        if found.reasons and (self._closest is None or len(found.reasons) < len(self._closest.reasons)):
+        if found.reasons and (self._closest is None or len(found.reasons) <= len(self._closest.reasons)):
             self._closest = found
 
     def _against(self, deed: Deed) -> Weighed:

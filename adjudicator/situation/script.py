@@ -14,7 +14,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 from adjudicator.situation.answering import give
 from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, undrawable, unfit, weighed
-from adjudicator.situation.course import Course
+from adjudicator.situation.course import Course, Pending
 from adjudicator.situation.entries import Inserted
 from adjudicator.situation.played import Decided, Later, Played, Refusal
 
@@ -67,6 +67,7 @@ class Script(Course):
             question = self.table.game.run()
             if question is None:
                 return None
+            self._read_anew()
             if not self._answered(question) and not self._fits_other_branches(question):
                 return None if self._rests(question) else question
 
@@ -190,10 +191,10 @@ class Script(Course):
 
     def _chosen_before(self, question: Choice) -> bool:
         """Answers a choice that an earlier sentence has made: the target on which it used or played a card."""
-        for deed in self._pending:
-            option = self._option(deed)
+        for pending in self._pending:
+            option = self._option(pending.deed)
             if option is not None and not self.table.game.at_rest():
-                self._pending = tuple(other for other in self._pending if other is not deed)
+                self._pending = tuple(other for other in self._pending if other is not pending)
                 self._answer(question, option, only=False)
                 return True
         if self.table.game.at_rest():
@@ -251,8 +252,8 @@ class Script(Course):
 
     def _nothing_chosen(self) -> None:
         """Reports a target that a sentence names for a card, but that no choice asked for."""
-        for deed in self._pending:
-            if self.table.judge(deed).has_come_about(self._since):
+        for deed, since in self._pending:
+            if self.table.judge(deed).has_come_about(since):
                 continue
             target = ", ".join(deed.things)
             self.at.fault("E501", f'nothing is chosen here: "{deed.said}"', deed.node, f"leave out `on {target}`")
@@ -431,6 +432,7 @@ class Script(Course):
         self._refused_last, self._told = False, ()
         self._since = len(self.table.game.trace)
         if isinstance(deed, Deed) and not deed.draw:
+            self._must_be_clear(deed, question)
             self.table.game.rest(weighed(self.table, deed).rests)
             if self._passed_for_it and self.table.judge(deed).stays and self.table.judge(deed).moment != "here":
                 self.later.append(Later(deed.who, deed.said, question.what))
@@ -438,9 +440,16 @@ class Script(Course):
         while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
             later = self._taken()
             if isinstance(later, Deed) and not set(later.things) <= set(chosen):
-                self._pending = (*self._pending, later)
+                self._pending = (*self._pending, Pending(later, self._since))
         self._answer(question, option, only=only)
         self._fresh()
+
+    def _must_be_clear(self, deed: Deed, question: Question) -> None:
+        """Reports a sentence that means several things: whoever wrote it has to say which."""
+        several = [self.table.offer(question, option).sentence for option in self.table.judge(deed).leaves_open]
+        if len(several) > 1:
+            says = f'"{deed.said}" leaves open what is done'
+            self.at.fault("E505", says, deed.node, f"say which: {'; '.join(f'`{one}`' for one in several)}")
 
     def _answer(self, question: Question, option: Option, *, only: bool, unsaid: bool = False, said: str = "") -> None:
         give(self.table, question, option, only=only, unsaid=unsaid, said=said)

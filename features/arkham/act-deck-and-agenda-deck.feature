@@ -48,6 +48,41 @@ Feature: Act Deck and Agenda Deck
         | 3      | 1     | 0    | 1    |
         | 2      | 2     | 1    | 0    |
 
+    @act-deck-and-agenda-deck.21
+    Scenario: The act is whichever is current by then
+      Given the card Third Act
+        """
+        type: act
+        clues: 1
+        """
+      And Roland is at Cellar
+      And Roland has 6 clues
+      And it is Roland's turn
+      And the situation
+        """
+        act: First Act
+        act deck: [Second Act, Third Act]
+        """
+      When Roland advances the act
+      And Roland advances the act
+      Then Third Act is the current act
+      And Roland has 0 clues
+
+    @act-deck-and-agenda-deck.13
+    Scenario: The agenda is whichever is current by then
+      Given the situation
+        """
+        agenda: {card: First Sign, doom: 2}
+        agenda deck: [Second Sign]
+        phase: mythos
+        encounter deck: [Ancient Evils]
+        """
+      And Roland is at Cellar
+      When the mythos phase is played
+      Then the agenda has 1 doom
+      And Second Sign has 1 doom
+      And First Sign has 0 doom
+
     Scenario: Too few clues do not advance the act
       Given Roland has 1 clue
       And Daisy has 2 clues
@@ -174,8 +209,9 @@ Feature: Act Deck and Agenda Deck
       Then <card> is the current act
 
       Examples:
-        | place   | deed               | card      |
-        | Hallway | Roland uses Barred | First Act |
+        | place   | deed                    | card      |
+        | Hallway | Roland uses Barred      | First Act |
+        | Hallway | Roland advances the act | First Act |
 
     Scenario: And at another place it cannot be met
       Given the card Barred

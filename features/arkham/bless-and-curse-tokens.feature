@@ -70,6 +70,60 @@ Feature: Bless and Curse Tokens
       Then the bag holds 10 curse tokens
       And the bag holds 10 bless tokens
 
+    @revised
+    Scenario Outline: Curse tokens that are a cost are all added, or the cost cannot be paid
+      Given the card Dark Bargain
+        """
+        {type: event, cost: 0, abilities: [{event: {gain: 5}, cost: {add tokens: {curse: 2}}}]}
+        """
+      And the chaos bag holds 0, -1 and -2
+      And Wendy has 0 resources
+      And Wendy holds Dark Bargain
+      And it is Wendy's turn
+      When Wendy resolves these effects
+        """
+        - add tokens: {curse: <first>}
+        """
+      And Wendy plays Dark Bargain
+      Then it is <outcome>
+      And Wendy has <resources> resources
+      And the bag holds <curses> curse tokens
+
+      @bless-and-curse-tokens.3
+      Examples:
+        | first | outcome     | resources | curses |
+        | 8     | not refused | 5         | 10     |
+
+      @bless-and-curse-tokens.11
+      Examples:
+        | first | outcome                              | resources | curses |
+        | 9     | refused by bless-and-curse-tokens.11 | 0         | 9      |
+
+    @revised
+    Scenario Outline: Bless tokens that are removed as a cost have to be in the bag
+      Given the card Bright Bargain
+        """
+        {type: event, cost: 0, abilities: [{event: {gain: 5}, cost: {take tokens from the bag: {bless: 2}}}]}
+        """
+      And the chaos bag holds <bag>
+      And Wendy has 0 resources
+      And Wendy holds Bright Bargain
+      And it is Wendy's turn
+      When Wendy plays Bright Bargain
+      Then it is <outcome>
+      And Wendy has <resources> resources
+      And the bag holds 1 bless token
+
+      @bless-and-curse-tokens.3
+      Examples:
+        | bag                       | outcome     | resources |
+        | 0, bless, bless and bless | not refused | 5         |
+
+      @initiation-sequence.6
+      Examples:
+        | bag         | outcome                          | resources |
+        | 0 and bless | refused by initiation-sequence.6 | 0         |
+
   Rule: In a skill test
 
     @revised @bless-and-curse-tokens.4

@@ -173,6 +173,7 @@ Feature: Effects that would change nothing
       | draw: 1                                                                  |
       | draw card: {zone: deck, kind: asset}                                     |
       | discard from the top: 1                                                  |
+      | discard encounter cards: 1                                               |
       | search: {zone: deck}, do: {draw card: chosen}                            |
       | find: {zone: hand, of: you}, do: {discard: chosen}                       |
       | return: {kind: asset, other than: this}, to: hand                        |
@@ -224,6 +225,7 @@ Feature: Effects that would change nothing
       | doom: 1, on: current agenda                                              |
       | advance: current act                                                     |
       | draw the top card of: encounter deck                                     |
+      | record: the house burned                                                 |
 
   Scenario Outline: With keys and bless tokens there is: <effect>
     Given the card Rod
@@ -274,6 +276,7 @@ Feature: Effects that would change nothing
       enemies:
         icy: {card: Icy Ghoul, engaged: roland, exhausted: true}
         nightgaunt: {card: Hunting Nightgaunt, at: study}
+      campaign log: {says: [the house burned]}
       keys set aside: [yellow]
       turn: roland
       """
@@ -303,6 +306,7 @@ Feature: Effects that would change nothing
       | take control of keys: [red], who: you                                                    |
       | flip: Eye, to: stable                                                                    |
       | flip: {kind: key, unstable: true}                                                        |
+      | record: the house burned                                                                 |
       | lose: 0                                                                                  |
       | lose: 1, of: clues, on: your location                                                    |
       | gain: 0                                                                                  |
@@ -314,6 +318,7 @@ Feature: Effects that would change nothing
       | move tokens: clues, amount: 0, from: you, to: enemy                                      |
       | take tokens from the bag: {bless: 1}                                                     |
       | draw encounter cards: 0                                                                  |
+      | discard encounter cards: 0                                                               |
       | discard from the top: 0                                                                  |
       | look at the top: 0                                                                       |
       | add swarm cards: 0, to: enemy                                                            |

@@ -18,6 +18,18 @@ Feature: Effects
     Then Roland has 0 resources
     And Roland has 1 horror
 
+  Scenario: As many as it says are discarded at random
+    Given Roland holds Guts, Overpower and Dodge
+    When Roland resolves these effects
+      """
+      - {discard: {zone: hand, of: you}, amount: 2, random: true}
+      """
+    And Dodge is chosen at random
+    And Guts is chosen at random
+    Then Overpower is in Roland's hand
+    And Dodge is in Roland's discard pile
+    And Guts is in Roland's discard pile
+
   @effects.5
   Scenario: What may be done need not
     Given Roland has 2 resources

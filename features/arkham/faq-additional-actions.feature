@@ -116,6 +116,42 @@ Feature: Taking and losing additional actions (FAQ 1.10)
       And Daisy has 0 additional actions to move
       And Daisy has 1 additional action for tomes
 
+    @faq-additional-actions.1
+    Scenario Outline: One for playing and activating cards of a kind is for both, and for no other cards
+      Given the card Muse
+        """
+        type: asset
+        abilities:
+          - {constant: you, additional action: true, only to: [play, activate], only for: {trait: Song}}
+        """
+      And the card Ballad
+        """
+        {type: event, cost: 0, traits: [Song], abilities: [{event: {horror: 1}}]}
+        """
+      And the card Harp
+        """
+        {type: asset, traits: [Song], abilities: [{action: 1, do: {horror: 2}}, {action: 1, name: strike, do: {fight: enemy}}]}
+        """
+      And the card Letter
+        """
+        {type: event, cost: 0, abilities: [{event: {horror: 1}}]}
+        """
+      And the situation
+        """
+        investigators: {wendy: {card: Wendy Adams, at: hallway, actions: 0, play area: [Muse, Harp], hand: [Ballad, Letter]}}
+        """
+      And it is Wendy's turn
+      Then Wendy may not play Letter by action.1
+      And Wendy may not draw by action.1
+      When <deed>
+      Then Wendy has <horror> horror
+      And Wendy has 0 additional actions
+
+      Examples:
+        | deed               | horror |
+        | Wendy plays Ballad | 1      |
+        | Wendy uses Harp    | 2      |
+
     @action.1
     Scenario: When all others are spent only what it is for may be done
       Given Daisy controls Trickster

@@ -58,6 +58,42 @@ Feature: Skill Test Results and Advanced Timing
       | Beginner's Luck   | 1     |
       | the investigation | 0     |
 
+  @faq-skill-test-results.1
+  Scenario Outline: What a parley brings is one of the results that are put in order
+    Given the card Last Coin
+      """
+      type: skill
+      icons: {willpower: 1}
+      abilities:
+        - success: {draw: 1}
+          if: {amount: {tokens: resources, on: you}, at most: 0}
+      """
+    And the card Doorman
+      """
+      type: enemy
+      keywords: [aloof]
+      abilities:
+        - action: 1
+          designator: parley
+          do: {test: willpower, difficulty: 2, parley: true, success: {gain: 2}}
+      """
+    And the location Library has shroud 2
+    And Daisy is at the Library
+    And a Doorman at the Library
+    And Daisy has 0 resources
+    And Daisy holds Last Coin
+    When Daisy uses Doorman
+    And Daisy commits Last Coin
+    And Daisy reveals 0
+    And Daisy resolves <first> first
+    Then daisy has 2 resources
+    And daisy has <cards> cards in hand
+
+    Examples:
+      | first      | cards |
+      | Last Coin  | 1     |
+      | the parley | 0     |
+
   @faq-skill-test-results.2
   Scenario: Reactions to success come before the results
     Given the card Keen Eye

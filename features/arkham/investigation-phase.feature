@@ -328,6 +328,12 @@ Feature: Investigation Phase (II.)
       And Roland takes the next turn
       Then it is refused
 
+    @investigation-phase.4
+    Scenario: Nor two one after the other
+      When Roland ends the turn
+      And Roland takes the next turn
+      Then it is refused by investigation-phase.4
+
     @investigation-phase.11
     Scenario Outline: What comes at the end of a turn asks about that turn
       Given every other opportunity is passed

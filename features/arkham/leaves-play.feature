@@ -120,7 +120,8 @@ Feature: Leaves Play
       """
     And Roland has 4 resources
     When .45 Automatic returns to hand
-    And Roland plays .45 Automatic
+    Then 1 ammo has gone to the token pool
+    When Roland plays .45 Automatic
     Then .45 Automatic has 4 ammo
 
   @leaves-play.4

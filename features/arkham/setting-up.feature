@@ -361,8 +361,10 @@ Feature: Setting Up
       And Roland keeps the hand
       Then Dusk is the current agenda
       And Midnight is in the agenda deck
+      And Midnight does not leave play
       And Door is the current act
       And Roof is in the act deck
+      And Roof does not leave play
       When Roland ends the turn
       And Roland resolves Dusk first
       And Roland draws Dodge

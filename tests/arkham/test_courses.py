@@ -48,8 +48,8 @@ ask: [.45 automatic's ammo, beat cop's damage]
     assert answers(ruling) == {".45 automatic's ammo": "7", "beat cop's damage": "1"}
 
 
-def test_a_target_that_nothing_asks_for_is_refused_and_chooses_nothing_else(rule) -> None:  # type: ignore[no-untyped-def]
-    """Guard Dog bites its attacker without a choice; the sentence must not make that Beat Cop's target."""
+def test_a_target_that_nothing_asks_for_chooses_nothing_else(rule) -> None:  # type: ignore[no-untyped-def]
+    """Guard Dog bites its attacker without a choice: a sentence may name it, and must not make it Beat Cop's target."""
     ruling = rule("""
 investigators:
   roland: {card: Roland Banks, at: hallway, play area: [Guard Dog, Beat Cop]}
@@ -60,8 +60,87 @@ do:
   - roland reveals 0
 ask: [ghoul's damage, beat cop is in roland's play area]
 """)
+    assert not ruling.refused
+    assert answers(ruling) == {"ghoul's damage": "1", "beat cop is in roland's play area": "yes"}
+
+
+def test_an_ability_is_used_on_nothing_that_it_does_nothing_to(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("""
+investigators:
+  roland: {card: Roland Banks, at: hallway, play area: [Guard Dog, Beat Cop]}
+do:
+  - roland investigates
+  - roland assigns 1 damage and 1 horror to guard dog
+  - roland uses guard dog on beat cop
+  - roland reveals 0
+ask: [ghoul's damage, beat cop is in roland's play area]
+""")
     assert [reason.rule for refused in ruling.refused for reason in refused.reasons] == ["target.1"]
     assert answers(ruling) == {"ghoul's damage": "0", "beat cop is in roland's play area": "yes"}
+
+
+def test_a_card_is_played_on_what_it_answers_to(rule) -> None:  # type: ignore[no-untyped-def]
+    """Dodge names no target: it cancels the attack that is being made, and a sentence may say of whom."""
+    start = """
+phase: enemy
+investigators: {roland: {card: Roland Banks, at: hallway, resources: 1, hand: [Dodge]}}
+do: [ghoul attacks roland, roland plays dodge on WHOM]
+ask: [roland's damage]
+"""
+    assert answers(rule(start.replace("WHOM", "ghoul"))) == {"roland's damage": "0"}
+    refused = rule(start.replace("WHOM", "hallway")).refused
+    assert [reason.rule for one in refused for reason in one.reasons] == ["target.1"]
+
+
+def test_a_reaction_to_the_end_of_a_test_comes_at_the_very_next_decision(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("""
+cards:
+  Musket:
+    type: asset
+    abilities:
+      - {action: 1, do: {fight: enemy}}
+      - {reaction: {after: use, who: you, what: this, of: action}, do: {gain: 3}}
+investigators: {roland: {card: Roland Banks, at: hallway, resources: 0, play area: [Musket]}}
+otherwise: pass
+do: [roland fights ghoul with musket, roland reveals -4, roland uses musket]
+ask: [roland's resources]
+""")
+    assert answers(ruling) == {"roland's resources": "3"}
+
+
+def test_a_misspelt_name_of_an_ability_is_at_fault(rule) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(InputAtFault) as caught:
+        rule("""
+investigators: {roland: {card: Roland Banks, at: hallway, resources: 2, play area: [Physical Training]}}
+do: [roland tests combat (3), roland uses physical training (combta)]
+""")
+    assert [(fault.code, fault.help) for fault in caught.value.faults] == [("E302", 'did you mean "combat"?')]
+
+
+def test_a_sentence_says_which_of_several_abilities_is_meant(rule) -> None:  # type: ignore[no-untyped-def]
+    training = """
+investigators: {roland: {card: Roland Banks, at: hallway, resources: 2, play area: [Physical Training]}}
+do: [roland tests combat (3), roland uses physical training]
+ask: [roland's combat]
+"""
+    with pytest.raises(InputAtFault) as caught:
+        rule(training)
+    (fault,) = caught.value.faults
+    assert (fault.code, fault.help.count("`")) == ("E505", 4)
+    said = training.replace("physical training]\nask", "physical training (combat)]\nask")
+    assert answers(rule(said)) == {"roland's combat": "5"}
+
+
+def test_without_a_name_the_ability_without_a_name_is_meant(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("""
+cards:
+  Ferryman: {type: asset, abilities: [{action: 1, name: rest, do: {gain: 1}}, {action: 1, do: {gain: 3}}]}
+investigators: {roland: {card: Roland Banks, at: hallway, resources: 0, play area: [Ferryman]}}
+otherwise: pass
+do: [roland uses ferryman]
+ask: [roland's resources]
+""")
+    assert answers(ruling) == {"roland's resources": "3"}
 
 
 def test_an_attempt_that_comes_too_late_does_not_pass_the_next_ones_opportunity(rule) -> None:  # type: ignore[no-untyped-def]

@@ -643,8 +643,7 @@ READ = [
     ),
     (
         "treachery",
-        "<b>Revelation</b> - Test [combat] (X). If you fail, take 1 damage. X equals the number"
-        " of cards in your hand when this test begins.",
+        "<b>Revelation</b> - Test [combat] (X). If you fail, take 1 damage. X equals the number of cards in your hand.",
         "{revelation: {test: combat, difficulty: {count: {kind: card, zone: hand}}, failure: {damage: 1}}}",
     ),
     (

@@ -265,6 +265,12 @@ READ = [
 """A type of card, a text, and the last of its abilities."""
 
 REFUSED = [
+    ("event", "Deal 1 damage to attached enemy."),
+    ("event", "Draw 1 card. <i>(and this card)</i>"),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [combat] (X). X equals the number of cards in your hand when this test begins.",
+    ),
     ("event", "Draw 1 card. Attached enemy cannot ready."),
     ("event", "This action does not count toward the number of actions you can take each turn."),
     (
@@ -287,6 +293,17 @@ def test_what_is_played_is_read(kind: str, text: str, ability: str) -> None:
 @pytest.mark.parametrize(("kind", "text"), REFUSED)
 def test_another_text_is_not(kind: str, text: str) -> None:
     assert said(kind, text).unread
+
+
+def test_what_ends_an_attached_event_is_no_part_of_playing_it() -> None:
+    played, stays = said(
+        "event", "Attach to your location.\nIf there are no investigators at attached location, discard Brass Lamp."
+    ).keys["abilities"]  # type: ignore[misc]
+    assert played == {"event": {"attach": "this", "to": "your location"}}
+    assert stays == {
+        "as soon as": {"not": {"there is": {"kind": "investigator", "at": "attached"}}},
+        "do": {"discard": "this"},
+    }
 
 
 def test_a_limit_of_attachments_may_name_a_trait() -> None:

@@ -156,7 +156,7 @@ READ = [
     ("investigator", "While you have 1 or more doom among cards you control, you may take an additional action during "
      "your turn, which can only be used to play [[Song]] cards or activate [[Song]] [action] abilities.",
      "{constant: you, while: {amount: {tokens: doom, on: [you, {controlled by: you}]}, at least: 1}, "
-     "additional action: true, only for: {trait: Song}}"),
+     "additional action: true, only to: [play, activate], only for: {trait: Song}}"),
     ("investigator", "[reaction] After an enemy attacks an investigator at your location: Fight that enemy <i>(using a "
      "</i><b>Fight</b><i> ability)</i>.",
      "{reaction: {after: attack, who: {kind: investigator, at: your location}}, do: {perform an action: fight, "

@@ -280,6 +280,10 @@ def in_pool(game: Arkham, token: str) -> int:
     return MOST - dict(bag(game)).get(token, 0) - sealed(game, token) - revealed(game).count(token)
 
 
+LIMITED_BY: Final = {"bless": "bless-and-curse-tokens.7", "curse": "bless-and-curse-tokens.11"}
+"""The rules that limit the number of tokens of a kind."""
+
+
 def room_in_bag(game: Arkham, token: str) -> int | None:
     """The number of tokens of a kind that may still be added to the bag; None if nothing limits it."""
     if token not in ("bless", "curse"):
@@ -292,7 +296,7 @@ def add_to_bag(game: Arkham, token: str, amount: int) -> int:
     room = room_in_bag(game, token)
     if room is not None:
         if amount > room:
-            game.cite("bless-and-curse-tokens.7" if token == "bless" else "bless-and-curse-tokens.11")
+            game.cite(LIMITED_BY[token])
             amount = room
         game.cite("bless-and-curse-tokens.3")
     if amount:

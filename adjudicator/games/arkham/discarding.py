@@ -229,7 +229,7 @@ class Discard(NamedTuple):
         if len(found) <= amount:
             return discarding_together(game, found)
         if self.random:
-            return _discard_at_random(game, context, found)
+            return Call(DRAWING, Choosing(context.you, found, amount))
         if self.weakness_too:
             game.cite("weakness.14")
             return choose_and_discard(game, context, found, amount)
@@ -248,12 +248,6 @@ def loose(game: Arkham, context: Context, cards: tuple[str, ...]) -> tuple[str, 
         return cards
     game.because("weakness.13")
     return tuple(card for card in cards if not (card in held and game.cards[card].weakness))
-
-
-def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
-    options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in found)
-    chance = Chance(context.you, "card discarded at random", options)
-    return Ask(chance, lambda g, _context, option: discarding(g, option.meant(str)))
 
 
 class Choosing(NamedTuple):
@@ -312,6 +306,18 @@ def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
 
 
 CHOOSING: Final = Procedure("choose cards to discard", Step("", "choose", _choose))
+
+
+def _at_random(game: Arkham, local: Choosing) -> Result:
+    """Let chance determine one card after the other; all of them are discarded together."""
+    if len(local.chosen) == local.amount:
+        return discarding_together(game, local.chosen)
+    left = (card for card in local.found if card not in local.chosen)
+    options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in left)
+    return Ask(Chance(local.who, "card discarded at random", options), _chosen)
+
+
+DRAWING: Final = Procedure("discard cards at random", Step("", "choose", _at_random))
 
 
 class Pricing(NamedTuple):

@@ -21,7 +21,8 @@ UNKNOWN_CARD: Final = ("unknown", "an unknown card")
 _NUMBERED: Final = re.compile(r" \(([0-9])\)$")
 """The number of a copy, or the level of a card, behind its name."""
 
-_DECKS_WITH_A_CURRENT_CARD: Final = ("agenda", "act")
+DECKS_WITH_A_CURRENT_CARD: Final = ("agenda", "act")
+"""The decks of which one card is current; the word alone means that card."""
 
 
 class Named(Protocol):
@@ -85,7 +86,7 @@ class Naming(Machine, Generic[C]):
         if copy:
             return tuple(copy)
         current = plain.removeprefix("current ")
-        return self.current(current) if current in _DECKS_WITH_A_CURRENT_CARD else ()
+        return self.current(current) if current in DECKS_WITH_A_CURRENT_CARD else ()
 
     def _first(self, plain: str) -> list[str] | None:
         """The first of several copies, which has no number of its own."""

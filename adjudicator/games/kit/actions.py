@@ -75,6 +75,10 @@ class Action(Sayable):
         """The options of a question that a sentence means."""
         return tuple(option for option in question.options if self.means(game, option, who, *slots))
 
+    def leaves_open(self, game: Any, question: Choice, who: str, *slots: Any) -> Options:
+        """The legal options, each another thing, among which a sentence does not tell; none if it does."""
+        return ()
+
     # -- what the rules say ---------------------------------------------------------------------------------------
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:

@@ -3,7 +3,7 @@
 from itertools import islice
 from typing import Final
 
-from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.events import Births
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.machine import Machine
@@ -53,6 +53,15 @@ class KitJudgement:
         if act.action.timed:
             return next(iter(act.action.options(game, question, act.who, *act.slots)), None)
         return self._wanted(act) or next((option for option in question.options if self.fits(option)), None)
+
+    @property
+    def leaves_open(self) -> tuple[Option, ...]:
+        """The legal answers among which the words of the deed do not tell, each another thing; empty if they do."""
+        act, question = self._act, self._question
+        if act is None or not isinstance(question, Choice):
+            return ()
+        game = self._game
+        return game.consider(lambda: act.action.leaves_open(game, question, act.who, *act.slots))
 
     def _wanted(self, act: Act) -> Option | None:
         """The option that a deed asks for at an opportunity, if it is legal, without a look at all others."""

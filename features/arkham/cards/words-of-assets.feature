@@ -71,6 +71,34 @@ Feature: Words of assets of later products
       And Roland has 1 resource
       And the Study has 5 clues
 
+    Scenario Outline: It may answer to assets alone, or to events alone
+      Given the card Robe
+        """
+        {type: asset, abilities: [{reaction: {when: pay for, who: you, of: <type>}, cost: {exhaust: this}, do: {lower the cost: 2}}]}
+        """
+      And the card Staff
+        """
+        {type: asset, cost: 3}
+        """
+      And the card Ray
+        """
+        {type: event, cost: 3, abilities: [{event: {discover: 1}}]}
+        """
+      And Roland controls Robe
+      And Roland holds Staff and Ray
+      And Roland has 2 resources
+      When Roland plays <other>
+      Then it is refused
+      When Roland plays <card>
+      And Roland uses Robe
+      Then Roland has 1 resource
+      And Robe is exhausted
+
+      Examples:
+        | type  | card  | other |
+        | asset | Staff | Ray   |
+        | event | Ray   | Staff |
+
     Scenario: What was cheaper once is not cheaper the next time
       Given the card Robe
         """

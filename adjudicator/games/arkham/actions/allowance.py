@@ -9,8 +9,9 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.actions.deeds import kind_of
-from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS
+from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS, TURN_TAKEN
 from adjudicator.games.arkham.game import Ability, Arkham
+from adjudicator.games.arkham.names import RULES
 
 TAKEN_IN: Final = Numbered("additional action", 0)
 """The turn in which the additional action that an ability gives was used up last."""
@@ -47,12 +48,14 @@ def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]
 def _meant_for(game: Arkham, listener: Listener, action: Listener) -> bool:
     """True if an additional action may be spent on this: on such a deed, and on the ability of such a card."""
     gives, deed = game.ability(listener), kind_of(game.ability(action)).word
-    if gives.additional_to and deed not in gives.additional_to:
+    # An ability of a card is activated, whatever kind of action it is.
+    activated = game.ability(action).kind == "action" and action.source != RULES
+    meant = deed in gives.additional_to or (activated and "activate" in gives.additional_to)
+    if gives.additional_to and not meant:
         return False
     if gives.additional_on is None:
         return True
-    activated = game.ability(action).kind == "action" or deed in gives.additional_to
-    return activated and gives.additional_on.fits(game, game.context(listener), action.source)
+    return (activated or meant) and gives.additional_on.fits(game, game.context(listener), action.source)
 
 
 def left_of(game: Arkham, who: str, kind: str = "") -> int:
@@ -115,6 +118,13 @@ def lose(game: Arkham, who: str, amount: int) -> Call | None:
         return Call(LOSING, Losing(who, amount))
     ACTIONS_LOST.set(game, who, ACTIONS_LOST(game, who) + amount)
     return None
+
+
+def may_lose(game: Arkham, who: str) -> bool:
+    """True if an investigator has an action left in this turn, or has a turn to come in this round."""
+    if game.active == who:
+        return bool(ACTIONS(game, who) or additional(game, who))
+    return not TURN_TAKEN(game, who)
 
 
 def begin_turn(game: Arkham, who: str) -> Call | None:

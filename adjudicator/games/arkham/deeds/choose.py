@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.deeds.kinds import plain_choice
@@ -39,8 +40,10 @@ class Choose(Decision):
         return why_not_choose(game, who, slots[0]) if PHASE_NOW(game) == "set-up" else ALLOWED
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
-        """The thing came to a place or left one, and it was for this investigator to choose it."""
-        return concerns(game, since, who, slots[0])
+        """The thing came to a place or left one, and it was for this investigator to choose it; or their ability did
+        something to it, and to nothing else that might have been chosen.
+        """
+        return concerns(game, since, who, slots[0]) or _befell(game, since, who, slots[0])
 
 
 def concerns(game: Rules, since: int, who: str, thing: str) -> bool:
@@ -61,6 +64,40 @@ def concerns(game: Rules, since: int, who: str, thing: str) -> bool:
         return bool(holders) and user == who
     theirs = [holder for holder in holders if holder in game.investigators]
     return who in theirs if theirs else user in ("", who)
+
+
+def _befell(game: Rules, since: int, who: str, thing: str) -> bool:
+    """True if an ability that an investigator initiated answered to something about a card, or did something to it."""
+    initiated: list[trace.Initiated] = []
+    for place, record in enumerate(game.trace[since:], since):
+        if isinstance(record, trace.Initiated):
+            initiated = [*(one for one in initiated if one.depth < record.depth), record]
+            if record.who == who and record.source != thing and thing in _answered(game, place):
+                return True
+            continue
+        around = next((one for one in initiated[::-1] if one.depth <= record.depth), None)
+        if around is not None and around.who == who and around.source != thing and thing in _changed(record):
+            return True
+    return False
+
+
+def _answered(game: Rules, place: int) -> tuple[str, ...]:
+    """Whoever and whatever the event is about to which an ability answers, initiated at this place in the trace."""
+    depth = game.trace[place].depth
+    before = (game.trace[one] for one in range(place - 1, -1, -1))
+    event = next((one.event for one in before if isinstance(one, trace.Happened) and one.depth < depth), None)
+    return _about(event)
+
+
+def _changed(record: trace.Record) -> tuple[str, ...]:
+    """The cards to which something happens in a record of the trace."""
+    if isinstance(record, trace.Wrote):
+        return (record.entity,) if record.old != record.new else ()
+    return _about(record.event) if isinstance(record, trace.Happened) and record.first else ()
+
+
+def _about(event: object) -> tuple[str, ...]:
+    return (event.who, event.what, event.by) if isinstance(event, Event) else ()
 
 
 def _cards(value: object) -> tuple[object, ...]:

@@ -21,14 +21,14 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
 _SHARED: Final = re.compile(r",? and (?=[0-9]+ (?:damage|horror)\b)|, ?(?=[0-9]+ (?:damage|horror)\b)")
-_JOINING: Final = re.compile(r"^(to|that|the|an?) ")
+_JOINING: Final = re.compile(r"^(?:(?:to|that|the|an?) )+")
 
 
 def plain_choice(words: str) -> str:
-    """The words of a choice in small letters, without the word that joins them to "chooses".
+    """The words of a choice in small letters, without the words that join them to "chooses".
 
-    >>> plain_choice("to take 2 horror"), plain_choice("the encounter deck")
-    ('take 2 horror', 'encounter deck')
+    >>> plain_choice("to take 2 horror"), plain_choice("the encounter deck"), plain_choice("to an enemy is exhausted")
+    ('take 2 horror', 'encounter deck', 'enemy is exhausted')
     """
     return _JOINING.sub("", words.lower())
 

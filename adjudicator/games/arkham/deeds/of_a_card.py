@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from adjudicator.engine.choices import Option
+from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.leading import leading
 from adjudicator.games.arkham.actions.requests import Request
@@ -29,12 +29,24 @@ class OfACard(Requesting):
         return () if thing is None else (Act(CHOOSE, who, (thing,)),)
 
     def abilities(self, game: Rules, who: str, *slots: Any) -> Meant:
-        """Those of these kinds whose names have the words that are said."""
+        """Those of these kinds whose names have the words that are said, first the one with no other words."""
         card, name = self.card(who, *slots)
         named = tuple(thing for act in self.later(game, who, *slots) for thing in act.slots if thing in game.cards)
-        for listener, ability in game.abilities_of(card):
-            if ability.kind in self.kinds and name in ability.name.lower():
+        of_it = [(listener, ability) for listener, ability in game.abilities_of(card) if ability.kind in self.kinds]
+        for listener, ability in sorted(of_it, key=lambda one: one[1].name.lower() != name):
+            if name in ability.name.lower() or name == ability.kind:
                 yield listener, named if ability.trigger or hasattr(leading(ability.effects), "targets") else ()
+
+    def leaves_open(self, game: Any, question: Choice, who: str, *slots: Any) -> Options:
+        """The abilities among which the words do not tell: none of them has exactly the name that is said."""
+        _card, name = self.card(who, *slots)
+        found: dict[str, Option] = {}
+        for option in self.options(game, question, who, *slots):
+            ability = ability_of(game, option)
+            if ability is not None and ability.name.lower() == name:
+                return ()
+            found.setdefault(ability.name if ability is not None else "", option)
+        return tuple(found.values()) if len(found) > 1 else ()
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
         """The option is of this card and ability; where it names targets, of all that are said."""
@@ -45,7 +57,7 @@ class OfACard(Requesting):
         if targets and any(thing not in targets for act in self.later(game, who, *slots) for thing in act.slots):
             return False
         ability = ability_of(game, option) if name else None
-        return not name or (ability is not None and name in ability.name.lower())
+        return not name or (ability is not None and (name in ability.name.lower() or name == ability.kind))
 
     def sentence(self, option: Option) -> str:
         """The card, and on what."""

@@ -107,6 +107,11 @@ class Requesting(ArkhamAction):
         found = self.requests(game, who, slots)
         return tuple(one for request in found for one in when.opportunities_of(game, request.listener))
 
+    def stays(self, game: Any, who: str, *slots: Any) -> bool:
+        """As everything for a test, turn or phase; but a reaction to its end comes at the very next decision."""
+        found = self.requests(game, who, slots)
+        return super().stays(game, who, *slots) and not any(when.answers_here(game, request) for request in found)
+
     def never_in(self, game: Any, who: str, *slots: Any) -> tuple[str, ...]:
         """An attack, unless it answers to an event: no player window opens there."""
         return () if REACTION in self.opportunities_for(game, who, *slots) else (ATTACK,)

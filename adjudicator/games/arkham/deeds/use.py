@@ -4,14 +4,20 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from adjudicator.engine import trace
+from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.leading import leading
 from adjudicator.games.arkham.deeds.copies import own_copy
-from adjudicator.games.arkham.deeds.of_a_card import OfACard
+from adjudicator.games.arkham.deeds.of_a_card import OfACard, ability_of
+from adjudicator.games.arkham.deeds.request import Meant
+from adjudicator.games.arkham.effects import scenario_effects
 from adjudicator.games.arkham.facts import ACT, AGENDA, TABLE
+from adjudicator.games.arkham.game import Ability
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.kit.sayable import Misread
+from adjudicator.language.nearest import did_you_mean
 
 _TRIGGERED = ("free", "action", "reaction")
 _DONE_TO = {"fight": "enemy", "evade": "enemy", "engage": "enemy", "move": "location"}
@@ -64,7 +70,9 @@ class Use(OfACard):
         card, name = _with_its_level(game, card, name)
         found = game.called(f"{card} ({name})") if name else ()
         called, words = (found, "") if found else (game.called(card), name.lower())
-        return _not_modelled(game, called[0], words) if called else None
+        if not called:
+            return None
+        return _not_modelled(game, called[0], words) or _misspelt(game, called[0], words)
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
         """It has only abilities that nobody chooses to initiate, and one of them was initiated."""
@@ -75,7 +83,10 @@ class Use(OfACard):
     def unusable(self, game: Rules, who: str, *slots: Any) -> Reasons:
         """It has nothing that is triggered, or nothing of which use is made at all."""
         card, name = self.card(who, *slots)
-        said = f"{game.name(card)} has no such ability that is triggered"
+        names = ", ".join(filter(None, (ability.name for _listener, ability in _triggered(game, card))))
+        said = (
+            f"{game.name(card)} has no such ability that is triggered{f': those are called {names}' if names else ''}"
+        )
         kinds = dict.fromkeys(ability.kind for _listener, ability in game.abilities_of(card))
         rules = ("ability.23", *(_NEVER[k] for k in kinds if k in _NEVER))
         return (*_no_ability(game, card, name, bool(kinds.keys() - {"play"})), *(Reason(rule, said) for rule in rules))
@@ -139,8 +150,24 @@ class Advance(Use):
         return slots
 
     def card(self, who: str, *slots: Any) -> tuple[str, str]:
-        """The act, and what it says."""
-        return slots[0], "advance"
+        """The act."""
+        return slots[0], ""
+
+    def abilities(self, game: Rules, who: str, *slots: Any) -> Meant:
+        """The action that the rules give to every act, and what the act itself says of its advance."""
+        for listener, ability in game.abilities_of(slots[0]):
+            if ability.kind in self.kinds and _advances(ability):
+                yield listener, ()
+
+    def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
+        """The option is such an ability of the act."""
+        ability = ability_of(game, option) if option.things[:1] == slots[:1] else None
+        return ability is not None and _advances(ability)
+
+
+def _advances(ability: Ability) -> bool:
+    """True of an ability by which the current act advances."""
+    return any(isinstance(effect, scenario_effects.Advance) for effect in ability.effects)
 
 
 def _with_its_level(game: Rules, card: str, ability: Any) -> tuple[str, Any]:
@@ -169,6 +196,22 @@ def _not_modelled(game: Rules, name: str, words: str) -> Misread | None:
     return Misread("E304", message, help)
 
 
+def _triggered(game: Rules, card: str) -> list[tuple[Listener, Ability]]:
+    """The abilities of a card that players trigger."""
+    return [one for one in game.abilities_of(card) if one[1].kind in _TRIGGERED]
+
+
+def _misspelt(game: Rules, card: str, words: str) -> Misread | None:
+    """The fault of a name that no ability of a card has, where one of them has a name that is nearly the same."""
+    names = [ability.name.lower() for _listener, ability in _triggered(game, card) if ability.name]
+    if not words or any(words in name for name in (*names, *_TRIGGERED)):
+        return None
+    meant = did_you_mean(words, names)
+    if not meant:
+        return None
+    return Misread("E302", f'{game.name(card)} has no ability called "{words}"', meant)
+
+
 def _in_sight(game: Rules, who: str) -> Iterator[str]:
     """The cards in play that are the investigator's, or lie where they are or on the table for all."""
     return (name for name in game.cards if name != RULES and game.in_play(name) and _sees(game, who, name))
@@ -185,7 +228,7 @@ def _sees(game: Rules, who: str, card: str) -> bool:
 
 def _uses(game: Rules, card: str) -> Iterator[tuple[str | None, str | None]]:
     """Every triggered ability of a card by its name if it has several; once for each thing to which it is done."""
-    abilities = [ability for _listener, ability in game.abilities_of(card) if ability.kind in _TRIGGERED]
+    abilities = [ability for _listener, ability in _triggered(game, card)]
     for ability in abilities:
         name = (ability.name if len(abilities) > 1 else "") or None
         first = leading(ability.effects)

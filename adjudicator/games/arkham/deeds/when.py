@@ -63,6 +63,14 @@ def why_not(game: Arkham, request: Request) -> Reasons:
     return tuple(dict.fromkeys((*timing, *others)))
 
 
+def answers_here(game: Arkham, request: Request) -> bool:
+    """True if an ability answers to the very event to which somebody may react now, and the investigator may use it."""
+    here = point(game)
+    if here is None or opportunities_of(game, request.listener) is not IN_ANSWER:
+        return False
+    return bool(hearing.answers(game, request.listener, here)) and not hearing.why_not(game, request, here)
+
+
 def missed(game: Arkham, request: Request) -> bool:
     """True if an ability was for this moment or an earlier one of the sequence being resolved, and for no later one."""
     declared, here = opportunities_of(game, request.listener), point(game)

@@ -41,8 +41,9 @@ def _concerned(game: Arkham, stat: str) -> tuple[str, ...]:
     """Everything whose value some text sets now."""
     found: list[str] = []
     for listener in MODIFIERS(game, stat):
-        to, context = game.ability(listener).to, game.context(listener)
-        found += (context.you,) if to is None else to.all(game, context)
+        to = game.ability(listener).to
+        assert to is not None, "what gives values names whom it gives them"
+        found += to.all(game, game.context(listener))
     for effect in LASTING(game, stat):
         found += (effect.entity,) if effect.to is None else effect.to.all(game, effect.context)
     return tuple(dict.fromkeys(found))

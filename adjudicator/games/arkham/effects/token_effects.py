@@ -10,7 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.targets import on_target
-from adjudicator.games.arkham.actions.allowance import lose
+from adjudicator.games.arkham.actions.allowance import lose, may_lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.actions.group_costs import AsGroup
 from adjudicator.games.arkham.card_effects import EFFECT, of_an_effect
@@ -44,7 +44,7 @@ class Gain(NamedTuple):
         if self.sign > 0:
             return not any(self._may_gain(game, entity) for entity in self.on.all(game, context))
         if self.token == "actions":
-            return False
+            return not any(may_lose(game, entity) for entity in self.on.all(game, context))
         return not any(tokens_of(self.token)(game, entity) for entity in self.on.all(game, context))
 
     def _may_gain(self, game: Arkham, entity: str) -> bool:

@@ -1,23 +1,30 @@
 """A table: a game that is set up, and the meaning of its file's sentences."""
 
+import re
 from collections.abc import Iterable
 from functools import partial
+from typing import Final
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.deeds.declared import ACTIONS, DEEDS
 from adjudicator.games.arkham.deeds.kinds import KINDS
 from adjudicator.games.arkham.deeds.offers import ArkhamOffer
+from adjudicator.games.arkham.names import DECKS_WITH_A_CURRENT_CARD
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation import drawing
 from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.arkham.situation.origins import Origins
-from adjudicator.games.interface import About, Asked, Deed
+from adjudicator.games.interface import About, Answer, Asked, Deed, Table
 from adjudicator.games.kit.asking.matters import Matters
+from adjudicator.games.kit.asking.question import Question as Understood
 from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.standing import Asking
 from adjudicator.games.kit.views import Open
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
+
+_SPEAKS_OF_THE_CURRENT: Final = re.compile(rf"\b({'|'.join(DECKS_WITH_A_CURRENT_CARD)})\b", re.IGNORECASE)
 
 
 class ArkhamTable:
@@ -39,6 +46,7 @@ class ArkhamTable:
         self.origins = origins
         game.missing = missing
         game.look_at_names()
+        self._first = self._current()
 
     # -- names --------------------------------------------------------------------------------------------------
 
@@ -67,8 +75,24 @@ class ArkhamTable:
         return DEEDS.understand(self.game, node, at)
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
-        """The question that a sentence asks."""
-        return self._asked.understand(self, sentence, node, at)
+        """The question that a sentence asks; one of how things stand may be about whatever is current by then."""
+        asked = self._asked.understand(self, sentence, node, at)
+        if isinstance(asked, Understood) and (asked.at_choice or not asked.looks_back):
+            return asked._replace(answering=partial(self._answered, asked, sentence, node, at))
+        return asked
+
+    def _answered(self, asked: Understood, sentence: str, node: Node, at: Checking, table: Table) -> Answer:
+        if self.means_anew(sentence):
+            anew = self._asked.understand(self, sentence, node, Checking(at.source, Faults()))
+            return (anew or asked).answer(table)
+        return asked.answer(table)
+
+    def means_anew(self, sentence: str) -> bool:
+        """True of a sentence that speaks of the act or agenda, once another one is current than in the beginning."""
+        return self._current() != self._first and _SPEAKS_OF_THE_CURRENT.search(sentence) is not None
+
+    def _current(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(self.game.current(deck) for deck in DECKS_WITH_A_CURRENT_CARD)
 
     # -- what is legal ------------------------------------------------------------------------------------------
 

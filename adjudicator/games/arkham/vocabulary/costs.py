@@ -1,13 +1,13 @@
 """Shapes of costs: one head word each."""
 
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.actions import costs, group_costs
+from adjudicator.games.arkham.actions import bag_costs, costs, group_costs
 from adjudicator.games.arkham.effects.costs_of_cards import ExileThis, PayWithIcons, RemoveThis
 from adjudicator.games.arkham.effects.discard_icons import DiscardIcons
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
-from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
+from adjudicator.games.arkham.vocabulary.parts import PER_TOKEN, THIS, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import BEARER, MOVABLE, TURNED, WHERE, WHICH, WHO
 from adjudicator.language.records import Head, Headed, may, need
 from adjudicator.language.shapes import Flag, ListOf, OneOf
@@ -44,6 +44,8 @@ COST: Headed = Headed(
         "remove from the game": Head(
             OneOf("this"), lambda head: RemoveThis(), meaning="the card that bears the ability"
         ),
+        "add tokens": Head(PER_TOKEN, lambda head: bag_costs.AddTokens(numbers(head)), meaning="to the chaos bag"),
+        "take tokens from the bag": Head(PER_TOKEN, lambda head: bag_costs.TakeTokens(numbers(head))),
         "doom": Head(NUMBER, lambda head: costs.PlaceDoom(head), meaning="doom on the card itself"),
         "horror": Head(
             NUMBER,

@@ -85,10 +85,8 @@ class DiscardSurvival(CardEffect):
         if not held:
             game.cite("toxin.6")
             return None
-        if len(held) == 1:
-            discard_survival_card(game, source.who, held[0])
-            return None
-        game.cite("toxin.7")
+        if len(held) > 1:
+            game.cite("toxin.7")
         return ask(game, DISCARDS_SURVIVAL, source.who, _discarded)
 
 

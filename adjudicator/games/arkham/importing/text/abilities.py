@@ -209,6 +209,8 @@ class Abilities(Sentences):
         # An event that is played is where its player is; one that is attached to a location is there.
         played = put_for([*done], "here", "your location")
         effects = tuple(one for one in played if isinstance(one, dict)) if isinstance(played, list) else ()
+        if "attached" in parts_of([*effects]):
+            raise NotSaid("what an event does to what it is attached to, before it is")
         return Line(effects=effects, playing=tuple(beside.items()))
 
     def event_text_and_constant(self, sentences: tuple[Sentence, ...], constant: Line) -> Line:

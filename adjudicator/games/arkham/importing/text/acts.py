@@ -225,8 +225,13 @@ class Acts(OnPlaces):
         return {"each": self.e_must(who, {"resign": True})["each"], "do": {"resign": True}}
 
     def e_add_tokens(self, *parts: Any) -> Words:
-        given = [str(part) for part in parts if part is not None]
-        return {"add tokens": {icon: int(number) for number, icon in zip(given[::2], given[1::2], strict=True)}}
+        return self.cost_add_tokens(*parts)
+
+    def e_raise_flood(self, place: Noun) -> Words:
+        return wherever(place, lambda at: {"raise the flood level of": at})
+
+    def e_lower_flood(self, place: Noun) -> Words:
+        return wherever(place, lambda at: {"lower the flood level of": at})
 
     def zones_all(self, *zones: str) -> list[str]:
         return [*zones]

@@ -63,6 +63,18 @@ class Amounts(Nouns):
     def if_doom(self, number: int) -> Data:
         return {"amount": "doom in play", "at least": number}
 
+    def am_in_bag(self, symbols: Data) -> Data:
+        return {"in the bag": symbols}
+
+    def am_revealed(self, symbols: Data, attempt: Data | None) -> Data:
+        return {"revealed": symbols}
+
+    def if_in_bag(self, number: int, symbols: Data) -> Data:
+        return {"amount": self.am_in_bag(symbols), "at least": number}
+
+    def if_none_in_bag(self, symbols: Data) -> Data:
+        return {"amount": self.am_in_bag(symbols), "at most": 0}
+
     def am_hand(self) -> Data:
         return {"count": {"kind": "card", "zone": "hand"}}
 

@@ -346,11 +346,11 @@ class Constants(Abilities):
     def c_while_action_of(self, condition: Data, trait: str, other: str, _: str) -> Line:
         if trait != other:
             raise NotSaid("an action for two kinds of cards")
-        cards: Words = {"trait": str(trait)}
-        return Line(({"constant": YOU, "while": condition, "additional action": True, "only for": cards},))
+        gives: Words = {"additional action": True, "only to": ["play", "activate"], "only for": {"trait": str(trait)}}
+        return Line(({"constant": YOU, "while": condition, **gives},))
 
     def c_discarded_if(self, condition: Data, *_: Data) -> Line:
-        if self._kind in ("event", "skill"):
+        if self._kind in ("event", "skill") and "attached" not in parts_of(condition):
             raise NotSaid("an effect of a card that is played or committed")
         return Line(({"as soon as": condition, "do": {"discard": THIS}},))
 
@@ -360,6 +360,9 @@ class Constants(Abilities):
 
     def c_replenished(self, kind: str) -> Line:
         return Line(({"forced": {"at": "begin round"}, "do": {"replenish": kind}},))
+
+    def c_replenished_by(self, number: str, kind: str) -> Line:
+        return Line(({"forced": {"at": "begin round"}, "do": {"replenish": kind, "amount": int(number)}},))
 
     def c_cannot_in_hand(self, ban: Words, _: Data) -> Line:
         (ability,) = self.c_cannot(ban).abilities

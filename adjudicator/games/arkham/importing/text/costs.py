@@ -1,5 +1,7 @@
 """The costs of an ability."""
 
+from typing import Any
+
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Amounts
@@ -28,6 +30,13 @@ class Costs(Amounts):
         if noun.article not in ("", "a"):
             raise NotSaid("tokens that are spent from several cards")
         return {**self.cost_uses(number, uses), "from": noun.what}
+
+    def cost_add_tokens(self, *parts: Any) -> Words:
+        given = [str(part) for part in parts if part is not None]
+        return {"add tokens": {icon: int(number) for number, icon in zip(given[::2], given[1::2], strict=True)}}
+
+    def cost_take_tokens(self, number: str, icon: str) -> Words:
+        return {"take tokens from the bag": {str(icon): int(number)}}
 
     def cost_remove(self, _: Data) -> Words:
         return {"remove from the game": THIS}

@@ -164,6 +164,9 @@ class Occurrences(Costs):
     def oc_reveal_such(self, who: Noun, *symbols: Data) -> Words:
         return {"event": "reveal token", "who": held(who), "of": next(one for one in symbols if one)}
 
+    def oc_such_revealed(self, *symbols: Data) -> Words:
+        return {"event": "reveal token", "of": next(one for one in symbols if one)}
+
     def oc_reveal_negative(self, who: Noun) -> Words:
         return {**self.oc_reveal(who), "and": {"amount": "modifier of that token", "at most": -1}}
 

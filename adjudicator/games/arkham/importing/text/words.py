@@ -56,7 +56,7 @@ _WORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(
     r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>"
-    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
+    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\)|and this card\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""

@@ -375,7 +375,7 @@ def _anything(_: str) -> bool:
 _SAYS: Final[dict[str, Callable[[str], bool]]] = {
     "SKILL_ICON": SKILLS.__contains__,
     "CLASS_ICON": CLASSES.__contains__,
-    "SYMBOL_ICON": frozenset({"skull", "cultist", "tablet", "elder thing", "auto-fail"}).__contains__,
+    "SYMBOL_ICON": frozenset({"skull", "cultist", "tablet", "elder thing", "auto-fail", "bless", "curse"}).__contains__,
     "IT_OTHER": lambda says: says.startswith("that "),
     "TITLE": lambda says: says[:1].isupper() or says[:1] in '"“',
     "TRAIT": lambda says: says[:1].isupper(),

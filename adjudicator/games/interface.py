@@ -165,6 +165,10 @@ class Judgement(Protocol):
         """True if it is judged at the very question that it answers, such as an action between two actions."""
 
     @property
+    def means_anew(self) -> bool:
+        """True if a name in its sentence may mean another thing by now than as the game began: whatever is current."""
+
+    @property
     def unasked(self) -> Reasons:
         """The reason against a decision where nothing asks for it; empty of a deed for which nothing has to ask."""
 
@@ -285,9 +289,6 @@ class Table(Protocol):
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of an entry of `ask:`; None and a fault if the entry cannot be read."""
-
-    def means_anew(self, sentence: str) -> bool:
-        """True if a name in a sentence may mean another thing by now than as the game began: whatever is current."""
 
     def judge(self, deed: Deed) -> Judgement:
         """A deed, judged at this moment."""

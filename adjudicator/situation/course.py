@@ -183,7 +183,7 @@ class Course:
     def _read_anew(self) -> None:
         """Reads the first entry once more if its words may mean another thing by now: the act that is current."""
         front = self._left[0] if self._left else None
-        if not isinstance(front, Deed) or not self.table.means_anew(front.said):
+        if not isinstance(front, Deed) or not self.table.judge(front).means_anew:
             return
         parts = tuple(takewhile(lambda left: left.node is front.node, self._left))
         read = understand(self.table, [front.node], Checking(self.at.source, Faults()))

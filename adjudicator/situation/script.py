@@ -404,8 +404,14 @@ class Script(Course):
         return True
 
     def _drawn(self, question: Chance) -> bool:
-        """Draws what the next sentence names; passes over a sentence that came about by itself, refuses an attempt."""
+        """Draws what the next sentence names; passes over a sentence that came about by itself, refuses an attempt.
+
+        What alone can be drawn need not be named.
+        """
         deed = self._next()
+        if len(question.options) == 1 and (deed is None or outcome(deed, self.table) is None):
+            self._answer(question, question.options[0], only=True, unsaid=True)
+            return True
         while deed is not None and not deed.unknown and not deed.waits:
             if option := outcome(deed, self.table):
                 self._take(question, option, only=False)

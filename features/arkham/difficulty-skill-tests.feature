@@ -67,3 +67,20 @@ Feature: Difficulty of skill tests
     And Roland reveals 0
     Then the difficulty is 3
     And roland has 0 horror
+
+  @difficulty-skill-tests.5
+  Scenario Outline: A number that is counted as the test begins is not counted again
+    Given Roland is at the Attic
+    And Roland holds Overpower, Guts and Dodge
+    When Roland resolves these effects
+      """
+      - {test: combat, difficulty: {count: {zone: hand, of: you}}<fixed>}
+      """
+    And Roland commits Overpower
+    And Roland reveals 0
+    Then the difficulty is <difficulty>
+
+    Examples:
+      | fixed         | difficulty |
+      | , fixed: true | 3          |
+      |               | 2          |

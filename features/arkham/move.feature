@@ -274,7 +274,6 @@ Feature: Move
       And Roland has 0 clues
       And roland does not discover clues
 
-  @move.7
   Scenario Outline: An enemy that moves to a location reveals nothing, and is heard there
     Given the card Ambush
       """
@@ -294,9 +293,13 @@ Feature: Move
     And Ghoul Minion has <damage> damage
     And Attic is unrevealed
 
+    @move.7
     Examples:
       | place  | damage |
       | Attic  | 0      |
+
+    Examples:
+      | place  | damage |
       | Ambush | 1      |
 
   Rule: Enemies enter locations

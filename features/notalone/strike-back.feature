@@ -34,6 +34,23 @@ Feature: Strike Back
     And the hunt deck has 19 cards
     And clone is the last card of the hunt deck
 
+  @strike-back.3
+  Scenario Outline: Of a hand of two the second card may be named, and need not be
+    Given the situation
+      """
+      creature: {hand: [Clone, Mirage]}
+      """
+    When C plays strike back
+    And C draws <drawn>
+    And C puts mirage and clone under the deck
+    Then B has 0 hunt cards
+    And clone is the last card of the hunt deck
+
+    Examples:
+      | drawn            |
+      | clone and mirage |
+      | mirage           |
+
   @strike-back.4
   Scenario Outline: The Hunted orders them
     Given the situation

@@ -28,6 +28,23 @@ Feature: Toxin
       | 3     | played: lair |
 
   @toxin.2
+  Scenario Outline: The only Survival card may be named, and need not be
+    Given the situation also says
+      """
+      in force: [Toxin]
+      tokens: {target: source}
+      hunted:
+        C: {played: source, survival: [Dodge]}
+      """
+    When <deed>
+    Then C has 0 survival cards
+
+    Examples:
+      | deed             |
+      | C discards dodge |
+      | phase 4 begins   |
+
+  @toxin.2
   Scenario: Everybody who explores the place discards a Survival card
     Given the situation also says
       """

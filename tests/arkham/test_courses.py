@@ -108,6 +108,25 @@ ask: [roland's resources]
     assert answers(ruling) == {"roland's resources": "3"}
 
 
+def test_a_card_that_commits_itself_is_committed_in_these_words(rule) -> None:  # type: ignore[no-untyped-def]
+    """It is committed after the token; of another card that is refused."""
+    start = """
+cards:
+  Late Help:
+    type: skill
+    icons: {combat: 2}
+    abilities: [{reaction: {after: reveal token, who: you}, in: hand, do: {commit: this}}]
+investigators: {roland: {card: Roland Banks, at: hallway, hand: [Late Help, Overpower]}}
+otherwise: pass
+do: [roland tests combat (5), roland reveals -1, roland commits CARD]
+ask: [the test succeeds]
+"""
+    assert answers(rule(start.replace("CARD", "late help"))) == {"the test succeeds": "yes"}
+    refused = rule(start.replace("CARD", "overpower"))
+    assert answers(refused) == {"the test succeeds": "no"}
+    assert [reason.rule for one in refused.refused for reason in one.reasons] == ["skill-test-timing.1"]
+
+
 def test_a_misspelt_name_of_an_ability_is_at_fault(rule) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(InputAtFault) as caught:
         rule("""

@@ -136,6 +136,7 @@ ELSEWHERE = {
         "move along a shortest path to",
         "all the way",
     ): "every location is one step away; words-of-assets.feature shows it",
+    ("test", "fixed"): "nothing changes a difficulty there; difficulty-skill-tests.feature shows it",
     ("test", "parley"): "only cards that speak of parleys tell the difference",
     ("resolution", "favorable"): "only a reading tells the difference",
     ("investigate", "ignoring all other effects"): "nothing else has an effect on the shroud there",

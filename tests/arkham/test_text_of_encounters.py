@@ -648,6 +648,13 @@ READ = [
     ),
     (
         "treachery",
+        "<b>Revelation</b> - Test [combat] (X). If you fail, take 1 damage. X equals the number of cards in your hand "
+        "when this test begins.",
+        "{revelation: {test: combat, difficulty: {count: {kind: card, zone: hand}}, fixed: true, "
+        "failure: {damage: 1}}}",
+    ),
+    (
+        "treachery",
         "<b>Revelation</b> - Test [combat] (4). For each point you fail by, you must either "
         "choose and discard 1 card from your play area or from your hand, or take 1 damage.",
         "{revelation: {test: combat, difficulty: 4, each point failed: {either: {to choose and "

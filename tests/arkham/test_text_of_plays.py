@@ -267,10 +267,6 @@ READ = [
 REFUSED = [
     ("event", "Deal 1 damage to attached enemy."),
     ("event", "Draw 1 card. <i>(and this card)</i>"),
-    (
-        "treachery",
-        "<b>Revelation</b> - Test [combat] (X). X equals the number of cards in your hand when this test begins.",
-    ),
     ("event", "Draw 1 card. Attached enemy cannot ready."),
     ("event", "This action does not count toward the number of actions you can take each turn."),
     (

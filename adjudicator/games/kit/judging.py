@@ -177,6 +177,11 @@ class KitJudgement:
         return act is not None and act.action.is_prompt(self._game, act.who, *act.slots)
 
     @property
+    def means_anew(self) -> bool:
+        """Never: every name means one thing."""
+        return False
+
+    @property
     def unasked(self) -> Reasons:
         """The reason against a decision where nothing asks for it; empty of what needs nothing that does."""
         act = self._act

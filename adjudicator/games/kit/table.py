@@ -51,10 +51,6 @@ class KitTable:
         """A player of a name."""
         return self.person(given, node, at)
 
-    def means_anew(self, sentence: str) -> bool:
-        """Never: every name of a game of the kit means one thing."""
-        return False
-
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed that an entry of `do:` says."""
         return self._deeds.understand(self.game, node, at)

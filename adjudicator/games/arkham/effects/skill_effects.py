@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Result
-from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.specified_test import TestSpec
@@ -27,6 +27,8 @@ class TestSkill(NamedTuple):
     later_if_revealed: tuple[Effect, ...] = ()
     succeeds_if: Test | None = None
     """The condition by which it succeeds automatically."""
+    fixed: bool = False
+    """The difficulty stays what it is as the test begins."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: a test may always change something."""
@@ -44,17 +46,18 @@ class TestSkill(NamedTuple):
 
     def _test(self, game: Arkham, context: Context, skill: str) -> Result:
         if self.who is None:
-            return self._begun(context, skill)
+            return self._begun(game, context, skill)
         game.cite("in-player-order.1")
-        return tuple(self._begun(context.of(tester), skill) for tester in self.who.all(game, context))
+        return tuple(self._begun(game, context.of(tester), skill) for tester in self.who.all(game, context))
 
-    def _begun(self, context: Context, skill: str) -> Call:
+    def _begun(self, game: Arkham, context: Context, skill: str) -> Call:
         """The call that begins the test of one investigator."""
+        difficulty = Worth(self.difficulty.of(game, context)) if self.fixed else self.difficulty
         return begin(
             TestSpec(
                 context.you,
                 skill,
-                self.difficulty,
+                difficulty,
                 source=context.this,
                 kind=self.kind,
                 success=self.success,

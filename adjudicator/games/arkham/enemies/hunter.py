@@ -10,7 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham import prey
 from adjudicator.games.arkham.abilities.cannot import barred
-from adjudicator.games.arkham.facts import HERE
+from adjudicator.games.arkham.facts import HERE, UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.paths import distances, first_steps
 from adjudicator.games.arkham.words import Context
@@ -200,9 +200,12 @@ def _move(game: Arkham, local: Hunting, to: str) -> Result:
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
-    game.cite("move.1", "move.7")
+    game.cite("move.1", *_NOT_REVEALED[UNREVEALED(game, event.at)])
     place(game, event.what, event.at, HERE)
 
+
+_NOT_REVEALED: Final = {True: ("move.7",), False: ()}
+"""The rule by which an enemy that comes to an unrevealed location (True) does not reveal it."""
 
 HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", hunt))
 APPROACH = Procedure("an enemy moves towards a location", Step("", "move", approach))

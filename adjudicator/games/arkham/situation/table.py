@@ -1,7 +1,7 @@
 """A table: a game that is set up, and the meaning of its file's sentences."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
@@ -25,6 +25,21 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
 _SPEAKS_OF_THE_CURRENT: Final = re.compile(rf"\b({'|'.join(DECKS_WITH_A_CURRENT_CARD)})\b", re.IGNORECASE)
+
+
+class ArkhamJudgement(KitJudgement):
+    """A deed, of which the words may mean another act or agenda by now."""
+
+    __slots__ = ("_means_anew",)
+
+    def __init__(self, game: Rules, deed: Deed, means_anew: Callable[[str], bool]) -> None:
+        super().__init__(game, deed)
+        self._means_anew = means_anew
+
+    @property
+    def means_anew(self) -> bool:
+        """True if it speaks of the act or agenda, and another one is current than in the beginning."""
+        return self._means_anew(self._deed.said)
 
 
 class ArkhamTable:
@@ -98,7 +113,7 @@ class ArkhamTable:
 
     def judge(self, deed: Deed) -> KitJudgement:
         """A deed, judged at this moment."""
-        return KitJudgement(self.game, deed)
+        return ArkhamJudgement(self.game, deed, self.means_anew)
 
     def offer(self, question: Question, option: Option) -> ArkhamOffer:
         """An option in the words of a file."""

@@ -84,6 +84,7 @@ def _test(
         more["then"],
         more["then_after"],
         more["succeeds_if"],
+        more["fixed"],
     )
 
 
@@ -137,6 +138,7 @@ TEST_EFFECTS = {
             "who": may(WHO, None),
             "parley": may(Flag(), False),
             "succeeds if": may(CONDITION, None, "it succeeds automatically if this is so as it begins"),
+            "fixed": may(Flag(), False, "the difficulty stays what it is as the test begins"),
             **{key: _DURING[key] for key in ("revealed", "then", "then after")},
         },
         "test a skill",

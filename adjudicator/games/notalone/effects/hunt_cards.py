@@ -42,8 +42,6 @@ def _take(game: NotAlone, taking: Taking) -> Result:
     if not taking.number:
         return Go(taking, "under the deck")
     options = tuple(Option("draw", (card,), taking.who, said=card) for card in HUNT(game, game.creature))
-    if len(options) == 1:
-        return _taken(game, taking, options[0])
     chance = Chance(taking.who, "hunt card of the Creature", options, (1,) * len(options), "strike-back.2")
     return Ask(chance, _taken)
 

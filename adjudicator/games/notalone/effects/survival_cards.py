@@ -1,6 +1,6 @@
 """Survival cards that are drawn or discarded."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
@@ -73,6 +73,10 @@ def _kept(game: NotAlone, keeping: Keeping, kept: tuple[str, ...]) -> Result:
 KEEP = Procedure("one of the cards drawn is kept", Step("", "keep", _keep))
 
 
+_CHOSEN_BY: Final = {True: ("toxin.7",), False: ()}
+"""The rule by which a Hunted chooses among several cards (True)."""
+
+
 class DiscardSurvival(CardEffect):
     """Discards Survival cards of one's choice."""
 
@@ -85,8 +89,7 @@ class DiscardSurvival(CardEffect):
         if not held:
             game.cite("toxin.6")
             return None
-        if len(held) > 1:
-            game.cite("toxin.7")
+        game.cite(*_CHOSEN_BY[len(held) > 1])
         return ask(game, DISCARDS_SURVIVAL, source.who, _discarded)
 
 

@@ -192,6 +192,13 @@ def _x_is(sentence: Sentence, done: list[Words]) -> None:
     last[key] = sentence.given
 
 
+def _x_is_at_first(sentence: Sentence, done: list[Words]) -> None:
+    """The number that stands for the difficulty X of a test before it, whatever becomes of that number in the test."""
+    last = last_of(done, "test")
+    _x_is(sentence, done)
+    last["fixed"] = True
+
+
 def _not_by(sentence: Sentence, done: list[Words]) -> None:
     """Effects unless the test succeeds by so many points."""
     assert isinstance(sentence.given, int)
@@ -347,6 +354,7 @@ ABOUT_TESTS: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     "direct": _direct,
     "harder": make_harder,
     "x is": _x_is,
+    "x is at first": _x_is_at_first,
     "won if": _won_if,
     "cannot discard": _cannot_discard,
     "not by": _not_by,

@@ -226,6 +226,9 @@ class OnCards(OnTokens):
     def e_victory(self, noun: Noun) -> Words:
         return wherever(noun, lambda what: {"return": what, "to": "victory display"})
 
+    def e_both_to_victory(self, noun: Noun) -> Words:
+        return {"return": [known(noun), THIS], "to": "victory display"}
+
     def e_on_the_encounter_deck(self, noun: Noun, end: str) -> Words:
         if noun.article not in ("", "a"):
             raise NotSaid("an order in which several cards are placed on a deck")

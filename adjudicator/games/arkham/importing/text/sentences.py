@@ -140,6 +140,9 @@ class Sentences(ForATime):
     def s_x_is(self, _: Data, amount: Data, most: int | None) -> Sentence:
         return Sentence("x is", (), Each(amount, most).of(1))
 
+    def s_x_is_at_first(self, _: Data, amount: Data, most: int | None) -> Sentence:
+        return Sentence("x is at first", (), Each(amount, most).of(1))
+
     def s_then_if(self, condition: Data, deed: tuple[Words, ...]) -> Sentence:
         return Sentence("then", ({"if": condition, "then": alone(deed)},))
 

@@ -87,7 +87,7 @@ _BOLD_IN_ITALICS: Final = re.compile(r"</i><b>([^<>]*)</b><i>")
 """A bold word in the middle of a reminder."""
 _UNOPENED: Final = re.compile(r"<b>([^<>/]+)/b>")
 """A bold word of which the mark behind it lacks its first sign."""
-_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>")
+_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\((?!and this card\)))|(?:(?<!\))|(?<=\(and this card\)))</i>")
 """Marks of how words are printed, which say nothing."""
 _BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
 _SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")

@@ -160,6 +160,11 @@ class Chance:
         return self._made
 
     @property
+    def is_certain(self) -> bool:
+        """True if there is a single outcome; False where the outcomes would have to be worked out to tell."""
+        return not callable(self._options) and len(self._options) == 1
+
+    @property
     def weights(self) -> Weights:
         """The weights of the outcomes, in their order."""
         if self._weighed is None:

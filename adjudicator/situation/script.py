@@ -409,7 +409,7 @@ class Script(Course):
         What alone can be drawn need not be named.
         """
         deed = self._next()
-        if len(question.options) == 1 and (deed is None or outcome(deed, self.table) is None):
+        if question.is_certain and (deed is None or outcome(deed, self.table) is None):
             self._answer(question, question.options[0], only=True, unsaid=True)
             return True
         while deed is not None and not deed.unknown and not deed.waits:

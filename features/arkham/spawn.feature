@@ -92,6 +92,30 @@ Feature: Spawn
       | Hallway | Acolyte is in the encounter discard pile |
       | Hallway | Acolyte has 0 doom                 |
 
+  @spawn.2
+  Scenario Outline: It may spawn where the most clues are, or the fewest
+    Given the card Crawler
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 1
+      spawn: {kind: location, <where>: clues}
+      """
+    And the situation
+      """
+      locations: {hallway: {clues: 1}, cellar: {clues: 3}, attic: {clues: 2}}
+      """
+    And Wendy is at Attic
+    And the top of the encounter deck is Crawler
+    When Wendy draws Crawler from the encounter deck
+    Then Crawler is at <place>
+
+    Examples:
+      | where      | place   |
+      | the most   | Cellar  |
+      | the fewest | Hallway |
+
   @spawn.7
   Scenario: Whoever spawns the enemy chooses among several locations
     Given the situation

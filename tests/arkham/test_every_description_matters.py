@@ -31,7 +31,9 @@ HARDLY = {
     ("skill", "attached to"): "skill cards are attached by no card of the position",
     ("event", "exhausted"): "no attached event exhausts in the courses",
     ("event", "the most"): "no tokens come to lie on an event",
+    ("event", "the fewest"): "no tokens come to lie on an event",
     ("skill", "the most"): "no tokens come to lie on a skill card",
+    ("skill", "the fewest"): "no tokens come to lie on a skill card",
     ("event", "to level"): "every event of the position is of level 0",
     ("skill", "to level"): "every skill card of the position is of level 0",
     ("key", "encounter"): "every key card is one",
@@ -39,6 +41,7 @@ HARDLY = {
     ("key", "recorded under"): "the campaign log records no key card under a heading",
     ("key", "topmost"): "no key cards lie in a pile",
     ("treachery", "the most"): "no two treacheries lie with tokens on them",
+    ("treachery", "the fewest"): "no two treacheries lie with tokens on them",
 }
 """What the courses do not come to, with the reason."""
 Combination = tuple[str, str, str]

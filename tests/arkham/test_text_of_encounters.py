@@ -199,6 +199,11 @@ READ = [
     ),
     (
         "enemy",
+        "<b>Spawn</b> - Fewest clues.",
+        "{spawn: {kind: location, the fewest: clues}}",
+    ),
+    (
+        "enemy",
         "<b>Spawn</b> - Revealed location with the most clues.",
         "{spawn: {revealed: true, kind: location, the most: clues}}",
     ),

@@ -142,6 +142,7 @@ class Described(NamedTuple):
     with_no: str = ""
     without: str = ""
     the_most: str = ""
+    the_fewest: str = ""
     topmost: bool = False
     stage: tuple[int, ...] = ()
     unique: bool | None = None
@@ -164,16 +165,11 @@ class Described(NamedTuple):
         if self.topmost:
             game.because(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
-        if not self.the_most:
-            return found
-        most = max((self._how_many(game, e) for e in found), default=0)
-        return tuple(e for e in found if self._how_many(game, e) == most)
-
-    def _how_many(self, game: Arkham, entity: str) -> int:
-        """The number of such tokens on the entity, or of the investigators there."""
-        if self.the_most == INVESTIGATORS:
-            return sum(game.location(who) == entity for who in game.investigators)
-        return tokens_of(self.the_most)(game, entity)
+        for what, extreme in ((self.the_most, max), (self.the_fewest, min)):
+            if what and found:
+                wanted = extreme(_how_many(game, what, e) for e in found)
+                found = tuple(e for e in found if _how_many(game, what, e) == wanted)
+        return found
 
     def _by_distance(self, game: Arkham, context: Context, found: tuple[str, ...]) -> tuple[str, ...]:
         """Those of the cards that are nearest to somebody, or farthest away, if the description says so."""
@@ -243,7 +239,7 @@ class Described(NamedTuple):
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if the entity fits this description."""
-        among_others = self.the_most or self.topmost or self.farthest_to
+        among_others = self.the_most or self.the_fewest or self.topmost or self.farthest_to
         if among_others or self.nearest_to is not None or self.farthest_from is not None:
             return entity in self.all(game, context)
         return self._is_such(game, context, entity)
@@ -434,6 +430,13 @@ _SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}
 
 HELD_IN: Final = ("standard slots", "additional slots")
 """The words for slots that everybody has, and for those that a card gives."""
+
+
+def _how_many(game: Arkham, what: str, entity: str) -> int:
+    """The number of tokens of a kind on the entity, or of the investigators there."""
+    if what == INVESTIGATORS:
+        return sum(game.location(who) == entity for who in game.investigators)
+    return tokens_of(what)(game, entity)
 
 
 def is_held_in(game: Arkham, card: str, slots: str) -> bool:

@@ -265,6 +265,11 @@ def _described() -> Record[Described]:
                 "",
                 "of all that fit none has more such tokens, or investigators there",
             ),
+            "the fewest": may(
+                OneOf(*TOKEN_KINDS, INVESTIGATORS),
+                "",
+                "of all that fit none has fewer such tokens, or investigators there",
+            ),
         },
         "a description of cards",
         amiss=_idle,
@@ -341,12 +346,21 @@ def _idle_of_a_mini_card(given: Given) -> Amiss | None:
     return Amiss(key, f'"{key}" means nothing of a card of the type mini-card', "only `at` is said of mini-cards")
 
 
+def _elsewhere(given: Given) -> Amiss | None:
+    """The number of investigators at something that is no location."""
+    if given["kind"] == "location":
+        return None
+    wrong = (key for key in ("the most", "the fewest") if given[key.replace(" ", "_")] == INVESTIGATORS)
+    key = next(wrong, "")
+    return Amiss(key, "investigators are only at locations", "add `kind: location`") if key else None
+
+
 def _idle(given: Given) -> Amiss | None:
     """A key of a description from which nothing follows, beside the kind and the zone that it names."""
     said = {key: given[key.replace(" ", "_")] for key in (*_SAID_OF, "other than", "topmost", "of")}
     kind, zone = given["kind"], given["zone"]
-    if given["the_most"] == INVESTIGATORS and kind != "location":
-        return Amiss("the most", "investigators are only at locations", "add `kind: location`")
+    if (wrong := _elsewhere(given)) is not None:
+        return wrong
     if kind == "mini-card":
         return _idle_of_a_mini_card(given)
     for key, types in _SAID_OF.items():

@@ -35,6 +35,9 @@ class OnEnemies(OnScenarios):
     def spawn_most_tokens(self, _: str, kind: str) -> Line:
         return Line(keys=(("spawn", {"kind": "location", "the most": kind}),))
 
+    def spawn_fewest_tokens(self, _: str, kind: str) -> Line:
+        return Line(keys=(("spawn", {"kind": "location", "the fewest": kind}),))
+
     def spawn_most_else(self, _: str, kind: str, other: Noun, none: Noun) -> Line:
         with_some: Words = {"kind": "location", "with a": kind}
         if one_place(none._replace(article="a")) != with_some:
@@ -100,9 +103,8 @@ class OnEnemies(OnScenarios):
     # -- whom they prefer
 
     def prey_at_most(self, _: str, extreme: str, kind: str) -> Line:
-        if extreme != "highest":
-            raise NotSaid("the location with the fewest tokens")
-        there: Words = {"kind": "investigator", "at": {"kind": "location", "the most": kind}}
+        which = {"highest": "the most", "lowest": "the fewest"}[extreme]
+        there: Words = {"kind": "investigator", "at": {"kind": "location", which: kind}}
         return Line(keys=(("prey", {"whom": there}),))
 
     # -- while they are attacked or evaded

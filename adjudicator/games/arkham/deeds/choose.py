@@ -40,8 +40,8 @@ class Choose(Decision):
         return why_not_choose(game, who, slots[0]) if PHASE_NOW(game) == "set-up" else ALLOWED
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
-        """The thing came to a place or left one, and it was for this investigator to choose it; or their ability did
-        something to it, and to nothing else that might have been chosen.
+        """The thing came to a place or left one, and it was for this investigator to choose it; or an ability that they
+        used answered to something about it, or did something to it.
         """
         return concerns(game, since, who, slots[0]) or _befell(game, since, who, slots[0])
 

@@ -209,7 +209,6 @@ class Course:
         self._is_asked_for = False
         self._passed_for_it = False
         self._pin()
-        self._read_anew()
         front = self._left[0] if self._left else None
         foreseen = isinstance(front, Deed) and front.comes is not None
         but = self.table.judge(front).never_in if isinstance(front, Deed) and front.verb else ()

@@ -127,6 +127,21 @@ Feature: Additional Costs
       | 0    | Attic   | 0    |
 
   @faq-additional-costs.1
+  Scenario: A card that adds an action to leaving and to entering adds it to a move once
+    Given the card Curfew
+      """
+      {type: asset, abilities: [{constant: each investigator, additional cost: {to: [leave, enter], actions: 1}}]}
+      """
+    And Wendy is at the Hallway
+    And Wendy controls Curfew
+    And it is Wendy's turn
+    And Hallway connects to Cellar
+    And Wendy has 1 resource
+    When Wendy moves to Cellar
+    Then Wendy is at Cellar
+    And Wendy has 1 action
+
+  @faq-additional-costs.1
   Scenario: An additional cost of playing a card is paid with its cost
     Given the card Curfew
       """

@@ -48,35 +48,25 @@ ask: [.45 automatic's ammo, beat cop's damage]
     assert answers(ruling) == {".45 automatic's ammo": "7", "beat cop's damage": "1"}
 
 
-def test_a_target_that_nothing_asks_for_chooses_nothing_else(rule) -> None:  # type: ignore[no-untyped-def]
-    """Guard Dog bites its attacker without a choice: a sentence may name it, and must not make it Beat Cop's target."""
-    ruling = rule("""
+@pytest.mark.parametrize(("target", "refused", "damage"), [("ghoul", [], "1"), ("beat cop", ["target.1"], "0")])
+def test_a_target_that_nothing_asks_for_chooses_nothing_else(
+    rule, target: str, refused: list[str], damage: str
+) -> None:  # type: ignore[no-untyped-def]
+    """Guard Dog bites its attacker without a choice: a sentence may name it, and it alone, and makes it no target of
+    Beat Cop.
+    """
+    ruling = rule(f"""
 investigators:
-  roland: {card: Roland Banks, at: hallway, play area: [Guard Dog, Beat Cop]}
+  roland: {{card: Roland Banks, at: hallway, play area: [Guard Dog, Beat Cop]}}
 do:
   - roland investigates
   - roland assigns 1 damage and 1 horror to guard dog
-  - roland uses guard dog on ghoul
+  - roland uses guard dog on {target}
   - roland reveals 0
 ask: [ghoul's damage, beat cop is in roland's play area]
 """)
-    assert not ruling.refused
-    assert answers(ruling) == {"ghoul's damage": "1", "beat cop is in roland's play area": "yes"}
-
-
-def test_an_ability_is_used_on_nothing_that_it_does_nothing_to(rule) -> None:  # type: ignore[no-untyped-def]
-    ruling = rule("""
-investigators:
-  roland: {card: Roland Banks, at: hallway, play area: [Guard Dog, Beat Cop]}
-do:
-  - roland investigates
-  - roland assigns 1 damage and 1 horror to guard dog
-  - roland uses guard dog on beat cop
-  - roland reveals 0
-ask: [ghoul's damage, beat cop is in roland's play area]
-""")
-    assert [reason.rule for refused in ruling.refused for reason in refused.reasons] == ["target.1"]
-    assert answers(ruling) == {"ghoul's damage": "0", "beat cop is in roland's play area": "yes"}
+    assert [reason.rule for one in ruling.refused for reason in one.reasons] == refused
+    assert answers(ruling) == {"ghoul's damage": damage, "beat cop is in roland's play area": "yes"}
 
 
 def test_a_card_is_played_on_what_it_answers_to(rule) -> None:  # type: ignore[no-untyped-def]

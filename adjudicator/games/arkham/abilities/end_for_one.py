@@ -8,7 +8,11 @@ from adjudicator.games.arkham.places import listeners
 
 def weaknesses_of(game: Arkham, who: str) -> tuple[str, ...]:
     """The weaknesses in play that an investigator owns (elimination.5)."""
-    return tuple(c for c in game.cards if game.cards[c].weakness and game.in_play(c) and OWNER(game, c) == who)
+    return tuple(card for card in game.cards if _is_weakness_of(game, card, who))
+
+
+def _is_weakness_of(game: Arkham, card: str, who: str) -> bool:
+    return game.cards[card].weakness and game.in_play(card) and OWNER(game, card) == who
 
 
 def ends_for(game: Arkham, listener: Listener, who: str) -> bool:
@@ -19,7 +23,7 @@ def ends_for(game: Arkham, listener: Listener, who: str) -> bool:
     trigger = game.ability(listener).trigger
     if trigger is not None and trigger.or_eliminated and game.context(listener).you == who:
         return True
-    return listener.source in weaknesses_of(game, who)
+    return _is_weakness_of(game, listener.source, who)
 
 
 def ends_for_any(game: Arkham, who: str) -> bool:

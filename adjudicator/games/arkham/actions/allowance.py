@@ -81,6 +81,11 @@ def for_anything(game: Arkham, who: str) -> tuple[Listener, ...]:
     return tuple(found for found in additional(game, who) if _kinds(game.ability(found)) == ANYTHING)
 
 
+def left_for_anything(game: Arkham, who: str) -> int:
+    """The number of actions that an investigator has left in a turn that has begun, for whatever costs one."""
+    return ACTIONS(game, who) + len(for_anything(game, who)) if game.active == who else 0
+
+
 def alike(game: Arkham, found: tuple[Listener, ...]) -> bool:
     """True if it makes no difference which of several additional actions is gone: copies of a card give them."""
     return len({(game.cards[listener.source].title, listener.number) for listener in found}) < 2

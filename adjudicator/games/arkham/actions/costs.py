@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.cannot import banned, hindering, may_go
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.in_play import controlled_by
 from adjudicator.games.arkham.abilities.targets import Follow
-from adjudicator.games.arkham.actions.allowance import for_anything, spend
+from adjudicator.games.arkham.actions.allowance import for_anything, left_for_anything, spend
 from adjudicator.games.arkham.actions.icon_costs import asked_about_it, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
@@ -94,17 +94,11 @@ class Actions(NamedTuple):
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """The reason that there are too few actions left."""
-        left = self._left(game, context.you)
+        left = left_for_anything(game, context.you)
         if left >= self.amount:
             return ()
         has = f"{game.name(context.you)} has {counted(left, 'action').says} left"
         return (Reason("action.1", f"it costs {counted(self.amount, 'action').says}, and {has}"),)
-
-    @staticmethod
-    def _left(game: Arkham, who: str) -> int:
-        if game.active != who:
-            return 0
-        return ACTIONS(game, who) + len(for_anything(game, who))
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Spend standard actions first, and additional ones where these do not suffice."""

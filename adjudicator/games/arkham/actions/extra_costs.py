@@ -53,17 +53,24 @@ def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[
 
 
 def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[Additional, ...]:
-    """The additional costs of these deeds for an investigator.
+    """The additional costs of these deeds for an investigator."""
+    return _costs(_added(game, who, deeds))
 
-    Nobody leaves or enters a location by an action of that name: what these cost in actions is paid when they happen.
+
+def _costs(added: tuple[tuple[Adds, str], ...]) -> tuple[Additional, ...]:
+    return tuple(Additional(cost, source) for adds, source in added for cost in adds.costs)
+
+
+def costs_of_the_way(game: Arkham, who: str, here: str, there: str) -> tuple[Additional, ...]:
+    """The additional costs for an investigator of leaving a location and entering another.
+
+    There is no action of that name to which they would be added, so that they are paid as it happens. What a card adds
+    in actions it adds once.
     """
-    found: list[Additional] = []
-    for deed, what in deeds:
-        for adds, source in _added(game, who, ((deed, what),)):
-            found += (Additional(cost, source) for cost in adds.costs)
-            if adds.actions and deed in ("leave", "enter"):
-                found.append(Additional(Actions(adds.actions), source))
-    return tuple(found)
+    added = _added(game, who, (("leave", here), ("enter", there)))
+    once = dict.fromkeys((adds, source) for adds, source in added if adds.actions)
+    in_actions = (Additional(Actions(adds.actions), source) for adds, source in once)
+    return (*_costs(added), *in_actions)
 
 
 def actions_on_the_way(game: Arkham, who: str, to: str) -> int:
@@ -81,9 +88,8 @@ def extra_actions(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) ->
     return total
 
 
-def pay_in_course(game: Arkham, context: Context, deeds: tuple[tuple[str, str], ...]) -> tuple[Call, ...] | None:
-    """Pay the additional costs of a part of an effect when it would resolve; None if they cannot be paid."""
-    extra = extra_costs(game, context.you, deeds)
+def pay_in_course(game: Arkham, context: Context, extra: tuple[Additional, ...]) -> tuple[Call, ...] | None:
+    """Pay these additional costs of a part of an effect when it would resolve; None if they cannot be paid."""
     if not extra:
         return ()
     if context.mandatory:
@@ -99,7 +105,7 @@ def pay_in_course(game: Arkham, context: Context, deeds: tuple[tuple[str, str], 
 
 def done_at_a_price(game: Arkham, context: Context, deed: str, what: str, call: Call) -> tuple[Call, ...] | None:
     """Do the deed of an effect after paying its additional costs. An action has paid them with its own cost."""
-    paid = () if context.action else pay_in_course(game, context, ((deed, what),))
+    paid = () if context.action else pay_in_course(game, context, extra_costs(game, context.you, ((deed, what),)))
     if paid is None:
         return None
     return (*paid, Call(PAID_FOR, call)) if paid else (call,)

@@ -1,5 +1,6 @@
 """An investigator chooses: a target, a card, one of several effects."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from adjudicator.engine import trace
@@ -46,19 +47,18 @@ class Choose(Decision):
         return concerns(game, since, who, slots[0]) or _befell(game, since, who, slots[0])
 
 
+Initiations = Iterator[tuple[int, trace.Record, trace.Initiated | None]]
+"""Records of the trace with their places, each with the ability within which it stands."""
+
+
 def concerns(game: Rules, since: int, who: str, thing: str) -> bool:
     """True if a thing came to a place or left one, of this investigator's or by what they initiated."""
-    initiated: list[trace.Initiated] = []
     holders: set[str] = set()
-    by: tuple[str, str] = ("", "")
-    for record in game.trace[since:]:
-        if isinstance(record, trace.Initiated):
-            initiated = [*(one for one in initiated if one.depth < record.depth), record]
-        elif isinstance(record, trace.Wrote) and (thing in _cards(record.old)) is not (thing in _cards(record.new)):
+    user, source = "", ""
+    for _place, record, around in _initiations(game, since):
+        if isinstance(record, trace.Wrote) and (thing in _cards(record.old)) is not (thing in _cards(record.new)):
             holders.add(record.entity)
-            around = next((one for one in initiated[::-1] if one.depth <= record.depth), None)
-            by = (around.who, around.source) if around is not None else by
-    user, source = by
+            user, source = (around.who, around.source) if around is not None else (user, source)
     if not holders or (user and OWNER(game, source) == user):
         # A player's own card lets that player choose, whoever has what is chosen.
         return bool(holders) and user == who
@@ -68,17 +68,21 @@ def concerns(game: Rules, since: int, who: str, thing: str) -> bool:
 
 def _befell(game: Rules, since: int, who: str, thing: str) -> bool:
     """True if an ability that an investigator initiated answered to something about a card, or did something to it."""
+    for place, record, around in _initiations(game, since):
+        if around is None or around.who != who or around.source == thing:
+            continue
+        if thing in (_answered(game, place) if record is around else _changed(record)):
+            return True
+    return False
+
+
+def _initiations(game: Rules, since: int) -> Initiations:
+    """What the trace has since a place, each with the innermost ability that was being resolved, itself included."""
     initiated: list[trace.Initiated] = []
     for place, record in enumerate(game.trace[since:], since):
         if isinstance(record, trace.Initiated):
             initiated = [*(one for one in initiated if one.depth < record.depth), record]
-            if record.who == who and record.source != thing and thing in _answered(game, place):
-                return True
-            continue
-        around = next((one for one in initiated[::-1] if one.depth <= record.depth), None)
-        if around is not None and around.who == who and around.source != thing and thing in _changed(record):
-            return True
-    return False
+        yield place, record, next((one for one in initiated[::-1] if one.depth <= record.depth), None)
 
 
 def _answered(game: Rules, place: int) -> tuple[str, ...]:

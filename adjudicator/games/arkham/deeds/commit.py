@@ -1,13 +1,13 @@
 """An investigator commits a card to a skill test."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from adjudicator.engine.choices import Choice, Option, Options, Question
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.copies import own_copy
-from adjudicator.games.arkham.deeds.use import Use
+from adjudicator.games.arkham.deeds.use import USE
 from adjudicator.games.arkham.facts import HAND
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.rules import Rules
@@ -15,13 +15,10 @@ from adjudicator.games.arkham.sequences import ATTACK
 from adjudicator.games.arkham.skill_test.commit import COMMIT, CommitIt, why_not_commit
 from adjudicator.games.arkham.this_test import TESTER
 
-_ITSELF: Final = Use()
-"""The use of an ability of a card in hand."""
-
 
 def _commits_itself(game: Rules, card: str) -> bool:
     """True of a card in hand with an ability by which it is committed."""
-    triggered = (ability for _listener, ability in game.abilities_of(card) if ability.kind in Use.kinds)
+    triggered = (ability for _listener, ability in game.abilities_of(card) if ability.kind in USE.kinds)
     return any(isinstance(effect, CommitIt) for ability in triggered for effect in ability.effects)
 
 
@@ -44,7 +41,7 @@ class Commit(ArkhamAction):
         """The test, its step or the card forbids it; a card that commits itself may do so at a moment of its own."""
         found = why_not_commit(game, who, slots[0])
         if found and _commits_itself(game, slots[0]):
-            return ALLOWED if not _ITSELF.why_not(game, who, slots[0], None, None) else found
+            return ALLOWED if not USE.why_not(game, who, slots[0], None, None) else found
         return found
 
     def options(self, game: Any, question: Choice, who: str, *slots: Any) -> Options:
@@ -52,7 +49,7 @@ class Commit(ArkhamAction):
         found = super().options(game, question, who, *slots)
         if found or not _commits_itself(game, slots[0]):
             return found
-        return _ITSELF.options(game, question, who, slots[0], None, None)
+        return USE.options(game, question, who, slots[0], None, None)
 
     def stays(self, game: Any, who: str, *slots: Any) -> bool:
         """True: it is for this test, or for the next one of the turn."""

@@ -44,7 +44,7 @@ from adjudicator.games.arkham.deeds.show import Show, ShowSearchedCards
 from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
 from adjudicator.games.arkham.deeds.take_the_keys import TakeTheKeys
-from adjudicator.games.arkham.deeds.use import Advance, Use, UseOwn
+from adjudicator.games.arkham.deeds.use import USE, Advance, UseOwn
 from adjudicator.games.arkham.deeds.use_as import EvadeWith, FightWith, InvestigateWith
 from adjudicator.games.arkham.incidents import gain, happens_to_a_card, time
 from adjudicator.games.arkham.incidents.attack import Attack
@@ -66,7 +66,7 @@ ACTIONS: Final[tuple[ArkhamAction, ...]] = (
     GiveKeys(),
     Play(),
     Commit(),
-    Use(),
+    USE,
     FightWith(),
     EvadeWith(),
     InvestigateWith(),

@@ -41,6 +41,8 @@ class OfACard(Requesting):
         """The abilities among which the words do not tell: none of them has exactly the name that is said."""
         _card, name = self.card(who, *slots)
         found: dict[str, Option] = {}
+        if len(self.requests(game, who, slots)) < 2:
+            return ()
         for option in self.options(game, question, who, *slots):
             ability = ability_of(game, option)
             if ability is not None and ability.name.lower() == name:

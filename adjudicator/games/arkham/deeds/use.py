@@ -1,7 +1,7 @@
 """An investigator uses an ability of a card: activates it, or reacts with it."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
@@ -107,6 +107,9 @@ def _no_ability(game: Rules, card: str, name: str, has_abilities: bool) -> Reaso
 
 _NEVER = {"constant": "ability.9", "forced": "ability.13"}
 """The rules that make an ability of a kind one that nobody triggers."""
+
+
+USE: Final = Use()
 
 
 class UseOwn(Use):

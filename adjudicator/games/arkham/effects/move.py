@@ -9,7 +9,7 @@ from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
-from adjudicator.games.arkham.actions.extra_costs import extra_costs, left_unpaid, pay_in_course
+from adjudicator.games.arkham.actions.extra_costs import costs_of_the_way, left_unpaid, pay_in_course
 from adjudicator.games.arkham.effects import nowhere
 from adjudicator.games.arkham.facts import CONNECTIONS, HERE, ON_THE_MOVE, TABLE, THREAT_AREA, UNREVEALED
 from adjudicator.games.arkham.game import Arkham, Which
@@ -55,7 +55,7 @@ class Move(NamedTuple):
             for card in banned(game, deed, what, context.you)
         ]
         if not context.mandatory:
-            for cost in extra_costs(game, context.you, (("leave", here), ("enter", target))):
+            for cost in costs_of_the_way(game, context.you, here, target):
                 found += cost.reasons(game, context)
         return tuple(found)
 
@@ -143,7 +143,7 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
     elif forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):
         return Go(local, "over")
     context = local.context.of(local.who)
-    paid = pay_in_course(game, context, (("leave", here), ("enter", local.to)))
+    paid = pay_in_course(game, context, costs_of_the_way(game, local.who, here, local.to))
     return Go(local, "over") if paid is None else paid
 
 

@@ -1,7 +1,9 @@
 """Shapes of costs: one head word each."""
 
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.actions import bag_costs, costs, group_costs
+from adjudicator.games.arkham.actions import costs, group_costs
+from adjudicator.games.arkham.effects.bag_costs import PayFromTheBag, PayIntoTheBag
+from adjudicator.games.arkham.effects.chaos_effects import AddTokens, TakeTokens
 from adjudicator.games.arkham.effects.costs_of_cards import ExileThis, PayWithIcons, RemoveThis
 from adjudicator.games.arkham.effects.discard_icons import DiscardIcons
 from adjudicator.games.arkham.game import Worth
@@ -44,8 +46,8 @@ COST: Headed = Headed(
         "remove from the game": Head(
             OneOf("this"), lambda head: RemoveThis(), meaning="the card that bears the ability"
         ),
-        "add tokens": Head(PER_TOKEN, lambda head: bag_costs.AddTokens(numbers(head)), meaning="to the chaos bag"),
-        "take tokens from the bag": Head(PER_TOKEN, lambda head: bag_costs.TakeTokens(numbers(head))),
+        "add tokens": Head(PER_TOKEN, lambda head: PayIntoTheBag(AddTokens(numbers(head))), meaning="to the chaos bag"),
+        "take tokens from the bag": Head(PER_TOKEN, lambda head: PayFromTheBag(TakeTokens(numbers(head)))),
         "doom": Head(NUMBER, lambda head: costs.PlaceDoom(head), meaning="doom on the card itself"),
         "horror": Head(
             NUMBER,

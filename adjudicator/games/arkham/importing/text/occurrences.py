@@ -162,7 +162,7 @@ class Occurrences(Costs):
         return {"event": "reveal token", "who": held(who)}
 
     def oc_reveal_such(self, who: Noun, *symbols: Data) -> Words:
-        return {"event": "reveal token", "who": held(who), "of": next(one for one in symbols if one)}
+        return {**self.oc_such_revealed(*symbols), "who": held(who)}
 
     def oc_such_revealed(self, *symbols: Data) -> Words:
         return {"event": "reveal token", "of": next(one for one in symbols if one)}

@@ -56,7 +56,7 @@ _WORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(
     r"<blockquote>.*?(?:</blockquote>|$)|<hr ?/?>"
-    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\)|and this card\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
+    r"|\s*(?:<i>\s*\((?![A-Z][^.:!]*\))[^<]*\)(?P<stop>\.?)\s*</i>|\(<i>(?![A-Z][^.:!]*<)[^<]*</i>\))"
 )
 """A reminder in italics and parentheses tells what the rules say already, unless it is the subtitle of a card; a
 quotation tells a story."""
@@ -85,9 +85,11 @@ _QUOTED: Final = re.compile(r"(?<!\w)['‘]([A-Z][^'’\"]+ [^'’\"]+)['’](?!
 _SUBTITLE: Final = re.compile(r"\s*(?:<i>)?\((?:<i>)?(?P<says>[A-Z][^<>()]*)(?:</i>)?\)(?:</i>)?")
 _BOLD_IN_ITALICS: Final = re.compile(r"</i><b>([^<>]*)</b><i>")
 """A bold word in the middle of a reminder."""
+_DONE_AS_WELL: Final = re.compile(r"<i>(\(and this card\))</i>")
+"""What looks like a reminder, and says what else is done."""
 _UNOPENED: Final = re.compile(r"<b>([^<>/]+)/b>")
 """A bold word of which the mark behind it lacks its first sign."""
-_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\((?!and this card\)))|(?:(?<!\))|(?<=\(and this card\)))</i>")
+_STYLE: Final = re.compile(r"</?(?:em|u|p)>|<i>(?!\()|(?<!\))</i>")
 """Marks of how words are printed, which say nothing."""
 _BOLD_WORDS: Final = re.compile(r"<b>(.*?)</b>|</?b>", re.DOTALL)
 _SENTENCE: Final = re.compile(r"[^.!?…:]+[.!…](?=\s*$)")
@@ -176,7 +178,7 @@ def without_reminders(line: str) -> str:
     >>> without_reminders("Aloof. <i>(It does not engage.)</i>")
     'Aloof.'
     """
-    line = _BOLD_IN_ITALICS.sub(r"\1", line)
+    line = _DONE_AS_WELL.sub(r"\1", _BOLD_IN_ITALICS.sub(r"\1", line))
     line = _UNOPENED.sub(r"<b>\1</b>", line.replace("&nbsp;", " ").replace("\u2011", "-"))
     plain = _QUOTED.sub(r'"\1"', _STYLE.sub("", _REMINDER.sub(r"\g<stop>", _ADDED.sub("", line))))
     return _BOLD_WORDS.sub(_if_bold, plain).replace(')."', ')".')

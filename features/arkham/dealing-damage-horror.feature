@@ -399,3 +399,23 @@ Feature: Dealing Damage/Horror
         | 1 damage              | 4      | 0      |
         | 1 damage and 1 horror | 4      | 2      |
         | 1 horror              | 0      | 2      |
+
+    Scenario: One more for each of those whom it is about
+      Given the card Dread Spirit
+        """
+        {type: treachery, abilities: [{forced: {when: dealt, what: {kind: investigator, at: your location}, of: damage}, do: {increase damage: 1, to: {kind: investigator, at: your location}}}]}
+        """
+      And the card Blast
+        """
+        {type: event, cost: 0, abilities: [{event: {damage: 1, to: each investigator}}]}
+        """
+      And Wendy is at the Attic
+      And Daisy is at the Hallway
+      And Roland is at the Hallway
+      And Roland faces Dread Spirit
+      And Daisy holds Blast
+      And it is Daisy's turn
+      When Daisy plays Blast
+      Then Wendy has 1 damage
+      And Daisy has 2 damage
+      And Roland has 2 damage

@@ -346,6 +346,40 @@ Feature: Elimination
         | ends       | 2         |
         | breaks off | 1         |
 
+  Rule: A skill test of whoever is eliminated in it
+
+    Background:
+      Given Roland is at the Study
+      And Daisy is at the Study
+      And Roland has 8 damage
+      And Daisy has 0 resources
+      And the situation
+        """
+        scenario: The Gathering
+        investigators: {daisy: {hand: [Unexpected Courage]}}
+        """
+      And an exhausted Ghoul Minion at the Study
+      And the card Ordeal
+        """
+        {type: treachery, abilities: [{action: 1, do: {test: intellect, difficulty: 0, success: {gain: 1, on: each investigator}}}]}
+        """
+      And Roland faces Ordeal
+
+    @elimination.3
+    Scenario Outline: It ends, or it goes on
+      Given the reading test-of-the-eliminated is "<reading>"
+      When Roland uses Ordeal
+      And Daisy commits Unexpected Courage
+      And Roland reveals the tablet
+      Then Roland is eliminated
+      And Daisy has <resources> resources
+      And Unexpected Courage is in Daisy's discard pile
+
+      Examples:
+        | reading | resources |
+        | ends    | 0         |
+        | goes on | 1         |
+
   Rule: Several things at one moment
 
     @lead-investigator.4

@@ -53,6 +53,23 @@ Feature: Explore
       And the exploration deck holds 1 card
       And Daisy explores successfully
 
+    @explore.5 @revised
+    Scenario: It is made where the investigator was before
+      Given Daisy controls Compass
+      And the exploration deck is Path of Thorns
+      And the card Overgrowth
+        """
+        type: treachery
+        abilities: [{forced: {after: explore, who: you, of: success, at: attached}, do: {return: this, to: victory display}}]
+        """
+      And the situation
+        """
+        locations: {camp: {attached: [Overgrowth]}}
+        """
+      When Daisy uses Compass
+      Then Daisy is at Path of Thorns
+      And Overgrowth is in the victory display
+
     @explore.11 @revised
     Scenario: Its clues lie there as it enters play
       Given Daisy controls Compass

@@ -61,7 +61,7 @@ def _draw(game: Arkham, local: Exploring) -> Result:
     game.cite("explore.2")
     if game.cards[card].type != "location":
         game.cite("explore.8")
-        return Go(local, "over", (draw_encounter_card(who, card), _has_explored(who, card, "failure")))
+        return Go(local, "over", (draw_encounter_card(who, card), _has_explored(game, who, card, "failure")))
     if not local.location.fits(game, local.context, card):
         game.cite("explore.6")
         game.note(f"{game.name(card)} is not such a location and is laid beside the exploration deck")
@@ -69,19 +69,20 @@ def _draw(game: Arkham, local: Exploring) -> Result:
         return Go(local, "draw")
     game.cite("explore.4")
     moving = Call(MOVING, Moving(who, card, local.context))
-    return Go(local, "over", (*locate(game, card, who), moving, _has_explored(who, card, "success")))
+    return Go(local, "over", (*locate(game, card, who), moving, _has_explored(game, who, card, "success")))
 
 
 def _end(game: Arkham, local: Exploring, card: str) -> Result:
     """An exploration in which neither kind of card was drawn: only a reading says what it is."""
     if game.reading("exploring-to-the-end-of-the-deck", "explore.6") == "failed":
-        return Go(local, "over", (_has_explored(local.context.you, card, "failure"),))
+        return Go(local, "over", (_has_explored(game, local.context.you, card, "failure"),))
     return Go(local, "over")
 
 
-def _has_explored(who: str, card: str, outcome: str) -> Call:
-    at = card if outcome == "success" else ""
-    return happen(Event("explore", who, card, at=at, of=outcome, rules=_IS[outcome] if card else ()))
+def _has_explored(game: Arkham, who: str, card: str, outcome: str) -> Call:
+    """The exploration of somebody, which was made where they are as the card is drawn."""
+    rules = _IS[outcome] if card else ()
+    return happen(Event("explore", who, card, at=game.location(who), of=outcome, rules=rules))
 
 
 _IS: Final = {"success": ("explore.5",), "failure": ("explore.10",)}

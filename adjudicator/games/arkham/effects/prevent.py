@@ -42,7 +42,7 @@ class Prevent(NamedTuple):
 
 
 class Increase(NamedTuple):
-    """Have more damage or horror dealt to somebody to whom some would be dealt."""
+    """Have more damage or horror dealt to each of those to whom some would be dealt."""
 
     kind: str
     amount: Number
@@ -56,14 +56,14 @@ class Increase(NamedTuple):
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Add that much to the first of what would be dealt."""
-        more = self.amount.of(game, context)
+        """Add that much to the first of what would be dealt to each of them."""
+        more, met = self.amount.of(game, context), set[str]()
         parts = [*parts_of(game, context.scope)]
         for place, part in enumerate(parts):
-            if part.kind == self.kind and self.to.fits(game, context, part.entity):
+            if part.kind == self.kind and part.entity not in met and self.to.fits(game, context, part.entity):
                 game.cite("golden-rules.2")
+                met.add(part.entity)
                 parts[place] = part._replace(amount=part.amount + more)
-                break
         ASSIGNED.put(game, context.scope, tuple(parts))
         return None
 

@@ -195,11 +195,19 @@ def _delayed(game: Arkham, spec: TestSpec) -> Result:
     return begin_delayed(game)
 
 
-SKILL_TEST: Final = Procedure(
-    "skill test",
-    Step("", "one test at a time", _is_delayed),
-    Step("", "one skill in place of another", choose_skill),
-    Step("ST.1", "determine skill of test; skill test of that type begins", _begins),
+def _while_made(step: Step) -> Step:
+    """The step of a test, with which the test is over if whoever makes it has been eliminated."""
+
+    def act(game: Arkham, spec: TestSpec) -> Result:
+        if spec.who in game.investigators or game.reading("test-of-the-eliminated") == "goes on":
+            return step.act(game, spec)
+        game.cite("elimination.3")
+        return Go(spec, "ST.8")
+
+    return step._replace(act=act)
+
+
+_MADE_BY_SOMEBODY: Final = (
     Step("", BEFORE_CARDS_ARE_COMMITTED.name, _window_after_1),
     Step("ST.2", "commit cards from hand to skill test", _commit_cards),
     until_all_pass(BEFORE_THE_TOKEN),
@@ -215,6 +223,15 @@ SKILL_TEST: Final = Procedure(
     Step("ST.7", "apply skill test results", apply_results),
     Step("", "enemies strike back", striking_back.after_results),
     Step("", "haunted abilities", haunting.after_results),
+)
+"""The steps of a test as long as somebody makes it."""
+
+SKILL_TEST: Final = Procedure(
+    "skill test",
+    Step("", "one test at a time", _is_delayed),
+    Step("", "one skill in place of another", choose_skill),
+    Step("ST.1", "determine skill of test; skill test of that type begins", _begins),
+    *map(_while_made, _MADE_BY_SOMEBODY),
     Step("ST.8", "skill test ends", _ends),
     Step("", "committed cards are discarded", _discards),
     Step("", "tokens go back", _cleared),

@@ -145,7 +145,7 @@ EVENTS: Final = {
     "enemy moves": Heard("an enemy (what) moves to a location (at)", ("what", "at"), ("enemy",)),
     "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
     "explore": Heard(
-        "an exploration ends (who) with a card (what); of: success, failure",
+        "an exploration (who), made at a location (at), ends with a card (what); of: success, failure",
         ("who", "what", "at"),
         ("location",),
         ("success", "failure"),

@@ -123,3 +123,39 @@ Feature: Control of Attachments
       | who    | thing        |
       | Roland | on the gun   |
       | Daisy  | on the place |
+
+  Scenario Outline: The cards you control are your investigator card and what of yours is attached, too
+    Given Daisy is at the Study
+    And it is Daisy's turn
+    And the card Prayer
+      """
+      {type: event, cost: 0, abilities: [{event: {choose: {controlled by: you}, do: {lose: 2, of: doom, on: chosen}}}]}
+      """
+    And the card Vow
+      """
+      {type: event, cost: 0}
+      """
+    And the situation also says
+      """
+      investigators:
+        daisy: {doom: 2, hand: [Prayer], play area: [{card: Magnifying Glass, attached: [{card: Vow, doom: 2}]}]}
+      """
+    When Daisy plays Prayer
+    And Daisy chooses <card>
+    Then <card> has 0 doom
+    And <other> has 2 doom
+
+    Examples:
+      | card  | other |
+      | Daisy | Vow   |
+      | Vow   | Daisy |
+
+  Scenario: An investigator card is not discarded as a card that its player controls
+    Given Daisy is at the Study
+    And Daisy controls Magnifying Glass
+    When Daisy resolves these effects
+      """
+      - {discard: {kind: card, controlled by: you}, amount: 1}
+      """
+    Then Magnifying Glass is in Daisy's discard pile
+    And Daisy is at the Study

@@ -17,11 +17,42 @@ Feature: Limits in Play Areas
       """
       {type: asset, cost: 0, level: 2, limit in area: {in play: 1}}
       """
-    And Skids controls Relic
+    And Roland controls Relic
     And Roland holds Relic (2)
     When Roland plays Relic (2)
     Then it is refused by faq-limits-in-play-areas.1
     And Relic (2) is in Roland's hand
+
+  @faq-limits-in-play-areas.3
+  Scenario: In play, of another player
+    Given the card Relic
+      """
+      {type: asset, cost: 0, limit in area: {in play: 1}}
+      """
+    And the card Relic (2)
+      """
+      {type: asset, cost: 0, level: 2, limit in area: {in play: 1}}
+      """
+    And Skids controls Relic
+    And Roland holds Relic (2)
+    When Roland plays Relic (2)
+    Then Relic (2) is in Roland's play area
+
+  @faq-limits-in-play-areas.1
+  Scenario: In play, of another player, where all count
+    Given the reading limit-in-play is "of everybody"
+    And the card Relic
+      """
+      {type: asset, cost: 0, limit in area: {in play: 1}}
+      """
+    And the card Relic (2)
+      """
+      {type: asset, cost: 0, level: 2, limit in area: {in play: 1}}
+      """
+    And Skids controls Relic
+    And Roland holds Relic (2)
+    When Roland plays Relic (2)
+    Then it is refused by faq-limits-in-play-areas.1
 
   @faq-limits-in-play-areas.2
   Scenario: In the victory display

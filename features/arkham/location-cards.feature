@@ -176,3 +176,25 @@ Feature: Location Cards
       | connects     | place   |
       |              | Hallway |
       | connects: [] | Attic   |
+
+  Scenario Outline: Only a revealed location has victory points
+    Given the card Vault
+      """
+      {type: location, shroud: 2, victory: 1}
+      """
+    And Daisy is at the Study
+    And Daisy has 0 resources
+    And the situation also says
+      """
+      locations: {vault: {card: Vault, revealed: <revealed>}}
+      """
+    When Daisy resolves these effects
+      """
+      - {if: {there is: {kind: location, victory: true}}, then: {gain: 1}, else: {gain: 2}}
+      """
+    Then Daisy has <resources> resources
+
+    Examples:
+      | revealed | resources |
+      | true     | 1         |
+      | false    | 2         |

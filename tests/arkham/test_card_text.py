@@ -574,8 +574,8 @@ ABILITIES = [
         "asset",
         "[action]: <b>Fight.</b> Use this ability only to attack a [[Ghoul]] enemy. If this attack defeats an enemy, "
         "draw 1 card.",
-        "{action: 1, do: {fight: {trait: Ghoul, kind: enemy}, success: {if: {is: attacked enemy, a: {in play: false}}, "
-        "then: {draw: 1}}}}",
+        "{action: 1, do: {fight: {trait: Ghoul, kind: enemy}, success: {if: {amount: {happened: defeat, this: turn, "
+        "what: attacked enemy}, at least: 1}, then: {draw: 1}}}}",
     ),
     (
         "asset",

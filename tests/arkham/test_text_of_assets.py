@@ -110,7 +110,7 @@ READ = [
      "{forced: {would: gain, who: you, of: effect}, do: {instead: {gain: that much, on: Old Well}}}"),
     ("investigator", "[reaction] After one of your card effects heals horror from an investigator: The healed card's "
      "controller gains 1 resource.",
-     "{reaction: {after: heal, who: you, what: investigator, of: horror, by: [{controlled by: you}, {kind: event, "
+     "{reaction: {after: heal, what: investigator, of: horror, by: [{controlled by: you}, {kind: event, "
      "owned by: you}, {kind: skill, owned by: you}]}, do: {gain: 1, on: {kind: investigator, "
      "controller of: that card}}}"),
     ("asset", "You may play the topmost asset in your discard pile as if it were in your hand.",

@@ -25,7 +25,7 @@ READ = [
     ("<b>Forced</b> - When any amount of horror is placed on an investigator in Brass Lamp's location: Place 2 "
      "additional horror on that investigator.",
      ["{forced: {when: dealt, what: {kind: investigator, at: your location}, of: horror}, "
-      "do: {increase horror: 2, to: that investigator}}"]),
+      "do: {increase horror: 2, to: {kind: investigator, at: your location}}}"]),
     ("[action]: <b>Fight</b> ([combat] or [agility]). You get +2 [combat] for this attack.",
      ["{action: 1, do: {fight: enemy, using: [combat, agility], you get: {combat: 2}}}"]),
     ("[action]: <b>Evade.</b> You may use [willpower] instead of [agility] for this evasion.",
@@ -113,6 +113,11 @@ READ = [
      "to each enemy and each other investigator at the attacked enemy's location <i>(the rest is dealt once).</i>",
      ["{action: 1, do: {fight: enemy, standard damage: 2, damage to: [{kind: enemy, at: {kind: location, location of: "
       "attacked enemy}}, {kind: investigator, at: {kind: location, location of: attacked enemy}, other than: you}]}}"]),
+    ("[action] Choose an enemy up to 2 connections away. Move (one location at a time) along the shortest path to that "
+     "enemy's location and engage it.",
+     ["{action: 1, do: {choose: {kind: enemy, up to connections away: 2}, do: [{move along a shortest path to: {kind: "
+      "location, location of: chosen}, all the way: true}, {if: {is: chosen, a: {at: your location}}, then: {engage: "
+      "chosen}}]}}"]),
 ]  # fmt: skip
 """A text, and the abilities that it is read as."""
 
@@ -133,6 +138,10 @@ REFUSED = [
     "[action]: Test [combat] (2). If that test fails, take 1 damage.",
     # The card would be nowhere.
     "[reaction] When you draw a non-weakness encounter card: Cancel all of that card's effects.",
+    # The enemy is not in play yet.
+    "[reaction] When an enemy spawns at your location, exhaust Brass Lamp: Deal that enemy 2 damage.",
+    # Of several decks that a letter tells apart the data know nothing.
+    "[action] Exhaust Brass Lamp: If agenda 1a is in play, draw 1 card.",
 ]
 """A text that is not understood."""
 

@@ -80,11 +80,10 @@ READ = [
     ("treachery", "<b>Forced</b> - When your turn ends: Take 1 horror. Assign that horror to an asset you control, if "
      "able.",
      "{forced: {when: end turn, who: you}, do: {horror: 1, to assets first: true}}"),
-    ("treachery", "<b>Revelation</b> - Test [agility] (2). If you fail: • If agenda 1a is in play, take 1 damage. • If "
-     "act 2a or agenda 3a is in play, take 2 horror.",
-     "{revelation: {test: agility, difficulty: 2, failure: [{if: {is: current agenda, a: {stage: [1]}}, "
-     "then: {damage: 1}}, {if: {any: [{is: current act, a: {stage: [2]}}, {is: current agenda, a: {stage: [3]}}]}, "
-     "then: {horror: 2}}]}}"),
+    ("treachery", "<b>Revelation</b> - Test [agility] (2). If you fail: • If the current agenda is agenda 1, take 1 "
+     "damage. • If the current agenda is not agenda 2, take 2 horror.",
+     "{revelation: {test: agility, difficulty: 2, failure: [{if: {is: current agenda, a: {stage: 1}}, "
+     "then: {damage: 1}}, {if: {not: {is: current agenda, a: {stage: 2}}}, then: {horror: 2}}]}}"),
     ("enemy", "<b>Objective</b> - If Brass Lamp is defeated, advance to act 2b.",
      "{forced: {after: defeat, what: this}, if: {is: current act, a: {stage: [2]}}, do: {advance: current act}}"),
     ("treachery", "<b>Revelation</b> - Discard cards from the top of the encounter deck until a location is discarded. "

@@ -39,9 +39,17 @@ def _copies(game: Arkham, card: str) -> tuple[str, ...]:
 def _lies_in(game: Arkham, card: str, area: str, who: str) -> bool:
     """True if a card lies in an area; with the play area of an investigator the threat area counts."""
     if area == "in play":
-        return game.in_play(card)
+        return game.in_play(card) and (game.controller(card) in ("", who) or _counts_all(game, who))
     holder, field = game.lies(card)
     return holder == who and (field == area or (area == PLAY_AREA.name and field == THREAT_AREA.name))
+
+
+def _counts_all(game: Arkham, who: str) -> bool:
+    """True if a limit in play counts the cards of all players: those of nobody in particular, or as a reading says."""
+    if not who or game.reading("limit-in-play") == "of everybody":
+        return True
+    game.because("faq-limits-in-play-areas.3")
+    return False
 
 
 def display_is_full(game: Arkham, card: str) -> bool:

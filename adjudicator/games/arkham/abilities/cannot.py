@@ -102,7 +102,7 @@ def may_go(game: Arkham, card: str, using: str = "") -> bool:
     """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
     if not game.in_play(card):
         return True
-    kept = is_permanent(game, card) or game.cards[card].type == "key"
+    kept = is_permanent(game, card) or game.cards[card].type in ("key", "investigator")
     return not (kept or banned(game, "leave play", card, game.controller(card), using))
 
 
@@ -110,20 +110,27 @@ def why_it_stays(game: Arkham, cards: Sequence[str], using: str = "") -> Reasons
     """The reasons for which cards cannot leave play."""
     there = [card for card in cards if game.in_play(card)]
     permanent = (Reason("permanent.6", f"{game.name(card)} is permanent") for card in there if is_permanent(game, card))
+    investigators = (card for card in there if game.cards[card].type == "investigator")
+    people = (Reason(_ELIMINATED, f"{game.name(one)} leaves play by elimination alone") for one in investigators)
     keys = (card for card in there if game.cards[card].type == "key")
     bound = (Reason(_STAYS, f"{game.name(key)} leaves play with its bearer alone") for key in keys)
     hindered = (r for card in there for r in hindering(game, "leave play", card, game.controller(card), using))
-    return (*permanent, *bound, *hindered)
+    return (*permanent, *people, *bound, *hindered)
 
 
 _STAYS: Final = "keys-scarlet-keys.10"
 """The rule by which a key card stays in play as long as its bearer."""
+_ELIMINATED: Final = "elimination.1"
+"""The rule that says when an investigator leaves the game."""
 
 
 def stays(game: Arkham, card: str) -> bool:
-    """True if the card is in play and cannot leave it: it is permanent, a key, or some card says so."""
+    """True if the card is in play and cannot leave it: it is permanent, a person, a key, or some card says so."""
     if not game.in_play(card):
         return False
+    if game.cards[card].type == "investigator":
+        game.because(_ELIMINATED)
+        return True
     if is_permanent(game, card):
         game.because("permanent.6")
         game.note(f"{game.name(card)} is permanent and stays in play")

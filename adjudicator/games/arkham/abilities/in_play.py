@@ -7,6 +7,7 @@ from adjudicator.games.arkham.facts import (
     AGENDA,
     ATTACHMENTS,
     BESIDE_THE_MAP,
+    CONTROLLER,
     DECK,
     DISCARD,
     ENCOUNTER_DECK,
@@ -77,11 +78,13 @@ _NOBODYS: Final = {True: ("weakness.15",), False: ()}
 
 
 def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
-    """The cards that an investigator controls: all in their play area, and their asset weaknesses elsewhere."""
+    """The cards in play that an investigator controls: their own, those of their play area, and others elsewhere."""
     there = THREAT_AREA(game, investigator)
     game.because(*_NOBODYS[any(game.cards[card].weakness and game.cards[card].encounter_cardtype for card in there)])
-    faced = tuple(card for card in there if game.controller(card) == investigator)
-    if not faced:
-        return PLAY_AREA(game, investigator)
-    game.because("weakness.16")
-    return (*PLAY_AREA(game, investigator), *faced)
+    found = tuple(c for c in everything_in_play(game) if c == investigator or CONTROLLER(game, c) == investigator)
+    game.because(*_OF_A_WEAKNESS[not set(there).isdisjoint(found)])
+    return found
+
+
+_OF_A_WEAKNESS: Final = {True: ("weakness.16",), False: ()}
+"""The rules by which a weakness in a threat area, if there is one among the cards (True), has a controller."""

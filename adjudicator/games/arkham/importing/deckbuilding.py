@@ -47,6 +47,7 @@ _RECORDED: Final = re.compile(r"""[Rr]ecord in your Campaign Log that ["“]([^"
 def of_an_investigator(raw: Raw, titles: Titles, lacks: list[str]) -> dict[str, Any]:
     """The deckbuilding size, options, restrictions and requirements of an investigator card, as a file says them."""
     found: dict[str, Any] = {}
+    lacks.extend(_of_the_back(raw.get("back_text") or ""))
     given, wanted = raw.get("deck_options"), raw.get("deck_requirements")
     if not isinstance(given, list) or not isinstance(wanted, str):
         return found
@@ -65,6 +66,20 @@ def of_an_investigator(raw: Raw, titles: Titles, lacks: list[str]) -> dict[str, 
             lacks.append(f"deckbuilding options by {', '.join(sorted(unsaid))}")
     found |= _requirements(wanted, titles, lacks)
     return found
+
+
+def _of_the_back(text: str) -> Iterator[str]:
+    """What the reverse of an investigator card says beside the options of the deck, and how many classes it needs.
+
+    >>> [*_of_the_back("<b>Deckbuilding Options</b>: Seeker cards.\\n<b>Setup</b>: You begin at the Inn.")]
+    ['the reverse: Setup']
+    """
+    return (f"the reverse: {found}" for found in _OF_THE_BACK.findall(text))
+
+
+_OF_THE_BACK: Final = re.compile(
+    r"<b>((?:Additional )?Setup|Starting Play Area|Opening Hand|Additional Requirements)</b>(?!.*different classes)"
+)
 
 
 def _is_known(option: Mapping[str, Any]) -> bool:

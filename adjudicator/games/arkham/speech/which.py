@@ -333,7 +333,7 @@ class Described(NamedTuple):
         leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
         unique = unique and leveled
         figures = not self.has or card.printed(self.has) is not None
-        figures = figures and (self.victory is None or (card.victory is not None) is self.victory)
+        figures = figures and (self.victory is None or _has_victory(game, card, entity) is self.victory)
         figures = figures and (not self.uses or (card.uses is not None and card.uses[0] == self.uses))
         return unique and figures and (not self.stage or card.stage in self.stage)
 
@@ -459,6 +459,11 @@ PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
 def supplies_of(who: str) -> str:
     """The heading of the campaign log for the supplies that an investigator has."""
     return f"supplies of {who}"
+
+
+def _has_victory(game: Arkham, card: Card, entity: str) -> bool:
+    """True if a card has victory points; those of a location stand on its revealed side."""
+    return card.victory is not None and (card.type != "location" or locations.is_revealed(game, entity))
 
 
 def _has_supply(game: Arkham, who: Card, supply: str) -> bool:

@@ -312,7 +312,7 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     if isinstance(trigger, dict) and "discover" not in trigger.values():
         # A clue more than those of no discovery is discovered by itself.
         ability = {**ability, "do": _renamed(ability["do"], "discover more", "discover")}
-    ability = _without_what_is_shown(_with_the_one_there_is(ability))
+    ability = _of_its_subject(_without_what_is_shown(_with_the_one_there_is(ability)), trigger)
     if WHOSE_HARM in parts_of(ability["do"]):
         whose = trigger.get("what") if isinstance(trigger, dict) else None
         if not isinstance(whose, str):
@@ -336,6 +336,20 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
             ability = {**ability, "do": put_for(ability["do"], amount, "that much")}
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
+    return ability
+
+
+def _of_its_subject(ability: Words, trigger: Data) -> Words:
+    """An ability whose effects are for what its event is about: each of those who are dealt something, and no enemy
+    that is evaded or damaged before it is in play. Raises NotSaid.
+    """
+    if not isinstance(trigger, dict):
+        return ability
+    what, does = trigger.get("what"), [one for one in parts_of(ability["do"]) if isinstance(one, dict)]
+    if trigger.get("when") == "spawn" and any("evade automatically" in one or "damage" in one for one in does):
+        raise NotSaid("what befalls an enemy that is not in play yet")
+    if trigger.get("when") == "dealt" and isinstance(what, dict) and what.get("kind") == "investigator":
+        return {**ability, "do": put_for(ability["do"], "that investigator", what)}
     return ability
 
 

@@ -161,12 +161,6 @@ class Amounts(Nouns):
     def if_it_has_at_most(self, noun: Noun, number: str, kind: str, *_: Data) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at most": int(number)}
 
-    def if_stage_in_play(self, deck: str, stage: str) -> Data:
-        return {"is": f"current {deck}", "a": {"stage": [int(stage)]}}
-
-    def if_either_stage(self, deck: str, stage: str, other: str, another: str) -> Data:
-        return {"any": [self.if_stage_in_play(deck, stage), self.if_stage_in_play(other, another)]}
-
     def if_engaged(self, noun: Noun) -> Data:
         return {"there is": {**as_words(noun), "engaged with": YOU}}
 

@@ -1,5 +1,6 @@
 """The effects of an ability."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from lark import v_args
@@ -40,6 +41,19 @@ from adjudicator.games.arkham.importing.text.ways import (
 )
 from adjudicator.games.arkham.terms import SKILLS
 
+
+def _on_arrival(does: Iterator[Words]) -> Iterator[Words]:
+    """The effects of a deed, in which an enemy to which somebody goes is engaged only once they are there."""
+    goes = False
+    for one in does:
+        yield (
+            {"if": {"is": one["engage"], "a": {"at": "your location"}}, "then": one}
+            if goes and "engage" in one
+            else one
+        )
+        goes = "all the way" in one
+
+
 READIES: Final = "readies"
 """Stands beside the cancelling of an event: the card that does not ready, until it is known if the event is that."""
 
@@ -53,7 +67,7 @@ class Effects(OnCards):
             raise NotSaid("a choice, or what two people do, of which the end is not told")
         does = (one for some in effects for one in (some if isinstance(some, list) else [some]))
         # Nobody is left for what happens to you beside your defeat, so that comes first.
-        return tuple(sorted(in_turn([], does), key=lambda one: one == {"defeat": YOU}))
+        return tuple(sorted(in_turn([], _on_arrival(does)), key=lambda one: one == {"defeat": YOU}))
 
     before_then = deed
 

@@ -412,7 +412,8 @@ class Occurrences(Costs):
     def oc_effect_heals(self, harm: Words, whom: Noun | None) -> Words:
         played: list[Words] = [{"kind": kind, "owned by": YOU} for kind in ("event", "skill")]
         mine: list[Data] = [{"controlled by": YOU}, *played]
-        return {**self.oc_heal(Noun(YOU), harm, whom), "by": mine}
+        # Whose card it is matters, and not who resolves it.
+        return {key: value for key, value in self.oc_heal(Noun(YOU), harm, whom).items() if key != "who"} | {"by": mine}
 
     def oc_succeed_testing(self, who: Noun, skill: str, card: Noun | None) -> Words:
         testing: Data = {"testing": str(skill)}

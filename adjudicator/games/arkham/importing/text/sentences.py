@@ -256,8 +256,8 @@ class Sentences(ForATime):
         return self.s_you_get_or(number, skill, named, better, same, condition)
 
     def s_defeats(self, deed: tuple[Words, ...]) -> Sentence:
-        gone: Data = {"is": "attacked enemy", "a": {"in play": False}}
-        return Sentence("success", ({"if": gone, "then": alone(deed)},))
+        defeats: Words = {"happened": "defeat", "this": "turn", "what": "attacked enemy"}
+        return Sentence("success", ({"if": {"amount": defeats, "at least": 1}, "then": alone(deed)},))
 
     def s_targets(self, noun: Noun) -> Sentence:
         return Sentence("only on", (), known(noun))

@@ -186,7 +186,7 @@ Feature: Location Cards
     And Daisy has 0 resources
     And the situation also says
       """
-      locations: {vault: {card: Vault, revealed: <revealed>}}
+      locations: {vault: {card: Vault, unrevealed: <unrevealed>}}
       """
     When Daisy resolves these effects
       """
@@ -195,6 +195,6 @@ Feature: Location Cards
     Then Daisy has <resources> resources
 
     Examples:
-      | revealed | resources |
-      | true     | 1         |
-      | false    | 2         |
+      | unrevealed | resources |
+      | false      | 1         |
+      | true       | 2         |

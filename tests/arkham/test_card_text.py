@@ -45,7 +45,7 @@ ABILITIES = [
     (
         "asset",
         "[action]: <b>Investigate.</b> For every 2 points you succeed by, discover 1 additional clue at your location.",
-        "{action: 1, do: {investigate: true, success: {discover: {for every: 2, of: margin}}}}",
+        "{action: 1, do: {investigate: true, you get: {clues discovered: {for every: 2, of: margin}}}}",
     ),
     (
         "asset",
@@ -508,7 +508,7 @@ ABILITIES = [
     (
         "asset",
         "[action]: <b>Investigate.</b> If you succeed, discover 1 additional clue at this location.",
-        "{action: 1, do: {investigate: true, success: {discover: 1}}}",
+        "{action: 1, do: {investigate: true, you get: {clues discovered: 1}}}",
     ),
     (
         "skill",

@@ -12,6 +12,11 @@ _YAML = YAML(typ="safe")
 
 READ = [
     (
+        '<b>Forced</b> - After Brass Gate is revealed: Each player who has "found a guide" loses 1 action.',
+        "{forced: {after: reveal location, what: this}, do: {lose: 1, of: actions, on: "
+        "{kind: investigator, remembers: found a guide}}}",
+    ),
+    (
         "[action] Check your supplies. If you have a lamp: Draw 1 card.",
         "{action: 1, if: {is: you, a: {supply: lamp}}, do: {draw: 1}}",
     ),

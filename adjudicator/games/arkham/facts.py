@@ -321,6 +321,9 @@ DIFFICULTY: Final = Field("difficulty", "")
 REACHED: Final = Counter("resolution")
 OUTCOME: Final[Field[tuple[str, ...]]] = Field("outcome", ())
 REMEMBERS: Final = Zone("remembered", None, REMEMBERED).explained("what cards have told the investigators to remember")
+MEMORIES: Final = Zone("remembers", INVESTIGATOR, REMEMBERED).explained(
+    "what cards have told the investigator to remember"
+)
 CAMPAIGN_NAMES: Final[Lookup[tuple[str, ...]]] = Lookup("campaign log", ())
 """The names that the campaign log has under each heading."""
 CAMPAIGN_LOG: Final[Field[tuple[str, ...]]] = Field("campaign log", ())

@@ -128,6 +128,23 @@ Feature: What locations of many scenarios say
       When Roland moves to Tower
       Then Roland is at Tower
 
+    Scenario: Of whom a card told so it is asked as well
+      Given the card Regret
+        """
+        {type: treachery, abilities: [{revelation: {horror: 1, to: {kind: investigator, remembers: found a way up}}}]}
+        """
+      And Daisy is at the Attic
+      And the situation also says
+        """
+        encounter deck: [Regret]
+        """
+      When Roland uses Brook
+      Then Roland remembers found a way up
+      And Daisy does not remember found a way up
+      When Daisy draws Regret from the encounter deck
+      Then Roland has 1 horror
+      And Daisy has 0 horror
+
     Scenario: It was found out before
       Given the situation also says
         """

@@ -23,6 +23,7 @@ from adjudicator.games.arkham.facts import (
     KEYS,
     KEYS_ASIDE,
     KINDS_IN_POOL,
+    MEMORIES,
     MINI_CARDS,
     OUTCOME,
     OWNER,
@@ -335,6 +336,16 @@ STATEMENTS: Final = (
         "the investigators do not remember {what:remembered}",
         lambda game, slots: slots["what"] not in REMEMBERS(game),
         cell=lambda _slots: REMEMBERS.address,
+    ),
+    _one(
+        "{who:investigator} remembers {what:remembered}",
+        lambda game, slots: slots["what"] in MEMORIES(game, slots["who"]),
+        cell=lambda slots: (slots["who"], MEMORIES.name),
+    ),
+    _one(
+        "{who:investigator} does not remember {what:remembered}",
+        lambda game, slots: slots["what"] not in MEMORIES(game, slots["who"]),
+        cell=lambda slots: (slots["who"], MEMORIES.name),
     ),
     *either(
         "{key:thing} is bound to {bearer:thing}",

@@ -17,6 +17,7 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DISCARD,
     EXPERIENCE,
     GAINED_TRAITS,
+    MEMORIES,
     MODE,
     OUTCOME,
     REMEMBERS,
@@ -175,7 +176,7 @@ class RecordInLog(NamedTuple):
 
 
 class Remember(NamedTuple):
-    """Remember something for the rest of the scenario."""
+    """Remember something for the rest of the scenario, and who was told so."""
 
     what: str
 
@@ -187,6 +188,8 @@ class Remember(NamedTuple):
         """Remember it."""
         if not self.futile(game, context):
             REMEMBERS.add(game, TABLE, self.what)
+        if context.you in game.investigators and self.what not in MEMORIES(game, context.you):
+            MEMORIES.add(game, context.you, self.what)
         return None
 
 

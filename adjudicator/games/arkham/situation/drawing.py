@@ -21,6 +21,7 @@ from adjudicator.games.arkham.facts import (
     KEYS,
     KEYS_ASIDE,
     LOCATIONS,
+    MEMORIES,
     MINI_CARDS,
     PHASE_NOW,
     PLAY_AREA,
@@ -97,7 +98,7 @@ def _on(game: Rules, entity: str) -> Iterator[Shown]:
     yield from ((fact.name, "") for fact in (EXHAUSTED, UNREVEALED, UNSTABLE) if fact(game, entity))
     if FLOOD(game, entity):
         yield str(FLOOD(game, entity)), ""
-    yield from ((zone.name, ", ".join(zone(game, entity))) for zone in (KEYS, SEALED) if zone(game, entity))
+    yield from ((zone.name, ", ".join(zone(game, entity))) for zone in (KEYS, SEALED, MEMORIES) if zone(game, entity))
     if FACEDOWN_KEYS(game, entity):
         yield FACEDOWN_KEYS.name, str(FACEDOWN_KEYS(game, entity))
     if MINI_CARDS(game, entity):

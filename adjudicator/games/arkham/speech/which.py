@@ -25,6 +25,7 @@ from adjudicator.games.arkham.facts import (
     HAND,
     HERE,
     LOCATIONS,
+    MEMORIES,
     OWNER,
     PHASE_NOW,
     PLAY_AREA,
@@ -148,6 +149,7 @@ class Described(NamedTuple):
     unique: bool | None = None
     recorded_under: str = ""
     supply: str = ""
+    remembers: str = ""
     copy_of: Which | None = None
     to_level: int | None = None
     has: str = ""
@@ -328,6 +330,8 @@ class Described(NamedTuple):
         if self.classes and not _is_of(game, card, self.classes):
             return False
         if self.supply and not _has_supply(game, card, self.supply):
+            return False
+        if self.remembers and self.remembers not in MEMORIES(game, entity):
             return False
         unique = self.unique is None or card.unique is self.unique
         leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)

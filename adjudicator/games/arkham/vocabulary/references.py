@@ -258,6 +258,7 @@ def _described() -> Record[Described]:
             "unique": may(Flag(), None, "it is unique, or is not"),
             "turn to come": may(Flag(), None, "an investigator who has still to take the turn of this round, or not"),
             "supply": may(Word("a supply"), "", "an investigator who has this supply, by the campaign log"),
+            "remembers": may(Word("what is remembered"), "", "an investigator whom a card has told to remember this"),
             "recorded under": may(Word("a heading"), "", "the campaign log records its name there"),
             "copy of": may(WHICH, None, "it has the title of one of these, which are copies themselves"),
             "the most": may(

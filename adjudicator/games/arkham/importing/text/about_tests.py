@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.games.arkham.importing.text.before import ATTEMPTS, last_of, words, words_of
 from adjudicator.games.arkham.importing.text.phrases import (
+    ADDITIONAL,
     IN_PLACE_OF,
     MARGIN,
     YOU,
@@ -182,9 +183,10 @@ def _x_is(sentence: Sentence, done: list[Words]) -> None:
     """The number that stands for X before it."""
     last = last_of(done, "test", "search", "choose several", *ATTEMPTS)
     if any(head in last for head in ATTEMPTS):
-        if "x" not in parts_of(last.get("success")):
+        where = [key for key in ("success", "you get") if "x" in parts_of(last.get(key))]
+        if not where:
             raise NotSaid("an X that is nowhere before it")
-        last["success"] = put_for(last["success"], "x", sentence.given)
+        last.update((key, put_for(last[key], "x", sentence.given)) for key in where)
         return
     key = next(key for head, key in _OF_X.items() if head in last)
     if last.get(key) != "x":
@@ -272,6 +274,10 @@ def add_outcome(sentence: Sentence, done: list[Words]) -> None:
         key = sentence.kind
     if key == "success" and "fight" in test and _bears_on_damage(does):
         key = "before its damage"
+    if key == "success" and "investigate" in test and "instead" not in test:
+        does = _without_more_clues(test, does, sentence)
+        if not does:
+            return
     if sentence.given is not None and sentence.kind in ("success", "failure"):
         does = [{"if": {"amount": "margin", "at least": sentence.given}, "then": alone(does)}]
     if "at" in test:
@@ -281,6 +287,23 @@ def add_outcome(sentence: Sentence, done: list[Words]) -> None:
         does = _of_the_same(before, does)
         does = [*(before if isinstance(before, list) else [before]), *does]
     test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
+
+
+def _without_more_clues(test: Words, does: list[Words], sentence: Sentence) -> list[Words]:
+    """Effects of a success without additional clues: those are of the discovery that the investigation makes."""
+    more = [one for one in does if one.keys() == {"discover", ADDITIONAL}]
+    if len(more) != 1:
+        return does
+    number = more[0]["discover"]
+    if sentence.given is not None and sentence.kind == "success":
+        number = {"if": {"amount": "margin", "at least": sentence.given}, "then": number}
+    gets = words(test.get("you get", {}))
+    before = gets.get(_CLUES)
+    test["you get"] = {**gets, _CLUES: number if before is None else {"sum": [before, number]}}
+    return [one for one in does if one is not more[0]]
+
+
+_CLUES: Final = "clues discovered"
 
 
 def _within(test: Words, outcome: str) -> Words:

@@ -406,6 +406,9 @@ class Nouns(Phrases):
     def n_location_of(self, whose: Noun) -> Noun:
         return Noun({"kind": "location", "location of": whose.what})
 
+    def n_each_who(self, what: str) -> Noun:
+        return Noun({"kind": "investigator", "remembers": str(what)}, "each")
+
     def n_investigator_or(self, trait: str, *where: Words) -> Noun:
         person = self._described(Noun(None, "a"), ("investigator", *where)).what
         card = self._described(Noun(None, "a"), ("asset", {"trait": str(trait)}, *where)).what

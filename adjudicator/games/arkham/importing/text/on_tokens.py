@@ -8,6 +8,7 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.harm import Harm
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, known, wherever
 from adjudicator.games.arkham.importing.text.phrases import (
+    ADDITIONAL,
     CHOSEN,
     THIS,
     YOU,
@@ -85,8 +86,15 @@ class OnTokens(Harm):
             return found
         return wherever(place, lambda at: {**found, "at": at})
 
+    def e_discover_x_additional(self, *parts: Any) -> Words:
+        return {**self.e_discover_x(*parts), ADDITIONAL: True}
+
     def e_discover(self, number: str, _: Data) -> Words:
         return {"discover": int(number)}
+
+    def e_discover_additional(self, number: str, clue: Data, place: Noun | None) -> Words:
+        found = self.e_discover(number, clue) if place is None else self.e_discover_at(number, clue, place)
+        return {**found, ADDITIONAL: True}
 
     def e_discover_at(self, number: str, _: Data, place: Noun) -> Words:
         at_home: Words = {"discover": int(number)}

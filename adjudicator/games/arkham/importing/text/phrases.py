@@ -82,6 +82,8 @@ SPEAKS_OF: Final = "speaks of"
 """Stands in an effect for the event that it speaks of, to which its ability answers: no other has a word for it."""
 SPENT: Final = "how many are spent: "
 """Begins what stands for the number of tokens of a kind that a cost spends, until it is known what the cost is."""
+ADDITIONAL: Final = "additional"
+"""Stands beside a discovery of more clues than those of another one, until it is known if that is an investigation."""
 POINTS_FAILED: Final = "points failed"
 """The amount by which a test is failed, until it is known to which test the phrase belongs."""
 

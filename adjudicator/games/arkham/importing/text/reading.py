@@ -15,7 +15,16 @@ from lark.lexer import Lexer, Token
 from lark.parsers.earley_forest import SymbolNode
 
 from adjudicator.games.arkham.importing.text.building import Building
-from adjudicator.games.arkham.importing.text.phrases import OWN_TITLE, Line, NotSaid, Words, put_for
+from adjudicator.games.arkham.importing.text.phrases import (
+    ADDITIONAL,
+    OWN_TITLE,
+    Line,
+    NotSaid,
+    Words,
+    as_list,
+    put_for,
+    without,
+)
 from adjudicator.games.arkham.importing.text.words import CardWord, Names, with_antecedents, without_reminders, words_of
 from adjudicator.games.interface import STOPPED
 
@@ -290,7 +299,14 @@ def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | i
         if isinstance(fault.orig_exc, NotSaid):
             return -1
         raise
-    return read
+    return _settled(read)
+
+
+def _settled(line: Line) -> Line:
+    """The line, in which additional clues that no investigation discovers are discovered by themselves."""
+    found = (without([*some], ADDITIONAL) for some in (line.abilities, line.effects))
+    abilities, effects = (tuple(one for one in as_list(some) if isinstance(one, dict)) for some in found)
+    return line._replace(abilities=abilities, effects=effects)
 
 
 @lru_cache(4096)

@@ -34,6 +34,7 @@ _LABEL_END: Final = re.compile(r"\s*[-–—]\s*")
 _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
+    | [Ee]ach\s(?:player|investigator)\swho\shas\s["“'](?P<each_who>[^"”]+)["”']
     | (?:[Rr]emembers?\s(?:that\s)?)?(?:you|he\sor\sshe)\s(?:have\s)?["“'](?P<remembered>[^"”]+)["”']
     | (?:<b>)?\(\[codex\]\s*(?P<codex>[^\s()]+)\)(?:</b>)?
     | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
@@ -343,6 +344,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("HEADING", found["heading"], found.start("heading"))
         if found["heading_end"]:
             yield CardWord("MARK", found["heading_end"], found.start("heading_end"))
+    elif kind == "each_who":
+        yield CardWord("EACH_WHO", says, at)
     elif kind in ("record", "remembered"):
         yield from _recorded(found, kind)
     else:

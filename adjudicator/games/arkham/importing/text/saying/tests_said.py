@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any, Final
 
-from adjudicator.games.arkham.importing.text.phrases import MARGIN, YOU, Sentence, put_for
+from adjudicator.games.arkham.importing.text.phrases import ADDITIONAL, MARGIN, YOU, Sentence, put_for
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, do
 
 ATTEMPTS: Final = ("fight", "evade", "investigate")
@@ -15,11 +15,12 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
     head = next(key for key in ("test", *ATTEMPTS) if key in effect)
     ways: list[list[Sentence]] = [[]]
     after: list[Sentence] = []
-    kept = dict(effect)
+    kept, more_clues = _with_clues_apart(effect)
     for key in ("you get", "damage", "using", "add", "cannot"):
         if head != "test" and key in kept:
             value = kept.pop(key)
             ways = [[*way, Sentence("attempt", (), {key: value})] for way in ways]
+    ways = [[*way, *more_clues] for way in ways]
     if head in ("fight", "evade") and kept[head] != "enemy":
         ways = [way for some in ways for way in (some, [Sentence("only on", (), kept[head]), *some])]
     if "succeeds if" in kept:
@@ -42,6 +43,18 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
             first = _attempted({**plain, head: "enemy"} if on_which else plain, head)
             found.append([*first, *harder, *way, *after])
     return found
+
+
+def _with_clues_apart(effect: dict[str, Any]) -> tuple[dict[str, Any], list[Sentence]]:
+    """An effect without the additional clues of an investigation, and the sentence that tells of them, if any."""
+    gets = dict(effect.get("you get", {}))
+    if "investigate" not in effect or "clues discovered" not in gets:
+        return dict(effect), []
+    number = gets.pop("clues discovered")
+    least = _by_at_least(number)
+    does = {"discover": number if least is None else number["then"], ADDITIONAL: True}
+    told = {key: value for key, value in effect.items() if key != "you get"}
+    return {**told, "you get": gets} if gets else told, [Sentence("success", (does,), least)]
 
 
 def _with_difficulty(effect: dict[str, Any]) -> list[tuple[dict[str, Any], list[Sentence]]]:

@@ -135,7 +135,11 @@ _QUESTIONS = Entries(
         sentence=True,
     )
 )
-_CLAIMED = ByQuestion("a mapping from names to claims", {"additionalProperties": {"$ref": "#/$defs/question"}})
+_CLAIMED = ByQuestion(
+    "a mapping from names to claims",
+    {"additionalProperties": {"$ref": "#/$defs/question"}},
+    "write whose claim it is, for example `Ann: roland is defeated`",
+)
 _COURSE: dict[str, Field] = {
     COURSE: may(_DEEDS, (), "the deeds, step by step, with the decisions and draws that are known"),
     ASK: may(_QUESTIONS, (), "the questions"),

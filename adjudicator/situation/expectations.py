@@ -79,15 +79,16 @@ class Expectations(NamedTuple):
 class ByQuestion(Shape[tuple[Expected, ...]]):
     """A mapping from questions to answers, or from names to claims."""
 
-    def __init__(self, meaning: str, schema: Schema) -> None:
+    def __init__(self, meaning: str, schema: Schema, help: str) -> None:
         self.meaning = meaning
         self._schema = schema
+        self._help = help
 
     def check(self, node: Node, at: Checking) -> tuple[Expected, ...]:
         if isinstance(node, Text) and not node.text:
             return ()
         if not isinstance(node, Mapping):
-            return self.wrong(node, at, self.meaning, "write `question: answer`, for example `roland is defeated: yes`")
+            return self.wrong(node, at, self.meaning, self._help)
         found = [self.entry(node.keys[key], value, at) for key, value in node.values.items()]
         return tuple(entry for entry in found if entry is not None)
 
@@ -146,7 +147,8 @@ class Expecting(Shape[Expectations]):
     """The shape of `expect:`: answers by question, and facts about the resolution as a whole."""
 
     def __init__(self) -> None:
-        self._answers = ByQuestion("a mapping from questions to their answers", {})
+        help = "write `question: answer`, for example `roland is defeated: yes`"
+        self._answers = ByQuestion("a mapping from questions to their answers", {}, help)
 
     def check(self, node: Node, at: Checking) -> Expectations:
         if not isinstance(node, Mapping):

@@ -182,6 +182,18 @@ def test_a_question_among_the_deeds_shows_its_own_faults_as_well() -> None:
 
 
 @pytest.mark.parametrize(
+    ("key", "wanted"),
+    [
+        ("claims", "write whose claim it is, for example `Ann: roland is defeated`"),
+        ("expect", "write `question: answer`, for example `roland is defeated: yes`"),
+    ],
+)
+def test_a_list_of_what_has_to_be_named_shows_how_it_is_written(key: str, wanted: str) -> None:
+    (fault,) = faults_of(f"{BASE}{key}: [roland is defeated]\n")
+    assert (fault.code, fault.help) == ("E201", wanted)
+
+
+@pytest.mark.parametrize(
     ("entry", "meant"),
     [
         ("roland: investigate", "roland investigates"),

@@ -60,6 +60,8 @@ _EXAMPLES: Final = (
     "nobody owns rotting remains",
     "the investigators remember a light in the attic",
     "the investigators do not remember a light in the attic",
+    "roland remembers a light in the attic",
+    "roland does not remember a light in the attic",
     "nobody controls cover up",
     "machete is a guardian card",
     "machete is not a neutral card",

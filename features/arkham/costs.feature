@@ -655,3 +655,126 @@ Feature: Costs
       Then Daisy has 2 resources
       And Daisy has 1 damage
       And Burden is in the encounter discard pile
+
+  Rule: What a card does may depend on the card with which it is paid for
+
+    Background:
+      Given the card Siphon
+        """
+        type: treachery
+        abilities:
+          - free: true
+            cost: {exhaust: {trait: Spell, kind: asset, controlled by: you}}
+            do: {move tokens: charges, from: exhausted card, to: this}
+        """
+      And the card Chant
+        """
+        {type: asset, traits: [Spell]}
+        """
+      And the card Hex
+        """
+        {type: asset, traits: [Spell]}
+        """
+      And Daisy is at the Study
+      And Daisy faces Siphon
+      And it is Daisy's turn
+
+    Scenario Outline: The tokens are moved from the one that was exhausted
+      Given the situation
+        """
+        investigators: {daisy: {play area: [{card: Chant, charges: 2}, {card: Hex, charges: 3}]}}
+        """
+      When Daisy uses Siphon
+      And Daisy chooses <one>
+      Then <one> is exhausted
+      And Siphon's charges is 1
+      And Chant's charges is <chant>
+      And Hex's charges is <hex>
+
+      Examples:
+        | one   | chant | hex |
+        | Chant | 1     | 3   |
+        | Hex   | 2     | 2   |
+
+    @costs.13
+    Scenario: Nothing is exhausted where nothing could come of any of them
+      Given Daisy controls Chant
+      And Daisy controls Hex
+      When Daisy uses Siphon
+      Then it is refused by costs.13
+
+    Scenario: It is enough if something could come of one of them
+      Given the situation
+        """
+        investigators: {daisy: {play area: [Chant, {card: Hex, charges: 3}]}}
+        """
+      When Daisy uses Siphon
+      And Daisy chooses Hex
+      Then it is not refused
+      And Siphon's charges is 1
+
+    @costs.13
+    Scenario: What the last use was paid with does nothing for the next one
+      Given the situation
+        """
+        investigators: {daisy: {play area: [Chant, {card: Hex, charges: 3}]}}
+        """
+      When Daisy uses Siphon
+      And Daisy chooses Hex
+      And Daisy uses Siphon
+      Then it is refused by costs.13
+      And Siphon's charges is 1
+
+  Rule: A cost may be paid with one of the cards that have just been drawn
+
+    Background:
+      Given the card Pawnbroker
+        """
+        type: asset
+        abilities:
+          - reaction: {after: draw, who: you, what: {weakness: false}}
+            cost:
+              - discard: {kind: card, zone: hand, weakness: false, such that: {is: chosen, a: that card}}
+              - exhaust: this
+            do: {gain: 3}
+        """
+      And Daisy is at the Study
+      And Daisy has 0 resources
+      And Daisy controls Pawnbroker
+      And Daisy holds Flashlight
+      And it is Daisy's turn
+
+    Scenario: Not with another one of the hand
+      Given the top of Daisy's deck is Knife, Guts
+      When Daisy draws a card
+      And Daisy uses Pawnbroker
+      Then Daisy has 3 resources
+      And Knife is in Daisy's discard pile
+      And Flashlight is in Daisy's hand
+
+    Scenario: With one of several
+      Given the card Hasty Research
+        """
+        {type: event, cost: 0, abilities: [{event: {draw: 2}}]}
+        """
+      And Daisy holds Flashlight, Hasty Research
+      And the top of Daisy's deck is Knife, Guts
+      When Daisy plays Hasty Research
+      And Daisy uses Pawnbroker
+      And Daisy chooses Guts
+      Then Daisy has 3 resources
+      And Guts is in Daisy's discard pile
+      And Knife is in Daisy's hand
+
+    Scenario: Not where only a weakness has been drawn
+      Given the card Dread
+        """
+        {type: treachery, weakness: true, abilities: [{revelation: {horror: 1}}]}
+        """
+      And the situation
+        """
+        investigators: {daisy: {deck: [Dread, Guts]}}
+        """
+      When Daisy draws a card
+      And Daisy uses Pawnbroker
+      Then it is refused

@@ -97,6 +97,16 @@ Feature: Uses (X Type)
       """
     Then Machete has 0 ammo
 
+  @revised @golden-rules.2
+  Scenario: A card bears what its own text places on it
+    Given the card Vessel
+      """
+      {type: asset, abilities: [{free: true, do: {gain: 2, of: charges, on: this}}]}
+      """
+    And Roland controls Vessel
+    When Roland uses Vessel
+    Then Vessel has 2 charges
+
   Rule: The last use
 
     Background:

@@ -760,6 +760,53 @@ READ = [
         "Take 1 horror.",
         "{forced: {when: end turn, who: you}, if: {not: {performed: [resource]}}, do: {horror: 1}}",
     ),
+    (
+        "enemy",
+        "<b>Forced</b> - When you attack Brass Ghoul: Take 1 horror.",
+        "{forced: {when: begin test, who: you, what: this, of: attack}, do: {horror: 1}}",
+    ),
+    (
+        "enemy",
+        "<b>Forced</b> - After an investigator attacks Brass Ghoul: That investigator takes 1 horror.",
+        "{forced: {after: end test, who: investigator, what: this, of: attack}, "
+        "do: {horror: 1, to: that investigator}}",
+    ),
+    (
+        "location",
+        "<b>Forced</b> - After you investigate Brass Ghoul: Take 1 horror.",
+        "{forced: {after: end test, who: investigator, what: this, of: investigate}, do: {horror: 1}}",
+    ),
+    (
+        "treachery",
+        "[fast] Exhaust a [[Spell]] asset: Move 1 charge from that asset to Brass Ghoul.",
+        "{free: true, cost: {exhaust: {trait: Spell, kind: asset, controlled by: you}}, "
+        "do: {move tokens: charges, from: exhausted card, to: this}}",
+    ),
+    (
+        "asset",
+        "[reaction] After you draw a non-weakness card, discard that card and exhaust Brass Ghoul: Gain 2 resources.",
+        "{reaction: {after: draw, who: you, what: {weakness: false}}, cost: [{discard: {weakness: false, kind: card, "
+        "zone: hand, such that: {is: chosen, a: that card}}}, {exhaust: this}], do: {gain: 2}}",
+    ),
+    (
+        "enemy",
+        'If an investigator "drank the wine" or "broke the seal," Brass Ghoul gains hunter.',
+        "{constant: this, gain keywords: [hunter], while: {any: [{there is: {kind: investigator, remembers: drank the "
+        "wine}}, {there is: {kind: investigator, remembers: broke the seal}}]}}",
+    ),
+    (
+        "agenda",
+        "Each enemy at a location with a copy of Old Well attached cannot be damaged.",
+        "{constant: this, cannot: {deed: damage, what: {kind: enemy, at: {kind: location, such that: "
+        "{there is: {named: Old Well, attached to: chosen}}}}}}",
+    ),
+    (
+        "location",
+        "<b>Haunted</b> - Find the topmost [[Hex]] treachery in the standard encounter discard pile and put it into "
+        "play in your threat area.",
+        "{haunted: {find: {trait: Hex, kind: treachery, zone: encounter discard, topmost: true}, "
+        "do: {put into play: chosen, area: threat area}}}",
+    ),
 ]
 _KEYS = {"abilities", "spawn", "prey", "keywords", "fight", "evade"}
 _YAML = YAML(typ="safe", pure=True)
@@ -780,7 +827,20 @@ def test_a_sentence_of_an_encounter_card_is_read(kind: str, text: str, says: str
         "horror.",
         "<b>Forced</b> - When you deal 1 or more damage to an asset: Take 1 damage.",
         "<b>Forced</b> - When you attack this asset: Take 1 damage.",
+        "[reaction] After you draw a non-weakness card, exhaust Brass Ghoul: Gain 2 resources.",
+        "[reaction] After you play a card, discard that card and exhaust Brass Ghoul: Gain 2 resources.",
     ],
 )
 def test_a_sentence_that_no_word_has_is_refused(text: str) -> None:
     assert understood((text,), {"name": NAME, "type": "treachery"}, NAMES).keys == {}
+
+
+def test_a_card_may_be_called_by_the_title_that_it_bore_before_errata() -> None:
+    names = names_of("Seer of the Sign", False, frozenset({"Seer of the Sign"}))
+    found = understood(
+        ("<b>Forced</b> - After Maniac engages you: Take 1 damage.",), {"name": NAME, "type": "enemy"}, names
+    )
+    assert found.keys == {"abilities": [{"forced": {"after": "engage", "what": "this"}, "do": {"damage": 1}}]}
+    assert understood(
+        ("<b>Forced</b> - After Maniac engages you: Take 1 damage.",), {"name": NAME, "type": "enemy"}, NAMES
+    ).unread

@@ -128,6 +128,7 @@ ADVANCED_BY: Final = Field("advanced by", "")
 CARRIED_OVER: Final[Field[tuple[tuple[str, int], ...]]] = Field("carried over", ())
 """The tokens of an act or agenda that go to the one after it."""
 DISCARDED_TO_PAY: Final = Field("discarded to pay", "")
+EXHAUSTED_TO_PAY: Final = Field("exhausted to pay", "")
 WILD_STANDS_FOR: Final = Field("wild stands for", "")
 X_IS: Final[Field[int | None]] = Field("X", None)
 """The value that has been chosen for the X of a card that is being played."""

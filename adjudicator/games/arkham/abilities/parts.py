@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     CANCELLED_ATTACK,
     CONNECTIONS,
     DISCARDED_TO_PAY,
+    DRAWN,
+    EXHAUSTED_TO_PAY,
     LAST_ATTACHED_TO,
 )
 from adjudicator.games.arkham.game import Arkham, Which
@@ -30,6 +33,9 @@ def _that(*types: str) -> Find:
         event = game.event(context.scope) if context.scope else None
         if event is None:
             return ()
+        if event.kind == "draw":
+            drawn = DRAWN(game, context.scope)
+            return tuple(card for card in drawn if not types or game.cards[card].type in types)
         for part in (event.what, event.who, event.by, event.at):
             if part in game.cards and (not types or game.cards[part].type in types):
                 return (part,)
@@ -95,8 +101,9 @@ def _current(game: Arkham, deck: str) -> Sequence[str]:
     return game.current(deck)
 
 
-def _discarded(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(DISCARDED_TO_PAY(game, context.this))
+def _paid_with(field: Field[str]) -> Find:
+    """The card with which the ability being resolved was paid for, as this field knows it."""
+    return lambda game, context: _one(field(game, context.this))
 
 
 def _far_from_all(game: Arkham, context: Context) -> Sequence[str]:
@@ -162,7 +169,8 @@ NAMED: dict[str, Find] = {
     "connecting location": _connecting,
     "here": lambda game, context: _one(game.location(context.this)),
     "attached": _attached_to,
-    "discarded card": _discarded,
+    "discarded card": _paid_with(DISCARDED_TO_PAY),
+    "exhausted card": _paid_with(EXHAUSTED_TO_PAY),
     "location farthest from all investigators": _far_from_all,
     "card used": _card_used,
     "engaged investigator": _engaged_with_this,
@@ -210,7 +218,8 @@ class Those(NamedTuple):
 
 _OF_THE_MOMENT: Final = frozenset(
     (
-        *("that card", "that enemy", "that asset", "that investigator", "that location", "discarded card", "card used"),
+        *("that card", "that enemy", "that asset", "that investigator", "that location", "card used"),
+        *("discarded card", "exhausted card"),
         *("attacking enemy", "attacked enemy", "attacked investigator"),
         *("evaded enemy", "investigated location", "testing investigator"),
     )

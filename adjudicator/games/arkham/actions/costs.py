@@ -1,5 +1,6 @@
 """Costs: determined, modified, and paid together (entries Costs and Initiation Sequence)."""
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
@@ -8,6 +9,7 @@ from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned, hindering, may_go
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.in_play import controlled_by
+from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.actions.allowance import for_anything, left_for_anything, spend
 from adjudicator.games.arkham.actions.icon_costs import asked_about_it, discard_for_icons
@@ -18,13 +20,14 @@ from adjudicator.games.arkham.facts import (
     ATTACHMENTS,
     CLUES,
     DECK,
+    EXHAUSTED_TO_PAY,
     HAND,
     MODIFIERS,
     MOVED,
     RESOURCES,
     tokens_of,
 )
-from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
 from adjudicator.games.arkham.hidden import why_it_is_kept
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, why_not_exhaust
 from adjudicator.games.arkham.speech.which import Described
@@ -282,8 +285,19 @@ class Exhaust(NamedTuple):
         which = " or ".join(map(game.name, found)) or "a card"
         return (Price(f"exhaust {which}", "exhaust", 1, found[0] if len(found) == 1 else ""),)
 
+    def in_vain(self, game: Arkham, context: Context, effects: tuple[Effect, ...]) -> bool:
+        """True if nothing could come of effects, whichever card is exhausted for them."""
+        cards = self._payable(game, context)
+        return all(game.imagining(partial(_in_vain_with, game, context, effects, card)) for card in cards)
+
+
+def _in_vain_with(game: Arkham, context: Context, effects: tuple[Effect, ...], card: str) -> bool:
+    EXHAUSTED_TO_PAY.put(game, context.this, card)
+    return in_vain(game, context, effects)
+
 
 def _exhaust(game: Arkham, context: Context, entity: str) -> Result:
+    EXHAUSTED_TO_PAY.put(game, context.this, entity)
     exhaust(game, (entity,), "ready.1")
     return None
 

@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.discarding import discarding
-from adjudicator.games.arkham.facts import DISCARDED_TO_PAY, WILD_STANDS_FOR
+from adjudicator.games.arkham.facts import DISCARDED_TO_PAY, EXHAUSTED_TO_PAY, WILD_STANDS_FOR
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.speech.numbers import Stat
@@ -59,7 +59,7 @@ def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[st
 
 def forget(game: Arkham, source: str) -> None:
     """Forget everything that was stated for an ability that has resolved."""
-    for stated in (DISCARDED_TO_PAY, WILD_STANDS_FOR):
+    for stated in (DISCARDED_TO_PAY, EXHAUSTED_TO_PAY, WILD_STANDS_FOR):
         if stated(game, source):
             stated.forget(game, source)
 

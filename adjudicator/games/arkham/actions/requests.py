@@ -12,8 +12,10 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.immunity import immunities
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.leading import leading
+from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
+from adjudicator.games.arkham.actions.costs import Exhaust
 from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, designator_of, is_fast, is_permitted
 from adjudicator.games.arkham.as_if import imagine
 from adjudicator.games.arkham.different import different_abilities
@@ -388,7 +390,7 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
         found: Reasons = why_not(game, context, request.targets[0])
         if found:
             return found
-    if ability.effects and in_vain(game, context, ability.effects):
+    if ability.effects and _in_vain(game, context, ability):
         name = game.name(request.listener.source)
         rule = NO_CHANGE if ability.kind == "play" else "costs.13"
         why = hindrances(game, context, ability.effects)
@@ -397,6 +399,12 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
         no_change = tuple(Reason(one, said) for one in (rule, *_NOT_IN_VAIN.get(_what_it_is(game, request), ())))
         return (*why, *no_change, *(before if due.brings_something(ability.costs) else ()))
     return ()
+
+
+def _in_vain(game: Arkham, context: Context, ability: Ability) -> bool:
+    """True if nothing could come of the effects, with whatever card the ability is paid for."""
+    other = next((cost for cost in ability.costs if isinstance(cost, Exhaust) and cost.which != THIS), None)
+    return in_vain(game, context, ability.effects) if other is None else other.in_vain(game, context, ability.effects)
 
 
 _NOT_IN_VAIN: Final = {"event": ("event-cards.7",), "ability": ("ability.36",)}

@@ -9,6 +9,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
+from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.allowance import lose, may_lose
 from adjudicator.games.arkham.actions.costs import available
@@ -42,15 +43,15 @@ class Gain(NamedTuple):
         if is_nothing(game, context, self.amount):
             return True
         if self.sign > 0:
-            return not any(self._may_gain(game, entity) for entity in self.on.all(game, context))
+            return not any(self._may_gain(game, context, entity) for entity in self.on.all(game, context))
         if self.token == "actions":
             return not any(may_lose(game, entity) for entity in self.on.all(game, context))
         return not any(tokens_of(self.token)(game, entity) for entity in self.on.all(game, context))
 
-    def _may_gain(self, game: Arkham, entity: str) -> bool:
+    def _may_gain(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if it can bear such tokens, and no card says that it cannot gain them."""
         kept = self.token == "resources" and banned(game, "gain resources", entity, entity)
-        return not kept and _can_bear(game, entity, self.token)
+        return not kept and _bears(game, context, self.on, entity, self.token)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons of cards that say that nobody gains resources there."""
@@ -70,7 +71,7 @@ class Gain(NamedTuple):
         amount = self.amount.of(game, context) * self.sign
         calls: list[Call] = []
         for entity in self.on.all(game, context):
-            if amount > 0 and not _can_bear(game, entity, self.token):
+            if amount > 0 and not _bears(game, context, self.on, entity, self.token):
                 game.note(f"{game.name(entity)} cannot bear {self.token}")
                 continue
             if amount > 0 and self.token == "resources" and forbidden(game, "gain resources", entity, entity):
@@ -104,6 +105,15 @@ _AS_MUCH: Final = {True: ("effects.4",), False: ()}
 
 _GAINED_BY: Final = {("doom", 1): ("doom.4",), ("resources", 1): ("gains.1",), ("actions", 1): ("gains.2",)}
 """The rules by which tokens of a kind are placed (1) or removed (-1); step 1.3 counts doom, however much is in play."""
+
+
+def _bears(game: Arkham, context: Context, on: Which, card: str, token: str) -> bool:
+    """True if a card can bear tokens of this kind, or its own text places them on it, which goes before the rules."""
+    itself = on == THIS and card == context.this and token in USES
+    if itself and not game.consider(lambda: _can_bear(game, card, token)):
+        game.because("golden-rules.2")
+        return True
+    return _can_bear(game, card, token)
 
 
 def _can_bear(game: Arkham, card: str, token: str) -> bool:
@@ -192,7 +202,7 @@ class MoveTokens(NamedTuple):
         """The cards to which they could go: those that can bear them, and on which they do not lie already."""
         token = self.becomes or self.token
         found = (one for one in self.to.all(game, context) if one != source or self.becomes)
-        return tuple(one for one in found if _can_bear(game, one, token))
+        return tuple(one for one in found if _bears(game, context, self.to, one, token))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to move, or it would stay where it is."""

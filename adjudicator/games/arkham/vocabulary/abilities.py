@@ -1,5 +1,6 @@
 """Shapes of abilities."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from adjudicator.games.arkham.abilities.immunity import SETS
@@ -13,7 +14,7 @@ from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
-from adjudicator.games.arkham.vocabulary.events import DISCARDED, POINTS, explained_by
+from adjudicator.games.arkham.vocabulary.events import PAID_WITH, POINTS, explained_by
 from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.on_key_cards import SHIFT
@@ -158,14 +159,16 @@ def _answers(trigger: Trigger, node: Mapping) -> frozenset[str]:
 
 
 def _paid_with(head: object, node: Mapping) -> frozenset[str]:
-    """The words explained by the cost: a card that is discarded to pay."""
-    return DISCARDED if "cost" in node.values and _discards(node.values["cost"]) else NOTHING
+    """The words explained by the cost: a card that is discarded or exhausted to pay."""
+    return frozenset(_paid_in(node.values["cost"])) if "cost" in node.values else NOTHING
 
 
-def _discards(cost: Node) -> bool:
+def _paid_in(cost: Node) -> Iterator[str]:
     if isinstance(cost, Sequence):
-        return any(_discards(one) for one in cost.items)
-    return isinstance(cost, Mapping) and "discard" in cost.values
+        for one in cost.items:
+            yield from _paid_in(one)
+    if isinstance(cost, Mapping):
+        yield from (called for word, called in PAID_WITH.items() if word in cost.values)
 
 
 def _result(kind: str) -> Any:

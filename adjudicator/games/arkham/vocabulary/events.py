@@ -190,7 +190,8 @@ FALL: Final = "a defeat to come"
 TOKEN: Final = "a revealed token"
 PLAYED: Final = "a card whose costs are paid"
 TO_PAY: Final = "a card whose costs are about to be paid"
-DISCARDED: Final = frozenset({"discarded card"})
+PAID_WITH: Final = {"discard": "discarded card", "exhaust": "exhausted card"}
+"""The words that a cost explains: the card with which it is paid."""
 
 
 def event_of(trigger: Trigger) -> Heard:

@@ -33,6 +33,7 @@ _PARTS = "it is a part of the triggering condition of the ability, if that has s
 EXPLAINED = {
     "chosen": "it is what choose, each, search, at random or the nearest names, in what they do",
     "discarded card": "it is the card that is discarded to pay for the ability",
+    "exhausted card": "it is the card that is exhausted to pay for the ability",
     **dict.fromkeys(("that card", "that enemy", "that asset", "that investigator", "that location"), _PARTS),
     "card used": "it is the card that deals damage or horror, or defeats, in a triggering condition",
     "that much": "it is the amount of the triggering condition, or of the success or failure of a test",

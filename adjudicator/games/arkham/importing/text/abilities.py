@@ -32,6 +32,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     without,
 )
 from adjudicator.games.arkham.importing.text.sentences import Sentences
+from adjudicator.games.arkham.vocabulary.events import PAID_WITH
 
 CLUES_DISCOVERED: Final = "clues just discovered"
 """The amount of a discovery, until it is known that the ability answers to one."""
@@ -312,6 +313,7 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     if isinstance(trigger, dict) and "discover" not in trigger.values():
         # A clue more than those of no discovery is discovered by itself.
         ability = {**ability, "do": _renamed(ability["do"], "discover more", "discover")}
+    ability = _paid_with_what_is_drawn(ability, trigger if isinstance(trigger, dict) else {})
     ability = _of_its_subject(_without_what_is_shown(_with_the_one_there_is(ability)), trigger)
     if WHOSE_HARM in parts_of(ability["do"]):
         whose = trigger.get("what") if isinstance(trigger, dict) else None
@@ -337,6 +339,24 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
     return ability
+
+
+def _paid_with_what_is_drawn(ability: Words, trigger: Words) -> Words:
+    """An ability of which the cost discards one of the cards that have been drawn, as only those in hand can be.
+
+    Raises NotSaid, also where an encounter card that is drawn might be meant.
+    """
+    cost, such = ability.get("cost", []), trigger.get("what")
+    costs = cost if isinstance(cost, list) else [cost]
+    drawn = isinstance(such, dict) and trigger.get("after") == "draw"
+    if {"discard": "that card"} not in costs:
+        if drawn and such == {"weakness": False}:
+            raise NotSaid("a card of any deck that is drawn")
+        return ability
+    if not drawn or not isinstance(such, dict):
+        raise NotSaid("a card that no draw brings")
+    one: Words = {**such, "kind": "card", "zone": "hand", "such that": {"is": CHOSEN, "a": "that card"}}
+    return {**ability, "cost": put_for(cost, "that card", one)}
 
 
 def _of_its_subject(ability: Words, trigger: Data) -> Words:
@@ -443,8 +463,9 @@ def ability_of(kind: Words, head: Words | None, sentences: tuple[Sentence, ...],
     if not done:
         raise NotSaid("an ability that does nothing")
     does = put_for(alone(done), "that investigator", "active investigator") if of_the_active else alone(done)
-    if any("discard" in one for one in parts_of(head.get("cost")) if isinstance(one, dict)):
-        does = put_for(does, "that card", "discarded card")
+    for word, called in PAID_WITH.items():
+        if any(word in one and one[word] != THIS for one in parts_of(head.get("cost")) if isinstance(one, dict)):
+            does = put_for(put_for(does, "that asset", called), "that card", called)
     does = _as_paid(does, head.get("cost"))
     if "free" in kind and "during" not in head and any(for_a_test(one) for one in done):
         # A test of anybody is a condition; without one, the test is one's own.

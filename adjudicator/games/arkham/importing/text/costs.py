@@ -78,6 +78,8 @@ class Costs(Amounts):
         return {**self.cost_group_each(number), "who": known(who)}
 
     def cost_discard(self, noun: Noun) -> Words:
+        if noun.what == "that card":
+            return {"discard": "that card"}
         if noun.article not in ("a", "number"):
             raise NotSaid("a cost that discards what is known, or all")
         return {"discard": noun.what, **({"amount": noun.number} if noun.number > 1 else {})}

@@ -200,6 +200,9 @@ class Nouns(Phrases):
     def without_a_copy(self, _: Data) -> Words:
         return {"without": OWN_TITLE}
 
+    def with_attached(self, title: str) -> Words:
+        return {"such that": {"there is": {"named": str(title), "attached to": CHOSEN}}}
+
     def n_connecting_such(self, article: Noun, *such: Words) -> Noun:
         return self._described(article, (*such, "location", {"connecting to": "your location"}))
 

@@ -53,7 +53,13 @@ class Occurrences(Costs):
     def oc_attacks(self, by: Noun) -> Words:
         return {"event": "attack", "by": held(by)}
 
+    def oc_you_attack(self, what: Noun) -> Words:
+        return self.oc_attacks_whom(Noun(YOU), what)
+
     def oc_attacks_whom(self, by: Noun, who: Noun) -> Words:
+        if by.kind in (YOU, "investigator"):
+            # An investigator's attack is a test, of which the enemy is the target.
+            return {"event": "begin test", "who": held(by), "what": held(who), "of": "attack"}
         return {"event": "attack", **({"by": held(by)} if held(by) != "enemy" else {}), "who": held(who)}
 
     def oc_attacks_at_all(self, by: Noun, who: Noun) -> Words:
@@ -401,6 +407,8 @@ class Occurrences(Costs):
         if isinstance(what.what, dict) and what.what.keys() == {"trait"}:
             # A card of a trait may be an enemy as well as a treachery.
             return {"event": "draw encounter card", "who": held(who), "what": what.what}
+        if what == Noun({"weakness": False}, "a"):
+            return {"event": "draw", "who": held(who), "what": what.what}
         if kind != "treachery":
             raise NotSaid("a card that is drawn and is no treachery")
         return {"event": "revelation", "who": held(who), "what": held(what)}
@@ -448,6 +456,9 @@ def at_a_timing_point(timing: str, occurrence: Words) -> Words:
     """An occurrence at a timing point; what would happen has only one."""
     if occurrence.get("event") == "revelation" and timing == "after":
         raise NotSaid("after a card was drawn")
+    if timing == "after" and occurrence.get("event") == "begin test" and "of" in occurrence:
+        # Somebody has attacked or investigated as soon as all of that is over.
+        occurrence = {**occurrence, "event": "end test"}
     if timing != "after" and occurrence.get("event") == "discover" and "and" in occurrence:
         # The clues lie there until they are discovered: the last is among them if no more lie there.
         there: Data = {"tokens": "clues", "on": "that location"}

@@ -66,6 +66,9 @@ class OnCards(OnTokens):
     def e_draw_topmost(self, noun: Noun) -> Words:
         return {"draw card": {**as_words(noun), "zone": "encounter discard", "topmost": True}}
 
+    def e_find_topmost(self, noun: Noun, found: Words) -> Words:
+        return {"find": {**as_words(noun), "zone": "encounter discard", "topmost": True}, "do": found}
+
     def e_discard_hand(self) -> Words:
         cards: Words = {"kind": "card", "zone": "hand"}
         return {"discard": cards if self._kind == "location" else {**cards, "other than": THIS}}

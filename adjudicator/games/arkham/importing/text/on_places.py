@@ -184,6 +184,10 @@ class OnPlaces(Constants):
     def if_remembered(self, what: str) -> Data:
         return {"remembered": str(what)}
 
+    def if_somebody_remembers(self, *whats: str) -> Data:
+        found: list[Data] = [{"there is": {"kind": "investigator", "remembers": str(what)}} for what in whats]
+        return found[0] if len(found) == 1 else {"any": found}
+
     def c_cannot_unless(self, ban: Words, condition: Data) -> Line:
         line = self.c_cannot(ban)
         return line._replace(abilities=tuple({**one, "while": negated(condition)} for one in line.abilities))

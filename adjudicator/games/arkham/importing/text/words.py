@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.terms import CLASSES, DESIGNATORS, SKILLS
+from adjudicator.language.shapes import MapOf, Word, read_checked
+
+_FORMER_TITLES: Final = Path(__file__).parents[1] / "former-titles.yaml"
 
 _ICONS: Final = {
     "action": "ACTION_ICON",
@@ -35,6 +38,7 @@ _WORD: Final = re.compile(
     r"""\s*(?:
       [Rr]ecord\s(?:in\syour\s[Cc]ampaign\s[Ll]og\s)?(?:that\s)?["“](?P<record>[^"”]+)["”](?:\sin\syour\s[Cc]ampaign\s[Ll]og)?
     | [Ee]ach\s(?:player|investigator)\swho\shas\s["“'](?P<each_who>[^"”]+)["”']
+    | [Aa]n\sinvestigator\s(?:has\s)?["“'](?P<somebody>[^"”]+)["”'](?:\sor\s["“'](?P<or_somebody>[^"”]+)["”'])?
     | (?:[Rr]emembers?\s(?:that\s)?)?(?:you|he\sor\sshe)\s(?:have\s)?["“'](?P<remembered>[^"”]+)["”']
     | (?:<b>)?\(\[codex\]\s*(?P<codex>[^\s()]+)\)(?:</b>)?
     | (?:<b>)?\(?(?:→|&rarr;)\s*R(?P<resolution>\d{1,2})\)?(?:</b>)?
@@ -169,8 +173,19 @@ def names_of(title: str, unique: bool, titles: frozenset[str], subtitle: str = "
     words = title.strip('"').split()
     short = (words[0], words[-1]) if unique and len(words) > 1 else ()
     told_apart = (f"{title} ({subtitle})",) if subtitle else ()
-    own = (title, *(word for word in short if len(word) > 3 and word[0].isupper()), *told_apart)
+    own = (title, *(word for word in short if len(word) > 3 and word[0].isupper()), *told_apart, *_former_titles(title))
     return Names(own, titles)
+
+
+def _former_titles(title: str) -> tuple[str, ...]:
+    """The title that a card bore before errata gave it this one, as its text may call it still."""
+    former = _titles_before_errata().get(title)
+    return () if former is None else (former,)
+
+
+@lru_cache(1)
+def _titles_before_errata() -> dict[str, str]:
+    return dict(read_checked(_FORMER_TITLES, MapOf(Word("a title")).check))
 
 
 def without_reminders(line: str) -> str:
@@ -346,6 +361,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
             yield CardWord("MARK", found["heading_end"], found.start("heading_end"))
     elif kind == "each_who":
         yield CardWord("EACH_WHO", says, at)
+    elif found["somebody"]:
+        yield from _remembering(found)
     elif kind in ("record", "remembered"):
         yield from _recorded(found, kind)
     else:
@@ -375,6 +392,17 @@ def _plain(says: str, at: int) -> Iterator[CardWord]:
     yield CardWord("WORD", "non" if word == "non-" else word, at)
     if end:
         yield CardWord("WORD", end, at + len(word))
+
+
+def _remembering(found: re.Match[str]) -> Iterator[CardWord]:
+    """What somebody remembers, or either of two things; a mark at the end in the quotation marks stands behind them."""
+    for number, kind in enumerate(("somebody", "or_somebody")):
+        if says := found[kind]:
+            if number:
+                yield CardWord("WORD", "or", found.start(kind))
+            yield CardWord("SOMEBODY_HAS", says.rstrip(",."), found.start(kind))
+            if says[-1] in ",.":
+                yield CardWord("MARK", says[-1], found.end(kind) - 1)
 
 
 def _recorded(found: re.Match[str], kind: str) -> Iterator[CardWord]:

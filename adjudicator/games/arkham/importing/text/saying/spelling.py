@@ -23,6 +23,7 @@ _AROUND: Final = {
     "RECORD": 'Record in your Campaign Log "{}"',
     "REMEMBER": 'remember that you "{}"',
     "HAVE_SO": 'you have "{}"',
+    "SOMEBODY_HAS": 'an investigator has "{}"',
     "EACH_WHO": 'each investigator who has "{}"',
     "HEADING": '"{}"',
     "SUBTITLE": "<i>({})</i>",

@@ -287,6 +287,9 @@ class Table(Protocol):
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed of an entry of `do:`; None and a fault if the entry cannot be read."""
 
+    def going_on(self, said: str) -> str:
+        """A sentence that goes on from these words and means something by itself; empty if there is none."""
+
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of an entry of `ask:`; None and a fault if the entry cannot be read."""
 

@@ -129,3 +129,18 @@ def test_a_card_is_called_without_its_level() -> None:
     text = ARKHAM.replace("{card: Beat Cop, as: beat cop}, {card: Beat Cop, as: beat cop 2}", "Beat Cop (2)")
     assert ruled(text, ask="beat cop is in play").answers[0].value == "yes"
     assert ruled(text, ask="beat cop (2) is in play").answers[0].value == "yes"
+
+
+def test_a_sentence_that_nothing_asks_for_may_be_the_beginning_of_another() -> None:
+    with pytest.raises(InputAtFault) as raised:
+        Situation.parse(f"{ARKHAM}encounter deck: [Rotting Remains]\ndo: [roland draws rotting remains]\n").rule()
+    (fault,) = raised.value.faults
+    assert fault.code == "E501"
+    assert "`roland draws rotting remains from the encounter deck`" in fault.help
+
+
+def test_nothing_is_made_up_where_no_sentence_goes_on_so() -> None:
+    with pytest.raises(InputAtFault) as raised:
+        Situation.parse(f"{ARKHAM}do: [roland chooses mars]\n").rule()
+    (fault,) = raised.value.faults
+    assert "if that is meant" not in fault.help

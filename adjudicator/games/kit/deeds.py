@@ -139,6 +139,16 @@ class Deeds:
             node = node.keys.get(said, node)
         at.fault("E210", f'"{said}" is not understood', node, help)
 
+    def going_on(self, game: Any, said: str) -> str:
+        """A sentence that goes on from these words and means something by itself; empty if there is none."""
+        tails = (one.form.tail for one in self._meant.values() if one.of is not None)
+        for tail in dict.fromkeys(tail for tail in tails if tail):
+            for found in self.grammar.readings(said + tail):
+                form = self._meant[found.name].form
+                if form.tail == tail and values_in(game, form, found, self._kinds) is not None:
+                    return said + tail
+        return ""
+
     def is_secret(self, said: Said) -> bool:
         """True where a sentence says something that is done in secret."""
         return self._meant[said.name].secret

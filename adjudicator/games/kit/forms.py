@@ -64,6 +64,15 @@ class Form:
         self._pieces: Final = tuple(_pieces(text))
         self.needed: Final = frozenset(slot for words, optional in self._pieces if not optional for slot in words[1::2])
 
+    @property
+    def tail(self) -> str:
+        """The words after the last slot, with the space before them; empty if none stand there.
+
+        >>> Form("{who:player} draws {card:card} from the deck").tail
+        ' from the deck'
+        """
+        return self._pieces[-1][0][-1]
+
     def fill(self, said: dict[str, str]) -> str:
         """The sentence with these words in its slots; an optional part stands where all its slots have words."""
         pieces = (words for words, optional in self._pieces if not optional or all(w in said for w in words[1::2]))

@@ -196,7 +196,8 @@ OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEAL
 OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(DAMAGE, HORROR, CLUES, RESOURCES, DOOM, EXPERIENCE),
     *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
-    *(*_KEYS, MEMORIES),
+    *_KEYS,
+    MEMORIES,
 )
 OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (
     CLUES,

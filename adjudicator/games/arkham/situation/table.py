@@ -89,6 +89,10 @@ class ArkhamTable:
         """The deed that an entry of `do:` names."""
         return DEEDS.understand(self.game, node, at)
 
+    def going_on(self, said: str) -> str:
+        """A sentence that goes on from these words and means something by itself; empty if there is none."""
+        return DEEDS.going_on(self.game, said)
+
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question that a sentence asks; one of how things stand may be about whatever is current by then."""
         asked = self._asked.understand(self, sentence, node, at)

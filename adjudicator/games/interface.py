@@ -181,6 +181,10 @@ class Judgement(Protocol):
         """The sequences in which it is never done: one that is written there is for what comes behind them."""
 
     @property
+    def longer(self) -> str:
+        """A sentence that goes on from that of the deed and means something by itself; empty if there is none."""
+
+    @property
     def attempt(self) -> Option | None:
         """The answer by which a deed that is not legal is tried, and abandoned by the rules; None if there is none."""
 
@@ -286,9 +290,6 @@ class Table(Protocol):
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed of an entry of `do:`; None and a fault if the entry cannot be read."""
-
-    def going_on(self, said: str) -> str:
-        """A sentence that goes on from these words and means something by itself; empty if there is none."""
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of an entry of `ask:`; None and a fault if the entry cannot be read."""

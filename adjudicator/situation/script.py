@@ -525,6 +525,6 @@ class Script(Course):
         nothing = "the game is over before this" if over else "nothing asks for this"
         message = f'{nothing}: "{deed.said}"' if waiting is None else unfit(deed, waiting)
         help = "take it out, or move it" if waiting is None else options_help(waiting, self.table)
-        if longer := self.table.going_on(deed.said):
+        if longer := self.table.judge(deed).longer:
             help = f"if that is meant, write `{longer}`; {help}"
         self.at.fault("E501", message, deed.node, help)

@@ -11,7 +11,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.trace import Chose, Happened
 from adjudicator.games.interface import Deed, Moment
 from adjudicator.games.kit.actions import Act
-from adjudicator.games.kit.deeds import Drawn, Meant
+from adjudicator.games.kit.deeds import Deeds, Drawn, Meant
 from adjudicator.games.kit.incidents import Befalls, Comes, Coming, ToldIncident
 from adjudicator.games.kit.moments import comes_later, is_here, nothing_asks_for, why_not_here
 from adjudicator.games.kit.play import Play
@@ -27,10 +27,10 @@ class KitJudgement:
     Without a declaration it is something that simply happens.
     """
 
-    __slots__ = ("_act", "_deed", "_drawn", "_game", "_question")
+    __slots__ = ("_act", "_deed", "_deeds", "_drawn", "_game", "_question")
 
-    def __init__(self, game: Machine, deed: Deed) -> None:
-        self._game, self._deed = game, deed
+    def __init__(self, game: Machine, deed: Deed, deeds: Deeds) -> None:
+        self._game, self._deed, self._deeds = game, deed, deeds
         self._question: Question | None = game.waiting.question if game.waiting is not None else None
         self._act = _meant(game, deed)
         self._drawn = deed.act if isinstance(deed.act, Drawn) else None
@@ -53,6 +53,11 @@ class KitJudgement:
         if act.action.timed:
             return next(iter(act.action.options(game, question, act.who, *act.slots)), None)
         return self._wanted(act) or next((option for option in question.options if self.fits(option)), None)
+
+    @property
+    def longer(self) -> str:
+        """A sentence that goes on from that of the deed and means something by itself; empty if there is none."""
+        return self._deeds.going_on(self._game, self._deed.said)
 
     @property
     def leaves_open(self) -> tuple[Option, ...]:

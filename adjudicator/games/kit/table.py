@@ -55,10 +55,6 @@ class KitTable:
         """The deed that an entry of `do:` says."""
         return self._deeds.understand(self.game, node, at)
 
-    def going_on(self, said: str) -> str:
-        """A sentence that goes on from these words and means something by itself; empty if there is none."""
-        return self._deeds.going_on(self.game, said)
-
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of a sentence, as far as the player may know the answer who looks at the table."""
         asked = self._questions.understand(self, sentence, node, at)
@@ -68,7 +64,7 @@ class KitTable:
 
     def judge(self, deed: Deed) -> KitJudgement:
         """A deed, judged at this moment."""
-        return KitJudgement(self.game, deed)
+        return KitJudgement(self.game, deed, self._deeds)
 
     def offer(self, question: Question, option: Option) -> KitOffer:
         """An option in the words of a file."""

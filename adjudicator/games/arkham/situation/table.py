@@ -33,7 +33,7 @@ class ArkhamJudgement(KitJudgement):
     __slots__ = ("_means_anew",)
 
     def __init__(self, game: Rules, deed: Deed, means_anew: Callable[[str], bool]) -> None:
-        super().__init__(game, deed)
+        super().__init__(game, deed, DEEDS)
         self._means_anew = means_anew
 
     @property
@@ -88,10 +88,6 @@ class ArkhamTable:
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed that an entry of `do:` names."""
         return DEEDS.understand(self.game, node, at)
-
-    def going_on(self, said: str) -> str:
-        """A sentence that goes on from these words and means something by itself; empty if there is none."""
-        return DEEDS.going_on(self.game, said)
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question that a sentence asks; one of how things stand may be about whatever is current by then."""

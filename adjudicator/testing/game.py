@@ -28,6 +28,13 @@ def rules_of(game: Game, rules: Iterable[str]) -> set[str]:
     return {rule for rule in rules if catalogue.rule(rule) is not None}
 
 
+def rules_of_edition(game: Game, rules: Iterable[str], edition: str) -> set[str]:
+    """The rules, of those given, that stand in an edition of a game's reference: all of them, if it has none."""
+    catalogue = _catalogue(game.reference)
+    found = {rule: catalogue.rule(rule) for rule in rules}
+    return {rule for rule, one in found.items() if one is None or not one.editions or edition in one.editions}
+
+
 @cache
 def _named(name: str) -> Game | None:
     return find_game(name)

@@ -20,7 +20,7 @@ from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
 from adjudicator.reference.following import corollaries_of
 from adjudicator.ruling.ruling import Ruling
-from adjudicator.testing.game import editions_of, game_of, rules_of
+from adjudicator.testing.game import editions_of, game_of, rules_of, rules_of_edition
 from adjudicator.testing.scenario import Scenario, Situation, told, value_of
 
 _RULE = re.compile(r"^[a-z0-9-]+\.\d+$")
@@ -58,18 +58,22 @@ def judged(request: pytest.FixtureRequest, feature: Feature) -> dict[str, Ruling
 def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> Ruling:
     """The ruling, which gives every expected answer, and cites every rule in the scenario's tags.
 
-    A rule that follows from others needs no citation of its own: these must be cited.
+    A rule that follows from others needs no citation of its own: these must be cited. One that the edition does not
+    have must not be cited.
     """
     __tracebackhide__ = True
     ruling = scenario.rule(game, edition)
+    there = rules_of_edition(game, rules, edition)
     wrong = [f"{a.question}: {a.value}" for a in ruling.answers if not a.holds]
     wrong += [str(whole) for whole in ruling.whole if not whole.holds]
     corollaries = corollaries_of(game.reference)
-    missing = sorted(rule for rule in rules if not corollaries.shown(rule, ruling.cites))
+    missing = sorted(rule for rule in there if not corollaries.shown(rule, ruling.cites))
+    foreign = sorted((rules - there).intersection(ruling.cites))
     if ruling.open and ruling.waiting is not None:
         wrong.append(f"undecided: {ruling.waiting.what}: {', '.join(ruling.waiting.options)}")
-    if wrong or missing:
+    if wrong or missing or foreign:
         said = [*wrong, *(f"the run does not cite {rule}" for rule in missing)]
+        said += [f"the run cites {rule}, which this edition does not have" for rule in foreign]
         pytest.fail(
             "\n".join([f"({ruling.under})", *said, "", scenario.yaml(game, edition), told(ruling)]), pytrace=False
         )

@@ -592,7 +592,7 @@ Feature: Ability
       And Roland uses Map
       Then Roland has 3 resources
 
-    @ability.21 @first
+    @ability.21
     Scenario: A reaction with an earlier word does not wait for them
       Given the card Leech
         """

@@ -190,7 +190,7 @@ Feature: Attack of Opportunity
       Then swarm of rats attacks daisy
       And Daisy is eliminated
 
-    @revised @golden-rules.2
+    @golden-rules.2
     Scenario: A card may say that it provokes nobody
       Given Skids is at the Attic
       And Attic connects to Hallway

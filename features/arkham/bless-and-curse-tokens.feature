@@ -18,7 +18,7 @@ Feature: Bless and Curse Tokens
       And Wendy reveals 0
       Then the test succeeds
 
-    @revised @bless-and-curse-tokens.3
+    @bless-and-curse-tokens.3
     Scenario: A card effect takes curse tokens out of the bag
       Given the chaos bag holds 0, -1, curse, curse and curse
       When Wendy resolves these effects
@@ -29,7 +29,7 @@ Feature: Bless and Curse Tokens
       And the bag holds 3 tokens
       And the bag holds 0 skulls
 
-    @revised @bless-and-curse-tokens.7
+    @bless-and-curse-tokens.7
     Scenario: Tokens that are sealed on a card in play count among the ten
       Given the chaos bag holds 0, bless, bless, bless, bless, bless, bless and bless
       And the situation
@@ -42,7 +42,7 @@ Feature: Bless and Curse Tokens
         """
       Then the bag holds 8 bless tokens
 
-    @revised @bless-and-curse-tokens.7
+    @bless-and-curse-tokens.7
     Scenario: Tokens that are sealed on a card out of play count for nothing
       Given the chaos bag holds 0, bless, bless, bless, bless, bless, bless and bless
       And the situation
@@ -56,7 +56,7 @@ Feature: Bless and Curse Tokens
         """
       Then the bag holds 10 bless tokens
 
-    @revised @bless-and-curse-tokens.11
+    @bless-and-curse-tokens.11
     Scenario: There are never more than ten curse tokens, with ten bless tokens beside them
       Given the chaos bag holds 0 and -1
       When Wendy resolves these effects
@@ -70,7 +70,6 @@ Feature: Bless and Curse Tokens
       Then the bag holds 10 curse tokens
       And the bag holds 10 bless tokens
 
-    @revised
     Scenario Outline: Curse tokens that are a cost are all added, or the cost cannot be paid
       Given the card Dark Bargain
         """
@@ -99,7 +98,6 @@ Feature: Bless and Curse Tokens
         | first | outcome                              | resources | curses |
         | 9     | refused by bless-and-curse-tokens.11 | 0         | 9      |
 
-    @revised
     Scenario Outline: Bless tokens that are removed as a cost have to be in the bag
       Given the card Bright Bargain
         """
@@ -251,7 +249,7 @@ Feature: Bless and Curse Tokens
     Background:
       Given the chaos bag holds curse, bless, skull and 0
 
-    @revised @bless-and-curse-tokens.12
+    @bless-and-curse-tokens.12
     Scenario Outline: There a curse or bless token does nothing
       When Wendy resolves these effects
         """
@@ -277,7 +275,7 @@ Feature: Bless and Curse Tokens
       Then Wendy has 1 damage
       And the bag holds 4 tokens
 
-    @revised @bless-and-curse-tokens.12
+    @bless-and-curse-tokens.12
     Scenario Outline: Whether it then goes back to the bag is not said
       Given the reading bless-curse-without-a-test is "<reading>"
       When Wendy resolves these effects

@@ -1,4 +1,3 @@
-@revised
 Feature: Bonded
 
   Background:
@@ -19,7 +18,7 @@ Feature: Bonded
         collection: [Melody]
         """
 
-    @bonded.4 @bonded.3
+    @revised @bonded.4 @bonded.3
     Scenario: A bonded card is not put into a deck
       Given the situation also says
         """

@@ -64,7 +64,7 @@ Feature: Classes
       And Blade is not a seeker card
       And Blade is not a neutral card
 
-    @first @classes.3 @card-anatomy.15
+    @classes.3 @card-anatomy.15
     Scenario: A card that names no class is neutral
       Given the card Rope
         """
@@ -90,7 +90,7 @@ Feature: Classes
       When Ann takes this deck
       Then it is refused by classes.3
 
-    @revised @classes.4
+    @classes.4
     Scenario Outline: Investigators of any class may have it in their decks
       Given the situation also says
         """

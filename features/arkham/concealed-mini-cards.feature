@@ -1,4 +1,3 @@
-@revised
 Feature: Concealed Mini-cards
 
   Background:

@@ -18,7 +18,7 @@ Feature: Copy
       """
     Then Roland has 1 resource
 
-  @copy.2 @revised
+  @copy.2
   Scenario: The first one is a copy too
     Given Roland controls Machete
     And Roland has 0 resources

@@ -3,7 +3,7 @@ Feature: Discard Piles
   Background:
     Given every other opportunity is passed
 
-  @revised @discard-piles.1
+  @discard-piles.1
   Scenario: A discarded card goes to its owner's pile
     Given Roland is at the Study
     And Daisy is at the Study
@@ -15,7 +15,7 @@ Feature: Discard Piles
     When Research Librarian is discarded
     Then Research Librarian is in Daisy's discard pile
 
-  @revised @discard-piles.2
+  @discard-piles.2
   Scenario: An encounter card goes to the encounter discard pile
     Given Roland is at the Study
     And Roland faces Frozen in Fear

@@ -1,4 +1,3 @@
-@revised
 Feature: Effects that would change nothing
 
   An ability is not initiated where nothing that it does could change how the game stands, and it is where something could.

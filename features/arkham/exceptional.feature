@@ -21,7 +21,7 @@ Feature: Exceptional
     When Ann takes this deck
     Then Ann has taken a deck
 
-  @exceptional.3 @keywords.5 @first
+  @exceptional.3 @keywords.5
   Scenario: A second copy is not, in the first edition
     Given the situation also says
       """

@@ -27,7 +27,7 @@ Feature: Explore
         locations: {camp: {card: {type: location, name: Camp, shroud: 1, symbol: moon, connects: [star]}}}
         """
 
-    @explore.1 @revised
+    @explore.1
     Scenario: An exploration is an action, and none of those that spare one the attacks of opportunity
       Given Daisy controls Compass
       And the exploration deck is Path of Thorns
@@ -36,7 +36,7 @@ Feature: Explore
       Then rats attacks daisy before daisy explores successfully
       And Daisy has 2 actions
 
-    @explore.2 @explore.4 @explore.5 @revised
+    @explore.2 @explore.4 @explore.5
     Scenario: The location on top connects, enters play, and the investigator is there
       Given Daisy controls Compass
       And the exploration deck is Path of Thorns, then Low on Supplies
@@ -53,7 +53,7 @@ Feature: Explore
       And the exploration deck holds 1 card
       And Daisy explores successfully
 
-    @explore.5 @revised
+    @explore.5
     Scenario: It is made where the investigator was before
       Given Daisy controls Compass
       And the exploration deck is Path of Thorns
@@ -70,7 +70,7 @@ Feature: Explore
       Then Daisy is at Path of Thorns
       And Overgrowth is in the victory display
 
-    @explore.11 @revised
+    @explore.11
     Scenario: Its clues lie there as it enters play
       Given Daisy controls Compass
       And Roland is at the Camp
@@ -78,7 +78,7 @@ Feature: Explore
       When Daisy uses Compass
       Then Path of Thorns has 2 clues
 
-    @explore.6 @explore.8 @explore.10 @revised
+    @explore.6 @explore.8 @explore.10
     Scenario: What does not connect is laid aside until a treachery comes
       Given Daisy controls Compass
       And the exploration deck is Circuitous Trail, then Low on Supplies, then Path of Thorns
@@ -97,7 +97,7 @@ Feature: Explore
       And Daisy explores in vain
       And Path of Thorns is in the exploration deck
 
-    @explore.7 @revised
+    @explore.7
     Scenario: What was laid aside is shuffled in again
       Given Daisy controls Compass
       And the exploration deck is Circuitous Trail, then Path of Thorns, then Low on Supplies
@@ -112,7 +112,7 @@ Feature: Explore
       And Daisy draws Low on Supplies
       Then Low on Supplies is in the encounter discard pile
 
-    @explore.9 @revised
+    @explore.9
     Scenario: A treachery is discarded to the encounter discard pile
       Given Daisy controls Compass
       And the exploration deck is Low on Supplies
@@ -139,7 +139,7 @@ Feature: Explore
         | neither | 1    |
         | failed  | 0    |
 
-    @explore.2 @revised
+    @explore.2
     Scenario: Of an empty deck nothing is drawn
       Given Daisy controls Compass
       When Daisy uses Compass
@@ -147,7 +147,7 @@ Feature: Explore
 
   Rule: Before the first round
 
-    @explore.3 @revised
+    @explore.3
     Scenario: Setting up builds the deck beside the encounter deck
       Given the situation
         """

@@ -77,7 +77,7 @@ Feature: Control of Attachments
     Then it is refused by costs.8
     And Roland has 0 resources
 
-  @faq-control-of-attachments.6 @revised
+  @revised @faq-control-of-attachments.6
   Scenario: A permanent card is not chosen to be attached to a player card
     Given the card Talent
       """

@@ -24,7 +24,7 @@ Feature: Different
       {type: asset, slot: Hand, abilities: [{action: 1, do: {fight: enemy, you get: {combat: 1}}}]}
       """
 
-  @faq-different.1 @revised
+  @faq-different.1
   Scenario: Two levels of a title are not different
     Given Roland holds Call
     And the situation also says
@@ -34,7 +34,7 @@ Feature: Different
     When Roland plays Call
     Then it is refused by faq-different.1
 
-  @faq-different.1 @revised
+  @faq-different.1
   Scenario: Two titles are
     Given Roland holds Call
     And the situation also says
@@ -47,7 +47,7 @@ Feature: Different
     And Guard Dog is in Roland's hand
     And Beat Cop is in Roland's discard pile
 
-  @faq-different.2 @revised
+  @faq-different.2
   Scenario: Two abilities of one card are different
     Given Roland holds Flurry
     And Roland controls Knife
@@ -60,7 +60,7 @@ Feature: Different
     Then priest has 3 damage
     And Knife is discarded
 
-  @faq-different.3 @revised
+  @faq-different.3
   Scenario: Abilities of two cards are different although they say the same
     Given Roland holds Flurry
     And Roland controls Club
@@ -74,7 +74,7 @@ Feature: Different
     Then priest has 2 damage
     And Roland has 2 actions
 
-  @faq-different.4 @revised
+  @faq-different.4
   Scenario: Those of two copies of a card are not
     Given Roland holds Flurry
     And Roland controls Club called one and Club called two
@@ -86,7 +86,7 @@ Feature: Different
     Then priest has 2 damage
     And Roland does not use two
 
-  @faq-different.5 @revised
+  @faq-different.5
   Scenario: Two basic actions of a kind are not different
     Given the card Haste
       """
@@ -102,7 +102,7 @@ Feature: Different
     Then Roland has 1 resource
     And Roland has 2 actions
 
-  @faq-different.6 @revised
+  @faq-different.6
   Scenario: Two locations of one title are different
     Given the card Chart
       """

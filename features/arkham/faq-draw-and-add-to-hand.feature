@@ -11,7 +11,7 @@ Feature: Clarification: Draw and Add to Hand
     And Daisy has 5 resources
     And it is Daisy's turn
 
-  @revised @faq-draw-and-add-to-hand.1
+  @faq-draw-and-add-to-hand.1
   Scenario: A Tome that is searched for and added to the hand has not been drawn
     Given the top of Daisy's deck is Medical Texts
     And Daisy holds Research Librarian

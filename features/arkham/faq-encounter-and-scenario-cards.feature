@@ -1,6 +1,6 @@
 Feature: Encounter and Scenario Cards
 
-  @revised @faq-encounter-and-scenario-cards.1
+  @faq-encounter-and-scenario-cards.1
   Scenario: A location is an encounter card
     Given every other opportunity is passed
     And the card Solace

@@ -15,7 +15,7 @@ Feature: The location farthest from all investigators
     And it is nobody's turn
     And Daisy is the lead investigator
 
-  @revised @faq-farthest-from-all-investigators.1
+  @faq-farthest-from-all-investigators.1
   Scenario: The sum of the distances counts
     Given Roland is at L1
     And Daisy is at L1
@@ -27,7 +27,7 @@ Feature: The location farthest from all investigators
     Then L6 has 1 clue
     And L3 has 0 clues
 
-  @revised @faq-farthest-from-all-investigators.2 @faq-farthest-from-all-investigators.3
+  @faq-farthest-from-all-investigators.2 @faq-farthest-from-all-investigators.3
   Scenario Outline: Locations with an investigator are left out, and among equals the lead investigator chooses
     Given Roland is at L1
     And Daisy is at L5

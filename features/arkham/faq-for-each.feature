@@ -21,7 +21,7 @@ Feature: For Each
       {type: asset, abilities: [{reaction: {when: dealt, who: you, of: damage}, cost: {exhaust: this}, do: {prevent damage: 9}}]}
       """
 
-  @faq-for-each.1 @revised
+  @faq-for-each.1
   Scenario: As one where it can be reckoned
     Given the situation also says
       """
@@ -35,7 +35,7 @@ Feature: For Each
     Then Daisy has 3 damage
     And Daisy has 1 horror
 
-  @faq-for-each.2 @revised
+  @faq-for-each.2
   Scenario: It is prevented as one
     Given Daisy controls Balm
     And the situation also says
@@ -51,7 +51,7 @@ Feature: For Each
     Then Daisy has 0 damage
     And Daisy has 0 horror
 
-  @faq-for-each.3 @revised
+  @faq-for-each.3
   Scenario: One after the other where there is something to choose
     Given the situation also says
       """
@@ -65,7 +65,7 @@ Feature: For Each
     Then Daisy has 3 damage
     And Daisy has 3 horror
 
-  @faq-for-each.4 @revised
+  @faq-for-each.4
   Scenario: Each of them is prevented on its own
     Given Daisy controls Balm
     And the situation also says

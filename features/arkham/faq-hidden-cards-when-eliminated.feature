@@ -1,4 +1,3 @@
-@revised
 Feature: FAQ: Hidden Cards when Eliminated
 
   @faq-hidden-cards-when-eliminated.1

@@ -17,7 +17,7 @@ Feature: Limbo
               - {gain: {count: Census}}
         """
 
-    @revised @faq-limbo.1
+    @faq-limbo.1
     Scenario: Neither in play nor in hand nor in the discard pile
       Given Skids has 0 resources
       And Skids holds Census
@@ -25,7 +25,7 @@ Feature: Limbo
       Then Skids has 0 resources
       And Census is in Skids's discard pile
 
-    @revised @faq-limbo.4
+    @faq-limbo.4
     Scenario: Not before its costs are paid and attacks of opportunity are made
       Given the card Peeper
         """
@@ -43,7 +43,7 @@ Feature: Limbo
       Then peeper attacks roland once
       And Roland has 0 horror
 
-    @revised @faq-limbo.4
+    @faq-limbo.4
     Scenario Outline: What is taken out of the hand meanwhile is not played
       Given the card Picker
         """
@@ -74,7 +74,7 @@ Feature: Limbo
         | discard |                   | discard pile |
         | return  | , to: top of deck | deck         |
 
-    @revised @faq-limbo.4
+    @faq-limbo.4
     Scenario: An asset that is taken out of the hand meanwhile does not enter play
       Given the card Picker
         """
@@ -95,7 +95,7 @@ Feature: Limbo
       And Machete never enters play
       And Roland has 1 resource
 
-    @revised @faq-limbo.4
+    @faq-limbo.4
     Scenario: One that comes back to the hand meanwhile is not played either
       Given the card Juggler
         """
@@ -117,7 +117,7 @@ Feature: Limbo
       And Roland has 2 resources
       And Roland may play Emergency Cache
 
-    @revised @faq-limbo.5
+    @faq-limbo.5
     Scenario: It does not count as a card in play
       Given the card Warded
         """
@@ -135,7 +135,7 @@ Feature: Limbo
       And Agnes reveals 0
       Then the difficulty is 2
 
-    @revised @faq-limbo.6
+    @faq-limbo.6
     Scenario: Its effects act on the game
       Given Agnes is at Hallway
       And the situation
@@ -148,7 +148,7 @@ Feature: Limbo
       Then Swarm of Rats is engaged with Agnes
       And Agnes has 2 clues
 
-    @revised @faq-limbo.7
+    @faq-limbo.7
     Scenario: It is discarded after all of its effects
       Given the card Memory
         """
@@ -166,7 +166,7 @@ Feature: Limbo
       Then Lucky! is in Wendy's hand
       And Memory is in Wendy's discard pile
 
-    @revised @faq-limbo.8
+    @faq-limbo.8
     Scenario: It leaves limbo as it enters play
       Given the card Log
         """
@@ -182,7 +182,7 @@ Feature: Limbo
       Then Barricade is attached to Hallway
       And Guts is in Daisy's hand
 
-  @revised @faq-limbo.3
+  @faq-limbo.3
   Scenario: A skill card is in limbo as long as it is committed
     Given the card Count
       """

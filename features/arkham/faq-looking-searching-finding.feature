@@ -1,4 +1,3 @@
-@revised
 Feature: Looking, searching, finding
 
   Background:
@@ -50,7 +49,7 @@ Feature: Looking, searching, finding
     Then Daisy has 2 resources
     And Daisy uses Index before Daisy uses Eyeglasses
 
-  @faq-looking-searching-finding.2 @revised
+  @faq-looking-searching-finding.2
   Scenario: Finding a card is no search
     Given every other opportunity is passed
     And Agnes is at the Study

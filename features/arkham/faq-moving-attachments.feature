@@ -7,7 +7,7 @@ Feature: Moving Attachments
     And the location Study has shroud 2 and 3 clues
     And it is Roland's turn
 
-  @faq-moving-attachments.1 @revised
+  @faq-moving-attachments.1
   Scenario: It is detached from the one and attached to the other
     Given the card Watcher
       """

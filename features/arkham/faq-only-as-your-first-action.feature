@@ -8,7 +8,7 @@ Feature: "Only as your first action" (FAQ 2.18)
       {type: asset, abilities: [{action: 1, only as first action: true, do: {gain: 4}}]}
       """
 
-  @faq-only-as-your-first-action.1 @revised
+  @faq-only-as-your-first-action.1
   Scenario: It spends the first action of one's turn
     Given Skids is at the Study
     And Skids controls Dawn
@@ -24,7 +24,7 @@ Feature: "Only as your first action" (FAQ 2.18)
     And Skids uses Dawn
     Then Skids has 9 resources
 
-  @faq-only-as-your-first-action.1 @revised
+  @faq-only-as-your-first-action.1
   Scenario: After another action it is refused
     Given Skids is at the Study
     And Skids controls Dawn
@@ -36,7 +36,7 @@ Feature: "Only as your first action" (FAQ 2.18)
     And Skids uses Dawn
     Then it is refused by faq-only-as-your-first-action.1
 
-  @faq-only-as-your-first-action.2 @revised
+  @faq-only-as-your-first-action.2
   Scenario: It is not used in a way that costs no action
     Given Wendy is at the Study
     And the card Overture
@@ -61,7 +61,7 @@ Feature: "Only as your first action" (FAQ 2.18)
     When Wendy plays Overture
     Then Wendy has 4 resources
 
-  @faq-only-as-your-first-action.3 @revised
+  @faq-only-as-your-first-action.3
   Scenario: Nor outside one's own turn
     Given Roland is at the Study
     And Daisy is at the Study

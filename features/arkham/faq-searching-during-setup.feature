@@ -35,7 +35,6 @@ Feature: Searching During Setup
     And Encyclopedia is in Scholar's hand
     And Scholar has 5 resources
 
-  @revised
   Scenario: They hear of the first search of the game
     Given the situation also says
       """

@@ -8,7 +8,7 @@ Feature: Shifting Slots
     And Daisy controls Daisy's Tote Bag
     And Daisy has 5 resources
 
-  @faq-shifting-slots.1 @revised
+  @revised @faq-shifting-slots.1
   Scenario: Whoever plays the asset decides which slot holds it
     Given Daisy holds Old Book of Lore
     When Daisy plays Old Book of Lore
@@ -16,7 +16,7 @@ Feature: Shifting Slots
     When Daisy chooses standard slot
     Then Old Book of Lore is in play
 
-  @faq-shifting-slots.1 @faq-shifting-slots.2 @revised
+  @revised @faq-shifting-slots.1 @faq-shifting-slots.2
   Scenario Outline: And it stays there
     Given Daisy holds Old Book of Lore
     When Daisy plays Old Book of Lore
@@ -41,7 +41,7 @@ Feature: Shifting Slots
       """
     Then Flashlight is in play
 
-  @faq-shifting-slots.3 @revised
+  @revised @faq-shifting-slots.3
   Scenario: To make room for another one the book is shifted into the bag
     Given Daisy controls Old Book of Lore
     And Daisy controls Flashlight

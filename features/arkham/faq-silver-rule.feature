@@ -92,7 +92,7 @@ Feature: The Silver Rule (FAQ 2.20)
               abilities: [{constant: {kind: investigator, at: this}, become: {hand size: 4}}]
         """
 
-    @revised @faq-silver-rule.2
+    @faq-silver-rule.2
     Scenario Outline: As soon as they contradict each other
       Given it is Daisy's turn
       And Daisy has 0 resources
@@ -112,7 +112,7 @@ Feature: The Silver Rule (FAQ 2.20)
         | Hard Times | 6    |
         | Closet     | 4    |
 
-    @revised @faq-silver-rule.2 @priority-of-simultaneous-resolution.6
+    @faq-silver-rule.2 @priority-of-simultaneous-resolution.6
     Scenario: The decision holds as long as they contradict each other, for everybody
       Given it is Daisy's turn
       When Daisy moves to Closet
@@ -139,7 +139,7 @@ Feature: The Silver Rule (FAQ 2.20)
         """
       And Wendy controls Deep Pockets and Torn Pockets
 
-    @revised @faq-silver-rule.3
+    @faq-silver-rule.3
     Scenario Outline: And not the one who controls them
       When Roland has <card> prevail
       And Wendy resolves these effects
@@ -153,7 +153,7 @@ Feature: The Silver Rule (FAQ 2.20)
         | Deep Pockets | 10   |
         | Torn Pockets | 6    |
 
-    @revised @faq-silver-rule.3
+    @faq-silver-rule.3
     Scenario: It is decided anew whenever they come to contradict each other
       Given the card Third Pocket
         """

@@ -17,7 +17,7 @@ Feature: "Take an action" and "perform an action" (FAQ 2.19)
         do: {gain: 5}}]}
       """
 
-  @faq-take-or-perform-an-action.1 @revised
+  @faq-take-or-perform-an-action.1
   Scenario: An action that one takes by an effect is gained and spent at once
     Given Roland is at the Study
     And Ghoul Minion engaged with Roland
@@ -30,7 +30,7 @@ Feature: "Take an action" and "perform an action" (FAQ 2.19)
     And ghoul minion attacks roland twice
     And Roland has 2 actions
 
-  @faq-take-or-perform-an-action.1 @revised
+  @faq-take-or-perform-an-action.1
   Scenario: Also outside one's own turn
     Given Roland is at the Study
     And Daisy is at the Study
@@ -44,7 +44,7 @@ Feature: "Take an action" and "perform an action" (FAQ 2.19)
     And Roland may not draw by draw-action.1
     And Daisy has 3 actions
 
-  @faq-take-or-perform-an-action.2 @revised
+  @faq-take-or-perform-an-action.2
   Scenario: It counts among the actions that one has taken
     Given Skids is at the Study
     And Skids holds Errand
@@ -58,7 +58,7 @@ Feature: "Take an action" and "perform an action" (FAQ 2.19)
     And Skids uses Tally
     Then Skids has 9 resources
 
-  @faq-take-or-perform-an-action.3 @revised
+  @faq-take-or-perform-an-action.3
   Scenario: An action that one performs without its cost is neither spent nor taken
     Given Skids is at the Study
     And Ghoul Minion engaged with Skids

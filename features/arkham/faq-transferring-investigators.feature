@@ -168,7 +168,7 @@ Feature: Official answers: transferring investigators
     And Agnes is carried over
     Then it is refused by faq-transferring-investigators.1
 
-  @revised @faq-transferring-investigators.8
+  @faq-transferring-investigators.8
   Scenario: What happens as a campaign begins does not happen a second time
     Given the situation also says
       """

@@ -1,4 +1,3 @@
-@revised
 Feature: FAQ: Treachery Subtitles
 
   Background:

@@ -49,7 +49,7 @@ Feature: Fight Action
       Then it is refused by fight-action.3
       And Roland has 3 actions
 
-    @revised @golden-rules.2
+    @golden-rules.2
     Scenario: A card may say where the enemy is instead
       Given the card Long Rifle
         """

@@ -7,7 +7,7 @@ Feature: Flood Tokens
     And the location Refinery has shroud 2 and 3 clues
     And the location Bridge has shroud 2
 
-  @flood-tokens.6 @revised
+  @flood-tokens.6
   Scenario: A location without a token is unflooded
     Given the Bridge is fully flooded
     When Roland resolves these effects
@@ -18,7 +18,7 @@ Feature: Flood Tokens
     And Refinery is unflooded
     And Bridge is not unflooded
 
-  @flood-tokens.7 @flood-tokens.9 @revised
+  @flood-tokens.7 @flood-tokens.9
   Scenario: It rises by one step, and a token shows it
     When Roland resolves these effects
       """
@@ -28,7 +28,7 @@ Feature: Flood Tokens
     And Refinery is not fully flooded
     And Refinery has 1 flood token
 
-  @flood-tokens.2 @flood-tokens.3 @flood-tokens.8 @flood-tokens.9 @revised
+  @flood-tokens.2 @flood-tokens.3 @flood-tokens.8 @flood-tokens.9
   Scenario: It rises twice, and the one token is flipped
     When Roland resolves these effects
       """
@@ -39,7 +39,7 @@ Feature: Flood Tokens
     And Refinery is not partially flooded
     And Refinery has 1 flood token
 
-  @flood-tokens.8 @revised
+  @flood-tokens.8
   Scenario: Whatever they were, they become fully flooded
     Given the Bridge is partially flooded
     When Roland resolves these effects
@@ -50,7 +50,7 @@ Feature: Flood Tokens
     And Bridge is fully flooded
     And Bridge has 1 flood token
 
-  @flood-tokens.7 @revised
+  @flood-tokens.7
   Scenario: An effect makes one partially flooded
     When Roland resolves these effects
       """
@@ -59,7 +59,7 @@ Feature: Flood Tokens
     Then Bridge is partially flooded
     And Refinery is unflooded
 
-  @flood-tokens.10 @revised
+  @flood-tokens.10
   Scenario: Nothing rises above the highest level
     Given the Refinery is fully flooded
     When Roland resolves these effects
@@ -70,7 +70,7 @@ Feature: Flood Tokens
     And Refinery has 1 flood token
     And Roland has 0 horror
 
-  @flood-tokens.10 @revised
+  @flood-tokens.10
   Scenario: An ability that would only raise it is not used
     Given the Refinery is fully flooded
     And the card Valve
@@ -81,7 +81,7 @@ Feature: Flood Tokens
     When Roland uses Valve
     Then it is refused by flood-tokens.10
 
-  @flood-tokens.11 @revised
+  @flood-tokens.11
   Scenario: It falls by one step, and the token is flipped
     Given the Refinery is fully flooded
     When Roland resolves these effects
@@ -91,7 +91,7 @@ Feature: Flood Tokens
     Then Refinery is partially flooded
     And Refinery has 1 flood token
 
-  @flood-tokens.11 @flood-tokens.12 @revised
+  @flood-tokens.11 @flood-tokens.12
   Scenario: It falls from the lower of the two, and the token is removed
     Given the Refinery is partially flooded
     When Roland resolves these effects
@@ -101,7 +101,7 @@ Feature: Flood Tokens
     Then Refinery is unflooded
     And Refinery has 0 flood tokens
 
-  @flood-tokens.4 @revised
+  @flood-tokens.4
   Scenario: The level by itself does nothing
     Given the Refinery is fully flooded
     When Roland investigates
@@ -110,7 +110,7 @@ Feature: Flood Tokens
     Then Roland has 1 clue
     And Roland has 0 damage
 
-  @flood-tokens.5 @revised
+  @flood-tokens.5
   Scenario Outline: An effect grows with the level
     Given the Refinery is <level>
     When Roland resolves these effects
@@ -124,7 +124,7 @@ Feature: Flood Tokens
       | partially flooded | 1      |
       | fully flooded     | 2      |
 
-  @flood-tokens.5 @flood-tokens.13 @revised
+  @flood-tokens.5 @flood-tokens.13
   Scenario: Flooded is one that is partially or fully flooded
     Given the Refinery is partially flooded
     And the Bridge is fully flooded

@@ -4,7 +4,7 @@ Feature: The Golden Rules
     Given every other opportunity is passed
     And it is nobody's turn
 
-  @revised @golden-rules.1
+  @golden-rules.1
   Scenario: Cards ready before anybody draws, as the reference has it, whatever another booklet says
     Given Roland is at the Study
     And an exhausted Ghoul Minion at the Study

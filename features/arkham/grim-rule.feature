@@ -1,6 +1,6 @@
 Feature: The Grim Rule
 
-  @grim-rule.2 @revised
+  @grim-rule.2
   Scenario: Where a rule gives the choice to the lead investigator, it need not be the worst
     Given every other opportunity is passed
     And Roland is at the Attic
@@ -24,7 +24,7 @@ Feature: The Grim Rule
     Then Roland has 1 damage
     And Daisy has 4 damage
 
-  @grim-rule.1 @revised
+  @grim-rule.1
   Scenario: What the reference leaves open is settled in the worst way where the players hold to that
     Given every other opportunity is passed
     And Daisy is at the Attic

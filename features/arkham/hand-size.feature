@@ -4,7 +4,7 @@ Feature: Hand Size
     Given every other opportunity is passed
     And it is nobody's turn
 
-  @hand-size.1 @revised
+  @hand-size.1
   Scenario: A hand may be larger until it is checked in the upkeep phase
     Given Roland is at the Study
     And Roland holds Knife, Guts, Perception, Overpower, Flashlight, Dodge, Evidence! and Machete

@@ -1,4 +1,3 @@
-@revised
 Feature: Haunted
 
   Background:

@@ -57,7 +57,7 @@ Feature: Health and Damage
     And Skids has 8 remaining health
     And Wolf is at Attic
 
-  @revised @health-and-damage.4 @campaign-play.29
+  @health-and-damage.4 @campaign-play.29
   Scenario: More damage than health brings 1 physical trauma, and not one for each point in excess
     Given every other opportunity is passed
     And the situation

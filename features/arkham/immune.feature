@@ -168,7 +168,7 @@ Feature: Immune
 
   Rule: Costs
 
-    @immune.9 @first
+    @immune.9
     Scenario: They may be paid with it
       Given the card Warded Idol
         """
@@ -183,7 +183,7 @@ Feature: Immune
       Then Warded Idol is in Roland's discard pile
       And Roland has 12 resources
 
-    @immune.10 @revised
+    @revised @immune.10
     Scenario: Its own are not waived
       Given the card Warded Thug
         """

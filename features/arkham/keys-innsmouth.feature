@@ -8,7 +8,7 @@ Feature: Keys of The Innsmouth Conspiracy
     And the location Bridge has shroud 2
     And the location Refinery has shroud 2
 
-  @keys-innsmouth.2 @revised
+  @keys-innsmouth.2
   Scenario: Before it is flipped nobody knows which key it is
     When Roland resolves these effects
       """
@@ -29,7 +29,7 @@ Feature: Keys of The Innsmouth Conspiracy
       """
     Then the red key is on Refinery
 
-  @keys-innsmouth.2 @revised
+  @keys-innsmouth.2
   Scenario: Each of them is as likely
     When Roland resolves these effects
       """
@@ -38,7 +38,7 @@ Feature: Keys of The Innsmouth Conspiracy
       """
     Then the odds that the blue key is on Bridge are 1/3
 
-  @keys-innsmouth.4 @revised
+  @keys-innsmouth.4
   Scenario: What is set aside is not among those that are shuffled
     When the campaign guide instructs
       """
@@ -51,7 +51,7 @@ Feature: Keys of The Innsmouth Conspiracy
     And the purple key is set aside
     And the black key is on Refinery
 
-  @keys-innsmouth.5 @revised
+  @keys-innsmouth.5
   Scenario Outline: A key enters play on something, and nobody controls it
     Given a Ghoul Minion called ghoul at Refinery
     When Roland resolves these effects
@@ -66,7 +66,7 @@ Feature: Keys of The Innsmouth Conspiracy
       | Refinery     |
       | Ghoul Minion |
 
-  @keys-innsmouth.6 @keys-innsmouth.10 @revised
+  @keys-innsmouth.6 @keys-innsmouth.10
   Scenario: Without clues there the keys of a location may be taken, for no action
     Given the yellow key is on the Bridge
     When Roland takes the keys at Bridge
@@ -79,7 +79,7 @@ Feature: Keys of The Innsmouth Conspiracy
       """
     Then the yellow key is on Roland
 
-  @keys-innsmouth.6 @revised
+  @keys-innsmouth.6
   Scenario: With a clue there they may not
     Given the yellow key is on the Bridge
     And the situation also says
@@ -94,7 +94,7 @@ Feature: Keys of The Innsmouth Conspiracy
     And Daisy takes the keys at Bridge
     Then the yellow key is on Daisy
 
-  @keys-innsmouth.6 @revised
+  @keys-innsmouth.6
   Scenario Outline: From elsewhere they are taken by one reading only
     Given the yellow key is on the Refinery
     And the reading keys-of-another-location is "<reading>"
@@ -106,7 +106,7 @@ Feature: Keys of The Innsmouth Conspiracy
       | not taken | 0    |
       | taken     | 1    |
 
-  @keys-innsmouth.7 @revised
+  @keys-innsmouth.7
   Scenario: Whoever defeats the enemy takes its key
     Given a Ghoul Minion called ghoul engaged with roland
     And the situation also says
@@ -118,7 +118,7 @@ Feature: Keys of The Innsmouth Conspiracy
     Then the blue key is on Roland
     And Roland has 1 key
 
-  @keys-innsmouth.7 @revised
+  @keys-innsmouth.7
   Scenario: Also by an ability that discards it
     Given a Ghoul Minion called ghoul at bridge
     And the card Snare
@@ -133,7 +133,7 @@ Feature: Keys of The Innsmouth Conspiracy
     When Roland plays Snare
     Then the blue key is on Roland
 
-  @keys-innsmouth.8 @revised
+  @keys-innsmouth.8
   Scenario: Where nobody made it leave, the key stays at the location
     Given a Ghoul Minion called ghoul engaged with daisy
     And the situation also says
@@ -147,7 +147,7 @@ Feature: Keys of The Innsmouth Conspiracy
     Then the blue key is on Bridge
     And Daisy has 0 keys
 
-  @keys-innsmouth.8 @revised
+  @keys-innsmouth.8
   Scenario: It stays facedown as it lay
     Given a Ghoul Minion called ghoul at refinery
     When the agenda instructs
@@ -160,7 +160,7 @@ Feature: Keys of The Innsmouth Conspiracy
     And Bridge has 1 facedown key
     And ghoul has 0 facedown keys
 
-  @keys-innsmouth.9 @revised
+  @keys-innsmouth.9
   Scenario: An effect gives control of a key that lies nowhere near
     Given the situation also says
       """
@@ -173,7 +173,7 @@ Feature: Keys of The Innsmouth Conspiracy
     Then the white key is on Roland
     And the white key is not set aside
 
-  @keys-innsmouth.9 @revised
+  @keys-innsmouth.9
   Scenario: An effect gives control of whatever keys lie on something
     Given the card Warden
       """
@@ -192,7 +192,7 @@ Feature: Keys of The Innsmouth Conspiracy
     Then the red key is on Roland
     And the green key is on Roland
 
-  @keys-innsmouth.11 @revised
+  @keys-innsmouth.11
   Scenario: The keys of an eliminated investigator stay where that one was
     Given the red key is on Roland
     And the green key is on Roland
@@ -204,7 +204,7 @@ Feature: Keys of The Innsmouth Conspiracy
     And the green key is on Bridge
     And Bridge has 2 keys
 
-  @keys-innsmouth.12 @revised
+  @keys-innsmouth.12
   Scenario: By an action any number of keys is given
     Given the red key is on Roland
     And the green key is on Roland
@@ -219,7 +219,7 @@ Feature: Keys of The Innsmouth Conspiracy
     And Roland has 2 actions
     And ghoul attacks roland
 
-  @keys-innsmouth.12 @revised
+  @keys-innsmouth.12
   Scenario: But only at the same location
     Given the red key is on Roland
     And Wendy is at the Refinery
@@ -227,13 +227,13 @@ Feature: Keys of The Innsmouth Conspiracy
     Then it is refused by keys-innsmouth.12
     And Roland has 3 actions
 
-  @keys-innsmouth.12 @revised
+  @keys-innsmouth.12
   Scenario: And only one's own
     Given the red key is on Daisy
     When Roland gives keys to Daisy
     Then it is refused by keys-innsmouth.12
 
-  @keys-innsmouth.13 @revised
+  @keys-innsmouth.13
   Scenario: All seven of them do nothing
     Given the situation also says
       """
@@ -245,7 +245,7 @@ Feature: Keys of The Innsmouth Conspiracy
     Then the skill value is 3
     And Roland has 7 keys
 
-  @keys-innsmouth.3 @keys-innsmouth.14 @revised
+  @keys-innsmouth.3 @keys-innsmouth.14
   Scenario: An effect asks for a certain key
     Given the red key is on Roland
     And the blue key is on Daisy
@@ -278,7 +278,7 @@ Feature: Keys of The Innsmouth Conspiracy
       | red  | vault  |
       | blue | Bridge |
 
-  @keys-innsmouth.2 @revised
+  @keys-innsmouth.2
   Scenario: What lies facedown among others is not placed by its name
     When Roland resolves these effects
       """
@@ -290,7 +290,7 @@ Feature: Keys of The Innsmouth Conspiracy
     And the blue key is not set aside
     And Bridge has 1 facedown key
 
-  @keys-innsmouth.8 @revised
+  @keys-innsmouth.8
   Scenario Outline: With no location left a reading says where a key goes
     Given the red key is on the Refinery
     And the reading keys-without-a-location is "<reading>"
@@ -310,7 +310,7 @@ Feature: Keys of The Innsmouth Conspiracy
       | set aside       | set aside     |
       | out of the game | not set aside |
 
-  @keys-innsmouth.8 @revised
+  @keys-innsmouth.8
   Scenario Outline: The last one that lay facedown, too
     Given the reading keys-without-a-location is "<reading>"
     When the agenda instructs
@@ -325,7 +325,7 @@ Feature: Keys of The Innsmouth Conspiracy
       | set aside       | set aside     |
       | out of the game | not set aside |
 
-  @keys-innsmouth.2 @revised
+  @keys-innsmouth.2
   Scenario Outline: A key that lies facedown is not to be found: <effect>
     Given the card Rod
       """

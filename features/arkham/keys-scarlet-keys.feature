@@ -19,7 +19,7 @@ Feature: Keys of The Scarlet Keys
       And Roland has 0 resources
       And Daisy has 0 resources
 
-    @keys-scarlet-keys.2 @keys-scarlet-keys.13 @keys-scarlet-keys.14 @revised
+    @keys-scarlet-keys.2 @keys-scarlet-keys.13 @keys-scarlet-keys.14
     Scenario: Its bearer shifts it in a player window, and it is turned over
       Given the situation also says
         """
@@ -33,7 +33,7 @@ Feature: Keys of The Scarlet Keys
       And Eye is unstable
       And Roland has 3 actions
 
-    @keys-scarlet-keys.2 @revised
+    @keys-scarlet-keys.2
     Scenario: On its unstable side it does something else
       Given the situation also says
         """
@@ -44,7 +44,7 @@ Feature: Keys of The Scarlet Keys
       And Roland has 1 horror
       And Eye is stable
 
-    @keys-scarlet-keys.13 @revised
+    @keys-scarlet-keys.13
     Scenario: It is shifted although it is nobody's turn
       Given the situation also says
         """
@@ -55,7 +55,7 @@ Feature: Keys of The Scarlet Keys
       And Roland shifts Eye
       Then Roland has 2 resources
 
-    @keys-scarlet-keys.15 @keys-scarlet-keys.17 @revised
+    @keys-scarlet-keys.15 @keys-scarlet-keys.17
     Scenario: Once in a round; in the next it may be shifted back
       Given the situation also says
         """
@@ -71,7 +71,7 @@ Feature: Keys of The Scarlet Keys
       Then Roland has 1 horror
       And Eye is stable
 
-    @keys-scarlet-keys.16 @revised
+    @keys-scarlet-keys.16
     Scenario: On a story asset whoever controls the asset shifts it
       Given the situation also says
         """
@@ -87,7 +87,7 @@ Feature: Keys of The Scarlet Keys
       Then Daisy has 2 resources
       And Eye is unstable
 
-    @keys-scarlet-keys.18 @keys-scarlet-keys.19 @keys-scarlet-keys.20 @keys-scarlet-keys.21 @revised
+    @keys-scarlet-keys.18 @keys-scarlet-keys.19 @keys-scarlet-keys.20 @keys-scarlet-keys.21
     Scenario: A key of an enemy is shifted by effects alone, as often as they say, and stays unstable
       Given the situation also says
         """
@@ -103,7 +103,7 @@ Feature: Keys of The Scarlet Keys
       Then Roland has 2 horror
       And Eye is unstable
 
-    @keys-scarlet-keys.20 @keys-scarlet-keys.22 @revised
+    @keys-scarlet-keys.20 @keys-scarlet-keys.22
     Scenario: An effect turns keys over, but none of an enemy to its stable side
       Given the card Scythe
         """
@@ -122,7 +122,7 @@ Feature: Keys of The Scarlet Keys
       And Scythe is stable
       And Roland has 0 horror
 
-    @keys-scarlet-keys.22 @revised
+    @keys-scarlet-keys.22
     Scenario: A key that was turned over has not been shifted
       Given the situation also says
         """
@@ -138,7 +138,7 @@ Feature: Keys of The Scarlet Keys
       Then Roland has 1 horror
       And Eye is stable
 
-    @keys-scarlet-keys.10 @revised
+    @keys-scarlet-keys.10
     Scenario: A key leaves play with its bearer alone
       Given the situation also says
         """
@@ -150,7 +150,7 @@ Feature: Keys of The Scarlet Keys
         """
       Then Eye is attached to Roland
 
-    @keys-scarlet-keys.11 @revised
+    @keys-scarlet-keys.11
     Scenario: With its bearer it is set aside
       Given the situation also says
         """
@@ -160,7 +160,7 @@ Feature: Keys of The Scarlet Keys
       Then Eye is set aside
       And Roland has 0 resources
 
-    @keys-scarlet-keys.11 @revised
+    @keys-scarlet-keys.11
     Scenario: Also those of an eliminated investigator
       Given the situation also says
         """
@@ -172,7 +172,7 @@ Feature: Keys of The Scarlet Keys
         """
       Then Eye is set aside
 
-    @keys-scarlet-keys.5 @keys-scarlet-keys.7 @keys-scarlet-keys.9 @revised
+    @keys-scarlet-keys.5 @keys-scarlet-keys.7 @keys-scarlet-keys.9
     Scenario: An enemy comes with its key
       Given the situation also says
         """
@@ -184,7 +184,7 @@ Feature: Keys of The Scarlet Keys
       And Eye is unstable
       And Eye enters play
 
-    @keys-scarlet-keys.7 @keys-scarlet-keys.8 @revised
+    @keys-scarlet-keys.7 @keys-scarlet-keys.8
     Scenario: A story asset comes with its key
       Given the situation also says
         """
@@ -211,7 +211,7 @@ Feature: Keys of The Scarlet Keys
         next scenarios: [{name: The Letter, reference card: {type: scenario}, locations: [Study]}]
         """
 
-    @keys-scarlet-keys.3 @keys-scarlet-keys.4 @revised
+    @keys-scarlet-keys.3 @keys-scarlet-keys.4
     Scenario Outline: A resolution binds a key to one bearer, and no other key
       Given the card Ash
         """
@@ -239,7 +239,7 @@ Feature: Keys of The Scarlet Keys
         | Beat Cop           | Beat Cop | Roland   |
         | Ghoul Minion       | ghoul    | Beat Cop |
 
-    @keys-scarlet-keys.4 @revised
+    @keys-scarlet-keys.4
     Scenario: But to nothing else
       Given the situation also says
         """
@@ -253,7 +253,7 @@ Feature: Keys of The Scarlet Keys
         """
       Then Eye is not bound to Study
 
-    @keys-scarlet-keys.6 @keys-scarlet-keys.8 @revised
+    @keys-scarlet-keys.6 @keys-scarlet-keys.8
     Scenario: The next scenario begins with the key attached, its stable side up
       Given the situation also says
         """
@@ -270,7 +270,7 @@ Feature: Keys of The Scarlet Keys
       Then Eye is attached to Roland
       And Eye is stable
 
-    @keys-scarlet-keys.12 @revised
+    @keys-scarlet-keys.12
     Scenario: A key that was set aside stays bound
       Given the situation also says
         """

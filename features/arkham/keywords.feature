@@ -16,7 +16,7 @@ Feature: Keywords
     Then Swarm of Rats is at Study
     And Roland has 1 damage
 
-  @keywords.3 @first
+  @keywords.3
   Scenario: The keywords of the first edition
     Given Daisy is at the Attic
     And a Ghoul Priest at the Hallway
@@ -31,7 +31,7 @@ Feature: Keywords
     And the enemy phase is played
     Then Ghoul Priest is at Study
 
-  @keywords.4 @revised
+  @keywords.4
   Scenario: The keywords of the revised edition
     Given the card Serpent
       """
@@ -68,7 +68,7 @@ Feature: Keywords
     Then Roland has 1 horror
     And second chill is in the encounter deck
 
-  @keywords.11 @revised
+  @keywords.11
   Scenario: Each of several
     Given the card Lone Fright
       """

@@ -1,4 +1,3 @@
-@revised
 Feature: Myriad
 
   Background:
@@ -32,7 +31,7 @@ Feature: Myriad
     When Ann takes this deck
     Then it is refused by deckbuilding.6
 
-  @myriad.2 @myriad.1 @keywords.6
+  @revised @myriad.2 @myriad.1 @keywords.6
   Scenario: Four are not
     Given the situation also says
       """

@@ -169,7 +169,7 @@ Feature: Mythos Phase
       And Ravenous Ghoul is engaged with Agnes
       And roland draws acolyte from the encounter deck
 
-    @revised @mythos-phase.13 @faq-limbo.2
+    @mythos-phase.13 @faq-limbo.2
     Scenario: A card that is drawn is neither in the deck nor in the discard pile while it resolves
       Given the card Echo
         """

@@ -45,7 +45,7 @@ Feature: Per Investigator
     When Ghoul Priest is dealt 10 damage by Roland
     Then Ghoul Priest is not defeated
 
-  @revised @per-investigator.4
+  @per-investigator.4
   Scenario: The product is the base value
     Given Roland is at the Attic
     And Daisy is at the Attic

@@ -64,7 +64,7 @@ Feature: Permanent
       Then Ann has 2 experience
       And Vow is in Ann's deck
 
-    @permanent.8 @revised
+    @revised @permanent.8
     Scenario: It is not exchanged for another card
       Given the situation also says
         """
@@ -73,7 +73,7 @@ Feature: Permanent
       When Ann buys Blade 3 for Vow
       Then it is refused by permanent.8
 
-    @permanent.2 @first
+    @permanent.2
     Scenario: It does not go for a card that counts
       Given the situation also says
         """

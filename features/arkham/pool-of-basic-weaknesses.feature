@@ -25,7 +25,7 @@ Feature: The pool of basic weaknesses
     And Ann takes this deck
     Then it is refused by weakness.19
 
-  @revised @weakness.18
+  @weakness.18
   Scenario: In a campaign it belongs to the pool
     Given the situation also says
       """
@@ -41,7 +41,7 @@ Feature: The pool of basic weaknesses
     And Ann takes this deck
     Then it is refused by weakness.23
 
-  @revised @weakness.22
+  @weakness.22
   Scenario: For two of them it is in the pool
     Given the situation also says
       """

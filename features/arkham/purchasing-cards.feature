@@ -168,7 +168,7 @@ Feature: Purchasing cards between scenarios
       Then Ann has 1 experience
       And Ray is in Ann's deck
 
-    @researched.3 @revised
+    @revised @researched.3
     Scenario: A researched card comes by an upgrade alone
       Given the situation also says
         """

@@ -153,7 +153,7 @@ Feature: Put into Play
 
   Rule: A card may come into play beside the decks of the scenario
 
-    @revised @golden-rules.2
+    @golden-rules.2
     Scenario: It is in play for everybody, and stays when who drew it is gone
       Given Roland is at the Study
       And Daisy is at the Attic

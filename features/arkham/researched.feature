@@ -1,4 +1,3 @@
-@revised
 Feature: Researched
 
   Background:
@@ -19,7 +18,7 @@ Feature: Researched
       collection: [Glyphs (Guiding Stones), Glyphs (Guiding Stones), Lens (3)]
       """
 
-  @researched.4 @researched.1
+  @revised @researched.4 @researched.1
   Scenario: It is not added before its task is done
     When Ann upgrades Glyphs to Glyphs (Guiding Stones)
     Then it is refused by researched.4
@@ -30,7 +29,7 @@ Feature: Researched
     When Ann upgrades Lens to Lens (3)
     Then Lens (3) is in Ann's deck
 
-  @researched.2
+  @revised @researched.2
   Scenario: No deck holds it before that, whatever there is to spend
     Given the situation also says
       """

@@ -88,14 +88,14 @@ Feature: Sanity and Horror
         """
       And Roland has 4 horror
 
-    @first @sanity-and-horror.3
+    @sanity-and-horror.3
     Scenario: Horror equal to the sanity brings 1 mental trauma
       When Roland takes 1 horror
       Then Roland is defeated
       And Roland has 1 mental trauma
       And Roland has 0 physical trauma
 
-    @revised @sanity-and-horror.4 @campaign-play.30
+    @sanity-and-horror.4 @campaign-play.30
     Scenario Outline: Horror equal to the sanity or above it brings 1 mental trauma
       When Roland takes <horror> horror
       Then Roland is defeated
@@ -106,6 +106,7 @@ Feature: Sanity and Horror
         | horror |
         | 1      |
         | 3      |
+
 
     @first
     Scenario Outline: In the first edition more horror than sanity is a matter of reading

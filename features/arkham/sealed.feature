@@ -21,7 +21,7 @@ Feature: Sealed
         {free: true, name: open, do: {release tokens on: this}}]}
       """
 
-  @sealed.2 @sealed.3 @revised
+  @sealed.2 @sealed.3
   Scenario: The player of the card chooses a token of the bag that is sealed on it
     Given Roland holds Stone
     And Roland has 2 resources
@@ -34,7 +34,7 @@ Feature: Sealed
     And the bag holds 1 skull
     And Roland has 1 resource
 
-  @sealed.3 @revised
+  @sealed.3
   Scenario: Nobody else chooses
     Given Roland holds Stone
     And Daisy is at the Study
@@ -45,7 +45,7 @@ Feature: Sealed
     When Roland chooses cultist
     Then 1 cultist is sealed on Stone
 
-  @sealed.1 @sealed.2 @revised
+  @sealed.1 @sealed.2
   Scenario: A keyword that it has twice costs one token
     Given the situation also says
       """
@@ -56,7 +56,7 @@ Feature: Sealed
     Then 1 token is sealed on Stone
     And the bag holds 2 tokens
 
-  @sealed.2 @revised
+  @sealed.2
   Scenario: What an effect puts into play pays for it as well
     Given the set aside is Stone
     And the chaos bag holds 0, skull, skull and cultist
@@ -68,7 +68,7 @@ Feature: Sealed
     Then Stone is in play
     And the bag holds 0 cultists
 
-  @sealed.4 @revised
+  @sealed.4
   Scenario: A card for which there is no token in the bag is not played
     Given Roland holds Orb
     And Roland has 2 resources
@@ -78,7 +78,7 @@ Feature: Sealed
     And Roland has 2 resources
     And Roland has 3 actions
 
-  @sealed.4 @revised
+  @sealed.4
   Scenario: And no effect puts it into play
     Given the set aside is Orb
     And the chaos bag holds 0, skull, skull and cultist
@@ -88,7 +88,7 @@ Feature: Sealed
       """
     Then Orb is set aside
 
-  @sealed.5 @revised
+  @sealed.5
   Scenario: A sealed token is not revealed, and not counted
     Given Roland holds Stone
     And the chaos bag holds 0 and skull
@@ -103,7 +103,7 @@ Feature: Sealed
       """
     Then Roland has 1 resource
 
-  @sealed.6 @revised
+  @sealed.6
   Scenario: A token that is released is in the bag again
     Given the situation also says
       """
@@ -114,7 +114,7 @@ Feature: Sealed
     Then the bag holds 5 tokens
     And 0 tokens are sealed on Jar
 
-  @sealed.6 @sealed.7 @revised
+  @sealed.6 @sealed.7
   Scenario Outline: When the card leaves play, all tokens that are sealed on it are in the bag again
     Given the situation
       """
@@ -132,7 +132,7 @@ Feature: Sealed
       | is discarded    |
       | returns to hand |
 
-  @sealed.8 @revised
+  @sealed.8
   Scenario: An effect seals a token on a card without the keyword
     Given Roland controls Jar
     And the chaos bag holds 0, 0 and skull
@@ -141,7 +141,7 @@ Feature: Sealed
     And the bag holds 1 0
     And Roland draws a card
 
-  @sealed.8 @revised
+  @sealed.8
   Scenario: Several tokens are sealed one after another
     Given Roland controls Jar
     And the chaos bag holds 0, skull, skull and cultist
@@ -151,7 +151,7 @@ Feature: Sealed
     And 1 cultist is sealed on Jar
     And the bag holds 2 tokens
 
-  @sealed.9 @revised
+  @sealed.9
   Scenario: Without such a token in the bag the effect does not resolve, and nothing that follows it
     Given Roland controls Jar
     And the chaos bag holds skull and cultist

@@ -126,7 +126,7 @@ Feature: Search
     And Perception is in Daisy's hand
     And Overpower is in Daisy's deck
 
-  @search.2 @first
+  @search.2
   Scenario: Nobody has to show what is looked at
     Given the top of Daisy's deck is Guts, then Perception, then Medical Texts
     And no opportunity is passed
@@ -136,7 +136,7 @@ Feature: Search
     And Daisy chooses Guts
     Then Guts is in Daisy's hand
 
-  @search.3 @revised
+  @revised @search.3
   Scenario: Nobody may show what is looked at
     Given the top of Daisy's deck is Guts, then Perception, then Medical Texts
     And no opportunity is passed

@@ -1,4 +1,3 @@
-@revised
 Feature: Set-up of concealed enemies
 
   @concealed-x.3

@@ -107,7 +107,7 @@ Feature: Setting Up
       And Roland keeps the hand
       Then at set-up 6, the token pool is made of damage, horror, clues, doom and resources
 
-    @revised @bless-and-curse-tokens.2
+    @bless-and-curse-tokens.2
     Scenario Outline: The bags of the campaign hold no bless and no curse tokens
       Given the situation also says
         """

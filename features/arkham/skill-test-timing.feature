@@ -405,7 +405,7 @@ Feature: Skill Test Timing
       Then the skill value is 5
       And daisy has 1 cards in hand
 
-    @skill-test-timing.19 @revised
+    @revised @skill-test-timing.19
     Scenario: A curse token counts, and another token is revealed, before the skill value is determined
       Given the chaos bag holds curse, 0, +1
       And Roland is at the Attic

@@ -116,7 +116,7 @@ Feature: Slots
     Then Shrivelling is in Roland's discard pile
     And Roland controls Third Eye
 
-  @slots.9 @revised
+  @slots.9
   Scenario: There is one slot for a tarot card, beside the arcane ones
     Given the card Moon
       """
@@ -261,7 +261,7 @@ Feature: Slots
     And Beat Cop is in Roland's discard pile
     And Roland controls Guard Dog
 
-  @slots.18 @revised
+  @slots.18
   Scenario: Only what fills the same type of slot may be chosen
     Given Roland controls Machete, Flashlight and Beat Cop
     And Roland holds Baseball Bat
@@ -270,7 +270,7 @@ Feature: Slots
     And Flashlight is in Roland's discard pile
     And Roland controls Beat Cop
 
-  @faq-shifting-slots.3 @revised
+  @faq-shifting-slots.3
   Scenario: A book is shifted to a slot that is for books, to make room for something else
     Given it is Daisy's turn
     And Daisy has 5 resources

@@ -244,6 +244,20 @@ Feature: Bless and Curse Tokens
       Then the bag holds 2 curse tokens
       And the token pool holds 8 curse tokens
 
+    @first
+    Scenario Outline: In the first edition either is a modifier and no more
+      Given the chaos bag holds bless, curse, -1 and 0
+      When Wendy tests willpower (5)
+      And Wendy reveals <token>
+      Then the skill value is <value>
+      And 1 token is revealed
+      And the bag holds 4 tokens
+
+      Examples:
+        | token | value |
+        | bless | 6     |
+        | curse | 2     |
+
   Rule: Outside a skill test
 
     Background:

@@ -28,6 +28,16 @@ Feature: Bonded
       When Ann adds Melody to the deck
       Then it is refused by bonded.4
 
+    @first
+    Scenario: The first edition does not forbid it
+      Given the situation also says
+        """
+        investigators: {ann: {card: Ann, deck: [Mirror]}}
+        """
+      When Ann adds Melody to the deck
+      Then it is not refused
+      And Melody is in Ann's deck
+
     @bonded.9
     Scenario: Nor does it fill a place
       Given the situation also says

@@ -94,6 +94,23 @@ Feature: Control of Attachments
     When Roland plays Knot
     Then it is refused by faq-control-of-attachments.6
 
+  @first
+  Scenario: In the first edition nothing forbids it
+    Given the card Talent
+      """
+      {type: asset, traits: [Talent], keywords: [permanent]}
+      """
+    And the card Knot
+      """
+      {type: event, cost: 0, abilities: [{event: {choose: {kind: asset, controlled by: you, trait: [Talent, Clothing]},
+        do: [{attach: chosen, to: Machete}]}}]}
+      """
+    And Roland controls Talent
+    And Roland controls Machete
+    And Roland holds Knot
+    When Roland plays Knot
+    Then Talent is attached to Machete
+
   Scenario: By its own name it is
     Given the card Talent
       """

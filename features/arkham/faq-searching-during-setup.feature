@@ -35,6 +35,18 @@ Feature: Searching During Setup
     And Encyclopedia is in Scholar's hand
     And Scholar has 5 resources
 
+  @first
+  Scenario: In the first edition they hear of that, too
+    Given the situation also says
+      """
+      investigators: {scholar: {deck: [Knife, Guts, Flashlight, Machete, Dodge, Medical Texts]}}
+      """
+    When Scholar draws Knife, Guts, Flashlight, Machete and Dodge
+    And Scholar keeps the hand
+    And Scholar chooses Encyclopedia
+    And Scholar uses their own ability
+    Then Scholar has 6 resources
+
   Scenario: They hear of the first search of the game
     Given the situation also says
       """

@@ -16,6 +16,14 @@ Feature: Shifting Slots
     When Daisy chooses standard slot
     Then Old Book of Lore is in play
 
+  @first
+  Scenario: In the first edition nobody is asked
+    Given Daisy holds Old Book of Lore
+    When Daisy plays Old Book of Lore
+    Then it waits for Daisy
+    When Daisy draws a card
+    Then Old Book of Lore is in play
+
   @revised @faq-shifting-slots.1 @faq-shifting-slots.2
   Scenario Outline: And it stays there
     Given Daisy holds Old Book of Lore

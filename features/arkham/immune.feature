@@ -183,7 +183,7 @@ Feature: Immune
       Then Warded Idol is in Roland's discard pile
       And Roland has 12 resources
 
-    @revised @immune.10
+    @immune.10
     Scenario: Its own are not waived
       Given the card Warded Thug
         """
@@ -192,5 +192,5 @@ Feature: Immune
       And a Warded Thug engaged with Roland
       And Roland has 3 resources
       When Roland uses Warded Thug
-      Then it is refused by immune.10
+      Then it is refused
       And Roland has 3 resources

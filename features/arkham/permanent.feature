@@ -64,14 +64,14 @@ Feature: Permanent
       Then Ann has 2 experience
       And Vow is in Ann's deck
 
-    @revised @permanent.8
+    @permanent.8
     Scenario: It is not exchanged for another card
       Given the situation also says
         """
         investigators: {ann: {card: Ann, experience: 3, deck: [Blade, Blade, Vow]}}
         """
       When Ann buys Blade 3 for Vow
-      Then it is refused by permanent.8
+      Then it is refused
 
     @permanent.2
     Scenario: It does not go for a card that counts

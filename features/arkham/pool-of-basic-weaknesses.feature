@@ -23,7 +23,17 @@ Feature: The pool of basic weaknesses
       """
     When Ann adds Doom to the deck
     And Ann takes this deck
-    Then it is refused by weakness.19
+    Then it is refused
+
+  @first
+  Scenario: In the first edition it is
+    Given the situation also says
+      """
+      mode: standalone
+      """
+    When Ann adds Doom to the deck
+    And Ann takes this deck
+    Then Ann has taken a deck
 
   @weakness.18
   Scenario: In a campaign it belongs to the pool
@@ -39,7 +49,13 @@ Feature: The pool of basic weaknesses
   Scenario: One for several investigators is not for one alone
     When Ann adds Spite to the deck
     And Ann takes this deck
-    Then it is refused by weakness.23
+    Then it is refused
+
+  @first
+  Scenario: In the first edition it is for anybody
+    When Ann adds Spite to the deck
+    And Ann takes this deck
+    Then Ann has taken a deck
 
   @weakness.22
   Scenario: For two of them it is in the pool
@@ -61,12 +77,12 @@ Feature: The pool of basic weaknesses
     Then it is refused by weakness.17
     And Ann has not taken a deck
 
-  @revised @weakness.20
+  @weakness.20
   Scenario: Nor is it drawn for one of them
     When Ann adds Fate to the deck
-    Then it is refused by weakness.20
+    Then it is refused
 
-  @revised @weakness.21
+  @weakness.21
   Scenario: One that is not basic comes only where a card says so
     When Ann adds Fate to the deck
-    Then it is refused by weakness.21
+    Then it is refused

@@ -177,6 +177,15 @@ Feature: Purchasing cards between scenarios
       When Ann buys Glyphs for Coat
       Then it is refused by researched.3
 
+    @first
+    Scenario: In the first edition it is bought like any other
+      Given the situation also says
+        """
+        investigators: {ann: {card: Ann, experience: 4, deck: [Ray, Coat, Coat, Keepsake, Grief, Dread]}}
+        """
+      When Ann buys Glyphs for Coat
+      Then Glyphs is in Ann's deck
+
   Rule: Nothing else alters a deck
 
     @campaign-play.25 @deckbuilding.13

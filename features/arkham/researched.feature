@@ -24,6 +24,12 @@ Feature: Researched
     Then it is refused by researched.4
     And Ann has 3 experience
 
+  @first
+  Scenario: The first edition asks for no task
+    When Ann upgrades Glyphs to Glyphs (Guiding Stones)
+    Then Ann has 0 experience
+    And Glyphs (Guiding Stones) is in Ann's deck
+
   @campaign-play.19
   Scenario: A card without the keyword is
     When Ann upgrades Lens to Lens (3)
@@ -38,6 +44,16 @@ Feature: Researched
       """
     When Ann adds Glyphs (Guiding Stones) to the deck
     Then it is refused by researched.2
+
+  @first
+  Scenario: In the first edition any deck may hold it
+    Given the situation also says
+      """
+      phase: deckbuilding
+      investigators: {ann: {deck: [Lens]}}
+      """
+    When Ann adds Glyphs (Guiding Stones) to the deck
+    Then Glyphs (Guiding Stones) is in Ann's deck
 
   @researched.2 @researched.4 @researched.5
   Scenario: Whoever has done it, it is open to all in the campaign

@@ -147,6 +147,17 @@ Feature: Search
     When Daisy chooses Guts
     Then Guts is in Daisy's hand
 
+  @first @search.2
+  Scenario: In the first edition whoever searches may
+    Given the top of Daisy's deck is Guts, then Perception, then Medical Texts
+    And no opportunity is passed
+    And Daisy controls Old Book of Lore
+    When Daisy uses Old Book of Lore on Daisy
+    And Daisy shows the searched cards
+    Then it is not refused
+    When Daisy chooses Guts
+    Then Guts is in Daisy's hand
+
   Scenario Outline: Something else is done, once the search is over, if nothing is found
     Given the top of Daisy's deck is <top>, then Perception, then Overpower
     And Daisy has 0 resources

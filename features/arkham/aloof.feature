@@ -60,6 +60,21 @@ Feature: Aloof
     When Roland plays Taunt
     Then Whippoorwill is engaged with Roland
 
+  @aloof.4
+  Scenario: It engages by an ability of its own
+    Given the card Lurker
+      """
+      {type: enemy, fight: 2, health: 2, evade: 2, damage: 1, keywords: [aloof],
+        abilities: [{free: true, do: {engage: this}}]}
+      """
+    And Roland is at the Study
+    And the situation
+      """
+      enemies: {lurker: {card: Lurker, at: study}}
+      """
+    When Roland uses Lurker
+    Then Lurker is engaged with Roland
+
   @aloof.5
   Scenario: Unengaged it cannot be attacked
     Given Roland is at the Study

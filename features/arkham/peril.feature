@@ -51,6 +51,20 @@ Feature: Peril
     And the test succeeds
 
   @peril.5
+  Scenario: A constant ability gives it to what is drawn
+    Given the card Hush
+      """
+      {type: asset, abilities: [{constant: {named: Murmur}, gain keywords: [peril]}]}
+      """
+    And Wendy controls Hush
+    And Wendy holds Guts
+    And the top of the encounter deck is Murmur
+    When Roland draws Murmur from the encounter deck
+    And Wendy commits Guts
+    Then it is refused by peril.5
+    When Roland reveals 0
+
+  @peril.5
   Scenario: Whoever drew it commits their own
     Given Roland holds Guts
     And Wendy holds Guts

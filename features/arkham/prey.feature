@@ -96,6 +96,24 @@ Feature: Prey
       When Roland plays Taunt
       Then Mob Enforcer is engaged with Roland
 
+    @prey.10
+    Scenario: Nor does it keep its own ability from having it engage them
+      Given the card Debt Collector
+        """
+        {type: enemy, weakness: true, fight: 2, health: 2, evade: 2, damage: 1, prey: {whom: you, only: true},
+          abilities: [{forced: {after: gain, who: investigator}, do: [{ready: this}, {engage: this}]}]}
+        """
+      And Roland is at the Attic
+      And Skids is at the Hallway
+      And it is Roland's turn
+      And the situation
+        """
+        enemies: {collector: {card: Debt Collector, at: attic, owner: skids, exhausted: true}}
+        """
+      When Roland takes a resource
+      Then Collector is engaged with Roland
+      And Collector is ready
+
     @prey.11
     Scenario: It has no bearing on where the enemy spawns
       Given Roland is at the Attic

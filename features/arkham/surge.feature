@@ -63,6 +63,44 @@ Feature: Surge
     And Skids reveals +1
     Then Swarm of Rats is in the encounter deck
 
+  @surge.3
+  Scenario Outline: A constant ability gives it to <such>
+    Given the card Ripple
+      """
+      {type: treachery, traits: [Hazard], abilities: [{revelation: {horror: 1}}]}
+      """
+    And the card Storm
+      """
+      {type: asset, abilities: [{constant: <which>, gain keywords: [surge]}]}
+      """
+    And Roland
+    And Roland controls Storm
+    And the top of the encounter deck is Ripple, Swarm of Rats
+    When the mythos phase is played
+    Then Roland has 1 horror
+    And Swarm of Rats is engaged with Roland
+
+    Examples:
+      | such                      | which                            |
+      | each copy of a card       | {named: Ripple}                  |
+      | every card with its trait | {trait: Hazard, kind: treachery} |
+
+  Scenario: And to no others
+    Given the card Ripple
+      """
+      {type: treachery, abilities: [{revelation: {horror: 1}}]}
+      """
+    And the card Storm
+      """
+      {type: asset, abilities: [{constant: {named: Swell}, gain keywords: [surge]}]}
+      """
+    And Roland
+    And Roland controls Storm
+    And the top of the encounter deck is Ripple, Swarm of Rats
+    When the mythos phase is played
+    Then Roland has 1 horror
+    And Swarm of Rats is in the encounter deck
+
   @surge.6
   Scenario: It resolves also in the course of setting up
     Given the card Tide

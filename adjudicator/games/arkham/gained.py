@@ -1,12 +1,13 @@
 """The abilities and keywords that cards gain from constant abilities, or lose by them (entry Gains)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.in_play import everything_in_play
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import (
+    BEING_DRAWN,
     GAINED_KEYWORDS,
     GIFTS,
     GIVEN_ABILITIES,
@@ -61,7 +62,11 @@ class _Gained(NamedTuple):
 
 def _gaining(game: Arkham) -> Iterator[tuple[str, _Gained]]:
     """Every card that gains something now, or loses it, with what that is."""
-    for card in everything_in_play(game):
+    in_play = everything_in_play(game)
+    for card in BEING_DRAWN(game):
+        if card not in in_play and (as_drawn := _as_drawn(game, card)):
+            yield card, _Gained(keywords=as_drawn)
+    for card in in_play:
         giving = [giver for giver in GIVERS(game) if holds_for(game, giver, card) is not None]
         abilities = (_gift(game, giver, place) for giver in giving for place in range(len(game.ability(giver).gains)))
         keywords = (keyword for giver in giving for keyword in game.ability(giver).gains_keywords)
@@ -70,6 +75,17 @@ def _gaining(game: Arkham) -> Iterator[tuple[str, _Gained]]:
         if giving:
             each = (tuple(dict.fromkeys(some)) for some in (keywords, lost, traits))
             yield card, _Gained(tuple(abilities), *each)
+
+
+def _as_drawn(game: Arkham, card: str) -> tuple[str, ...]:
+    """The keywords that a card gains while it is drawn: those that do something then."""
+    givers = [giver for giver in GIVERS(game) if not _WHEN_DRAWN.isdisjoint(game.ability(giver).gains_keywords)]
+    giving = (giver for giver in givers if holds_for(game, giver, card) is not None)
+    given = (keyword for giver in giving for keyword in game.ability(giver).gains_keywords)
+    return tuple(dict.fromkeys(keyword for keyword in given if keyword in _WHEN_DRAWN))
+
+
+_WHEN_DRAWN: Final = frozenset(("peril", "surge"))
 
 
 def _gift(game: Arkham, giver: Listener, place: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from adjudicator.engine.events import Event
-from adjudicator.games.arkham.enemies.engagement import whom_it_may_engage
+from adjudicator.games.arkham.enemies.engagement import BY_ITSELF, whom_it_may_engage
 from adjudicator.games.arkham.enemies.spawning import is_gone
 from adjudicator.games.arkham.facts import CLUES, tokens_of
 from adjudicator.games.arkham.game import Arkham
@@ -65,7 +65,7 @@ def _is_out_of_reach(game: Arkham, event: Event) -> bool:
         return False
     if event.at:
         return game.location(enemy) != game.location(who)
-    return event.by == enemy and who not in whom_it_may_engage(game, enemy)
+    return event.of == BY_ITSELF and who not in whom_it_may_engage(game, enemy)
 
 
 _NOT_ANY_MORE: Final[Mapping[str, Callable[[Arkham, Event], bool]]] = {

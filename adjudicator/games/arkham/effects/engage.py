@@ -12,6 +12,7 @@ from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden,
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.actions.extra_costs import done_at_a_price
 from adjudicator.games.arkham.enemies.concealed import is_mini_card
+from adjudicator.games.arkham.enemies.engagement import BY_ITSELF
 from adjudicator.games.arkham.facts import THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
@@ -103,7 +104,7 @@ def _engaging(who: str, at: str) -> Follow:
 
 def _engaged(game: Arkham, event: Event, scope: str) -> None:
     enemy, who = event.what, event.who
-    if event.by != enemy:
+    if event.of != BY_ITSELF:
         _part_from_others(game, enemy, who)
         by_action = event.by == RULES
         game.cite(*(_STILL_ENGAGED[reason, by_action] for reason in _shuns(game, enemy, who)))

@@ -125,7 +125,10 @@ def _chosen(game: Arkham, local: Engaging, option: Option) -> Result:
 
 def _settled(local: Engaging, who: str) -> Go:
     enemy = local.left[0].enemy
-    return Go(Engaging(local.left[1:], (*local.settled, Event("engage", who, enemy, enemy))), "settle")
+    return Go(Engaging(local.left[1:], (*local.settled, Event("engage", who, enemy, enemy, of=BY_ITSELF))), "settle")
 
+
+BY_ITSELF: Final = "by itself"
+"""The kind of an engagement that comes about without an ability, be it one of the enemy, or an action."""
 
 ENGAGEMENT: Final = Procedure("enemies engage", Step("", "settle", _settle))

@@ -10,6 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.enemies.concealed import conceal, goes_into_the_shadows
+from adjudicator.games.arkham.enemies.engagement import BY_ITSELF
 from adjudicator.games.arkham.enemies.swarming import swarming
 from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, SHADOWS, TABLE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
@@ -159,7 +160,7 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     by_way = ("spawn.2",) if event.of == AS_INSTRUCTED else _WITHOUT_INSTRUCTION
     place(game, enemy, who, THREAT_AREA, *by_way)
     entered = (*enter_play(game, who, enemy), *swarming(game, who, enemy, unclear=unclear))
-    return (*entered, happen(Event("engage", who, enemy, enemy)))
+    return (*entered, happen(Event("engage", who, enemy, enemy, of=BY_ITSELF)))
 
 
 _WITHOUT_INSTRUCTION: Final = ("spawn.4", "enemy-cards.3", "mythos-phase.17", "prey.11")

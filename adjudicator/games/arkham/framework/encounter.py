@@ -11,6 +11,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import RUN_OUT, deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.facts import (
+    BEING_DRAWN,
     BEING_RESOLVED,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -200,6 +201,7 @@ def _surge(game: Arkham, local: Encounter) -> Result:
         game.cite("peril.6")
         PERIL.put(game, TABLE, local.peril)
     surges = game.has_keyword(local.card, "surge")
+    _is_drawn(game, local.card)
     gained = GAINED_KEYWORDS(game, local.card)
     if gained:
         GAINED_KEYWORDS.forget(game, local.card)
@@ -223,10 +225,20 @@ def _surge(game: Arkham, local: Encounter) -> Result:
     return draw_from_encounter_deck(local.who)
 
 
+def _is_drawn(game: Arkham, card: str) -> None:
+    """Note that the draw of a card is over."""
+    left = tuple(other for other in BEING_DRAWN(game) if other != card)
+    if left:
+        BEING_DRAWN.put(game, TABLE, left)
+    else:
+        BEING_DRAWN.forget(game)
+
+
 def _begin(game: Arkham, local: Encounter) -> Result:
     """Begin the draw: whoever draws during another's peril draws under that peril."""
     for keyword in local.gains:
         gain_keyword(game, local.card, keyword)
+    BEING_DRAWN.put(game, TABLE, (*BEING_DRAWN(game), local.card))
     return Go(local._replace(peril=PERIL(game)))
 
 

@@ -150,6 +150,68 @@ Feature: Blank
       And Roland has 1 horror
       And ghoul minion's fight is 2
 
+  Rule: Cards may except the traits
+
+    Background:
+      Given the card Census
+        """
+        {type: event, cost: 0, keywords: [fast], abilities: [{event: {gain: {count: {kind: enemy, trait: Ghoul}}}}]}
+        """
+      And the card Stray
+        """
+        {type: enemy, traits: [Ghoul], fight: 2, health: 2, evade: 2, damage: 1, keywords: [hunter]}
+        """
+      And Roland has 0 resources
+      And Roland holds Census
+      And a Stray engaged with Daisy
+
+    @blank.1
+    Scenario: What lasts for a time takes the rest of the text box
+      When Roland resolves these effects
+        """
+        - {blank: Stray, until: end of the turn, except: traits}
+        """
+      And Roland plays Census
+      Then Roland has 1 resource
+      And Stray does not have the keyword hunter
+
+    @blank.1
+    Scenario: A constant ability does, too
+      Given the card Fog
+        """
+        {type: enemy, fight: 1, health: 1, evade: 1, keywords: [aloof],
+          abilities: [{constant: {kind: enemy, at: here}, blank: true, except: traits}]}
+        """
+      And a Fog at the Study
+      When Roland plays Census
+      Then Roland has 1 resource
+      And Stray does not have the keyword hunter
+
+    @blank.1
+    Scenario Outline: What takes all takes them, whatever else excepts them
+      When Roland resolves these effects
+        """
+        - {blank: Stray, until: end of the turn<first>}
+        - {blank: Stray, until: end of the turn<second>}
+        """
+      And Roland plays Census
+      Then it is refused
+      And Roland has 0 resources
+
+      Examples:
+        | first            | second           |
+        | , except: traits |                  |
+        |                  | , except: traits |
+
+    @blank.1
+    Scenario: When that is over it has its keywords again
+      When Roland resolves these effects
+        """
+        - {blank: Stray, until: end of the turn, except: traits}
+        """
+      And Roland ends the turn
+      Then Stray has the keyword hunter
+
   Rule: What does not stand in the text box is not lost
 
     @blank.2

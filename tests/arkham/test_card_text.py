@@ -575,7 +575,7 @@ ABILITIES = [
         "[action]: <b>Fight.</b> Use this ability only to attack a [[Ghoul]] enemy. If this attack defeats an enemy, "
         "draw 1 card.",
         "{action: 1, do: {fight: {trait: Ghoul, kind: enemy}, success: {if: {amount: {happened: defeat, this: turn, "
-        "what: attacked enemy}, at least: 1}, then: {draw: 1}}}}",
+        "what: attacked enemy, by: you}, at least: 1}, then: {draw: 1}}}}",
     ),
     (
         "asset",
@@ -829,7 +829,8 @@ ABILITIES = [
     (
         "enemy",
         "<b>Forced</b> - After you successfully evade Brass Lamp by 3 or less: Take 1 damage.",
-        "{forced: {after: succeed, of: evade, who: you, what: this, most: 3}, do: {damage: 1}}",
+        "{forced: {after: evade, of: success, who: you, what: this, and: {amount: margin, at most: 3}}, "
+        "do: {damage: 1}}",
     ),
     (
         "enemy",

@@ -23,7 +23,7 @@ TYPES = {
 }
 """The type of card on which an ability of a kind stands; others stand on assets."""
 NEVER: Plain = {"amount": {"tokens": "resources", "on": "you"}, "at least": 999}
-NARROWING = ("while", "in", "side", "only for", "only to")
+NARROWING = ("while", "in", "side", "only for", "only to", "except")
 """The keys of a constant ability that say when, where or for what it holds, and give nothing of themselves."""
 SAID_OF = (("asset", "you"), ("location", "this"), ("asset", "enemy"), ("asset", "card"))
 """Cards, with the first word of a constant ability of theirs."""

@@ -143,7 +143,7 @@ READ = [
         "enemy",
         "While Brass Ghoul is at your location, treat your investigator as if his or her printed text "
         "box were blank (except for [[Traits]]).",
-        "{constant: {kind: investigator, at: here}, blank: true}",
+        "{constant: {kind: investigator, at: here}, blank: true, except: traits}",
     ),
     (
         "enemy",
@@ -644,7 +644,7 @@ READ = [
     (
         "treachery",
         "Treat the attached location as if its printed text box were blank (except for [[Traits]]).",
-        "{constant: attached, blank: true}",
+        "{constant: attached, blank: true, except: traits}",
     ),
     (
         "treachery",
@@ -759,6 +759,25 @@ READ = [
         "<b>Forced</b> - When your turn ends, if you did not perform at least 1 resource action during your turn: "
         "Take 1 horror.",
         "{forced: {when: end turn, who: you}, if: {not: {performed: [resource]}}, do: {horror: 1}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Test [intellect] (4). If you fail, you must either place 1 doom on the current agenda or "
+        "take 1 horror. This effect can cause the current agenda to advance.",
+        "{revelation: {test: intellect, difficulty: 4, failure: {either: {to place 1 doom on the current agenda: "
+        "[{doom: 1, on: current agenda}, {this effect can cause the current agenda to advance: true}], "
+        "to take 1 horror: {horror: 1}}}}}",
+    ),
+    (
+        "treachery",
+        "<b>Revelation</b> - Place 1 doom on the current agenda. This effect can cause the current agenda to advance.",
+        "{revelation: [{doom: 1, on: current agenda}, {this effect can cause the current agenda to advance: true}]}",
+    ),
+    (
+        "location",
+        "[reaction] After you evade an enemy by 2 or more during your turn: Draw 1 card.",
+        "{reaction: {after: evade, of: success, who: you, what: enemy, and: {all: [{amount: margin, at least: 2}, "
+        "{turn of: you}]}}, do: {draw: 1}}",
     ),
     (
         "enemy",

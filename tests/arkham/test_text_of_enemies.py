@@ -54,7 +54,7 @@ READ = [
     ),
     (
         "Treat Brass Ghoul's location as if its printed text box were blank (except for [[Traits]]).",
-        "{constant: here, blank: true}",
+        "{constant: here, blank: true, except: traits}",
     ),
     (
         "Cannot be evaded or damaged except by [[Song]] or encounter cards.",
@@ -136,7 +136,8 @@ READ = [
     ),
     (
         "<b>Forced</b> - When you evade Brass Ghoul by 3 or more: Take control of its key.",
-        "{forced: {when: succeed, of: evade, who: you, what: this, least: 3}, do: {take control of the keys on: this}}",
+        "{forced: {when: evade, of: success, who: you, what: this, and: {amount: margin, at least: 3}}, "
+        "do: {take control of the keys on: this}}",
     ),
     (
         "<b>Revelation</b> - After Brass Ghoul spawns, place either 2 or 3 doom on it.",

@@ -134,6 +134,10 @@ READ = [
      "values by 2, and treat its printed text box as if it were blank.",
      "{event: {choose: {kind: enemy, at: your location}, do: [{modify: chosen, gets: {fight: -2, evade: -2}, "
      "until: end of the round}, {blank: chosen, until: end of the round}]}}"),
+    ("event", "Choose an enemy at your location. Until the end of the round, treat that enemy's printed text box as "
+     "if it were blank (except for [[Traits]]).",
+     "{event: {choose: {kind: enemy, at: your location}, do: {blank: chosen, except: traits, "
+     "until: end of the round}}}"),
     ("event", "<b>Evade.</b> If you succeed, if the enemy is non-[[Cultist]], evade the enemy and move it to a "
      "connecting location.",
      "{event: {evade: enemy, success: {if: {is: evaded enemy, a: {non: Cultist}}, then: {move: connecting location, "

@@ -101,6 +101,7 @@ ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
 LAST_ATTACHED_TO: Final = Field("last attached to", "")
 """The card to which another one was attached when it left play."""
 BLANK: Final = Field("blank", "")
+BLANK_BUT_TRAITS: Final = Field("blank but for traits", "")
 """The time until which the printed text box of a card is treated as blank."""
 GAINED_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("gained keywords", ())
 WITHOUT_KEYWORDS: Final = Field("without keywords", "")

@@ -157,6 +157,8 @@ class Ability(NamedTuple):
     bears: tuple[str, ...] = ()
     bears_first: tuple[str, ...] = ()
     blanks: bool = False
+    keeps_traits: bool = False
+    """What it blanks keeps its traits."""
     ignores: str = ""
     """The abilities of others that it has ignored: the forced ones, or those on the unrevealed side."""
     as_in_hand: Which | None = None
@@ -445,6 +447,10 @@ class Arkham(Places[Card]):
         heard = self.ability(ignored)
         # Haunted abilities are heard as forced ones are, under a name.
         return heard.unrevealed if ability.ignores == "unrevealed side" else heard.kind == "forced" and not heard.name
+
+    def keeps_traits(self, listener: Listener) -> bool:
+        """True if what a constant ability blanks keeps its traits."""
+        return self.ability(listener).keeps_traits
 
     def reading(self, name: str, *rules: str) -> str:
         """The value of a named reading; by the grim rule, where its profile gives the value, the worst one."""

@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     ASTIR,
     ATTACHMENTS,
     BLANK,
+    BLANK_BUT_TRAITS,
     BLANKS,
     CARDTYPE,
     COMMITTED,
@@ -156,7 +157,7 @@ class Places(Naming[P]):
             self.bears(entity, value)
         elif field == EXHAUSTED.name:
             self.is_exhausted(entity, value)
-        elif field == BLANK.name:
+        elif field in (BLANK.name, BLANK_BUT_TRAITS.name):
             self.is_blank(entity, value)
         elif not VARYING.is_empty(self):
             # Any change may make damage or horror too much while health or sanity is modified.
@@ -386,9 +387,13 @@ class Places(Naming[P]):
 
     def blank(self, entity: str) -> bool:
         """True if the printed text box of a card is treated as blank."""
-        if BLANK(self, entity):
+        if BLANK(self, entity) or BLANK_BUT_TRAITS(self, entity):
             return True
         return self._is_blanked(entity, None)
+
+    def loses_traits(self, entity: str) -> bool:
+        """True if the printed traits of a card are treated as blank, with the rest of its text box."""
+        return bool(BLANK(self, entity)) or self._is_blanked(entity, None, traits=True)
 
     def is_silent(self, listener: Listener) -> bool:
         """True if an ability is ignored, or in a text box that is treated as blank; what was gained stays (blank.2)."""
@@ -396,20 +401,31 @@ class Places(Naming[P]):
             return False
         return self.blank(listener.source) or self._is_blanked(listener.source, listener)
 
-    def _is_blanked(self, entity: str, ignored: Listener | None) -> bool:
-        """True if a constant ability treats a card's text box as blank, or has one of its abilities ignored."""
+    def _is_blanked(self, entity: str, ignored: Listener | None, *, traits: bool = False) -> bool:
+        """True if a constant ability treats a card's text box as blank, or has one of its abilities ignored.
+
+        With `traits`, only if the traits are blank, too.
+        """
         listeners = BLANKS(self)
         if not listeners or self.finding_blanks:
             # Which cards a constant ability blanks is told by what is printed on them.
             return False
         self.finding_blanks = True
         try:
-            return any(self._blanks(listener, entity, ignored) for listener in listeners)
+            return any(
+                self._blanks(listener, entity, ignored)
+                for listener in listeners
+                if not (traits and self.keeps_traits(listener))
+            )
         finally:
             self.finding_blanks = False
 
     def silences(self, listener: Listener, ignored: Listener | None) -> bool:
         """True if a constant ability blanks whole text boxes, or has this very ability ignored."""
+        raise NotImplementedError
+
+    def keeps_traits(self, listener: Listener) -> bool:
+        """True if what a constant ability blanks keeps its traits."""
         raise NotImplementedError
 
     def _blanks(self, listener: Listener, entity: str, ignored: Listener | None) -> bool:

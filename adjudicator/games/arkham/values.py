@@ -14,6 +14,7 @@ from adjudicator.games.arkham.card_effects import EFFECT, ENDED
 from adjudicator.games.arkham.facts import (
     AGENDA,
     BLANK,
+    BLANK_BUT_TRAITS,
     COMMITTED,
     DUE,
     FLOOD,
@@ -83,7 +84,7 @@ def ledger(
         game.because(
             *_reckoned(made),
             *_of_copies(game, found),
-            *_NOT_BLANK[bool(BLANK(game, entity))],
+            *_NOT_BLANK[bool(BLANK(game, entity) or BLANK_BUT_TRAITS(game, entity))],
             *_AS_DRY[bool(FLOOD(game, entity))],
             *_WITH_KEYS[stat in SKILLS and bool(KEYS(game, entity))],
         )
@@ -241,9 +242,9 @@ def end_lasting(game: Arkham, until: str, *by: str) -> None:
     for_a_time.end(game, until, *by)
 
 
-def make_blank(game: Arkham, card: str, until: str) -> None:
-    """Treat the text box of a card as blank until the end of a period."""
-    BLANK.set(game, card, until, "blank.1")
+def make_blank(game: Arkham, card: str, until: str, *, keeps_traits: bool = False) -> None:
+    """Treat the text box of a card as blank until the end of a period, perhaps but for its traits."""
+    (BLANK_BUT_TRAITS if keeps_traits else BLANK).set(game, card, until, "blank.1")
     _mark(game, card)
 
 
@@ -284,7 +285,7 @@ def _end_blanks(game: Arkham, until: str) -> None:
         _BLANKED.put(game, LASTING.name, kept)
 
 
-_ON_CARDS: Final = (BLANK, WITHOUT_KEYWORDS)
+_ON_CARDS: Final = (BLANK, BLANK_BUT_TRAITS, WITHOUT_KEYWORDS)
 """What lasts on a card itself, with the time until which it does."""
 
 

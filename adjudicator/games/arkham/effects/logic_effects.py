@@ -387,6 +387,7 @@ class Blank(NamedTuple):
 
     which: Which
     until: str
+    keeps_traits: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card."""
@@ -395,5 +396,5 @@ class Blank(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Blank the text boxes."""
         for card in affected(game, context, self.which):
-            make_blank(game, card, self.until)
+            make_blank(game, card, self.until, keeps_traits=self.keeps_traits)
         return None

@@ -499,7 +499,12 @@ def bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
         game.because("gains.4")
         return True
     printed = game.cards[entity].traits
-    return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
+    if not any(trait in printed for trait in traits):
+        return False
+    if game.loses_traits(entity):
+        game.because("blank.1", "blank.3")
+        return False
+    return True
 
 
 _NOT_THERE: Final = {True: ("concealed-x.2", "concealed-x.11"), False: ()}

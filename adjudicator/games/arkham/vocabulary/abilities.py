@@ -18,7 +18,7 @@ from adjudicator.games.arkham.vocabulary.events import PAID_WITH, POINTS, explai
 from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.on_key_cards import SHIFT
-from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
+from adjudicator.games.arkham.vocabulary.parts import DEEDS, EXCEPT, PER_STAT
 from adjudicator.games.arkham.vocabulary.references import TRAITS, WHERE, WHICH, WHO, suits
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.language.records import NOTHING, Amiss, Given, Head, Headed, Record, may, need
@@ -50,6 +50,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         bears=keys["may_be_assigned"],
         bears_first=keys["assigned_before_you"],
         blanks=keys["blank"],
+        keeps_traits=keys["except"] == "traits",
         ignores=keys["ignored_abilities"],
         immune_to=keys["immune_to"],
         as_in_hand=keys["as_if_in_hand"],
@@ -74,7 +75,11 @@ _OF_INVESTIGATORS = (
     "additional slots",
     "as if in hand",
 )
-_BESIDE = {"only for": ("additional action", "additional slots"), "only to": ("additional action",)}
+_BESIDE = {
+    "except": ("blank",),
+    "only for": ("additional action", "additional slots"),
+    "only to": ("additional action",),
+}
 _GIVING = (
     "get",
     "become",
@@ -288,6 +293,7 @@ ABILITY: Headed = Headed(
                     "what of yours must be assigned to the card before you take it",
                 ),
                 "blank": may(Flag(), False, "their text boxes are treated as blank"),
+                "except": may(EXCEPT, "", "what blank text boxes keep"),
                 "ignored abilities": may(
                     OneOf("forced", "unrevealed side"), "", "of their printed abilities these are ignored"
                 ),

@@ -18,7 +18,7 @@ from adjudicator.games.arkham.game import Which, Worth
 from adjudicator.games.arkham.terms import ICONS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN, TO_PAY
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS, EXCEPT, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import MOVABLE, TURNED, WHERE, WHICH, WHO, OfTypes
 from adjudicator.language.records import Amiss, Given, Head, beside, may, need
 from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
@@ -226,5 +226,9 @@ CARD_EFFECTS = {
         {"until": need(UNTIL)},
         "for a time cards have no keywords",
     ),
-    "blank": Head(WHICH, lambda head, until: logic.Blank(head, until), {"until": need(UNTIL)}),
+    "blank": Head(
+        WHICH,
+        lambda head, until, **keys: logic.Blank(head, until, keys["except"] == "traits"),
+        {"until": need(UNTIL), "except": may(EXCEPT, "", "what blank text boxes keep")},
+    ),
 }

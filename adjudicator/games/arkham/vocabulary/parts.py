@@ -18,6 +18,8 @@ STARTS: Final[tuple[str, ...]] = tuple(
 ENDS: Final[tuple[str, ...]] = tuple(
     f"end of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep")
 )
+EXCEPT = OneOf("traits")
+"""What a text box may keep that is blank otherwise."""
 UNTIL = OneOf(
     *("end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round"),
     *ENDS,

@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.games.arkham.importing.text.about_cards import ABOUT_CARDS, of_that_card
 from adjudicator.games.arkham.importing.text.about_tests import ABOUT_TESTS, add_outcome, make_harder
+from adjudicator.games.arkham.importing.text.advancing import can_advance
 from adjudicator.games.arkham.importing.text.before import ATTEMPTS, does_word, last_of, words
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -405,6 +406,7 @@ def _uncounted(sentence: Sentence, done: list[Words]) -> None:
 _ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     **ABOUT_TESTS,
     **ABOUT_CARDS,
+    "can advance": can_advance,
     "uncounted": _uncounted,
     "then": _then,
     "after an event": _after_an_event,

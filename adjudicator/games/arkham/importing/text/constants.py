@@ -195,8 +195,8 @@ class Constants(Abilities):
         *_, what, number = parts
         return Line(({**self.c_cheaper(what, number).abilities[0], "while": condition},))
 
-    def c_blank(self, noun: Noun, *_: Data) -> Line:
-        return Line(({"constant": held(noun), "blank": True},))
+    def c_blank(self, noun: Noun, *parts: Any) -> Line:
+        return Line(({"constant": held(noun), "blank": True, **(parts[-1] or {})},))
 
     def c_each_skill(self, number: str, each: Each | None) -> Line:
         more = int(number) if each is None else each.of(int(number))
@@ -241,10 +241,10 @@ class Constants(Abilities):
     def cl_cannot(self, ban: Words) -> Words:
         return {"cannot": ban, "of its own": True}
 
-    def c_blanks_those_here(self, *_: Data) -> Line:
+    def c_blanks_those_here(self, *parts: Any) -> Line:
         if self._kind != "enemy":
             raise NotSaid("those at the location of what is no enemy")
-        return Line(({"constant": {"kind": "investigator", "at": "here"}, "blank": True},))
+        return Line(({"constant": {"kind": "investigator", "at": "here"}, "blank": True, **(parts[-1] or {})},))
 
     def it_doubles_tokens(self, *_: Data) -> Words:
         return {"doubled": "negative token modifier"}

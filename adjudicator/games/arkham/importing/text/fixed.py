@@ -162,6 +162,7 @@ SAYS: Final[dict[str, Data]] = {
     "f_draw": {"draw card": "chosen"},
     "f_hand": {"return": "chosen"},
     "f_put": {"put into play": "chosen"},
+    "but_for_traits": {"except": "traits"},
     "f_threat": {"put into play": "chosen", "area": "threat area"},
     "f_put_yours": {"put into play": "chosen", "of": "you"},
     "reducing": None,

@@ -75,7 +75,7 @@ class ForATime(Encounters):
 
     def d_blank(self, *parts: Any) -> Words:
         whose = known(parts[0]) if isinstance(parts[0], Noun) else next(p for p in parts if str(p).startswith("that "))
-        return {"blank": whose}
+        return {"blank": whose, **(parts[-1] or {})}
 
     def d_cannot_attack(self, noun: Noun, whom: Noun) -> Words:
         return {"cannot": "attack", "what": held(whom), "who": held(noun)}

@@ -6,7 +6,7 @@ from lark import v_args
 
 from adjudicator.games.arkham.importing.text.costs import Costs
 from adjudicator.games.arkham.importing.text.nouns import as_words, held
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, NotSaid, Noun, Words
+from adjudicator.games.arkham.importing.text.phrases import MARGIN, THIS, YOU, Data, NotSaid, Noun, Words
 
 OR_AFTER: Final = "or"
 """Stands beside an occurrence for another one, to which the same ability answers."""
@@ -196,9 +196,9 @@ class Occurrences(Costs):
         return {"would": "reveal token", "who": held(who)}
 
     def at_after_in_turn(self, occurrence: Words) -> Words:
-        if "and" in occurrence:
-            raise NotSaid("two conditions of one event")
-        return {**at_a_timing_point("after", occurrence), "and": {"turn of": YOU}}
+        trigger = at_a_timing_point("after", occurrence)
+        in_turn: Words = {"turn of": YOU}
+        return {**trigger, "and": {"all": [trigger["and"], in_turn]} if "and" in trigger else in_turn}
 
     def oc_would_succeed(self, who: Noun) -> Words:
         return {"would": "succeed", "who": held(who)}
@@ -210,10 +210,14 @@ class Occurrences(Costs):
         return {**self.oc_begin_test(who), "and": {"amount": "difficulty of the test", "at least": int(number)}}
 
     def oc_evade_by(self, who: Noun, what: Noun, least: int) -> Words:
-        return {"event": "succeed", "of": "evade", "who": held(who), "what": held(what), **by_at_least(least)}
+        return self._evaded(who, what, {"amount": MARGIN, "at least": least})
 
     def oc_evade_by_less(self, who: Noun, what: Noun, most: int) -> Words:
-        return {"event": "succeed", "of": "evade", "who": held(who), "what": held(what), "most": most}
+        return self._evaded(who, what, {"amount": MARGIN, "at most": most})
+
+    def _evaded(self, who: Noun, what: Noun, so: Words) -> Words:
+        """An evasion by so much: the enemy is evaded before anything follows from it."""
+        return {"event": "evade", "of": "success", "who": held(who), "what": held(what), "and": so}
 
     def oc_defeated_by(self, what: Noun, kind: str) -> Words:
         if what.what != THIS:

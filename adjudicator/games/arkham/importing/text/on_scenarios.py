@@ -326,7 +326,7 @@ class OnScenarios(Acts):
         return self.c_while_gets({"phase": phase}, noun, gets)
 
     def c_ignores(self, noun: Noun) -> Line:
-        return self.c_blank(noun)
+        return self.c_blank(noun, None)
 
     def c_each_skill_of(self, noun: Noun, number: str) -> Line:
         return self.c_gets(noun, dict.fromkeys(SKILLS, int(number)))

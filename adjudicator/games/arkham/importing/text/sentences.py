@@ -256,7 +256,7 @@ class Sentences(ForATime):
         return self.s_you_get_or(number, skill, named, better, same, condition)
 
     def s_defeats(self, deed: tuple[Words, ...]) -> Sentence:
-        defeats: Words = {"happened": "defeat", "this": "turn", "what": "attacked enemy"}
+        defeats: Words = {"happened": "defeat", "this": "turn", "what": "attacked enemy", "by": YOU}
         return Sentence("success", ({"if": {"amount": defeats, "at least": 1}, "then": alone(deed)},))
 
     def s_targets(self, noun: Noun) -> Sentence:
@@ -454,7 +454,7 @@ class Sentences(ForATime):
         return Sentence("after the move", deed)
 
     def s_can_advance(self, _: Data) -> Sentence:
-        return Sentence("do", (ADVANCES,))
+        return Sentence("can advance", (ADVANCES,))
 
     def s_listed(self, *ways: Way) -> Sentence:
         said: Words = {way.says if way.told else f"to {way.says}": alone(way.does) for way in ways}

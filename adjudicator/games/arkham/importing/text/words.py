@@ -29,6 +29,8 @@ BULLET: Final = "•"
 """Stands before each line of a list, which is one line of text."""
 LIST_END: Final = "¶"
 """Stands after the last line of a list, before more that is no part of it."""
+_ALL_TRAITS: Final = "Traits"
+"""Stands as a trait does for all of them."""
 _BOLD: Final = ("forced", "revelation", "spawn", "prey", "objective", "haunted", *DESIGNATORS)
 _LABEL: Final = re.compile(rf"\s*(?:{'|'.join(_BOLD)})[.:]?\s*")
 _ENDING: Final = re.compile(r"(.+?)('s)?", re.DOTALL)
@@ -350,6 +352,8 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield from _in_bold(found, says, at)
     elif kind == "icon":
         yield CardWord(_ICONS.get(says, "OTHER"), says.replace("auto_fail", "auto-fail").replace("_", " "), at)
+    elif kind == "trait" and says == _ALL_TRAITS:
+        yield CardWord("WORD", "traits", at)
     elif kind == "quoted":
         yield CardWord("WORD", says, at)
     elif kind == "word":

@@ -1,6 +1,6 @@
 """Reasons why something may not be done; each names its rule."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 
@@ -15,6 +15,16 @@ Reasons = tuple[Reason, ...]
 """Reasons against a deed; none means that it may be done."""
 
 ALLOWED: Reasons = ()
+
+
+def cited_reasons(reasons: Reasons, citing: Callable[[tuple[str, ...]], tuple[str, ...]]) -> Reasons:
+    """The reasons, with no rule that is not cited: the facts of the case forbid it all the same.
+
+    >>> cited_reasons((Reason("time.1", "it is too late"), Reason("time.2", "it is too late")), lambda rules: ())
+    (Reason(rule='', because='it is too late'),)
+    """
+    named = (reason if citing((reason.rule,)) else Reason("", reason.because) for reason in reasons)
+    return tuple(dict.fromkeys(named))
 
 
 def reasons_without(reasons: Reasons, rules: Collection[str]) -> Reasons:

@@ -37,7 +37,9 @@ def as_markdown(ruling: Ruling, says: Says, *, why: bool = False) -> str:
         lines += [f"## {_('Refused')}", ""]
         for refused in ruling.refused:
             lines.append(f"- {marked(refused.step)}")
-            lines += [f"  - `{r.rule}` {says(r.rule)} ({marked(r.because)})" for r in refused.reasons]
+            for r in refused.reasons:
+                because = marked(r.because)
+                lines.append(f"  - `{r.rule}` {says(r.rule)} ({because})" if r.rule else f"  - {because}")
             fallen = marked("; ".join(refused.left_out))
             lines += [f"  - {_('and so nothing asked for:')} {fallen}"] if fallen else []
         lines.append("")

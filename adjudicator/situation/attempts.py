@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import Reasons, cited_reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.shapes import Checking
@@ -21,7 +21,8 @@ class Weighed(NamedTuple):
 
 def weighed(table: Table, deed: Deed) -> Weighed:
     """The reasons against a deed at this moment; looking at it leaves no trace."""
-    return Weighed(*table.game.weigh(lambda: table.game.consider(lambda: table.judge(deed).why_not())))
+    reasons, rests = table.game.weigh(lambda: table.game.consider(lambda: table.judge(deed).why_not()))
+    return Weighed(cited_reasons(reasons, table.game.citing), rests)
 
 
 def unfit(deed: Deed, question: Question) -> str:

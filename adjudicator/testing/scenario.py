@@ -1,8 +1,9 @@
 """A scenario: a situation that grows sentence by sentence, ruled exactly as `adjudicator rule` rules a file."""
 
+import re
 from copy import deepcopy
 from io import StringIO
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import ScalarNode
@@ -13,6 +14,7 @@ from adjudicator.language.diagnostics import Faults, InputAtFault, render
 from adjudicator.language.source import read
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
+from adjudicator.testing.game import rules_of_edition
 
 Value = str | int | bool | list["Value"] | dict[str, "Value"]
 Situation = dict[str, Value]
@@ -129,7 +131,7 @@ class Scenario:
         writer.width = 1000
         out = StringIO()
         writer.dump(self.whole(rules) | ({"edition": edition} if edition else {}), out)
-        return out.getvalue()
+        return _BY_A_RULE.sub(lambda found: _as_there(found, rules, edition), out.getvalue())
 
     def rule(self, rules: Game, edition: str) -> Ruling:
         """The ruling under a game's rules, in an edition if it has any.
@@ -143,6 +145,14 @@ class Scenario:
             return rule_source(source, faults)[0]
         except InputAtFault as fault:
             raise AssertionError(render(fault.faults, lambda _path: text.splitlines()) + "\n" + text) from None
+
+
+_BY_A_RULE: Final = re.compile(r"((?:it is refused|may not [^\n]*?)) by ([a-z0-9-]+\.[0-9]+)(?=\W)")
+
+
+def _as_there(found: re.Match[str], rules: Game, edition: str) -> str:
+    """What a sentence says of a rule that refuses something; of one that the edition does not have nothing is said."""
+    return found[0] if rules_of_edition(rules, (found[2],), edition) else found[1]
 
 
 def _under(piece: Situation, said: Value) -> Situation:

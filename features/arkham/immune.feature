@@ -192,5 +192,5 @@ Feature: Immune
       And a Warded Thug engaged with Roland
       And Roland has 3 resources
       When Roland uses Warded Thug
-      Then it is refused
+      Then it is refused by immune.10
       And Roland has 3 resources

@@ -39,7 +39,7 @@ Feature: Myriad
       """
     When Ann takes Blade out of the deck
     And Ann adds Coin 4 to the deck
-    Then it is refused
+    Then it is refused by myriad.2
 
   @myriad.3
   Scenario: Further copies of what was bought cost nothing

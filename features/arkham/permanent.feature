@@ -71,7 +71,7 @@ Feature: Permanent
         investigators: {ann: {card: Ann, experience: 3, deck: [Blade, Blade, Vow]}}
         """
       When Ann buys Blade 3 for Vow
-      Then it is refused
+      Then it is refused by permanent.8
 
     @permanent.2
     Scenario: It does not go for a card that counts

@@ -80,9 +80,9 @@ Feature: The pool of basic weaknesses
   @weakness.20
   Scenario: Nor is it drawn for one of them
     When Ann adds Fate to the deck
-    Then it is refused
+    Then it is refused by weakness.20
 
   @weakness.21
   Scenario: One that is not basic comes only where a card says so
     When Ann adds Fate to the deck
-    Then it is refused
+    Then it is refused by weakness.21

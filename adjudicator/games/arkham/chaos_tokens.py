@@ -181,7 +181,8 @@ def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
         amount = _changed(game, token, amount)
         if amount or token == "0":
             by = "faq-resolving-multiple-tokens.3" if found else rule
-            found.append(Contribution("add", amount, f"the {token} token", by))
+            cites = "".join(game.citing((by,)))
+            found.append(Contribution("add", amount, f"the {token} token", cites))
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.legality import Reasons, cited_reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham import as_if
@@ -101,11 +102,11 @@ def wish(game: Arkham, request: Request) -> str:
     return f"{game.name(request.who)} {verb} {game.name(source)}"
 
 
-def refuse(game: Arkham, who: str, wish: str, reasons: tuple[object, ...]) -> None:
+def refuse(game: Arkham, who: str, wish: str, reasons: Reasons) -> None:
     """Record a refusal, and cite every rule that refuses."""
-    game.record(trace.Refused(game.depth, who, wish, reasons))  # type: ignore[arg-type]
-    for reason in reasons:
-        game.cite(reason.rule)  # type: ignore[attr-defined]
+    named = cited_reasons(reasons, game.citing)
+    game.record(trace.Refused(game.depth, who, wish, named))
+    game.cite(*(reason.rule for reason in named if reason.rule))
 
 
 def _choose_x(game: Arkham, local: Initiation) -> Result:

@@ -121,7 +121,7 @@ def _waits(asking: Ask) -> Answers:
         if waiting is None:
             return yes(False)._replace(nothing=True)
         asked = waiting.question
-        by = (Reason(asked.rule, asked.what),) if asked.rule else ()
+        by = (Reason(asked.rule, asked.what),) if asked.rule and table.game.citing((asked.rule,)) else ()
         return yes(who in asked.who)._replace(reasons=by)
 
     return answering

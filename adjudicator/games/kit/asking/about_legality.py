@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, Generic
 
 from adjudicator.engine import trace
-from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.legality import Reason, Reasons, cited_reasons
 from adjudicator.games.interface import Answer, Deed
 from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, Kind, T, yes
 from adjudicator.language.phrases import Grammar, Phrase
@@ -75,11 +75,12 @@ class AboutLegality(Generic[T]):
                 game = table.game
                 (allowed, reasons), rests = game.weigh(lambda: game.consider(lambda: self._possible(table, deed)))
                 game.rest(rests)
+                reasons = cited_reasons(reasons, game.citing)
                 because = reasons or _allowing(table, deed)
                 if reasons:
                     # The cards that forbid it are applied here.
                     table.judge(deed).why_not()
-                    rules = game.citing(tuple(reason.rule for reason in reasons))
+                    rules = tuple(reason.rule for reason in reasons if reason.rule)
                     game.record(trace.Judged(game.depth, rules))
                 places = (len(table.game.trace) - 1,) if reasons else ()
                 truth = allowed is wanted if by_it is None else by_it([reason.rule for reason in reasons])
@@ -98,4 +99,4 @@ def _allowing(table: AskedTable, deed: Deed) -> Reasons:
         return ()
     offer = table.offer(game.waiting.question, option)
     rule = game.consider(lambda: offer.rule)
-    return (Reason(rule, "it is allowed here"),) if rule else ()
+    return (Reason(rule, "it is allowed here"),) if rule and game.citing((rule,)) else ()

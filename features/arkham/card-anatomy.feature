@@ -105,3 +105,27 @@ Feature: Card Anatomy
     When Roland uses Lamp
     Then Guts is in Roland's hand
     And Torch is not exhausted
+
+  Rule: A card is told from others of its title
+
+    Scenario Outline: By its level, its subtitle, or a set: <words>
+      Given every other opportunity is passed
+      And the situation
+        """
+        investigators: {roland: {card: Roland Banks, play area: [{card: <words>, as: it}], resources: 0}}
+        """
+      When Roland resolves these effects
+        """
+        - {gain: {count: {kind: asset, named: <name>}}}
+        """
+      Then Roland has 1 resource
+
+      Examples:
+        | words                   | name         |
+        | Beat Cop                | Beat Cop     |
+        | Beat Cop (2)            | Beat Cop (2) |
+        | Beat Cop (level 2)      | Beat Cop (2) |
+        | Beat Cop (level 0)      | Beat Cop     |
+        | Machete (core set)      | Machete      |
+        | Machete (revised core)  | Machete      |
+        | Lita Chantler (The Zealot) | Lita Chantler |

@@ -220,3 +220,20 @@ Feature: Concealed X
       When Wendy plays Banish
       Then Agent is in the shadows
       And Ghoul Minion is in the encounter discard pile
+
+  Rule: Without decoys there is nothing to be drawn
+
+    @concealed-x.5
+    Scenario: Its only mini-card is its own
+      Given the situation also says
+        """
+        encounter deck: [Agent]
+        chaos bag: [0]
+        """
+      When Wendy draws Agent from the encounter deck
+      Then Agent is in the shadows
+      And 1 mini-card lies at Hall
+      When Wendy evades mini-card 1
+      And Wendy reveals 0
+      Then Agent is at Hall
+      And Agent is not in the shadows

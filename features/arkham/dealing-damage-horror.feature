@@ -419,3 +419,32 @@ Feature: Dealing Damage/Horror
       Then Wendy has 1 damage
       And Daisy has 2 damage
       And Roland has 2 damage
+
+  Rule: Some of it is prevented
+
+    Scenario Outline: No more is asked where nothing is left to prevent
+      Given the card Ward
+        """
+        {type: asset, abilities: [{reaction: {when: dealt, what: you}, do: {prevent damage or horror: <most>, to: you, then: {gain: that much}}}]}
+        """
+      And Roland is at the Study
+      And Roland has 0 resources
+      And Roland controls Ward
+      And no opportunity is passed
+      When Roland resolves these effects
+        """
+        - {damage: 1, horror: 1, to: you}
+        - {gain: 5}
+        """
+      And Roland uses Ward
+      And Roland chooses damage
+      And Roland <second>
+      Then Roland has <resources> resources
+      And Roland has <horror> horror
+      And Roland has 0 damage
+
+      Examples:
+        | most | second         | resources | horror |
+        | 2    | chooses horror | 7         | 0      |
+        | 3    | chooses horror | 7         | 0      |
+        | 3    | passes         | 6         | 1      |

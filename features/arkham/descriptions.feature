@@ -265,3 +265,51 @@ Feature: What a description means
       | zone: set aside, kind: asset, story: true            | 1      |
       | zone: set aside, kind: asset, story: false           | 0      |
       | zone: set aside, kind: asset, named: Lita Chantler   | 1      |
+
+  Scenario Outline: Whom a name means, where Daisy says it: <name>
+    Given the situation also says
+      """
+      lead: wendy
+      """
+    When Daisy resolves these effects
+      """
+      - {horror: 2, to: <name>, direct: true}
+      """
+    Then Roland has <roland> horror
+    And Daisy has <daisy> horror
+    And Wendy has <wendy> horror
+
+    Examples:
+      | name                                                | roland | daisy | wendy |
+      | you                                                 | 0      | 2     | 1     |
+      | lead investigator                                   | 0      | 0     | 3     |
+      | active investigator                                 | 2      | 0     | 1     |
+      | next investigator                                   | 0      | 0     | 3     |
+      | {kind: investigator, other than: you}               | 2      | 0     | 3     |
+      | each investigator                                   | 2      | 2     | 3     |
+      | {kind: investigator, at: your location}             | 0      | 2     | 3     |
+      | {kind: investigator, at: connecting location}       | 2      | 0     | 1     |
+
+  Scenario Outline: What a name means on a card in play: <name>
+    Given the card Lurker
+      """
+      {type: enemy, health: 3, sanity: 9, fight: 1, evade: 1, abilities: [{free: true, do: {<effect>}}]}
+      """
+    And the situation also says
+      """
+      enemies: {lurker: {card: Lurker, engaged: daisy}}
+      """
+    And no opportunity is passed
+    When Wendy uses Lurker
+    Then Roland has <roland> horror
+    And Daisy has <daisy> horror
+    And Wendy has <wendy> horror
+    And Lurker has <lurker> damage
+
+    Examples:
+      | name                      | effect                                                         | roland | daisy | wendy | lurker |
+      | engaged investigator      | horror: 1, to: engaged investigator, direct: true                          | 0      | 1     | 1     | 0      |
+      | each investigator here    | horror: 1, to: each investigator here, direct: true                        | 0      | 1     | 2     | 0      |
+      | you                       | horror: 1, to: you                                             | 0      | 0     | 2     | 0      |
+      | this                      | damage: 1, to: this                                            | 0      | 0     | 1     | 1      |
+      | here                      | horror: 1, to: {kind: investigator, at: here}, direct: true                | 0      | 1     | 2     | 0      |

@@ -131,3 +131,32 @@ Feature: Official answers: multi-class cards
       | class    |
       | rogue    |
       | survivor |
+
+  Scenario Outline: It takes the places of the class of which more are left
+    Given the situation also says
+      """
+      investigators:
+        ann:
+          card:
+            name: Ann
+            type: investigator
+            class: guardian
+            deckbuilding:
+              size: 5
+              options: [{class: guardian}, {class: seeker, at most: <seeker>}, {class: mystic, at most: <mystic>}]
+              random basic weaknesses: 0
+          deck: [Sword, Both, Both, Lens, Ray]
+      """
+    When Ann takes this deck
+    Then it is <outcome>
+
+    Examples:
+      | seeker | mystic | outcome     |
+      | 3      | 1      | not refused |
+      | 1      | 3      | not refused |
+      | 2      | 2      | not refused |
+
+    @faq-multi-class-cards.3
+    Examples:
+      | seeker | mystic | outcome                            |
+      | 1      | 2      | refused by faq-multi-class-cards.3 |

@@ -198,3 +198,57 @@ Feature: Location Cards
       | unrevealed | resources |
       | false      | 1         |
       | true       | 2         |
+
+  Rule: Locations that come later connect by what they show
+
+    Background:
+      Given every other opportunity is passed
+      And the card Gate
+        """
+        {type: location, shroud: 1, symbol: star, connects: [moon]}
+        """
+      And the card Yard
+        """
+        {type: location, shroud: 1, symbol: moon, connects: [star], unrevealed side: {symbol: moon, connects: [star]}}
+        """
+      And the card Bog
+        """
+        {type: location, shroud: 1, symbol: moon, connects: [], unrevealed side: {symbol: moon, connects: [star]}}
+        """
+      And the situation
+        """
+        locations:
+          study: {card: Study, connects: [gate]}
+          gate: {card: Gate, connects: [study]}
+        set aside: [Yard, Bog]
+        investigators: {roland: {card: Roland Banks, at: gate}}
+        turn: roland
+        """
+
+    Scenario Outline: To those whose connections are said, too
+      When Roland resolves these effects
+        """
+        - {put into play: {kind: location, zone: set aside, named: Yard}}
+        """
+      And Roland moves to Yard
+      And Roland moves to <place>
+      Then it is <outcome>
+
+      Examples:
+        | place | outcome     |
+        | Gate  | not refused |
+
+      @move-action.2
+      Examples:
+        | place | outcome                  |
+        | Study | refused by move-action.2 |
+
+    @move-action.2
+    Scenario: And no longer, once they show no such symbol
+      When Roland resolves these effects
+        """
+        - {put into play: {kind: location, zone: set aside, named: Bog}}
+        """
+      Then Roland may move to Bog
+      When Roland moves to Bog
+      Then Roland may not move to Gate by move-action.2

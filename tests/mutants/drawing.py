@@ -21,6 +21,8 @@ from mutants.no_rule import (
 )
 
 ROOT: Final = Path(__file__).parents[2]
+APART: Final = re.compile(r"\{[^}]*\}|\[[^]]*\]")
+"""What stands for something else in the form of a sentence, or may be left out of it."""
 RULE: Final = re.compile(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.(\d+)$")
 
 
@@ -134,6 +136,14 @@ def rules_within(lines: range, source: str) -> frozenset[str]:
     """The rules that stand in some lines of a file."""
     texts = (one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.Constant) and one.lineno in lines)
     return frozenset(one.value for one in texts if isinstance(one.value, str) and RULE.match(one.value))
+
+
+def words_within(lines: range, source: str) -> frozenset[str]:
+    """The words that stand in texts in some lines of a file, in small letters; what is in braces or brackets aside."""
+    parts = (one for one in ast.walk(ast.parse(source)) if getattr(one, "lineno", 0) in lines)
+    texts = [one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    pieces = (piece.strip(" :.,").lower() for text in texts for piece in APART.split(text))
+    return frozenset(piece for piece in pieces if len(piece) > 2)
 
 
 def names_within(lines: range, source: str) -> frozenset[str]:

@@ -24,6 +24,7 @@ from mutants.drawing import (
     pieces_around,
     rules_within,
     statement_around,
+    words_within,
 )
 from mutants.lines import CODE, START, Line, Lines, is_test
 
@@ -47,7 +48,7 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
 
     The likeliest come to it, or close to it, and cite the rules of its statement, or of the whole definition; then
     those that come to what few come to elsewhere and that has names of the statement; of a table, those of the piece
-    that is changed.
+    that is changed, and those who say its words.
     """
     statement, definition = statement_around(source, mutant.line), definition_around(source, mutant.line)
     near = close = lines.come_to(_of(mutant.path, statement))
@@ -66,10 +67,13 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
     found = [cases[name] for name in mixed if name in cases]
     named = names_within(statement, source) if mutant.in_function else frozenset(NAME.findall(mutant.before))
     alike = _come_to_names(named, lines)
+    pieces = () if mutant.in_function else pieces_around(definition, mutant.line)
+    said = _say(next(filter(None, (words_within(one, source) for one in pieces)), ()), found)
     found.sort(
         key=lambda one: (
             one.name not in close,
             -len(one.rules & at),
+            -said[one.name],
             one.name not in near,
             -len(one.rules & there),
             -alike[one.name],
@@ -87,6 +91,16 @@ def _come_to_names(names: Iterable[str], lines: Lines) -> Counter[str]:
         come = lines.who.get(place, ())
         for case in come:
             found[case] += ALL // len(come)
+    return found
+
+
+def _say(words: Iterable[str], cases: Sequence[Case]) -> Counter[str]:
+    """How near each case comes to some words by its own: the fewer say one of them, the more it counts."""
+    found = Counter[str]()
+    for word in words:
+        say = [one.name for one in cases if word in one.words]
+        for name in say:
+            found[name] += ALL // len(say)
     return found
 
 

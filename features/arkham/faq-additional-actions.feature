@@ -213,6 +213,24 @@ Feature: Taking and losing additional actions (FAQ 1.10)
       Then Daisy has 1 resource
       And Daisy may not use Tome of Old by action.1
 
+    Scenario Outline: Nobody is asked where all of them are lost, or all are alike
+      Given Daisy is at the Study
+      And Daisy controls <cards>
+      And the situation also says
+        """
+        investigators: {daisy: {resources: 0}}
+        """
+      When the investigation phase is played
+      And Daisy loses <lost> actions
+      Then Daisy has <left> additional actions
+
+      Examples:
+        | cards                     | lost | left |
+        | Tome of Old and Companion | 5    | 0    |
+        | Tome of Old and Companion | 9    | 0    |
+        | Companion                 | 5    | 0    |
+        | Companion                 | 3    | 2    |
+
     @faq-additional-actions.4
     Scenario: Or the one without condition
       Given Daisy is at the Study

@@ -69,6 +69,31 @@ Feature: Gains
     And Roland reveals 0
     Then the skill value is 5
 
+  @gains.6
+  Scenario Outline: Whoever asks for a card with the icon finds it
+    Given the card Medal
+      """
+      {type: asset, abilities: [{constant: {kind: skill}, get: {combat icons: <more>}}]}
+      """
+    And the card Hunch
+      """
+      {type: skill, icons: {<icons>: 1}}
+      """
+    And Roland controls Medal
+    And Roland holds Hunch
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {gain: {count: {kind: skill, zone: hand, icon: combat}}}
+      """
+    Then Roland has <number> resources
+
+    Examples:
+      | icons     | more | number |
+      | intellect | 1    | 1      |
+      | combat    | 1    | 1      |
+      | combat    | -1   | 0      |
+
   @gains.8
   Scenario: What is gained is not printed
     Given Roland controls Beat Cop

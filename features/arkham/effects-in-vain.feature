@@ -235,7 +235,7 @@ Feature: Effects that would change nothing
       """
       locations: {study: {card: Study, clues: 0, keys: [blue], facedown keys: 1}}
       investigators:
-        roland: {card: Roland Banks, at: study, play area: [{card: Rod, sealed: [bless]}], keys: [red]}
+        roland: {card: Roland Banks, at: study, play area: [Beat Cop, {card: Rod, sealed: [bless]}, Machete], keys: [red]}
         daisy: {card: Daisy Walker, at: study}
       chaos bag: [bless, 0]
       turn: roland
@@ -248,6 +248,7 @@ Feature: Effects that would change nothing
       | take the keys here: true               |
       | flip keys on: your location            |
       | release tokens on: this                |
+      | release tokens on: asset               |
       | take tokens from the bag: {bless: 1}   |
       | seal: bless, on: this                  |
       | take control of keys: [blue], who: you |
@@ -331,6 +332,8 @@ Feature: Effects that would change nothing
       | the nearest: {kind: enemy, exhausted: true}, do: {exhaust: chosen}                       |
       | each: each investigator, do: {heal damage: 1, from: you}                                 |
       | attach: Eye, to: you                                                                     |
+      | attach: this, to: this                                                                   |
+      | release tokens on: asset                                                                 |
       | attacks: enemy, who: {kind: investigator, other than: you}                               |
       | blank: {kind: enemy, trait: Cultist}, until: end of the round                            |
       | lose keywords: Icy Ghoul, until: end of the round                                        |

@@ -260,6 +260,39 @@ Feature: Cancel
       And Rotting Remains is in the encounter discard pile
       And Ancient Evils is in the encounter deck
 
+    Scenario Outline: Neither edition says if a card surges of which all effects are cancelled
+      Given the reading surge-of-a-cancelled-card is "<reading>"
+      And the card Great Ward
+        """
+        type: event
+        cost: 0
+        keywords: [fast]
+        abilities:
+          - play: {when: draw encounter card, who: you}
+            do: [{cancel: true<more>}, {discard: that card}]
+        """
+      And the card Ripple
+        """
+        {type: treachery, keywords: [surge], abilities: [{revelation: {horror: 1}}]}
+        """
+      And Daisy has no horror
+      And Daisy holds Great Ward
+      And the top of the encounter deck is Ripple, Swarm of Rats
+      When Daisy draws Ripple from the encounter deck
+      And Daisy plays Great Ward
+      Then Daisy has 0 horror
+      And Ripple is in the encounter discard pile
+      And Swarm of Rats is <where>
+
+      Examples: All effects
+        | reading   | more                | where                 |
+        | cancelled | , all effects: true | in the encounter deck |
+        | surges    | , all effects: true | engaged with Daisy    |
+
+      Examples: Those of the card as it is drawn, and no more is said
+        | reading   | more | where              |
+        | cancelled |      | engaged with Daisy |
+
     @cancel.7
     Scenario Outline: Neither edition settles where a cancelled weakness goes
       Given the reading cancelled-weakness is "<reading>"

@@ -85,7 +85,8 @@ READ = [
       "discard}}, then: {shuffle: that card, into: deck}}}"]),
     ("[reaction] When you draw a non-weakness encounter card: Cancel all of that card's effects and shuffle it into "
      "the encounter deck. Then, draw another card from the top of the encounter deck.",
-     ["{reaction: {when: draw encounter card, who: you, what: {weakness: false}}, do: {first: [{cancel: true}, "
+     ["{reaction: {when: draw encounter card, who: you, what: {weakness: false}}, do: {first: [{cancel: true, "
+      "all effects: true}, "
       "{shuffle: that card, into: encounter deck}], then: {draw encounter cards: 1}}}"]),
     ("[reaction] After one of your other card effects heals damage from an investigator: That effect heals 2 "
      "additional damage.",

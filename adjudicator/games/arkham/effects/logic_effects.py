@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     FATE,
     GAINED_KEYWORDS,
     GIVEN_KEYWORDS,
+    SURGE_CANCELLED,
 )
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
@@ -224,7 +225,12 @@ RESOLVED_IN_VAIN: Final = ("play", "use", "revelation")
 
 
 class Cancel(NamedTuple):
-    """Cancel the event that the ability answers to: an attack, or the effects of a card or ability being initiated."""
+    """Cancel the event that the ability answers to: an attack, or the effects of a card or ability being initiated.
+
+    With `whole`, all effects of an encounter card that is drawn.
+    """
+
+    whole: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to cancel, or nothing that can be cancelled."""
@@ -257,6 +263,8 @@ class Cancel(NamedTuple):
         if not game.holds("cancel.1"):
             return None
         game.cite(*_OF_AN_IMMUNE_CARD[is_immune(game, game.event(context.scope).what, context.this)])
+        if self.whole:
+            SURGE_CANCELLED.put(game, event.what, True)
         if game.event(context.scope).kind in RESOLVED_IN_VAIN:
             FAILED.put(game, context.scope, True)
         else:

@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     GAINED_KEYWORDS,
     PERIL,
     PHASE_NOW,
+    SURGE_CANCELLED,
     TABLE,
     VICTORY_DISPLAY,
 )
@@ -208,7 +209,10 @@ def _surge(game: Arkham, local: Encounter) -> Result:
     if not surges and "surge" in game.cards[local.card].keywords:
         game.note(f"{game.name(local.card)} does not have its keywords")
         game.cite("surge.1")
-    if not surges or local.who not in game.investigators:
+    cancelled = SURGE_CANCELLED(game, local.card)
+    if cancelled:
+        SURGE_CANCELLED.forget(game, local.card)
+    if not surges or (cancelled and _is_cancelled(game, local.card)) or local.who not in game.investigators:
         return None
     if gained:
         game.note(f"{game.name(local.card)} has gained surge")
@@ -223,6 +227,14 @@ def _surge(game: Arkham, local: Encounter) -> Result:
     )
     game.cite(*_SURGES_IN.get(PHASE_NOW(game), ()))
     return draw_from_encounter_deck(local.who)
+
+
+def _is_cancelled(game: Arkham, card: str) -> bool:
+    """True if the surge of a card is cancelled with all of its effects."""
+    if game.reading("surge-of-a-cancelled-card", "surge.5") == "surges":
+        return False
+    game.note(f"the surge of {game.name(card)} is cancelled with its effects")
+    return True
 
 
 def _is_drawn(game: Arkham, card: str) -> None:

@@ -176,7 +176,12 @@ STEERING_EFFECTS = {
         lambda head, what, who: logic.May(head, what, who),
         {"what": may(Word("what"), ""), "who": may(WHO, None, "who may; the effects then are theirs")},
     ),
-    "cancel": Head(Flag(), lambda head: logic.Cancel(), needs=_TO_COME),
+    "cancel": Head(
+        Flag(),
+        lambda head, all_effects: logic.Cancel(all_effects),
+        {"all effects": may(Flag(), False, "those of an encounter card that is drawn, not of its revelation alone")},
+        needs=_TO_COME,
+    ),
     "instead": Head(
         EFFECTS, lambda head: logic.Instead(head), meaning="a replacement effect", needs=_TO_COME, within=POINTS
     ),

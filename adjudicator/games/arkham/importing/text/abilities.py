@@ -393,7 +393,10 @@ def _of_what_happened(does: Data, trigger: Words) -> Data:
     does = without(does, SPEAKS_OF)
     if _IN_PILE in said and trigger.get("after") != "play":
         raise NotSaid("a card that is not discarded yet")
-    if trigger.get("when") == "draw encounter card" and _CANCELS in said and "that card" not in parts_of(does):
+    if trigger.get("when") not in ("draw encounter card", "revelation"):
+        does = without(does, "all effects")
+    cancels = any("cancel" in one for one in said)
+    if trigger.get("when") == "draw encounter card" and cancels and "that card" not in parts_of(does):
         raise NotSaid("a card that is drawn and cancelled, and goes nowhere")
     if trigger.get("after") == "leave":
         # The location of the event is the one that somebody left: what is attached to it knows it still.
@@ -403,7 +406,6 @@ def _of_what_happened(does: Data, trigger: Words) -> Data:
     return does
 
 
-_CANCELS: Final[Words] = {"cancel": True}
 _IN_PILE: Final[Words] = {"is": "that card", "a": {"zone": "discard"}}
 """A card that was played lies in the discard pile."""
 

@@ -277,6 +277,7 @@ SAYS: Final[dict[str, Data]] = {
     "act_attack": {"attacks": None, "who": "you"},
     "act_towards": {"move towards": "your location", "what": None},
     "e_cancel": {"cancel": True},
+    "e_cancel_all": {"cancel": True, "all effects": True},
     "e_succeed": {"succeed automatically": True},
     "e_fail": {"fail automatically": True},
     "if_no_cards": {"not": {"there is": {"kind": "card", "zone": "hand"}}},

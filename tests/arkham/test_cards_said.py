@@ -99,6 +99,23 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
             "[action]: <b>Fight.</b> You get +1 [combat] for this attack (+3 [combat] instead if this is an attack).",
         ),
         (
+            "event",
+            "{reaction: {after: draw, who: you, what: this, and: {turn of: you}}, in: hand, do: {draw: 2}}",
+            "[reaction] After you draw Odd Charm during your turn, draw 2 cards.",
+        ),
+        (
+            "treachery",
+            "{forced: {when: end turn, who: you}, do: {damage: 1, to assets first: true}}",
+            "<b>Forced</b> - When your turn ends: Take 1 damage. Assign that damage to an asset you control, if able.",
+        ),
+        (
+            "treachery",
+            "{revelation: {if able: {choose: {trait: Spider, kind: enemy, the most: doom}, by: lead investigator, "
+            "do: {doom: 1, on: chosen}}, else: {horror: 1}}}",
+            "<b>Revelation</b> - Find the [[Spider]] enemy with the most doom. Place 1 doom on that enemy. "
+            "If you cannot, take 1 horror.",
+        ),
+        (
             "asset",
             "{action: 1, cost: {spend: 1, of: charges}, do: {fight: enemy, you get: {combat: 3}, damage: 2}}",
             "[action] Spend 1 charge: <b>Fight.</b> You get +3 [combat] for this attack. This attack deals +2 damage.",

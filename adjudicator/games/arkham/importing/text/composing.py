@@ -131,8 +131,8 @@ def _add(sentence: Sentence, done: list[Words], beside: Words) -> None:
         if beside.get("designator") != "move" or done:
             raise NotSaid("after a move that nobody makes")
         done.append({"first": {"move to a connecting location": True}, "then": alone(sentence.does)})
-    elif sentence.kind in _ABOUT:
-        _ABOUT[sentence.kind](sentence, done)
+    elif sentence.kind in ABOUT:
+        ABOUT[sentence.kind](sentence, done)
     else:
         raise NotSaid(f"a sentence of the kind {sentence.kind}")
 
@@ -403,7 +403,7 @@ def _uncounted(sentence: Sentence, done: list[Words]) -> None:
         raise NotSaid("an action that nobody takes")
 
 
-_ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
+ABOUT: Final[dict[str, Callable[[Sentence, list[Words]], None]]] = {
     **ABOUT_TESTS,
     **ABOUT_CARDS,
     "can advance": can_advance,

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from itertools import islice, product
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, put_for
+from adjudicator.games.arkham.importing.text.saying.peeling import Shape, peeled
 from adjudicator.games.arkham.importing.text.saying.sentences_said import about, as_list, called, do
 from adjudicator.games.arkham.importing.text.saying.tests_said import ATTEMPTS, tested
 
@@ -15,15 +16,43 @@ Said: TypeAlias = tuple[Token, ...]
 _MOST_WAYS: Final = 16
 
 
-def body(say: Callable[[str, Any], list[Said]], beside: dict[str, Any], effects: list[Any]) -> Iterator[Said]:
-    """The sentences of an ability, in several ways."""
+class Trying(NamedTuple):
+    """What is known where sentences are found by trying: their shapes, and how they are said by patterns alone."""
+
+    known: dict[str, Shape]
+    by_patterns: Callable[[str, Any], list[Said]]
+
+
+def body(
+    say: Callable[[str, Any], list[Said]], beside: dict[str, Any], effects: list[Any], trying: Trying | None = None
+) -> Iterator[Said]:
+    """The sentences of an ability, in several ways; where there are none, they are found by trying."""
 
     def said(sentence: Sentence) -> list[Said]:
-        return say("sentence", _plain(sentence)) or say("sentence", sentence)
+        return _said(say, sentence)
 
+    found = False
     for sentences in islice(_all(effects, beside, said), _MOST_WAYS):
         for some in islice(product(*(said(one) for one in sentences)), _MOST_WAYS):
+            found = True
             yield tuple(token for one in some for token in one)
+    if trying is not None and not found:
+        yield from _by_trying(say, trying, beside, effects)
+
+
+def _by_trying(
+    say: Callable[[str, Any], list[Said]], trying: Trying, beside: dict[str, Any], effects: list[Any]
+) -> Iterator[Said]:
+    """The sentences of an ability, of which the last one is found by trying; rather one that a pattern says."""
+    found = [*peeled(effects, trying.known)]
+    plain = [(before, last) for before, last in found if _said(trying.by_patterns, last)]
+    for before, last in (*plain, *(one for one in found if one not in plain)):
+        for some in islice(say("body", (beside, before)), _MOST_WAYS):
+            yield from ((*some, *one) for one in _said(say, last))
+
+
+def _said(say: Callable[[str, Any], list[Said]], sentence: Sentence) -> list[Said]:
+    return say("sentence", _plain(sentence)) or say("sentence", sentence)
 
 
 def _plain(sentence: Sentence) -> Any:
@@ -179,7 +208,7 @@ def _instead(effect: dict[str, Any]) -> list[list[Sentence]]:
 
 def _chosen(effect: dict[str, Any]) -> list[list[Sentence]]:
     """A choice, and what is done with the thing that is chosen."""
-    noun = Noun(effect["choose"], "a")
+    noun = Noun(effect["choose"], "most" if effect.get("by") == "lead investigator" else "a")
     names = [f"that {kind}" for kind in noun.kinds if isinstance(kind, str)]
     found = []
     for name in names or ["that card"]:
@@ -237,7 +266,7 @@ def _has(*keys: str) -> Callable[[dict[str, Any]], bool]:
 
 _PARTS: Final[tuple[tuple[Callable[[dict[str, Any]], bool], Callable[[dict[str, Any]], list[list[Sentence]]]], ...]] = (
     (lambda effect: effect.keys() == {"modify", "gets"} and effect["modify"] == YOU, _bonus),
-    (_has("choose", "do"), _chosen),
+    (lambda effect: effect.keys() - {"by"} == {"choose", "do"}, _chosen),
     (lambda effect: not effect.keys().isdisjoint(("test", *ATTEMPTS)), tested),
     (_has("if", "then", "else"), lambda effect: [*_in_both_cases(effect), *_instead(effect)]),
     (_has("reveal tokens", "then"), _of_tokens),

@@ -59,7 +59,7 @@ def printed(card: Words, titles: frozenset[str] = frozenset()) -> Printed:
     lines = list[str]()
     if keywords := card.get("keywords"):
         lines.append(" ".join(f"{word.capitalize()}." for word in _list(keywords)))
-    said_of = _Texts(figures, names, min(bearers_of(card), default="enemy"))
+    said_of = _Texts(figures, names, min(bearers_of(card), default="enemy"), _phrases(str(figures["type"])))
     told, unsaid = said_of.each(tuple(_parts(card)))
     lines.extend(line for text in told for line in text.split("\n"))
     if not unsaid and not _comes_back(tuple(lines), card, figures, names):
@@ -117,24 +117,40 @@ def _parts(card: Words) -> Iterator[Words]:
 
 
 class _Texts(NamedTuple):
-    """The texts of one card, by its figures, the names that it may say, and the type to which it is attached."""
+    """The texts of one card, by its figures, the names that it may say, the type to which it is attached, and phrases.
+
+    The phrases may be such as are said concretely, by rules that are tried with parts of what they mean.
+    """
 
     figures: Words
     names: Names
     attached_to: str
+    phrases: Phrases
 
     def each(self, parts: tuple[Words, ...]) -> tuple[tuple[str, ...], list[Words]]:
         """The texts of the parts of a card, and the parts that have none; one may be said together with another."""
         found = {place: _uses(part) or next(self._of(part), "") for place, part in enumerate(parts)}
         self._limits_together(parts, found)
+        self._beside_others(parts, found)
+        if "" in found.values():
+            self._concretely(parts, found)
+        unsaid = [parts[place] for place, text in found.items() if text == ""]
+        return tuple(text for text in found.values() if text and text != _ABOVE), unsaid
+
+    def _concretely(self, parts: tuple[Words, ...], found: dict[int, str]) -> None:
+        """Say the parts that have no text, also by rules that are tried with parts of what they mean."""
+        for place in [place for place, text in found.items() if not text]:
+            found[place] = next(self._replace(phrases=self.phrases.concretely())._of(parts[place]), "")
+        self._replace(phrases=self.phrases.concretely())._beside_others(parts, found)
+
+    def _beside_others(self, parts: tuple[Words, ...], found: dict[int, str]) -> None:
+        """Say the parts that have no text together with another one, or after the one above."""
         for place in [place for place, text in found.items() if not text]:
             beside = (place + 1, place - 1, *(other for other in found if abs(other - place) > 1))
             for other in (other for other in beside if other in found and not found[place]):
                 self._together(parts, found, min(place, other), max(place, other))
             if place and not found[place] and found[place - 1] not in ("", _ABOVE):
                 found[place] = self._after(parts[place - 1], found[place - 1], parts[place])
-        unsaid = [parts[place] for place, text in found.items() if text == ""]
-        return tuple(text for text in found.values() if text and text != _ABOVE), unsaid
 
     def _together(self, parts: tuple[Words, ...], found: dict[int, str], first: int, second: int) -> None:
         """Say two parts in one line."""
@@ -161,7 +177,7 @@ class _Texts(NamedTuple):
             return ""
         both = _joined(before, part)
         above: Words = {"abilities": [{**ability, "reaction": {**trigger, "of": ABOVE}}]}
-        tried = (f"{text}\n{told}" for told in _tried(above, str(self.figures["type"]), self.names.own[0]))
+        tried = (f"{text}\n{told}" for told in _tried(above, self.phrases, self.names.own[0]))
         found = next((told for told in tried if both and self._comes_back(told, both)), "")
         return found.removeprefix(f"{text}\n")
 
@@ -172,7 +188,7 @@ class _Texts(NamedTuple):
 
     def _of(self, part: Words) -> Iterator[str]:
         """The texts that come back as a part of a card, of one line or more."""
-        for text in _tried(part, str(self.figures["type"]), self.names.own[0]):
+        for text in _tried(part, self.phrases, self.names.own[0]):
             fitting = text.replace("ttached enemy", f"ttached {self.attached_to}")
             if self._comes_back(fitting, part):
                 yield fitting
@@ -191,34 +207,36 @@ def _joined(one: Words, other: Words) -> Words | None:
     return None if one.keys() & other.keys() else {**one, **other}
 
 
-def _tried(part: Words, kind: str, name: str) -> Iterator[str]:
+def _tried(part: Words, phrases: Phrases, name: str) -> Iterator[str]:
     """The texts that may say a part of a card; where it names its own title, that is how it speaks of its copies."""
     of_copies = {key: put_for(value, name, OWN_TITLE) for key, value in part.items()}
     for told in (of_copies, part) if of_copies != part else (part,):
-        yield from _told(told, kind, name)
+        yield from _told(told, phrases, name)
 
 
-def _told(part: Words, kind: str, name: str) -> Iterator[str]:
+def _told(part: Words, phrases: Phrases, name: str) -> Iterator[str]:
     """The texts that may say a part of a card, in which the words for its own title stand for its copies."""
     (ability, *more) = _list(part.get("abilities", [])) or [{}]
     if "gain abilities" in ability and not more:
-        yield from _with_a_quotation(ability, kind, name)
+        yield from _with_a_quotation(ability, phrases, name)
     if "reverse" in part:
-        told = _phrases(kind).say("body", ({}, _list(part["reverse"])))
+        told = phrases.say("body", ({}, _list(part["reverse"])))
         yield from (f"{_REVERSE}{spelled(words, name)}" for words in told)
         return
-    for lines in _lines(part, kind):
-        ways = ([spelled(words, name) for words in _phrases(kind).say(start_of(kind), line)] for line in lines)
+    for lines in _lines(part, phrases.kind):
+        ways = ([spelled(words, name) for words in phrases.say(start_of(phrases.kind), line)] for line in lines)
         for some in islice(product(*ways), _MOST_WAYS):
             side = _UNREVEALED if _is_unrevealed(part) else ""
             yield "\n".join(f"{side}{line}" for line in some)
 
 
-def _with_a_quotation(ability: Words, kind: str, name: str) -> Iterator[str]:
+def _with_a_quotation(ability: Words, phrases: Phrases, name: str) -> Iterator[str]:
     """The texts of an ability by which something gains abilities, which stand in quotation marks."""
     who = {key: value for key, value in ability.items() if key != "side"} | {"gain abilities": []}
-    heads = [spelled(words, name) for words in _phrases(kind).say(start_of(kind), Line((who,)))]
-    gained = [islice(_tried({"abilities": [one]}, kind, name), _MOST_WAYS) for one in _list(ability["gain abilities"])]
+    heads = [spelled(words, name) for words in phrases.say(start_of(phrases.kind), Line((who,)))]
+    gained = [
+        islice(_tried({"abilities": [one]}, phrases, name), _MOST_WAYS) for one in _list(ability["gain abilities"])
+    ]
     side = _UNREVEALED if "side" in ability else ""
     for head, *lines in islice(product(heads, *gained), _MOST_WAYS):
         quoted = "\n".join(lines)

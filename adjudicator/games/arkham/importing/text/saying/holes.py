@@ -225,3 +225,55 @@ def _fit_words(pattern: dict[str, Any], data: Any, bound: Bound) -> bool:
         if key not in left or not fit(value, left.pop(key), bound):
             return False
     return fit(rest, left, bound) if rest else not left
+
+
+def filled(pattern: Any, bound: Bound) -> Any:
+    """A pattern with what stands in its holes; those of which that is not known stay holes."""
+    if type(pattern) is Unknown:
+        return bound.get(pattern.hole, pattern)
+    if isinstance(pattern, str):
+        return _filled_text(pattern, bound)
+    if isinstance(pattern, int) and not isinstance(pattern, bool):
+        return _filled_number(pattern, bound)
+    if isinstance(pattern, dict):
+        return _filled_words(pattern, bound)
+    if not isinstance(pattern, list | tuple):
+        return pattern
+    some: list[Any] = []
+    for one in pattern:
+        means = filled(one, bound)
+        # Where one mapping of which nothing is known stands alone, there may be several.
+        some += means if len(pattern) == 1 and _is_open(one) and isinstance(means, list) else [means]
+    return type(pattern)(*some) if hasattr(pattern, "_fields") else type(pattern)(some)
+
+
+def _filled_text(pattern: str, bound: Bound) -> Any:
+    if _is_hole(pattern):
+        return bound.get(int(pattern.strip(_MARK)), pattern)
+    if pattern[:1] == _CAPITAL and _is_hole(pattern[1:]):
+        return bound.get(int(pattern[1:].strip(_MARK)), pattern)
+    text = _IN_A_TEXT.sub(lambda part: str(bound.get(int(part[1] or -int(part[2])), part[0])), pattern)
+    return pattern.update(value=text) if isinstance(pattern, Token) else text
+
+
+def _filled_number(pattern: int, bound: Bound) -> int:
+    hole, added = hole_of(pattern), (abs(pattern) - _FIRST_NUMBER + _STEP // 2) % _STEP - _STEP // 2
+    if hole is None or not isinstance(bound.get(hole), int):
+        return pattern
+    number = int(bound[hole]) + added
+    return number if pattern > 0 else -number
+
+
+def _filled_words(pattern: dict[str, Any], bound: Bound) -> Any:
+    means: dict[Any, Any] = {}
+    for key, value in pattern.items():
+        more = filled(key, bound)
+        if not _is_rest(key, value):
+            means[more] = filled(value, bound)
+        elif isinstance(more, dict):
+            means.update(more)
+        elif len(pattern) == 1 and more != key:
+            return more
+        else:
+            means[key] = value
+    return means

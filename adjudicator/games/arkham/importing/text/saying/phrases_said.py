@@ -6,17 +6,22 @@ pattern, and data that fits it is said by the words of the rule.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
+from functools import lru_cache
+from inspect import getattr_static
 from itertools import chain, islice, product
 from typing import Any, Final
 
-from lark import Token, Tree
+from lark import Token, Transformer, Tree, v_args
 from lark.exceptions import VisitError
 
 from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import EVERYBODY_HERE, NotSaid, Noun, Sentence
-from adjudicator.games.arkham.importing.text.saying.bodies import Said, body
+from adjudicator.games.arkham.importing.text.saying.bodies import Said, Trying, body
+from adjudicator.games.arkham.importing.text.saying.concretely import Asked, Concretely
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
+from adjudicator.games.arkham.importing.text.saying.peeling import shapes
 from adjudicator.games.arkham.importing.text.saying.plainest import alike, plainest_first
 from adjudicator.games.arkham.importing.text.saying.samples import (
     OPEN,
@@ -52,6 +57,8 @@ _MOST_WAYS: Final = 4
 _THINGS: Final = frozenset({"noun", "who"})
 _OF_LINES: Final = {"constant_line": ("constant", "play_sentence"), "skill_lines": ("skill_line",)}
 """Phrases that say several things one behind the other, by those that say one of them."""
+_SENTENCES: Final = ("sentence", "act_sentence")
+"""The phrases that are sentences."""
 _WITH_A_PURPOSE: Final = "way_for"
 """A way that begins with what it is for."""
 _DESCRIBED: Final = ("n_described", "n_plain")
@@ -97,12 +104,28 @@ class Phrases:
     """The phrases that may stand on a card of one type."""
 
     def __init__(self, kind: str) -> None:
+        self.kind: Final = kind
         self._building: Any = _Asking(kind)
+        self._last: Concretely | None = None
+        self._trying: Trying | None = None
+        self._heads: dict[str, frozenset[str]] = {}
         self._patterns: dict[str, list[Sample]] = {}
         self._known: dict[str, list[Sample]] = {}
         self._of_this_type = set[str]()
         self._by_key: dict[str, dict[str, list[tuple[int, Sample]]]] = {}
         self._said: dict[tuple[str, str], list[Said]] = {}
+
+    def concretely(self) -> "Phrases":
+        """The same phrases, which also say what only rules say that are tried with parts of it."""
+        if self._trying is None:
+            self._trying = Trying(
+                shapes(one.meaning for name in _SENTENCES for one in self.patterns(name)),
+                self.say,
+            )
+        asked = Asked(self._meaning, self.patterns, self._opened, self._building)
+        same = copy(self)
+        same._said, same._last = {}, Concretely(asked, self._heads)
+        return same
 
     def say(self, symbol: str, meaning: Any) -> list[Said]:
         """Some ways to say this by a phrase, the first one of the grammar first; none if there is no phrase for it."""
@@ -111,11 +134,14 @@ class Phrases:
             self._said[key] = []
             ways = self._ways(symbol, meaning)
             self._said[key] = list(islice(dict.fromkeys(ways), _MOST_WAYS))
+            if not self._said[key] and self._last is not None:
+                self._said[key] = list(islice(dict.fromkeys(self._concretely(symbol, meaning)), _MOST_WAYS))
         return self._said[key]
 
     def _ways(self, symbol: str, meaning: Any) -> Iterator[Said]:
         if symbol == "body":
-            yield from body(self.say, *meaning)
+            beside, effects = meaning
+            yield from body(self.say, beside, effects, self._trying if self._last is not None else None)
         elif symbol in WAYS:
             if (symbol == _WITH_A_PURPOSE) == meaning.says.startswith(("for ", "to ")):
                 yield from islice(words_of_a_way(meaning), _MOST_WAYS)
@@ -133,6 +159,14 @@ class Phrases:
                 zone = isinstance(meaning.what, dict) and meaning.what.keys() <= _OF_A_ZONE
                 ways.insert(1 if zone else 0, self._described(meaning, plain=symbol in _PLAIN))
             yield from chain.from_iterable(ways)
+
+    def _concretely(self, symbol: str, meaning: Any) -> Iterator[Said]:
+        """The ways to say this by rules of the grammar that are tried with parts of the meaning."""
+        assert self._last is not None
+        for says, bound, rule in self._last.ways(symbol, meaning):
+            verb = forms_of_the_verb(rule)
+            told = tuple(Token("VERB", verb[place]) if place in verb else one for place, one in enumerate(says))
+            yield from self._filled(told if len(says) == len(rule.expansion) else says, bound)
 
     def _by_patterns(self, symbol: str, meaning: Any) -> Iterator[Said]:
         """The ways to say this by a rule of the grammar."""
@@ -416,10 +450,31 @@ class Phrases:
         means = [one.meaning if isinstance(one, _Part) else one for one in tree.children]
         if rule.origin.name.startswith("__"):
             return means
+        if (inlined := _inlined(str(tree.data))) is not None:
+            return inlined(self._building, *means)
         try:
             return self._building._call_userfunc(Tree(tree.data, means), means)
         except VisitError as fault:
             raise fault.orig_exc from None
+
+
+@lru_cache(None)
+def _inlined(name: str) -> Callable[..., Any] | None:
+    """What builds a phrase of this name from its parts alone; None if it asks for more, or is none of its own."""
+    method = getattr_static(Building, name, None)
+    inlined = getattr(method, "visit_wrapper", None) is _BY_PARTS
+    return method.base_func if method is not None and inlined else None
+
+
+@v_args(inline=True)
+class _ByParts(Transformer[Any, Any]):
+    """Something that builds a phrase from its parts alone."""
+
+    def phrase(self, *parts: Any) -> Any:
+        return parts
+
+
+_BY_PARTS: Final = getattr_static(_ByParts, "phrase").visit_wrapper
 
 
 def _told_apart(some: tuple[Sample, ...], holes: dict[int, frozenset[int]]) -> tuple[Sample, ...]:

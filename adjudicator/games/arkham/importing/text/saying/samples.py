@@ -389,3 +389,8 @@ def _counted(hole: int, sign: str) -> Callable[[Bound], str]:
         return f"{sign}{bound[hole]}" if bound[hole] >= 0 else ""
 
     return says
+
+
+def said_by(name: str, text: str) -> bool:
+    """True if a word of this type may say a text."""
+    return (name in _NAMED or name == "IT_OTHER") and bool(_named(name, text))

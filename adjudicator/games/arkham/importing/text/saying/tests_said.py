@@ -47,9 +47,10 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
 
 def _with_clues_apart(effect: dict[str, Any]) -> tuple[dict[str, Any], list[Sentence]]:
     """An effect without the additional clues of an investigation, and the sentence that tells of them, if any."""
-    gets = dict(effect.get("you get", {}))
-    if "investigate" not in effect or "clues discovered" not in gets:
+    found = effect.get("you get", {})
+    if "investigate" not in effect or not isinstance(found, dict) or "clues discovered" not in found:
         return dict(effect), []
+    gets = dict(found)
     number = gets.pop("clues discovered")
     least = _by_at_least(number)
     does = {"discover": number if least is None else number["then"], ADDITIONAL: True}

@@ -1,0 +1,263 @@
+"""The last resort where no pattern fits a meaning: its builder is tried with parts of the meaning itself.
+
+A rule is built with holes in place of its parts, as for its patterns. Where its builder looks into a hole, each part of
+the meaning that may stand there is tried in turn; the other holes are filled by what the meaning has in their places.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import chain, islice
+from typing import Any, Final, NamedTuple
+
+from lark import Token
+
+from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun
+from adjudicator.games.arkham.importing.text.saying.grammar import grammar, literal
+from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, Unknown, filled, fit, is_unknown
+from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import NUMBERS_SAID, Given
+from adjudicator.games.arkham.importing.text.saying.plainest import alike
+from adjudicator.games.arkham.importing.text.saying.samples import Put, Sample, Slot, unknown
+from adjudicator.games.arkham.importing.text.saying.vocabulary import words_of
+
+_MOST_TRIES: Final = 2000
+"""How often a rule is tried for one meaning at most."""
+_MOST_IN_ALL: Final = 80_000
+"""How often rules are tried for one part of a card at most."""
+_IN_VAIN: Final = 9
+"""As how many more tries one counts that is about something else."""
+_MOST_FOUND: Final = 3
+"""The most ways in which a rule means something that are tried."""
+_MOST_PARTS: Final = 200
+"""The most parts of a meaning that are tried as one part of a phrase."""
+_ANY: Final = "any"
+_MARK: Final = "\0"
+_FEW: Final = 80
+"""A phrase with no more meanings than these, of which none has a hole, is tried with each of them."""
+_NO_RULE: Final = frozenset({"body", "way", "third_way", "way_for"})
+"""Phrases that are not said by their rules."""
+_OUTSIDE: Final = (NotSaid, TypeError, AttributeError, ValueError, KeyError, IndexError, StopIteration, AssertionError)
+"""What a builder raises of parts that do not go together."""
+Parts = tuple[Sample, ...]
+
+
+class Asked(NamedTuple):
+    """What is asked of the phrases of a card: the meaning of a rule, and the patterns of a symbol."""
+
+    mean: Callable[[Any, Parts], Any]
+    patterns: Callable[[str], list[Sample]]
+    opened: Callable[[str], list[Sample]]
+    building: Any
+
+
+class Concretely:
+    """The ways to say a meaning by rules that are tried with parts of it."""
+
+    def __init__(self, asked: Asked, heads: dict[str, frozenset[str]]) -> None:
+        self._asked: Final = asked
+        self._heads: Final = heads
+        self._left = _MOST_IN_ALL
+
+    def ways(self, symbol: str, meaning: Any) -> Iterator[tuple[tuple[Token | Slot, ...], Bound, Any]]:
+        """The words of each rule that means this, with what stands in its holes, and the rule."""
+        if symbol in _NO_RULE or symbol.startswith("__") or self._left < 0:
+            return
+        given = Given(meaning)
+        for rules in alike(symbol):
+            rule = rules[0]
+            if self._may_mean(rule, given):
+                for parts, bound in self._of(rule, given):
+                    yield tuple(one for part in parts for one in part.says), bound, rule
+
+    def _may_mean(self, rule: Any, given: Given) -> bool:
+        """True if the meaning of a rule may have a word of this meaning, or is that of a part of it."""
+        own, called = words_of(rule.alias or rule.origin.name)
+        if not own and not called:
+            return True
+        return not given.heads.isdisjoint(own or called)
+
+    def _of(self, rule: Any, given: Given) -> Iterator[tuple[Parts, Bound]]:
+        """The parts of a rule that mean this together."""
+        left = [_MOST_TRIES]
+        most = _MOST_FOUND
+        for near in (False, True):
+            found = False
+            for parts in self._begun(rule, given, near):
+                for some in self._tried(rule, parts, given, left):
+                    found = True
+                    yield some
+                    most -= 1
+                    if not most:
+                        return
+            if found or not any(one.name in NUMBERS_SAID for one in rule.expansion):
+                return
+
+    def _begun(self, rule: Any, given: Given, near: bool) -> Iterator[Parts]:
+        """The parts of a rule before anything is known of them but for its words, which are those of the meaning.
+
+        Numbers may also be those near the ones in the meaning.
+        """
+        yield from _each([self._at_first(symbol, given, near) for symbol in rule.expansion])
+
+    def _at_first(self, symbol: Any, given: Given, near: bool) -> list[Sample]:
+        if symbol.is_term and symbol.filter_out:
+            return [Sample(None, (Token(symbol.name, literal(symbol.name)),))]
+        if symbol.is_term:
+            return given.words(symbol.name, near=near)
+        if symbol.name.startswith("__"):
+            return self._asked.patterns(symbol.name)
+        return [unknown(symbol.name)]
+
+    def _tried(self, rule: Any, parts: Parts, given: Given, left: list[int]) -> Iterator[tuple[Parts, Bound]]:
+        """Try a rule with these parts, and with all that may stand in the first hole into which its builder looks."""
+        left[0] -= 1
+        self._left -= 1
+        if left[0] < 0 or self._left < 0:
+            return
+        try:
+            result = self._asked.mean(rule, parts)
+        except Opened as opened:
+            for some in self._with_the_hole_filled(parts, opened.hole, given):
+                yield from self._tried(rule, some, given, left)
+            return
+        except _OUTSIDE:
+            return
+        if not _has_its_words(result, given.meaning):
+            left[0] -= _IN_VAIN
+            return
+        bound: Bound = {}
+        if _fits(result, given.meaning, bound) and self._is_so(rule, parts, given.meaning, bound):
+            yield parts, bound
+
+    def _is_so(self, rule: Any, parts: Parts, meaning: Any, bound: Bound) -> bool:
+        """True if the parts mean this, with what stands in their holes."""
+        try:
+            result = self._asked.mean(rule, tuple(one._replace(meaning=filled(one.meaning, bound)) for one in parts))
+            return bool(result == meaning)
+        except (Opened, *_OUTSIDE):
+            return False
+
+    def _with_the_hole_filled(self, parts: Parts, hole: int, given: Given) -> Iterator[Parts]:
+        """The parts with something in the place of a hole of which nothing is known."""
+        found = next(
+            (
+                (place, slot)
+                for place, part in enumerate(parts)
+                for slot in part.says
+                if isinstance(slot, Slot) and isinstance(slot.means, Put) and slot.means.hole == hole
+            ),
+            None,
+        )
+        if found is None:
+            return
+        place, slot = found
+        for one in self._candidates(slot.symbol, given):
+            says = tuple(chain.from_iterable(one.says if part is slot else (part,) for part in parts[place].says))
+            part = Sample(filled(parts[place].meaning, {hole: one.meaning}), says)
+            yield (*parts[:place], part, *parts[place + 1 :])
+
+    def _candidates(self, symbol: str, given: Given) -> list[Sample]:
+        """What may stand in a hole: some of few phrases, or a part of the meaning."""
+        if symbol not in given.candidates:
+            patterns = self._asked.patterns(symbol)
+            if len(patterns) <= _FEW and all(_is_closed(one) for one in patterns):
+                given.candidates[symbol] = patterns
+            else:
+                kinds = {_type_of(one.meaning) for one in patterns}
+                opened = [one for one in self._asked.opened(symbol) if not _is_noun(one)][:_FEW]
+                parts = (one for one in given.parts_of(symbol, kinds) if self._may_be(symbol, one.meaning))
+                given.candidates[symbol] = [*opened, *islice(parts, _MOST_PARTS)]
+        return given.candidates[symbol]
+
+    def _may_be(self, symbol: str, meaning: Any) -> bool:
+        """True if data may be the meaning of a phrase, by the word with which it begins."""
+        if isinstance(meaning, Noun):
+            return self._is_thing(meaning.what) and (symbol != "who" or self._is_somebody(meaning))
+        head = next(iter(meaning), "") if isinstance(meaning, dict) else meaning if isinstance(meaning, str) else None
+        known = self._known(symbol)
+        return head is None or _ANY in known or head in known
+
+    def _is_somebody(self, noun: Noun) -> bool:
+        try:
+            return self._asked.building.w_noun(noun) is not None
+        except _OUTSIDE:
+            return False
+
+    def _is_thing(self, what: Any) -> bool:
+        """True of data that may say what thing is meant."""
+        if isinstance(what, list):
+            return all(map(self._is_thing, what))
+        if isinstance(what, dict):
+            return what.keys() <= self._features()
+        return what[:1].isupper() or what.startswith("that ") or what in self._known("noun")
+
+    def _features(self) -> frozenset[str]:
+        """The keys of the description of a thing."""
+        return self._known("adjective") | self._known("where") | self._known("noun")
+
+    def _known(self, symbol: str) -> frozenset[str]:
+        """The words with which the meaning of a phrase may begin; `any` if it may begin with others."""
+        if symbol not in self._heads:
+            self._heads[symbol] = frozenset()
+            rules = grammar().rules_of(symbol)
+            words = [one for rule in rules for some in words_of(rule.alias or rule.origin.name) for one in some]
+            passed = [rule.expansion[0].name for rule in rules if len(rule.expansion) == 1 and not rule.alias]
+            heads = [head for one in self._asked.patterns(symbol) for head in _heads_of(one.meaning)]
+            inner = [head for one in passed for head in self._known(one)]
+            self._heads[symbol] = frozenset((*words, *heads, *inner))
+        return self._heads[symbol]
+
+
+def _heads_of(meaning: Any) -> Iterator[str]:
+    """The words with which a meaning begins, or `any`."""
+    if is_unknown(meaning):
+        return
+    if isinstance(meaning, Noun):
+        what: Any = meaning.what
+        yield from what if not is_unknown(what) and isinstance(what, dict) else _heads_of(what)
+    elif isinstance(meaning, dict):
+        head = next(iter(meaning), "")
+        yield _ANY if _MARK in head else head
+    elif isinstance(meaning, str):
+        yield _ANY if _MARK in meaning else meaning
+
+
+def _has_its_words(result: Any, meaning: Any) -> bool:
+    """True of a result that is about the same as the meaning, by the words at its top."""
+    if is_unknown(result):
+        return True
+    if isinstance(meaning, list | tuple) and not isinstance(meaning, Noun):
+        if type(result) is not type(meaning) or len(result) < len(meaning):
+            return False
+        return all(map(_has_its_words, result, meaning))
+    if isinstance(meaning, dict) and isinstance(result, dict):
+        return all(_MARK in key or key in meaning for key in result)
+    return True
+
+
+def _fits(result: Any, meaning: Any, bound: Bound) -> bool:
+    try:
+        return fit(result, meaning, bound)
+    except Opened:
+        return False
+
+
+def _is_noun(sample: Sample) -> bool:
+    return isinstance(sample.meaning, Noun) if not is_unknown(sample.meaning) else False
+
+
+def _is_closed(sample: Sample) -> bool:
+    """True of a phrase that is words alone."""
+    return all(isinstance(one, Token) for one in sample.says)
+
+
+def _type_of(meaning: Any) -> type:
+    return Unknown if is_unknown(meaning) else type(meaning)
+
+
+def _each(parts: list[list[Sample]]) -> Iterator[Parts]:
+    """Every choice of one sample for each part."""
+    if not parts:
+        yield ()
+        return
+    for rest in _each(parts[:-1]):
+        for one in parts[-1]:
+            yield (*rest, one)

@@ -1,0 +1,256 @@
+"""The parts of a meaning that may stand in the place of a part of a phrase which says it."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from lark import Token
+
+from adjudicator.games.arkham.importing.text.abilities import CLUES_DISCOVERED, POINTS_WON
+from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE
+from adjudicator.games.arkham.importing.text.on_tokens import WHOSE_HARM
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    CONNECTING,
+    MARGIN,
+    POINTS_FAILED,
+    SPENT,
+    YOU,
+    Line,
+    Noun,
+    Sentence,
+    put_for,
+)
+from adjudicator.games.arkham.importing.text.saying.holes import Unknown
+from adjudicator.games.arkham.importing.text.saying.samples import Sample, Slot, said_by, terminals
+from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called, do
+from adjudicator.games.arkham.terms import TOKEN_KINDS
+
+_KINDS: Final = ("enemy", "location", "investigator", "card", "asset", "treachery", "event")
+_AMOUNTS: Final = (CLUES_DISCOVERED, POINTS_WON, *(f"{SPENT}{kind}" for kind in TOKEN_KINDS))
+_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    CHOSEN: tuple(f"that {kind}" for kind in _KINDS),
+    "attacked enemy": ("that enemy",),
+    "evaded enemy": ("that enemy",),
+    "investigated location": ("that location",),
+    "testing investigator": ("that investigator",),
+    "your location": ("that location",),
+    "investigator": (YOU,),
+    MARGIN: (POINTS_FAILED,),
+    "attached": (ATTACHED_PLACE,),
+    "connecting location": (CONNECTING,),
+    "discarded card": ("that card",),
+    "active investigator": ("that investigator",),
+    "that much": _AMOUNTS,
+    YOU: (WHOSE_HARM,),
+}
+"""What a phrase around it puts in the place of a word, and the words that may have stood there."""
+_ARTICLES: Final = {
+    "a": None,
+    "": None,
+    "each": None,
+    "nearest": ("the nearest", "nearest to"),
+    "most": ("the most", "by"),
+    "any number": ("choose several",),
+}
+"""The articles of things, and the words that stand where one is meant."""
+_NUMBER: Final = re.compile(r"\d+")
+NUMBERS_SAID: Final = ("NUMBER", "SIGNED", "RESOLUTION")
+"""The types of words that are numbers."""
+_SEVERAL: Final = frozenset({"choose several", "count", "amount", "number", "up to", "discard"})
+_COUNTED: Final = ("number", "up to")
+
+
+_DOING: Final = frozenset({"do", "revelation", "haunted"})
+"""The words of an ability for what it does."""
+_BESIDE: Final = frozenset({"designator", "provokes attacks of opportunity", "used also by"})
+"""The words of an ability that its effects are told with."""
+
+
+class Given:
+    """A meaning that is to be said, and its parts."""
+
+    def __init__(self, meaning: Any) -> None:
+        self.meaning: Final = meaning
+        self.candidates: dict[str, list[Sample]] = {}
+        self._data: Final = _unlike(_inner(meaning))
+        self.heads: Final = frozenset(_heads(meaning))
+        self._numbers: Final = sorted({*_numbers(self._data)})
+
+    def words(self, name: str, *, near: bool) -> list[Sample]:
+        """The words of a type that the meaning has; also the numbers near those that it has."""
+        if name in NUMBERS_SAID:
+            signs = ("+", "-") if name == "SIGNED" else ("",)
+            numbers = {one + more for one in self._numbers for more in ((-1, 0, 1) if near else (0,))}
+            texts = [f"{sign}{number}" for number in sorted(numbers or {1}) if number >= 0 for sign in signs]
+        else:
+            texts = [text for text in dict.fromkeys(_texts(self._data)) if said_by(name, text)]
+        found = [Sample(Token(name, text), (Token(name, text),)) for text in texts]
+        return found or [*terminals(name)]
+
+    def parts_of(self, symbol: str, kinds: set[type]) -> list[Sample]:
+        """The parts of the meaning that may be that of a phrase, whose meanings are of these types."""
+        found: list[Any] = []
+        open_ = Unknown in kinds
+        if Noun in kinds:
+            found += self._nouns()
+        if symbol == "body":
+            return [*self._bodies()]
+        if tuple in kinds or symbol == "deed":
+            found += self._deeds()
+        if Line in kinds:
+            found += self._lines()
+        if Sentence in kinds:
+            found += [self.meaning] if isinstance(self.meaning, Sentence) else []
+        if list in kinds:
+            found += [one for one in self._data if isinstance(one, list)]
+        if dict in kinds or (open_ and not found):
+            found += _unlike(self._mappings())
+        if str in kinds or (open_ and not found):
+            found += [one for one in self._data if isinstance(one, str)]
+        if int in kinds:
+            found += self._numbers
+        return [Sample(one, (Slot(symbol, _just(one)),)) for one in found]
+
+    def _nouns(self) -> list[Noun]:
+        things = [one for one in self._data if isinstance(one, str | dict) or _is_of_things(one)]
+        things += [part for one in things if isinstance(one, dict) for part in _without_one(one)]
+        texts = {one for one in self._data if isinstance(one, str)}
+        articles = [one for one, words in _ARTICLES.items() if words is None or one in texts or texts & {*words}]
+        found = [Noun(_kind_alone(one), article) for one in things if one for article in articles]
+        counted = [
+            Noun(_kind_alone(one), article, number)
+            for one in things
+            if isinstance(one, dict) and texts & _SEVERAL
+            for article in _COUNTED
+            for number in self._numbers
+        ]
+        return [*{repr(one): one for one in (*found, *counted)}.values()]
+
+    def _deeds(self) -> list[tuple[Any, ...]]:
+        found: list[tuple[Any, ...]] = []
+        for one in self._data:
+            if isinstance(one, dict):
+                found += [(other,) for other in (*renamed(one), *_without_one(one)) if other]
+            if isinstance(one, list) and one and all(isinstance(each, dict) for each in one):
+                found += [tuple(other) for other in renamed(one)]
+        return found
+
+    def _bodies(self) -> Iterator[Sample]:
+        """The sentences of an ability: what it does, perhaps with a bold word beside it."""
+        abilities = [one for one in self._data if isinstance(one, dict) and not _DOING.isdisjoint(one)]
+        for ability in abilities:
+            for does in (other for key in ability.keys() & _DOING for other in renamed(ability[key])):
+                if isinstance(does, dict | list):
+                    effects = as_list(does)
+                    for key in ("", *ability.keys() & _BESIDE):
+                        beside = {key: ability[key]} if key else {}
+                        some = (Sentence("beside", (), beside),) if key else ()
+                        yield Sample((*some, do(effects)), (Slot("body", _just((beside, effects))),))
+
+    def _mappings(self) -> Iterator[Any]:
+        for one in self._data:
+            if isinstance(one, dict):
+                yield from renamed(one)
+        for one in self._data:
+            if isinstance(one, dict):
+                yield from (other for part in _slices(one) for other in renamed(part))
+
+    def _lines(self) -> list[Line]:
+        meaning = self.meaning
+        if not isinstance(meaning, Line):
+            return [Line((one,)) for one in self._data if isinstance(one, dict)]
+        found = [meaning]
+        if len(meaning.abilities) == 1:
+            found += [meaning._replace(abilities=(part,)) for part in _without_one(meaning.abilities[0]) if part]
+        return found
+
+
+def _just(value: Any) -> Callable[[Any], Any]:
+    return lambda _: value
+
+
+def _inner(meaning: Any) -> Iterator[Any]:
+    """All data in a meaning, and the meaning itself if it is data."""
+    if isinstance(meaning, Noun):
+        yield from (meaning.article, *_inner(meaning.what), meaning.number)
+        return
+    if isinstance(meaning, tuple):
+        for one in meaning:
+            yield from _inner(one)
+        return
+    yield meaning
+    if isinstance(meaning, dict):
+        for key, value in meaning.items():
+            yield key
+            yield from _inner(value)
+    elif isinstance(meaning, list):
+        for one in meaning:
+            yield from _inner(one)
+
+
+def _unlike(some: Iterator[Any]) -> list[Any]:
+    return [*{repr(one): one for one in some if one is not None}.values()]
+
+
+def _heads(meaning: Any) -> Iterator[str]:
+    """The words at the top of a meaning."""
+    if isinstance(meaning, str):
+        yield meaning
+    elif isinstance(meaning, dict):
+        yield from meaning
+    elif isinstance(meaning, Noun):
+        yield from _heads(meaning.what)
+        yield meaning.article
+    elif isinstance(meaning, list | tuple):
+        for one in meaning:
+            yield from _heads(one)
+
+
+def _texts(data: list[Any]) -> Iterator[str]:
+    for one in data:
+        if isinstance(one, str):
+            yield one
+            yield from (one.removesuffix(end) for end in (" icons",) if one.endswith(end))
+
+
+def _numbers(data: list[Any]) -> Iterator[int]:
+    for one in data:
+        if type(one) is int:
+            yield abs(one)
+        elif isinstance(one, str):
+            yield from map(int, _NUMBER.findall(one))
+
+
+def _is_of_things(one: Any) -> bool:
+    return isinstance(one, list) and bool(one) and all(isinstance(each, str | dict) for each in one)
+
+
+def _kind_alone(thing: Any) -> Any:
+    return thing["kind"] if isinstance(thing, dict) and thing.keys() == {"kind"} else thing
+
+
+def _without_one(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A mapping without one of its keys."""
+    if len(data) > 1:
+        for key in data:
+            yield {other: value for other, value in data.items() if other != key}
+
+
+def _slices(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Some keys of a mapping: those that stand side by side, or all but one."""
+    items = [*data.items()]
+    for size in range(1, len(items)):
+        for start in range(len(items) - size + 1):
+            yield dict(items[start : start + size])
+    yield from _without_one(data)
+
+
+def renamed(data: Any) -> Iterator[Any]:
+    """Data, also with a word that a phrase around it puts in the place of another one."""
+    yield data
+    inside = [one for one in _inner(data) if isinstance(one, str)]
+    for word, names in _NAMES.items():
+        if word in inside:
+            for name in names:
+                yield called(data, name) if word == CHOSEN else put_for(data, word, name)

@@ -104,6 +104,17 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
             "[reaction] After you draw Odd Charm during your turn, draw 2 cards.",
         ),
         (
+            "enemy",
+            "{constant: this, cannot: {deed: evade, what: this}, while: {all: [{there is: engaged investigator}, "
+            "{not: {there is: {kind: card, zone: hand, of: engaged investigator}}}]}}",
+            "While engaged with an investigator with no cards in their hand, Odd Charm cannot be evaded.",
+        ),
+        (
+            "location",
+            "{forced: {at: end turn, who: investigator}, if: {is: you, a: {at: this}}, do: {damage: 1}}",
+            "<b>Forced</b> - At the end of your turn, if you are at Odd Charm: Take 1 damage.",
+        ),
+        (
             "treachery",
             "{forced: {when: end turn, who: you}, do: {damage: 1, to assets first: true}}",
             "<b>Forced</b> - When your turn ends: Take 1 damage. Assign that damage to an asset you control, if able.",

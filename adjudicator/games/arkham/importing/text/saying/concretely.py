@@ -24,7 +24,7 @@ _MOST_IN_ALL: Final = 80_000
 """How often rules are tried for one part of a card at most."""
 _IN_VAIN: Final = 9
 """As how many more tries one counts that is about something else."""
-_MOST_FOUND: Final = 3
+_MOST_FOUND: Final = 8
 """The most ways in which a rule means something that are tried."""
 _MOST_PARTS: Final = 200
 """The most parts of a meaning that are tried as one part of a phrase."""
@@ -54,6 +54,7 @@ class Concretely:
     def __init__(self, asked: Asked, heads: dict[str, frozenset[str]]) -> None:
         self._asked: Final = asked
         self._heads: Final = heads
+        self._words: dict[Any, frozenset[str]] = {}
         self._left = _MOST_IN_ALL
 
     def ways(self, symbol: str, meaning: Any) -> Iterator[tuple[tuple[Token | Slot, ...], Bound, Any]]:
@@ -69,23 +70,31 @@ class Concretely:
 
     def _may_mean(self, rule: Any, given: Given) -> bool:
         """True if the meaning of a rule may have a word of this meaning, or is that of a part of it."""
-        own, called = words_of(rule.alias or rule.origin.name)
-        if not own and not called:
-            return True
-        return not given.heads.isdisjoint(own or called)
+        own = self._own(rule)
+        return not own or not given.heads.isdisjoint(own)
+
+    def _own(self, rule: Any) -> frozenset[str]:
+        """The words that the meaning of a rule may have of its own; those of its part if it is no more than that."""
+        if rule not in self._words:
+            own, called = words_of(rule.alias or rule.origin.name)
+            self._words[rule] = own or called
+            if len(rule.expansion) == 1 and not rule.expansion[0].is_term:
+                inner = [self._own(one) for one in grammar().rules_of(rule.expansion[0].name)]
+                self._words[rule] = frozenset(word for some in inner for word in some) if all(inner) else frozenset()
+        return self._words[rule]
 
     def _of(self, rule: Any, given: Given) -> Iterator[tuple[Parts, Bound]]:
-        """The parts of a rule that mean this together."""
+        """The parts of a rule that mean this together, each time others."""
         left = [_MOST_TRIES]
-        most = _MOST_FOUND
+        found = set[str]()
         for near in (False, True):
-            found = False
             for parts in self._begun(rule, given, near):
-                for some in self._tried(rule, parts, given, left):
-                    found = True
-                    yield some
-                    most -= 1
-                    if not most:
+                for some, bound in self._tried(rule, parts, given, left):
+                    means = repr([filled(one.meaning, bound) for one in some if not _holds_unknown(one, bound)])
+                    if means not in found:
+                        found.add(means)
+                        yield some, bound
+                    if len(found) == _MOST_FOUND:
                         return
             if found or not any(one.name in NUMBERS_SAID for one in rule.expansion):
                 return
@@ -103,7 +112,7 @@ class Concretely:
         if symbol.is_term:
             return given.words(symbol.name, near=near)
         if symbol.name.startswith("__"):
-            return self._asked.patterns(symbol.name)
+            return [one for sample in self._asked.patterns(symbol.name) for one in given.with_words(sample)]
         return [unknown(symbol.name)]
 
     def _tried(self, rule: Any, parts: Parts, given: Given, left: list[int]) -> Iterator[tuple[Parts, Bound]]:
@@ -158,13 +167,14 @@ class Concretely:
         """What may stand in a hole: some of few phrases, or a part of the meaning."""
         if symbol not in given.candidates:
             patterns = self._asked.patterns(symbol)
-            if len(patterns) <= _FEW and all(_is_closed(one) for one in patterns):
+            if 0 < len(patterns) <= _FEW and all(_is_closed(one) for one in patterns):
                 given.candidates[symbol] = patterns
             else:
-                kinds = {_type_of(one.meaning) for one in patterns}
+                kinds = {_type_of(one.meaning) for one in patterns} or {Unknown}
                 opened = [one for one in self._asked.opened(symbol) if not _is_noun(one)][:_FEW]
                 parts = (one for one in given.parts_of(symbol, kinds) if self._may_be(symbol, one.meaning))
-                given.candidates[symbol] = [*opened, *islice(parts, _MOST_PARTS)]
+                own = [given.whole(symbol)] if Unknown in kinds or type(given.meaning) in kinds else []
+                given.candidates[symbol] = [*own, *opened, *islice(parts, _MOST_PARTS)]
         return given.candidates[symbol]
 
     def _may_be(self, symbol: str, meaning: Any) -> bool:
@@ -187,6 +197,9 @@ class Concretely:
             return all(map(self._is_thing, what))
         if isinstance(what, dict):
             return what.keys() <= self._features()
+        return isinstance(what, str) and self._is_named(what)
+
+    def _is_named(self, what: str) -> bool:
         return what[:1].isupper() or what.startswith("that ") or what in self._known("noun")
 
     def _features(self) -> frozenset[str]:
@@ -238,6 +251,12 @@ def _fits(result: Any, meaning: Any, bound: Bound) -> bool:
         return fit(result, meaning, bound)
     except Opened:
         return False
+
+
+def _holds_unknown(sample: Sample, bound: Bound) -> bool:
+    """True of a part of which it is not known what it means."""
+    slots = (one for one in sample.says if isinstance(one, Slot) and isinstance(one.means, Put))
+    return any(slot.means.hole not in bound for slot in slots if isinstance(slot.means, Put))
 
 
 def _is_noun(sample: Sample) -> bool:

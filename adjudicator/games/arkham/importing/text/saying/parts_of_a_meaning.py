@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any, Final
 
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.abilities import CLUES_DISCOVERED, POINTS_WON
+from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED
 from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE
 from adjudicator.games.arkham.importing.text.on_tokens import WHOSE_HARM
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -15,19 +17,25 @@ from adjudicator.games.arkham.importing.text.phrases import (
     MARGIN,
     POINTS_FAILED,
     SPENT,
+    THIS,
     YOU,
     Line,
     Noun,
     Sentence,
     put_for,
+    without,
 )
-from adjudicator.games.arkham.importing.text.saying.holes import Unknown
-from adjudicator.games.arkham.importing.text.saying.samples import Sample, Slot, said_by, terminals
+from adjudicator.games.arkham.importing.text.saying.holes import Bound, Unknown, filled
+from adjudicator.games.arkham.importing.text.saying.samples import Sample, Slot, holes_in, said_by, terminals
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called, do
-from adjudicator.games.arkham.terms import TOKEN_KINDS
+from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 
 _KINDS: Final = ("enemy", "location", "investigator", "card", "asset", "treachery", "event")
-_AMOUNTS: Final = (CLUES_DISCOVERED, POINTS_WON, *(f"{SPENT}{kind}" for kind in TOKEN_KINDS))
+_AMOUNTS: Final = (
+    CLUES_DISCOVERED,
+    POINTS_WON,
+    *(f"{of}{kind}" for of in (SPENT, NUMBER_MOVED) for kind in TOKEN_KINDS),
+)
 _NAMES: Final[dict[str, tuple[str, ...]]] = {
     CHOSEN: tuple(f"that {kind}" for kind in _KINDS),
     "attacked enemy": ("that enemy",),
@@ -45,6 +53,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
     YOU: (WHOSE_HARM,),
 }
 """What a phrase around it puts in the place of a word, and the words that may have stood there."""
+_KNOWN: Final = (YOU, THIS, "your location", "here", "attached")
 _ARTICLES: Final = {
     "a": None,
     "": None,
@@ -61,8 +70,12 @@ _SEVERAL: Final = frozenset({"choose several", "count", "amount", "number", "up 
 _COUNTED: Final = ("number", "up to")
 
 
+_MOST_HOLES: Final = 2
+"""The most words in what is repeated that are tried."""
 _DOING: Final = frozenset({"do", "revelation", "haunted"})
 """The words of an ability for what it does."""
+_ASKING: Final = ("if", "while", "and")
+"""The words before a condition."""
 _BESIDE: Final = frozenset({"designator", "provokes attacks of opportunity", "used also by"})
 """The words of an ability that its effects are told with."""
 
@@ -87,6 +100,22 @@ class Given:
             texts = [text for text in dict.fromkeys(_texts(self._data)) if said_by(name, text)]
         found = [Sample(Token(name, text), (Token(name, text),)) for text in texts]
         return found or [*terminals(name)]
+
+    def whole(self, symbol: str) -> Sample:
+        """The meaning as that of a part, which is all that is said."""
+        return Sample(self.meaning, (Slot(symbol, _just(self.meaning)),))
+
+    def with_words(self, sample: Sample) -> Iterator[Sample]:
+        """A phrase that is repeated, with words of the meaning in its holes."""
+        holes = sorted(holes_in(sample.meaning))
+        texts = [*dict.fromkeys(one for one in _texts(self._data) if one in SKILLS or one[:1].isupper())]
+        if not holes or len(holes) > _MOST_HOLES:
+            yield sample
+            return
+        for values in product(texts, repeat=len(holes)):
+            bound = dict(zip(holes, values, strict=True))
+            says = tuple(Slot(one.symbol, _bound(one, bound)) if isinstance(one, Slot) else one for one in sample.says)
+            yield Sample(filled(sample.meaning, bound), says)
 
     def parts_of(self, symbol: str, kinds: set[type]) -> list[Sample]:
         """The parts of the meaning that may be that of a phrase, whose meanings are of these types."""
@@ -117,7 +146,13 @@ class Given:
         things += [part for one in things if isinstance(one, dict) for part in _without_one(one)]
         texts = {one for one in self._data if isinstance(one, str)}
         articles = [one for one, words in _ARTICLES.items() if words is None or one in texts or texts & {*words}]
-        found = [Noun(_kind_alone(one), article) for one in things if one for article in articles]
+        found = [
+            Noun(_kind_alone(one), article)
+            for one in things
+            if one
+            for article in articles
+            if not article or not _is_known(one)
+        ]
         counted = [
             Noun(_kind_alone(one), article, number)
             for one in things
@@ -153,6 +188,14 @@ class Given:
             if isinstance(one, dict):
                 yield from renamed(one)
         for one in self._data:
+            so = next((one[key] for key in _ASKING if key in one), None) if isinstance(one, dict) else None
+            if isinstance(so, dict):
+                yield so["not"] if so.keys() == {"not"} else {"not": so}
+        for one in self._data:
+            for key in ("what", "who"):
+                if isinstance(one, dict) and key not in one and (less := without(one, key)) != one:
+                    yield from (less, _as_one(less))
+        for one in self._data:
             if isinstance(one, dict):
                 yield from (other for part in _slices(one) for other in renamed(part))
 
@@ -164,6 +207,10 @@ class Given:
         if len(meaning.abilities) == 1:
             found += [meaning._replace(abilities=(part,)) for part in _without_one(meaning.abilities[0]) if part]
         return found
+
+
+def _bound(slot: Slot, known: Bound) -> Callable[[Bound], Any]:
+    return lambda bound: slot.means({**bound, **known})
 
 
 def _just(value: Any) -> Callable[[Any], Any]:
@@ -224,6 +271,19 @@ def _numbers(data: list[Any]) -> Iterator[int]:
 
 def _is_of_things(one: Any) -> bool:
     return isinstance(one, list) and bool(one) and all(isinstance(each, str | dict) for each in one)
+
+
+def _as_one(data: Any) -> Any:
+    """Bans that differ in what is banned as one ban of several deeds."""
+    bans = data.get("cannot")
+    if not isinstance(bans, list) or not all(isinstance(one, dict) and "deed" in one for one in bans):
+        return data
+    return {**data, "cannot": {**bans[0], "deed": [one["deed"] for one in bans]}}
+
+
+def _is_known(thing: Any) -> bool:
+    """True of a word for one thing, which has no article."""
+    return isinstance(thing, str) and (thing in _KNOWN or thing[:1].isupper() or thing.startswith("that "))
 
 
 def _kind_alone(thing: Any) -> Any:

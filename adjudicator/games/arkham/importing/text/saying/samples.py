@@ -283,7 +283,7 @@ OPEN: Final[dict[str, Callable[[], Iterator[Sample]]]] = {
 _COUNTED: Final = {"NUMBER": ("",), "SIGNED": ("+", "-"), "RESOLUTION": ("",)}
 _NAMED: Final = (
     *("TITLE", "TRAIT", "SKILL_ICON", "CLASS_ICON", "SYMBOL_ICON", "SUBTITLE"),
-    *("RECORD", "REMEMBER", "HAVE_SO", "SOMEBODY_HAS", "EACH_WHO", "LOGGED", "HEADING", "CODEX"),
+    *("RECORD", "REMEMBER", "HAVE_SO", "SOMEBODY_HAS", "EACH_WHO", "LOGGED", "HEADING", "CODEX", "SUPPLY"),
 )
 _KINDS: Final = ("location", "enemy", "treachery", "asset", "card")
 

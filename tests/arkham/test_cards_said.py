@@ -110,6 +110,12 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
             "While engaged with an investigator with no cards in their hand, Odd Charm cannot be evaded.",
         ),
         (
+            "treachery",
+            "{forced: {after: enter, who: you, and: {amount: {happened: enter, this: turn, who: you}, at most: 1}}, "
+            "do: {horror: 1}}",
+            "<b>Forced</b> - After you move for the first time each turn: Take 1 horror.",
+        ),
+        (
             "location",
             "{forced: {at: end turn, who: investigator}, if: {is: you, a: {at: this}}, do: {damage: 1}}",
             "<b>Forced</b> - At the end of your turn, if you are at Odd Charm: Take 1 damage.",

@@ -74,6 +74,8 @@ _MOST_HOLES: Final = 2
 """The most words in what is repeated that are tried."""
 _DOING: Final = frozenset({"do", "revelation", "haunted"})
 """The words of an ability for what it does."""
+_ANSWERED: Final = ("after", "when", "at")
+"""The words before an event to which an ability answers."""
 _ASKING: Final = ("if", "while", "and")
 """The words before a condition."""
 _BESIDE: Final = frozenset({"designator", "provokes attacks of opportunity", "used also by"})
@@ -175,10 +177,10 @@ class Given:
         """The sentences of an ability: what it does, perhaps with a bold word beside it."""
         abilities = [one for one in self._data if isinstance(one, dict) and not _DOING.isdisjoint(one)]
         for ability in abilities:
-            for does in (other for key in ability.keys() & _DOING for other in renamed(ability[key])):
+            for does in (other for key in sorted(ability.keys() & _DOING) for other in renamed(ability[key])):
                 if isinstance(does, dict | list):
                     effects = as_list(does)
-                    for key in ("", *ability.keys() & _BESIDE):
+                    for key in ("", *sorted(ability.keys() & _BESIDE)):
                         beside = {key: ability[key]} if key else {}
                         some = (Sentence("beside", (), beside),) if key else ()
                         yield Sample((*some, do(effects)), (Slot("body", _just((beside, effects))),))
@@ -187,6 +189,9 @@ class Given:
         for one in self._data:
             if isinstance(one, dict):
                 yield from renamed(one)
+        for one in self._data:
+            if isinstance(one, dict):
+                yield from (_occurring(one, event) for event in _ANSWERED if event in one)
         for one in self._data:
             so = next((one[key] for key in _ASKING if key in one), None) if isinstance(one, dict) else None
             if isinstance(so, dict):
@@ -271,6 +276,11 @@ def _numbers(data: list[Any]) -> Iterator[int]:
 
 def _is_of_things(one: Any) -> bool:
     return isinstance(one, list) and bool(one) and all(isinstance(each, str | dict) for each in one)
+
+
+def _occurring(trigger: dict[str, Any], key: str) -> dict[str, Any]:
+    """What is heard as it occurs, whatever the timing, and without what must be so beside it."""
+    return {"event" if name == key else name: value for name, value in trigger.items() if name != "and"}
 
 
 def _as_one(data: Any) -> Any:

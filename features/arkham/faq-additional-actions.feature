@@ -231,6 +231,16 @@ Feature: Taking and losing additional actions (FAQ 1.10)
         | Companion                 | 5    | 0    |
         | Companion                 | 3    | 2    |
 
+    Scenario: Of two that are alike nobody is asked which is lost
+      Given Roland is at the Study
+      And the situation also says
+        """
+        investigators: {roland: {play area: [Companion, {card: Companion, as: other}], resources: 0}}
+        """
+      When the investigation phase is played
+      And Roland loses 4 actions
+      Then Roland has 1 additional action
+
     @faq-additional-actions.4
     Scenario: Or the one without condition
       Given Daisy is at the Study

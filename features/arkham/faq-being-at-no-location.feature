@@ -62,3 +62,32 @@ Feature: FAQ — Being at No Location
       """
     Then Roland has 2 resources
     And step ST.1 never takes place
+
+  Rule: A card at no location has nobody beside it
+
+    Scenario Outline: Nor those who are at no location themselves
+      Given the card Ghost
+        """
+        {type: enemy, health: 2, fight: 1, evade: 1, abilities: [{forced: {after: gain, who: investigator}, do: {horror: 1, to: each investigator here, direct: true}}]}
+        """
+      And the situation
+        """
+        enemies: {ghost: {card: Ghost, at: hallway, exhausted: true}}
+        """
+      When the act instructs
+        """
+        - {place at no location: {kind: <who>}}
+        - {place at no location: {kind: <what>}}
+        """
+      And Roland resolves these effects
+        """
+        - {gain: 1}
+        """
+      Then Roland has <horror> horror
+
+      Examples:
+        | who          | what         | horror |
+        | treachery    | treachery    | 1      |
+        | investigator | treachery    | 0      |
+        | treachery    | enemy        | 0      |
+        | investigator | enemy        | 0      |

@@ -113,3 +113,19 @@ Feature: Limits in Play Areas
       - {take control: Relic}
       """
     Then Relic is in Roland's play area
+
+  Scenario: One in play is none in the victory display
+    Given the card Gaunt
+      """
+      {type: enemy, health: 1, fight: 1, evade: 1, victory: 1, limit in area: {in play: 1}}
+      """
+    And the situation also says
+      """
+      enemies: {gaunt: {card: Gaunt, engaged: roland}}
+      victory display: [Gaunt]
+      """
+    When Roland resolves these effects
+      """
+      - {defeat: Gaunt}
+      """
+    Then the victory display is worth 2

@@ -71,9 +71,9 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
     said = _say(next(filter(None, (words_within(one, source) for one in pieces)), ()), found)
     found.sort(
         key=lambda one: (
+            -said[one.name],
             one.name not in close,
             -len(one.rules & at),
-            -said[one.name],
             one.name not in near,
             -len(one.rules & there),
             -alike[one.name],

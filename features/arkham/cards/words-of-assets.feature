@@ -415,3 +415,29 @@ Feature: Words of assets of later products
         | 3         | 1    |
         | 4         | 2    |
         | 6         | 2    |
+
+  Rule: A reaction that makes a card cheaper answers only where it may
+
+    @initiation-sequence.6
+    Scenario Outline: What it asks for is not so: <if>
+      Given the card Robe
+        """
+        {type: asset, abilities: [{reaction: {when: pay for, who: you<trigger>}, <if>cost: {exhaust: this}, do: {lower the cost: 2}}]}
+        """
+      And the card Ray
+        """
+        {type: event, cost: 3, traits: [Spell], abilities: [{event: {discover: 1}}]}
+        """
+      And Roland controls Robe
+      And Roland holds Ray
+      And Roland has 1 resource
+      When Roland plays Ray
+      Then it is refused by initiation-sequence.6
+      And Ray is in Roland's hand
+
+      Examples:
+        | trigger | if                                 |
+        |         | if: {phase: mythos},               |
+        |         | if: {there is: {kind: enemy}},     |
+        | , of: asset |                                |
+        | , what: {trait: Tome} |                      |

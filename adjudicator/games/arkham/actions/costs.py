@@ -27,7 +27,7 @@ from adjudicator.games.arkham.facts import (
     RESOURCES,
     tokens_of,
 )
-from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.hidden import why_it_is_kept
 from adjudicator.games.arkham.ready_and_exhausted import exhaust, why_not_exhaust
 from adjudicator.games.arkham.speech.which import Described
@@ -306,7 +306,7 @@ class DiscardCards(NamedTuple):
     """Discard cards that one controls in play, or cards from the out-of-play area that the cost names."""
 
     which: Which
-    amount: Number = Worth(1)
+    amount: Number
 
     @property
     def _zone(self) -> str:

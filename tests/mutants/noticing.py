@@ -48,7 +48,7 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
 
     The likeliest come to it, or close to it, and cite the rules of its statement, or of the whole definition; then
     those that come to what few come to elsewhere and that has names of the statement; of a table, those of the piece
-    that is changed, and those who say its words.
+    that is changed, and before them who cites its rules or says its words.
     """
     statement, definition = statement_around(source, mutant.line), definition_around(source, mutant.line)
     near = close = lines.come_to(_of(mutant.path, statement))
@@ -59,7 +59,9 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
         )
         close = next(filter(None, around), set())
         near = close | lines.come_to(_uses(mutant.path, definition))
-    at, there = rules_within(statement, source), rules_within(lines_within(definition), source)
+    pieces = () if mutant.in_function else pieces_around(definition, mutant.line)
+    narrow = next(iter(pieces), statement)
+    at, there = rules_within(narrow, source), rules_within(lines_within(definition), source)
     mixed = sorted(near)
     mixed += [name for name, one in cases.items() if everywhere and name not in near and one.game in _games(mutant)]
     Random(mutant.name).shuffle(mixed)
@@ -67,10 +69,10 @@ def likely(mutant: Mutant, source: str, cases: Mapping[str, Case], lines: Lines,
     found = [cases[name] for name in mixed if name in cases]
     named = names_within(statement, source) if mutant.in_function else frozenset(NAME.findall(mutant.before))
     alike = _come_to_names(named, lines)
-    pieces = () if mutant.in_function else pieces_around(definition, mutant.line)
     said = _say(next(filter(None, (words_within(one, source) for one in pieces)), ()), found)
     found.sort(
         key=lambda one: (
+            -len(one.rules & at) if pieces else 0,
             -said[one.name],
             one.name not in close,
             -len(one.rules & at),

@@ -420,7 +420,8 @@ Feature: Costs
       And Roland has 4 resources
       And Daisy has 3 resources
       When Roland uses Hallway
-      And Roland pays 2
+      Then it waits for Roland
+      When Roland pays 2
       And Daisy pays 3
       Then roland draws
       And Roland has 2 resources

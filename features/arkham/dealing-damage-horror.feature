@@ -437,7 +437,8 @@ Feature: Dealing Damage/Horror
         - {gain: 5}
         """
       And Roland uses Ward
-      And Roland chooses damage
+      Then it waits for Roland
+      When Roland chooses damage
       And Roland <second>
       Then Roland has <resources> resources
       And Roland has <horror> horror

@@ -32,7 +32,8 @@ Feature: Deck
       """
       [{look at the top: 3, return in any order: true}, {draw encounter cards: 3}]
       """
-    And Daisy chooses Sign
+    Then it waits for Daisy
+    When Daisy chooses Sign
     And Daisy chooses Omen
     Then Daisy draws Sign from the encounter deck before Daisy draws Omen from the encounter deck
     And Daisy draws Omen from the encounter deck before Daisy draws Portent from the encounter deck

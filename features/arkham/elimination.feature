@@ -235,7 +235,8 @@ Feature: Elimination
     And it is Wendy's turn
     And Roland has 8 damage
     When Roland takes 1 damage
-    And Daisy chooses Wendy
+    Then it waits for Daisy
+    When Daisy chooses Wendy
     Then Wendy leads
 
   @elimination.4 @elimination.16

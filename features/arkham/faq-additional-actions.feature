@@ -207,7 +207,8 @@ Feature: Taking and losing additional actions (FAQ 1.10)
       And Daisy controls Tome of Old and Companion
       When the investigation phase is played
       And Daisy loses 4 actions
-      And Daisy chooses Daisy
+      Then it waits for Daisy
+      When Daisy chooses Daisy
       Then Daisy may use Tome of Old
       When Daisy takes a resource
       Then Daisy has 1 resource

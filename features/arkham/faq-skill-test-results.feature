@@ -85,7 +85,8 @@ Feature: Skill Test Results and Advanced Timing
     When Daisy uses Doorman
     And Daisy commits Last Coin
     And Daisy reveals 0
-    And Daisy resolves <first> first
+    Then it waits for Daisy
+    When Daisy resolves <first> first
     Then daisy has 2 resources
     And daisy has <cards> cards in hand
 

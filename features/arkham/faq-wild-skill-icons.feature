@@ -88,7 +88,8 @@ Feature: Wild Skill Icons
       And Skids holds Opportunist, Unexpected Courage
       When Skids uses Odd Jobs
       And Skids chooses Opportunist
-      And Skids chooses agility
+      Then it waits for Skids
+      When Skids chooses agility
       And Skids uses Odd Jobs
       And Skids chooses intellect
       Then it is not refused

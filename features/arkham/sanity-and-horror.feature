@@ -124,7 +124,8 @@ Feature: Sanity and Horror
     Scenario Outline: Damage and horror at once: one of the two, as the investigator chooses
       Given Roland has 8 damage
       When Roland takes 1 damage and 1 horror
-      And Roland chooses <trauma>
+      Then it waits for Roland
+      When Roland chooses <trauma>
       Then Roland has 1 <trauma>
       And Roland has 0 <other>
 

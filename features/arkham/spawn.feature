@@ -126,7 +126,8 @@ Feature: Spawn
     And Wendy is at Study
     And the top of the encounter deck is Acolyte
     When Wendy draws Acolyte from the encounter deck
-    And Wendy chooses Cellar
+    Then it waits for Wendy
+    When Wendy chooses Cellar
     Then Acolyte is at Cellar
 
   Rule: An ability that spawns an enemy at a location

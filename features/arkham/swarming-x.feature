@@ -183,7 +183,8 @@ Feature: Swarming X
       And Wendy controls Derringer
       When Wendy fights zoog swarm 1 with Derringer
       And Wendy reveals +1
-      And Wendy <choice>
+      Then it waits for Wendy
+      When Wendy <choice>
       Then zoog swarm 1 is defeated
       And zoog swarm 2 <second>
       And Zoog has <damage> damage

@@ -144,7 +144,8 @@ Feature: Target
     And Roland uses Grotesque Statue
     And Roland reveals -3
     And Roland reveals 0
-    And Roland chooses 0
+    Then it waits for Roland
+    When Roland chooses 0
     Then the skill value is 3
 
   @target.6

@@ -39,7 +39,8 @@ Feature: The Letter "X"
     And Roland has 5 resources
     And an Icy Ghoul at the Study
     When Roland plays Wild Swing
-    And Roland chooses 2
+    Then it waits for Roland
+    When Roland chooses 2
     Then Roland has 3 resources
     And Icy Ghoul has 2 damage
 

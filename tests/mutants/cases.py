@@ -19,15 +19,15 @@ MEMORY: Final = 4 << 30
 
 
 class Case(NamedTuple):
-    """Something that is ruled: its name, the game, the rules that it cites, its words, and what is otherwise, if
-    anything.
+    """Something that is ruled: its name, the game, the rules that it cites, what is otherwise, if anything, and its
+    words.
     """
 
     name: str
     game: str
     rules: frozenset[str]
-    words: str
     differs: Callable[[], str]
+    words: str = ""
 
 
 def every_case() -> list[Case]:
@@ -38,12 +38,12 @@ def every_case() -> list[Case]:
         rules = one.tags | _rules(file_of(one.folder), key_of(one.path, one.name))
         game = one.path.relative_to(FEATURES).parts[0]
         words = "\n".join(f"{step.name}\n{step.docstring or ''}" for step in one.steps).lower()
-        cases.append(Case(name, game, rules, words, lambda one=one: _of_a_scenario(one)))
+        cases.append(Case(name, game, rules, lambda one=one: _of_a_scenario(one), words))
     for path in sorted((ROOT / "rulings").rglob("*.yaml")):
         name, game = path.relative_to(ROOT).as_posix(), path.relative_to(ROOT / "rulings").parts[0]
         file = file_of(path.parent.relative_to(ROOT).as_posix())
         words = path.read_text(encoding="utf-8").lower()
-        cases.append(Case(name, game, _rules(file, key_of(path, "")), words, lambda path=path: _of_a_ruling(path)))
+        cases.append(Case(name, game, _rules(file, key_of(path, "")), lambda path=path: _of_a_ruling(path), words))
     return cases
 
 

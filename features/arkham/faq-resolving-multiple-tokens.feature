@@ -137,6 +137,24 @@ Feature: Resolving Multiple Revealed Chaos Tokens (FAQ 2.5)
     Then the skill value is 4
     And the test succeeds by 0
 
+  @faq-resolving-multiple-tokens.6
+  Scenario: It is ignored in that test alone
+    Given Agnes is at the Study
+    And Agnes controls Two Omens
+    And Agnes controls Grotesque Statue with 4 charges
+    When Agnes tests willpower (4)
+    And Agnes uses Grotesque Statue
+    And Agnes reveals -4
+    And Agnes reveals -1
+    And Agnes chooses -1
+    And the skill test is over
+    And Agnes tests willpower (4)
+    And Agnes uses Two Omens
+    And Agnes reveals -2
+    And Agnes reveals -1
+    Then the skill value is 2
+    And the test fails by 2
+
   Scenario: So does a token that is cancelled
     Given the scenario is The Gathering
     And Wendy is at the Attic

@@ -74,6 +74,30 @@ Feature: The players of a campaign
       And Agnes takes the place of Daisy
       Then it is refused by campaign-play.1
 
+    @setting-up.2
+    Scenario: Nobody takes it who is played already
+      Given Daisy has 9 mental trauma
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And Roland takes the place of Daisy
+      Then it is refused by setting-up.2
+
+    Scenario: Nor does an investigator who has been killed
+      Given Daisy has 9 mental trauma
+      And the situation also says
+        """
+        newcomers: {wendy: {card: Wendy Adams, deck: []}}
+        campaign log: {killed: [Agnes]}
+        """
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And Agnes takes the place of Daisy
+      Then it is refused
+
     @campaign-play.38
     Scenario: With nobody left to choose the campaign is lost
       Given Daisy has 9 mental trauma

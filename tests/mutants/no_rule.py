@@ -23,7 +23,17 @@ FOR_READERS: Final = ("examples", "meaning", "help")
 """Arguments that only documents show."""
 MEANING: Final = {"need": 1, "may": 2}
 """The place of the meaning among the arguments of those that make a key."""
-TOLD: Final = ("__repr__", "__str__", "_repr_markdown_", "examples", "schema", "written", "price")
+TOLD: Final = (
+    "__repr__",
+    "__str__",
+    "_repr_markdown_",
+    "examples",
+    "schema",
+    "definition",
+    "facts_written",
+    "written",
+    "price",
+)
 """Functions of which only readers, editors and other programs see what they return."""
 REMARKS: Final = ("fault", "note")
 """Methods that report a fault of a file, or remark something in the course of a ruling."""

@@ -130,6 +130,11 @@ def test_a_location_and_an_investigator(tmp_path: Path, to: Path) -> None:
     assert investigator.not_modelled == ()
 
 
+def test_the_first_agenda_of_a_deck_may_be_number_0(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, {"code": "99005", "name": "Smoke", "type_code": "agenda", "doom": 3, "stage": 0})
+    assert read_card(to / "smoke.yaml").stage == 0
+
+
 def test_clues_that_are_fixed_do_not_count_for_each(tmp_path: Path, to: Path) -> None:
     brought(tmp_path, to, LOCATION | {"clues_fixed": True})
     assert read_card(to / "old-well.yaml").per_investigator == ()

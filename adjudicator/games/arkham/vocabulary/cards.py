@@ -152,7 +152,7 @@ CARD_FIELDS: dict[str, Field] = {
     "symbol": may(Word("a symbol"), "", "a location's symbol"),
     "connects": may(ListOf(Word("a symbol")), (), "the symbols of the locations that connect to this one"),
     "unrevealed side": may(SIDE, None, "the unrevealed side of a location, if it shows other symbols or another title"),
-    "stage": may(Whole(1, 9), None, "the number of an act or agenda in its deck"),
+    "stage": may(Whole(0, 9), None, "the number of an act or agenda in its deck"),
     "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),
     "game text": may(EFFECTS, (), "the game text of a story card"),

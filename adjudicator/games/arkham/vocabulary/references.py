@@ -255,7 +255,7 @@ def _described() -> Record[Described]:
             "with no": may(OneOf(*TOKEN_KINDS), "", "no such token is on it"),
             "without": may(CardName(), "", "no card of this name is attached to it"),
             "topmost": may(Flag(), False, "of all in a pile or deck that fit, the one on top"),
-            "stage": may(ListOf(Whole(1, 9)), (), "an act or agenda of one of these stages"),
+            "stage": may(ListOf(Whole(0, 9)), (), "an act or agenda of one of these stages"),
             "unique": may(Flag(), None, "it is unique, or is not"),
             "turn to come": may(Flag(), None, "an investigator who has still to take the turn of this round, or not"),
             "supply": may(Word("a supply"), "", "an investigator who has this supply, by the campaign log"),

@@ -20,7 +20,7 @@ from adjudicator.games.arkham.importing.text.saying.vocabulary import words_of
 
 _MOST_TRIES: Final = 2000
 """How often a rule is tried for one meaning at most."""
-_MOST_IN_ALL: Final = 80_000
+_MOST_IN_ALL: Final = 30_000
 """How often rules are tried for one part of a card at most."""
 _IN_VAIN: Final = 9
 """As how many more tries one counts that is about something else."""

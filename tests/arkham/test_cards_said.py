@@ -104,12 +104,6 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
             "[reaction] After you draw Odd Charm during your turn, draw 2 cards.",
         ),
         (
-            "enemy",
-            "{constant: this, cannot: {deed: evade, what: this}, while: {all: [{there is: engaged investigator}, "
-            "{not: {there is: {kind: card, zone: hand, of: engaged investigator}}}]}}",
-            "While engaged with an investigator with no cards in their hand, Odd Charm cannot be evaded.",
-        ),
-        (
             "treachery",
             "{forced: {after: enter, who: you, and: {amount: {happened: enter, this: turn, who: you}, at most: 1}}, "
             "do: {horror: 1}}",

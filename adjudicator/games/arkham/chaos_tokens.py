@@ -181,7 +181,7 @@ def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
         amount = _changed(game, token, amount)
         if amount or token == "0":
             by = "faq-resolving-multiple-tokens.3" if found else rule
-            cites = "".join(game.citing((by,)))
+            cites = next(iter(game.citing((by,))), "")
             found.append(Contribution("add", amount, f"the {token} token", cites))
     return tuple(found)
 

@@ -239,9 +239,9 @@ READ = [
     ),
     (
         "[fast]: An investigator in Brass Gate may place 1 of his or her clues on any [[Thug]] enemy in play.",
-        "{free: true, do: {may: {choose: {trait: Thug, kind: enemy}, "
+        "{free: true, do: {choose: {kind: investigator, at: this}, do: {may: {choose: {trait: Thug, kind: enemy}, "
         "do: {move tokens: clues, amount: 1, from: you, to: chosen}}, "
-        "what: place 1 of their clues on any Thug enemy in play}}",
+        "what: place 1 of their clues on any Thug enemy in play, who: chosen}}}",
     ),
     (
         "[fast]: Each investigator in Brass Gate may place 1 of his or her clues on Warden.",

@@ -171,9 +171,9 @@ class OnPlaces(Constants):
         return wherever(place, either)
 
     def e_they_may(self, who: Noun, way: Way) -> Words:
-        # An ability of a location is used by somebody there.
         if self._kind == "location" and who == Noun({"kind": "investigator", "at": THIS}, "a"):
-            return {"may": alone(way.does), "what": way.says}
+            # Whoever uses the ability says who of those there; what they do then is their own.
+            return {"choose": who.what, "do": {"may": alone(way.does), "what": way.says, "who": CHOSEN}}
         return super().e_they_may(who, way)
 
     # -- what is remembered

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun
+from adjudicator.games.arkham.importing.text.phrases import Noun
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, Unknown, filled, fit, is_unknown
-from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import NUMBERS_SAID, Given
+from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import NUMBERS_SAID, OUTSIDE, Given
 from adjudicator.games.arkham.importing.text.saying.plainest import alike
 from adjudicator.games.arkham.importing.text.saying.samples import Put, Sample, Slot, unknown
 from adjudicator.games.arkham.importing.text.saying.vocabulary import words_of
@@ -34,8 +34,6 @@ _FEW: Final = 80
 """A phrase with no more meanings than these, of which none has a hole, is tried with each of them."""
 _NO_RULE: Final = frozenset({"body", "way", "third_way", "way_for"})
 """Phrases that are not said by their rules."""
-_OUTSIDE: Final = (NotSaid, TypeError, AttributeError, ValueError, KeyError, IndexError, StopIteration, AssertionError)
-"""What a builder raises of parts that do not go together."""
 Parts = tuple[Sample, ...]
 
 
@@ -127,7 +125,7 @@ class Concretely:
             for some in self._with_the_hole_filled(parts, opened.hole, given):
                 yield from self._tried(rule, some, given, left)
             return
-        except _OUTSIDE:
+        except OUTSIDE:
             return
         if not _has_its_words(result, given.meaning):
             left[0] -= _IN_VAIN
@@ -141,7 +139,7 @@ class Concretely:
         try:
             result = self._asked.mean(rule, tuple(one._replace(meaning=filled(one.meaning, bound)) for one in parts))
             return bool(result == meaning)
-        except (Opened, *_OUTSIDE):
+        except (Opened, *OUTSIDE):
             return False
 
     def _with_the_hole_filled(self, parts: Parts, hole: int, given: Given) -> Iterator[Parts]:
@@ -188,7 +186,7 @@ class Concretely:
     def _is_somebody(self, noun: Noun) -> bool:
         try:
             return self._asked.building.w_noun(noun) is not None
-        except _OUTSIDE:
+        except OUTSIDE:
             return False
 
     def _is_thing(self, what: Any) -> bool:

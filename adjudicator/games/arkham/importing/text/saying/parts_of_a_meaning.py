@@ -20,6 +20,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     THIS,
     YOU,
     Line,
+    NotSaid,
     Noun,
     Sentence,
     put_for,
@@ -30,6 +31,8 @@ from adjudicator.games.arkham.importing.text.saying.samples import Sample, Slot,
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called, do
 from adjudicator.games.arkham.terms import SKILLS, TOKEN_KINDS
 
+OUTSIDE: Final = (NotSaid, TypeError, AttributeError, ValueError, KeyError, IndexError, StopIteration, AssertionError)
+"""What is raised where parts of a phrase, or sentences, do not go together."""
 _KINDS: Final = ("enemy", "location", "investigator", "card", "asset", "treachery", "event")
 _AMOUNTS: Final = (
     CLUES_DISCOVERED,

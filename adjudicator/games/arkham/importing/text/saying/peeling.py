@@ -9,15 +9,13 @@ from itertools import combinations, count, islice
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.text.composing import ABOUT, composed
-from adjudicator.games.arkham.importing.text.phrases import NotSaid, Sentence, parts_of
+from adjudicator.games.arkham.importing.text.phrases import Sentence, parts_of
 from adjudicator.games.arkham.importing.text.saying.holes import is_unknown
-from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import renamed
+from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import OUTSIDE, renamed
 from adjudicator.games.arkham.importing.text.saying.samples import holes_in
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list
 from adjudicator.games.arkham.importing.text.saying.vocabulary import words_in
 
-_OUTSIDE: Final = (NotSaid, TypeError, AttributeError, ValueError, KeyError, IndexError, StopIteration, AssertionError)
-"""What is raised of sentences that do not go together."""
 _MOST_TRIES: Final = 8000
 """How many sentences are tried as the last one."""
 _NUMBERS: Final = ("difficulty", "number", "top")
@@ -91,7 +89,7 @@ def _makes(left: list[Any], sentence: Sentence, effects: list[Any]) -> bool:
     """True if what is left, and then the sentence, are composed as the effects."""
     try:
         return composed((Sentence("do", tuple(_copied(left))), _copied(sentence))) == ({}, effects)
-    except _OUTSIDE:
+    except OUTSIDE:
         return False
 
 

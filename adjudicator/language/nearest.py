@@ -17,12 +17,14 @@ def nearest(word: str, known: Iterable[str], limit: int = 3) -> tuple[str, ...]:
     """The known names that `word` may have meant, the likeliest first.
 
     Case, `_` and `-` for a space, and the order of the words do not count; one letter in three may be wrong.
-    Whole words of a longer name count too, after names that are merely mistyped.
+    Whole words of a longer name count too, and a whole name in a longer word, after names that are merely mistyped.
 
     >>> nearest("Machette", ["Machete", "Knife", ".45 Automatic"])
     ('Machete',)
     >>> nearest("roland", ["Roland Banks", "Daisy Walker"])
     ('Roland Banks',)
+    >>> nearest("engaged with", ["exhausted", "engaged"])
+    ('engaged',)
     >>> nearest("xyzzy", ["Machete", "Knife"])
     ()
     """
@@ -34,7 +36,7 @@ def nearest(word: str, known: Iterable[str], limit: int = 3) -> tuple[str, ...]:
     parts = set(asked.split())
     beyond = _allowed(asked) + 1
     for index, name in enumerate(folded):
-        if index not in distances and len(asked) > 2 and parts.issubset(name.split()):
+        if index not in distances and _has_whole_words(parts, set(name.split())):
             distances[index] = beyond
     ranked = sorted(distances, key=lambda index: (distances[index], len(names[index]), names[index]))
     return tuple(names[index] for index in ranked[:limit])
@@ -48,6 +50,11 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     """
     found = nearest(word, known, 1)
     return f'did you mean "{found[0]}"?' if found else ""
+
+
+def _has_whole_words(asked: set[str], name: set[str]) -> bool:
+    """True if one of these is part of the other, word by word, and more than a letter or two."""
+    return (asked <= name or name <= asked) and len("".join(asked & name)) > 2
 
 
 @lru_cache(maxsize=16)

@@ -25,12 +25,14 @@ Feature: How much, and if something is so
           resources: 0
           actions: 2
           actions taken: 1
-          performed: [move, investigate]
         daisy: {card: Daisy Walker, at: hut, clues: 2, horror: 3}
       enemies:
         acolyte: {card: Acolyte, at: hut, doom: 2}
         priest: {card: Ghoul Priest, engaged: roland, damage: 4}
       turn: roland
+      happened:
+        - {event: perform, who: roland, of: move, this: round}
+        - {event: perform, who: roland, of: investigate, this: turn}
       agenda: {card: "What's Going On?!", doom: 1}
       act: Trapped
       victory display: [Hole]
@@ -119,9 +121,9 @@ Feature: How much, and if something is so
       | amount: 3, at least: 3                                                 | 1      |
       | amount: 3, at most: 3                                                  | 1      |
       | amount: {tokens: clues, on: your location}, at least: 2, at most: 4    | 1      |
-      | performed: [move]                                                      | 1      |
-      | performed: [fight, investigate]                                        | 1      |
-      | performed: [move], by: you                                             | 1      |
+      | amount: {happened: perform, this: round, of: move}, at least: 1 | 1      |
+      | amount: {happened: perform, this: turn, of: [fight, investigate]}, at least: 1 | 1      |
+      | amount: {happened: perform, this: round, of: move, who: you}, at least: 1 | 1      |
       | remembered: a dark spell                                               | 1      |
       | the campaign log says: the house burned                                | 1      |
       | the campaign log lists: Wendy Adams, under: killed                     | 1      |
@@ -139,8 +141,9 @@ Feature: How much, and if something is so
       | amount: 2, at least: 3                                                 | 2      |
       | amount: 4, at most: 3                                                  | 2      |
       | amount: {tokens: clues, on: your location}, at least: 4, at most: 5    | 2      |
-      | performed: [fight]                                                     | 2      |
-      | performed: [move], by: Daisy Walker                                    | 2      |
+      | amount: {happened: perform, this: round, of: fight}, at least: 1 | 2      |
+      | amount: {happened: perform, this: turn, of: move}, at least: 1 | 2      |
+      | amount: {happened: perform, this: round, of: move, who: Daisy Walker}, at least: 1 | 2      |
       | remembered: a song                                                     | 2      |
       | the campaign log says: the house stands                                | 2      |
       | the campaign log lists: Wendy Adams, under: insane                     | 2      |

@@ -24,7 +24,7 @@ Feature: Draw Action
   Scenario: A card that asks for a draw action is content with it, and with nothing else
     Given the card Slack
       """
-      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {not: {performed: [draw]}}, do: {horror: 1}}]}
+      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {amount: {happened: perform, of: draw, who: you, this: turn}, at most: 0}, do: {horror: 1}}]}
       """
     And Daisy is at the Attic
     And Roland is at the Attic

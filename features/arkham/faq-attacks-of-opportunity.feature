@@ -41,7 +41,7 @@ Feature: Attacks of Opportunity (FAQ)
       """
     And the card Slack
       """
-      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {not: {performed: [play]}}, do: {gain: 3}}]}
+      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {amount: {happened: perform, of: play, who: you, this: turn}, at most: 0}, do: {gain: 3}}]}
       """
     And Roland is at the Hallway
     And Roland has 4 resources

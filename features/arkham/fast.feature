@@ -55,7 +55,7 @@ Feature: Fast
     Scenario: It does not count as the play action that a card asks for
       Given the card Slack
         """
-        {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {not: {performed: [play]}}, do: {horror: 1}}]}
+        {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {amount: {happened: perform, of: play, who: you, this: turn}, at most: 0}, do: {horror: 1}}]}
         """
       And Daisy holds Magnifying Glass
       And Roland holds Flashlight

@@ -27,7 +27,7 @@ Feature: Resource Action
   Scenario: A card that asks for a resource action is content with it, and with nothing else
     Given the card Slack
       """
-      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {not: {performed: [resource]}}, do: {horror: 1}}]}
+      {type: treachery, abilities: [{forced: {when: end turn, who: you}, if: {amount: {happened: perform, of: resource, who: you, this: turn}, at most: 0}, do: {horror: 1}}]}
       """
     And Daisy is at the Attic
     And Roland is at the Attic

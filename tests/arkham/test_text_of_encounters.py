@@ -100,8 +100,8 @@ READ = [
         "treachery",
         "The first time you perform one of the following actions (fight or evade) each round, it "
         "costs 1 additional action.",
-        "{constant: you, while: {not: {performed: [fight, evade]}}, additional cost: {to: [fight, "
-        "evade], actions: 1, who: you}}",
+        "{constant: you, while: {amount: {happened: perform, this: round, of: [fight, evade], who: you}, at most: 0}, "
+        "additional cost: {to: [fight, evade], actions: 1, who: you}}",
     ),
     (
         "treachery",
@@ -740,25 +740,33 @@ READ = [
         "treachery",
         "<b>Forced</b> - When your turn ends, if you did not perform at least 1 move action during your turn: "
         "Take 1 horror.",
-        "{forced: {when: end turn, who: you}, if: {not: {performed: [move]}}, do: {horror: 1}}",
+        "{forced: {when: end turn, who: you}, "
+        "if: {amount: {happened: perform, this: turn, of: move, who: you}, at most: 0}, "
+        "do: {horror: 1}}",
     ),
     (
         "treachery",
         "<b>Forced</b> - When your turn ends, if you did not perform at least 1 play action during your turn: "
         "Take 1 horror.",
-        "{forced: {when: end turn, who: you}, if: {not: {performed: [play]}}, do: {horror: 1}}",
+        "{forced: {when: end turn, who: you}, "
+        "if: {amount: {happened: perform, this: turn, of: play, who: you}, at most: 0}, "
+        "do: {horror: 1}}",
     ),
     (
         "treachery",
         "<b>Forced</b> - When your turn ends, if you did not perform at least 1 draw action during your turn: "
         "Take 1 horror.",
-        "{forced: {when: end turn, who: you}, if: {not: {performed: [draw]}}, do: {horror: 1}}",
+        "{forced: {when: end turn, who: you}, "
+        "if: {amount: {happened: perform, this: turn, of: draw, who: you}, at most: 0}, "
+        "do: {horror: 1}}",
     ),
     (
         "treachery",
         "<b>Forced</b> - When your turn ends, if you did not perform at least 1 resource action during your turn: "
         "Take 1 horror.",
-        "{forced: {when: end turn, who: you}, if: {not: {performed: [resource]}}, do: {horror: 1}}",
+        "{forced: {when: end turn, who: you}, "
+        "if: {amount: {happened: perform, this: turn, of: resource, who: you}, at most: 0}, "
+        "do: {horror: 1}}",
     ),
     (
         "treachery",

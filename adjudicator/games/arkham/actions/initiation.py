@@ -25,7 +25,7 @@ from adjudicator.games.arkham.facts import ACTING, AS_IF_AT, BANS, BEING_PLAYED,
 from adjudicator.games.arkham.game import Arkham, Cost
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.nested_skill_tests import begin_delayed
-from adjudicator.games.arkham.speech.conditions import perform
+from adjudicator.games.arkham.speech.happened import PERFORM, record
 from adjudicator.games.arkham.terms import PERFORMED_BY, PROVOKING
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.zones import as_if_in_hand, place
@@ -335,7 +335,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         return Go(local, "over")
     for deed, _what in deeds(game, who, request.listener, request.targets, request.granted):
         if deed in PERFORMED_BY:
-            perform(game, who, PERFORMED_BY[deed])
+            record(game, Event(PERFORM, who, of=PERFORMED_BY[deed]))
     if ability.kind == "play":
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5", *_USED_FROM_HAND.get(game.cards[source].weakness, ()))
         granted = as_if_in_hand(game, who, source)

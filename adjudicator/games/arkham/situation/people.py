@@ -17,7 +17,6 @@ from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import titled, value_at
 from adjudicator.games.arkham.situation.places import place_of
 from adjudicator.games.arkham.situation.setting import Piece
-from adjudicator.games.arkham.speech.conditions import perform
 
 
 def enter_investigator(entering: Entering, name: str, investigator: Piece) -> None:
@@ -35,8 +34,6 @@ def enter_investigator(entering: Entering, name: str, investigator: Piece) -> No
         DEFEATED.put(game, name, investigator.eliminated == "defeated")
         return
     INVESTIGATORS.put(game, TABLE, (*game.investigators, name))
-    for action in investigator.performed:
-        perform(game, name, action)
     place = place_of(entering, investigator.at, investigator.where)
     if place:
         zones.place(game, name, place, HERE)

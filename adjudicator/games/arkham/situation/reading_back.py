@@ -37,7 +37,6 @@ from adjudicator.games.arkham.situation.past import narrowest
 from adjudicator.games.arkham.situation.setting import FIELDS, setting_of
 from adjudicator.games.arkham.situation.used import OVER_AT_REST
 from adjudicator.games.arkham.situation.writing import Writing
-from adjudicator.games.arkham.speech.conditions import PERFORMED
 from adjudicator.games.arkham.speech.happened import HAPPENED, happened
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.arkham.values import LASTING, LASTING_ON
@@ -81,7 +80,7 @@ _IN_ORDER: Final = frozenset(
     for zone in (DECK, DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, AGENDA_DECK, ACT_DECK, INVESTIGATORS, SEALED)
 )
 """The zones in which the order of the cards means something."""
-_OF_THE_ELIMINATED: Final = frozenset((PERFORMED.name, IS_KNOWN[DECK.name].name))
+_OF_THE_ELIMINATED: Final = frozenset((IS_KNOWN[DECK.name].name,))
 """Fields of an investigator on which nothing depends any more after the elimination, as on uses."""
 
 
@@ -104,8 +103,6 @@ def _meaning(game: Arkham, entity: str, field: str, value: Value) -> Value | Non
     if isinstance(value, Uses):
         by = tuple((user, controller or user) for user, controller in value.by)
         return by if _counts(game, entity, field, value) else None
-    if field == PERFORMED.name and isinstance(value, tuple):
-        return value[1] or None if value[0] == stamp(game, "round") else None
     if field == HAPPENED.name:
         return tuple((narrowest(game, one), one.event) for one in happened(game)) or None
     if TAKEN_IN.number_of(field) is not None:

@@ -56,14 +56,16 @@ from adjudicator.games.arkham.printed import SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
 from adjudicator.games.arkham.speech.happened import PAST, PERIODS
-from adjudicator.games.arkham.terms import DIFFICULTIES, PERFORMED_BY, SKILLS, TOKEN_KINDS, USES
+from adjudicator.games.arkham.terms import DIFFICULTIES, SKILLS, TOKEN_KINDS, USES
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
+from adjudicator.games.arkham.vocabulary.events import amiss_in_parts
 from adjudicator.games.arkham.vocabulary.keywords import PLAIN_KEYWORD
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.keys import keys_of, taken_out
 from adjudicator.games.kit.setting import Given
 from adjudicator.games.kit.zones import Zone
-from adjudicator.language.records import Field, Record, may, need
+from adjudicator.language.records import Amiss, Field, Record, may, need
+from adjudicator.language.records import Given as Values
 from adjudicator.language.shapes import AnyOf, CardName, Flag, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node
 
@@ -89,7 +91,6 @@ class Piece(NamedTuple):
     connects: tuple[str, ...] | None = None
     owner: str = ""
     used: tuple[int, ...] = ()
-    performed: tuple[str, ...] = ()
     eliminated: str = ""
     traits: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
@@ -321,9 +322,6 @@ INVESTIGATOR: Final = _record(
             "the trauma of the campaign log",
         ),
         "used": may(ListOf(Whole(0, 9)), (), "how often the investigator's own limited ability has been used already"),
-        "performed": may(
-            ListOf(OneOf(*PERFORMED_BY.values())), (), "the actions that have been performed in this round"
-        ),
         "eliminated": may(OneOf("defeated", "resigned"), "", "how the investigator has been eliminated"),
     },
     _investigator,
@@ -378,6 +376,13 @@ IN_PROGRESS: Record[Sequence] = Record(
     "a sequence in progress",
 )
 
+
+def _amiss_in_the_past(made: Values) -> Amiss | None:
+    """A finer kind that no such event has."""
+    of = {"of": (made["of"],)} if made["of"] else {}
+    return amiss_in_parts({"head": made["event"], **of}, frozenset())
+
+
 HAPPENING: Final = Record(
     Happening,
     {
@@ -392,6 +397,7 @@ HAPPENING: Final = Record(
     },
     "what has happened",
     where=True,
+    amiss=_amiss_in_the_past,
 )
 
 # -- the whole --------------------------------------------------------------------------------------------------------

@@ -56,7 +56,6 @@ from adjudicator.games.arkham.situation.setting import (
     OWN_AREAS,
 )
 from adjudicator.games.arkham.situation.used import times_used
-from adjudicator.games.arkham.speech.conditions import performed
 from adjudicator.games.arkham.terms import TOKEN_KINDS
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.zones import Zone
@@ -185,8 +184,6 @@ class Writing:
         said["at"] = game.location(who)
         if who == game.active:
             said[ACTIONS.key] = ACTIONS(game, who)
-        if performed(game, who):
-            said["performed"] = list(performed(game, who))
         for zone in OWN_AREAS:
             enemies = zone is THREAT_AREA
             there = tuple(c for c in zone(game, who) if not (enemies and game.cards[c].type == "enemy"))

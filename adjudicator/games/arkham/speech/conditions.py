@@ -1,9 +1,7 @@
 """Conditions: the words `if` and `while` of a card."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from adjudicator.engine.fields import Field
-from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
@@ -57,33 +55,6 @@ class There(NamedTuple):
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if there is one now."""
         return bool(self.which.all(game, context))
-
-
-class Performed(NamedTuple):
-    """An investigator has performed one of these actions in this round."""
-
-    actions: tuple[str, ...]
-    who: Which
-
-    def holds(self, game: Arkham, context: Context) -> bool:
-        """True if one of them has performed one of the actions."""
-        found = (performed(game, i) for i in self.who.all(game, context))
-        return any(action in self.actions for actions in found for action in actions)
-
-
-PERFORMED: Final[Field[tuple[int, tuple[str, ...]]]] = Field("performed", (0, ()))
-"""The actions that an investigator has performed, and the number of the round of them."""
-
-
-def performed(game: Arkham, who: str) -> tuple[str, ...]:
-    """The actions that an investigator has performed in this round, by the words that designate them."""
-    number, actions = PERFORMED(game, who)
-    return actions if number == stamp(game, "round") else ()
-
-
-def perform(game: Arkham, who: str, action: str) -> None:
-    """Record that an investigator performs an action: from when it begins, it counts."""
-    PERFORMED.put(game, who, (stamp(game, "round"), tuple(sorted({*performed(game, who), action}))))
 
 
 class Doing(NamedTuple):

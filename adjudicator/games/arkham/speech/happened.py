@@ -11,9 +11,11 @@ from adjudicator.games.arkham.words import Context
 
 PERIODS: Final = ("round", "phase", "turn")
 """The periods of which cards ask what has happened in them, each within the one before."""
+PERFORM: Final = "perform"
+"""The event of which cards only ask whether it has happened: an investigator performs an action of a kind."""
 PAST: Final = (
     *("attack", "begin test", "succeed", "fail", "play", "use", "enter", "enemy moves", "enter play"),
-    *("defeat", "evade", "engage", "discover", "draw encounter card", "reveal location", "spawn"),
+    *("defeat", "evade", "engage", "discover", "draw encounter card", "reveal location", "spawn", PERFORM),
 )
 """The events about which a card may ask later: all that there is to say of them stays as it was."""
 _COMES_ABOUT_AS: Final = {"enter": "move"}

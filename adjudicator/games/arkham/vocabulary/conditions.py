@@ -1,9 +1,8 @@
 """Shapes of conditions."""
 
-from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Number, Test
 from adjudicator.games.arkham.speech import conditions
-from adjudicator.games.arkham.terms import ORDER, PERFORMED_BY, SKILLS
+from adjudicator.games.arkham.terms import ORDER, SKILLS
 from adjudicator.games.arkham.vocabulary import references
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.references import WHICH, WHO
@@ -44,12 +43,6 @@ CONDITION: Headed = Headed(
             lambda head, by: conditions.Doing(head, by),
             {"by": may(WHO, None)},
             "such a test is being resolved",
-        ),
-        "performed": Head(
-            ListOf(OneOf(*PERFORMED_BY.values())),
-            lambda head, by: conditions.Performed(head, by),
-            {"by": may(WHO, Named("you"))},
-            "one of these actions has been performed in this round",
         ),
         "testing": Head(
             OneOf(*SKILLS), lambda head: conditions.Testing(head), meaning="a test of this skill is being made"

@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Trigger
-from adjudicator.games.arkham.terms import ORDER, TOKEN_KINDS
+from adjudicator.games.arkham.speech.happened import PERFORM
+from adjudicator.games.arkham.terms import ORDER, PERFORMED_BY, TOKEN_KINDS
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given
 
@@ -177,6 +178,12 @@ EVENTS: Final = {
 }
 """Every kind of event that an ability may name."""
 
+COUNTED: Final = {
+    **EVENTS,
+    PERFORM: Heard("an investigator (who) performs an action, from when it begins", of=tuple(PERFORMED_BY.values())),
+}
+"""Every kind of event of which an ability may ask whether it has happened, beside those that it may name."""
+
 WOULD: Final = {"fail": "failing", "succeed": "succeeding", "reveal token": "revealing"}
 _WORD_OF: Final = {kind: word for word, kind in WOULD.items()}
 
@@ -237,7 +244,7 @@ _BOUNDS = ("least", "most")
 def amiss_in_parts(given: Given, around: frozenset[str]) -> Amiss | None:
     """A part that the event does not have, and that would be met always or never."""
     word = given["head"]
-    event = EVENTS[word]
+    event = COUNTED[word]
     for key in given:
         if key in ("who", "what", "by", "at") and key not in event.parts:
             known = ", ".join(event.parts) or "none"

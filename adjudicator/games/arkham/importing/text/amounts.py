@@ -122,11 +122,6 @@ class Amounts(Nouns):
     def if_at_most(self, number: str, kind: str) -> Data:
         return {"amount": {"tokens": kind, "on": YOU}, "at most": int(number)}
 
-    def if_not_performed(self, number: str, action: str) -> Data:
-        if number != "1":
-            raise NotSaid("an action that is performed several times")
-        return {"not": {"performed": [action]}}
-
     def if_none_on(self, kind: str, noun: Noun) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at most": 0}
 

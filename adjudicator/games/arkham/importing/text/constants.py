@@ -258,12 +258,6 @@ class Constants(Abilities):
     def c_while_evading(self, enemy: Noun, claim: Words) -> Line:
         return _against("evade", "evaded enemy", enemy, claim)
 
-    def c_first_dearer(self, *parts: Any) -> Line:
-        *deeds, _, number = parts
-        actions: list[Data] = [*deeds]
-        more: Words = {"to": actions, "actions": int(number), "who": YOU}
-        return Line(({"constant": YOU, "while": {"not": {"performed": actions}}, "additional cost": more},))
-
     def c_actions_to_pass(self, one: str, other: str, place: Noun, number: str) -> Line:
         more: Words = {"to": [one, other], "what": held(place), "actions": int(number)}
         return Line(({"constant": held(place), "additional cost": more},))

@@ -7,10 +7,12 @@ from lark import v_args
 from adjudicator.games.arkham.importing.text.nouns import held
 from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Sentence, Words
 from adjudicator.games.arkham.importing.text.reverses import Reverses
+from adjudicator.games.arkham.speech.happened import PERFORM
 from adjudicator.games.arkham.terms import SKILLS
 
 _STAYS_SO: Final = frozenset({"kind", "trait", "named", "copy of", "other than", "weakness", "unique"})
 """What is said of a thing and was so then as it is now."""
+_THINGS: Final = ("who", "what", "by", "at")
 
 
 @v_args(inline=True)
@@ -52,6 +54,16 @@ class OfThePast(Reverses):
         kind = next(one for one in parts if one in ("action", "free", "reaction"))
         return _has_happened({"event": "use", "what": THIS, "who": YOU, "of": kind}, "round")
 
+    def if_not_performed(self, number: str, action: str) -> Data:
+        return _at_most({"event": PERFORM, "of": action, "who": YOU}, "turn", int(number) - 1)
+
+    def c_first_dearer(self, *parts: Any) -> Line:
+        *deeds, _, number = parts
+        actions: list[Data] = [*deeds]
+        more: Words = {"to": actions, "actions": int(number), "who": YOU}
+        first = _at_most({"event": PERFORM, "of": actions, "who": YOU}, "round", 0)
+        return Line(({"constant": YOU, "while": first, "additional cost": more},))
+
     def if_not_moved(self) -> Data:
         return {"not": _has_happened({"event": "enter", "who": YOU}, "turn")}
 
@@ -75,7 +87,7 @@ class OfThePast(Reverses):
 def _counted(occurrence: Words, period: str) -> Data:
     """The number of such events in this period, as far as they can be told later. Raises NotSaid."""
     parts = {key: value for key, value in occurrence.items() if key != "event"}
-    if parts.keys() - {"who", "what", "by", "at", "of"} or not all(map(_is_told_later, parts.values())):
+    if parts.keys() - {*_THINGS, "of"} or not all(_is_told_later(parts[key]) for key in _THINGS if key in parts):
         raise NotSaid("what cannot be told any more of something that has happened")
     return {"happened": occurrence["event"], "this": period, **parts}
 

@@ -431,6 +431,33 @@ Feature: Elimination
       And Ghoul is engaged with Daisy
       And Wendy decides whom ghoul engages
 
+    @elimination.16
+    Scenario: What an agenda tells the lead investigator to do, the new one goes on with
+      Given the situation
+        """
+        investigators:
+          roland: {card: Roland Banks, at: study}
+          daisy: {card: Daisy Walker, at: hallway}
+        locations: {study: {column: 1}, hallway: {column: 4}, attic: {column: 2}, cellar: {column: 2}}
+        cards:
+          Collapse:
+            type: agenda
+            doom: 3
+            stage: 1
+            reverse:
+              - choose: {kind: location, farthest to: the left}
+                do: [{defeat: {kind: investigator, at: chosen}}, {return: chosen, to: removed from game}]
+              - choose: {kind: location, farthest to: the left}
+                do: [{defeat: {kind: investigator, at: chosen}}, {return: chosen, to: removed from game}]
+        agenda: {card: Collapse, doom: 2}
+        phase: mythos
+        """
+      When the mythos phase is played
+      Then it waits for Daisy
+      When Daisy chooses Attic
+      Then Attic is removed from the game
+      And Cellar is not removed from the game
+
   Rule: The last investigators fall by the very thing by which the act advances
 
     Background:

@@ -9,26 +9,40 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
 
 
 class Resolving(Frozen):
-    """Effects being resolved, and the place of the next one."""
+    """Effects being resolved, the place of the next one, and whether it is for whoever is lead investigator then."""
 
-    __slots__ = ("context", "effects", "place")
+    __slots__ = ("context", "effects", "for_lead", "place")
 
-    def __init__(self, effects: tuple[Effect, ...], context: Context, place: int = 0) -> None:
+    def __init__(self, effects: tuple[Effect, ...], context: Context, place: int = 0, for_lead: bool = False) -> None:
         self.effects: Final = effects
         self.context: Final = context
         self.place: Final = place
+        self.for_lead: Final = for_lead
 
     def parts(self) -> tuple[object, ...]:
-        return self.effects, self.context, self.place
+        return self.effects, self.context, self.place, self.for_lead
+
+    def then(self, context: Context) -> "Resolving":
+        """The effects after this one."""
+        return Resolving(self.effects, context, self.place + 1, self.for_lead)
 
 
 def resolve(effects: tuple[Effect, ...], context: Context) -> Call:
     """The call that resolves the effects in their order."""
     return Call(RESOLVE, Resolving(effects, context))
+
+
+def follow(game: Arkham, effects: tuple[Effect, ...], this: str = RULES) -> Call:
+    """The call that follows the instructions of an act, an agenda or the campaign guide.
+
+    They are given to the lead investigator: to another one as soon as this one is eliminated.
+    """
+    return Call(RESOLVE, Resolving(effects, Context(game.lead, this, mandatory="instruction"), for_lead=True))
 
 
 _WAITING: Final[Numbered[tuple[Call, ...]]] = Numbered("waits for the effect at depth", ())
@@ -79,12 +93,15 @@ def _next(game: Arkham, local: Resolving) -> Result:
     """Resolve the next effect completely before the one after it."""
     if local.place >= len(local.effects):
         return _complete(game, local)
+    if local.for_lead and local.context.you not in game.investigators and game.investigators:
+        game.cite("elimination.16")
+        local = Resolving(local.effects, local.context.of(game.lead), local.place, for_lead=True)
     result = local.effects[local.place].resolve(game, local.context)
     return _advance(local, result)
 
 
 def _advance(local: Resolving, result: Result) -> Result:
-    following = Resolving(local.effects, local.context, local.place + 1)
+    following = local.then(local.context)
     if result is None:
         return Go(following, "next")
     if isinstance(result, Ask):
@@ -93,7 +110,7 @@ def _advance(local: Resolving, result: Result) -> Result:
         return Go(following, "next", (result,))
     if isinstance(result, Go):
         if isinstance(result.local, Context):
-            following = Resolving(local.effects, result.local, local.place + 1)
+            following = local.then(result.local)
         return Go(following, "next", result.calls)
     return Go(following, "next", result)
 

@@ -7,7 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden
-from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.resolving import follow
 from adjudicator.games.arkham.doom import doom_in_play, with_doom
 from adjudicator.games.arkham.facts import (
     ACT_DECK,
@@ -27,7 +27,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.terms import USES
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import value
-from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
 _TOKENS = tuple(map(tokens_of, ("doom", "clues", "resources", "damage", "horror", *USES, "breaches")))
@@ -105,7 +104,7 @@ def _turn_over(game: Arkham, local: Advancing) -> Result:
     if not card.reverse:
         return None
     game.cite("act-deck-and-agenda-deck.18")
-    return resolve(card.reverse, Context(you=game.lead, this=local.card, mandatory="instruction"))
+    return follow(game, card.reverse, local.card)
 
 
 BY_DOOM: Final = "doom"

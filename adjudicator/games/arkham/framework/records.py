@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.resolving import follow
 from adjudicator.games.arkham.facts import (
     BEGAN,
     CAMPAIGN_NAMES,
@@ -21,7 +21,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import INVESTIGATOR
 from adjudicator.games.arkham.plan import Guide
 from adjudicator.games.arkham.values import value
-from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.zones import Zone
 
 GUIDE: Final[Field[Guide]] = Field("guide", ())
@@ -49,7 +48,7 @@ def follow_guide(game: Arkham, number: int) -> Call | None:
         game.cite("act-deck-and-agenda-deck.24", "winning-and-losing.8")
     else:
         game.cite("elimination.18", "winning-and-losing.11")
-    return resolve(effects, Context(you=game.lead, this="the rules", mandatory="instruction"))
+    return follow(game, effects)
 
 
 JOINED: Final = Zone("joined", None, INVESTIGATOR)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.resolving import follow, resolve
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.vocabulary.described import EFFECTS
@@ -31,5 +31,4 @@ class Instruct(Incident):
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """They are followed."""
         cards = game.zone(TABLE, slots[0])
-        context = Context(you=game.lead, this=cards[0] if cards else RULES, mandatory="instruction")
-        return resolve(slots[1], context)
+        return follow(game, slots[1], cards[0] if cards else RULES)

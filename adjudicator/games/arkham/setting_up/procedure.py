@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Frame, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.resolving import follow
 from adjudicator.games.arkham.arriving import begin_in_play
 from adjudicator.games.arkham.bonded import apart
 from adjudicator.games.arkham.deckbuilding.counting import deck_of
@@ -49,14 +49,12 @@ from adjudicator.games.arkham.framework.records import GUIDE, JOINED, record_pla
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.in_later_scenarios import as_a_scenario_begins
 from adjudicator.games.arkham.key_cards import come_with
-from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.plan import Plan
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
 from adjudicator.games.arkham.setting_up.skipping import skip_to
 from adjudicator.games.arkham.values import value
-from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal_locations
 from adjudicator.games.kit.windows import WINDOW
 from adjudicator.games.kit.zones import Zone
@@ -188,7 +186,7 @@ def _introduction(game: Arkham, plan: Plan) -> Result:
     if not plan.introduction:
         return None
     game.cite("setting-up.18")
-    return resolve(plan.introduction, Context(you=game.lead, this=RULES, mandatory="instruction"))
+    return follow(game, plan.introduction)
 
 
 def _gather(game: Arkham, plan: Plan) -> Result:
@@ -269,7 +267,7 @@ def _instructions(game: Arkham, plan: Plan) -> Result:
     lasting = as_a_scenario_begins(game)
     if not plan.instructions:
         return lasting
-    return (resolve(plan.instructions, Context(you=game.lead, this=RULES, mandatory="instruction")), *lasting)
+    return (follow(game, plan.instructions), *lasting)
 
 
 def _agendas(game: Arkham, plan: Plan) -> Result:

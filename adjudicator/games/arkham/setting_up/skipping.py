@@ -4,11 +4,9 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.resolving import follow
 from adjudicator.games.arkham.game import Arkham, Effect
-from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.plan import Plan, Skipped
-from adjudicator.games.arkham.words import Context
 
 RESOLUTION, LEFT_OPEN = "resolution chosen", "resolution left open"
 _FIRST: Final = "1"
@@ -42,7 +40,7 @@ def skipped_now(game: Arkham) -> Skipped | None:
 
 
 def _followed(game: Arkham, effects: tuple[Effect, ...]) -> Result:
-    return resolve(effects, Context(you=game.lead, this=RULES, mandatory="instruction"))
+    return follow(game, effects)
 
 
 def _introduction(game: Arkham, local: Skipping) -> Result:

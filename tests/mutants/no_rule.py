@@ -27,6 +27,7 @@ TOLD: Final = (
     "__repr__",
     "__str__",
     "_repr_markdown_",
+    "example",
     "examples",
     "schema",
     "definition",

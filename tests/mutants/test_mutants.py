@@ -223,27 +223,40 @@ def test_what_is_called_equivalent_is_there_and_has_a_reason() -> None:
         assert reason.endswith("."), name
 
 
-KILLED = """
+INSTALLED = """
 import sys
 from mutants.drawing import mutants_of, ROOT
 from mutants.cases import every_case
 from mutants.noticing import first_to_notice, install
-path, what, before, feature = sys.argv[1:]
+from mutants.testing import first_to_fail
+path, what, before, notices = sys.argv[1:]
 found = mutants_of(path, (ROOT / path).read_text(encoding="utf-8"))
 install(next(one for one in found if one.what == what and one.before == before))
-print(first_to_notice(case for case in every_case() if case.name.startswith(feature))[0])
 """
+BY_A_SCENARIO = "print(first_to_notice(case for case in every_case() if case.name.startswith(notices))[0])"
+BY_A_TEST = "print(first_to_fail([notices]))"
 
 
-def test_a_scenario_notices_a_mutant_in_a_process_of_its_own() -> None:
-    path, feature = "adjudicator/games/arkham/attacks/massive.py", "features/arkham/massive"
-    environment = {"PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}", "PATH": str(Path(sys.executable).parent)}
+def noticed(path: str, what: str, before: str, notices: str, look: str) -> str:
+    """What notices a mutant in a process of its own."""
     told = subprocess.run(
-        [sys.executable, "-c", KILLED, path, "rule swapped", "'massive.8'", feature],
-        env=environment,
+        [sys.executable, "-c", INSTALLED + look, path, what, before, notices],
+        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}", "PATH": str(Path(sys.executable).parent)},
         capture_output=True,
         text=True,
         check=True,
         cwd=ROOT,
     )
-    assert told.stdout.startswith(feature)
+    return told.stdout.strip()
+
+
+def test_a_scenario_notices_a_mutant_in_a_process_of_its_own() -> None:
+    feature = "features/arkham/massive"
+    path = "adjudicator/games/arkham/attacks/massive.py"
+    assert noticed(path, "rule swapped", "'massive.8'", feature, BY_A_SCENARIO).startswith(feature)
+
+
+def test_a_test_notices_a_mutant_to_which_no_scenario_came_before() -> None:
+    test = "tests/situation/test_whose_it_is.py::test_rounds_go_on_where_the_file_says_so"
+    path = "adjudicator/games/arkham/situation/progress.py"
+    assert noticed(path, "operand dropped", "one.step in marks", test, BY_A_TEST) == test

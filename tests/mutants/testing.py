@@ -84,6 +84,7 @@ def first_to_fail(chosen: Collection[str]) -> str:
 
 
 def _run(paths: list[str], plugin: object, *options: str) -> int:
-    usual = ["-q", "-n0", "-pno:cacheprovider", f"--rootdir={ROOT}", f"-c{ROOT / 'pyproject.toml'}"]
+    # What rewrites assertions would import the modules of this project itself, and none of them as a mutant.
+    usual = ["-q", "-n0", "--assert=plain", "-pno:cacheprovider", f"--rootdir={ROOT}", f"-c{ROOT / 'pyproject.toml'}"]
     with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
         return int(pytest.main([*usual, *options, *paths], plugins=[plugin]))

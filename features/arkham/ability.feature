@@ -459,6 +459,21 @@ Feature: Ability
       And Roland reveals -1
       Then the skill value is 3
 
+    Scenario: A card that was discarded to pay for what it does was its controller's
+      Given the card Remorse
+        """
+        {type: treachery, abilities: [{forced: {when: dealt, what: enemy, of: damage, by: {controlled by: you}}, do: {horror: 1}}]}
+        """
+      And Roland controls Beat Cop
+      And an Icy Ghoul engaged with Roland
+      And the situation also says
+        """
+        investigators: {roland: {threat area: [Remorse]}}
+        """
+      When Roland uses Beat Cop on Icy Ghoul
+      Then Icy Ghoul has 1 damage
+      And Roland has 1 horror
+
     @ability.11
     Scenario Outline: It is active while its condition is met
       Given Roland controls Magnifying Glass

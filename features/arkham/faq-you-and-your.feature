@@ -55,6 +55,39 @@ Feature: Clarification: "You/Your"
     And Magnifying Glass is in play
 
   @faq-you-and-your.2
+  Scenario Outline: What nobody controls speaks of each of those at "your location", wherever the lead investigator is
+    Given the card Stench
+      """
+      type: treachery
+      abilities: [{forced: {when: enemy enters, what: attached, at: your location}, do: {horror: 1}}]
+      """
+    And the situation
+      """
+      investigators:
+        roland: {card: Roland Banks, at: study}
+        daisy: {card: Daisy Walker, at: <daisy>}
+        wendy: {card: Wendy Adams, at: hall}
+      locations:
+        study: {connects: []}
+        hall: {card: Hallway, connects: [parlor, attic]}
+        parlor: {connects: [hall]}
+        attic: {connects: [hall]}
+      enemies: {ghoul: {card: Ravenous Ghoul, at: parlor, attached: [Stench]}}
+      """
+    When daisy resolves these effects
+      """
+      - {move: {kind: location, named: Hallway}, who: {kind: enemy, named: Ravenous Ghoul}}
+      """
+    Then roland has 0 horror
+    And daisy has <horror> horror
+    And wendy has 1 horror
+
+    Examples:
+      | daisy | horror |
+      | hall  | 1      |
+      | attic | 0      |
+
+  @faq-you-and-your.2
   Scenario: An enemy that attacks somebody else speaks of that one, in whose threat area it may lie
     Given the card Lasher
       """
@@ -201,3 +234,29 @@ Feature: Clarification: "You/Your"
     When Roland ends the turn
     And Wendy begins the turn
     Then Wendy may not investigate by cannot.1
+
+  @faq-you-and-your.4
+  Scenario Outline: What a location says of something done to itself concerns whoever does it, from elsewhere, too
+    Given the card Belfry
+      """
+      type: location
+      name: Belfry
+      shroud: 2
+      clues: 2
+      abilities: [{constant: you, while: {there is: {kind: card, zone: hand}}, cannot: {deed: discover, what: this, who: you}}]
+      """
+    And the situation
+      """
+      locations: {belfry: {card: Belfry, clues: 2}, study: }
+      investigators: {roland: {card: Roland Banks, at: study, hand: [<hand>]}, daisy: {card: Daisy Walker, at: study}}
+      """
+    When Roland resolves these effects
+      """
+      - {discover: 1, at: {kind: location, named: Belfry}}
+      """
+    Then Roland has <clues> clues
+
+    Examples:
+      | hand  | clues |
+      | Knife | 0     |
+      |       | 1     |

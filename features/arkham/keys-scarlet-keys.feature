@@ -103,6 +103,27 @@ Feature: Keys of The Scarlet Keys
       Then Roland has 2 horror
       And Eye is unstable
 
+    @keys-scarlet-keys.18 @keys-scarlet-keys.19
+    Scenario: Of what such a key says besides, an effect that shifts it resolves nothing
+      Given the card Lantern
+        """
+        type: key
+        abilities:
+          - {free: true, do: {damage: 1}}
+          - {shift: {gain: 2}, side: stable}
+          - {shift: {horror: 1}, side: unstable}
+        """
+      And the situation also says
+        """
+        enemies: {ghoul: {card: Ghoul Minion, at: study, exhausted: true, attached: [{card: Lantern, unstable: true}]}}
+        """
+      When Roland resolves these effects
+        """
+        - {shift: {kind: key, attached to: enemy}}
+        """
+      Then Roland has 1 horror
+      And Roland has 0 damage
+
     @keys-scarlet-keys.20 @keys-scarlet-keys.22
     Scenario: An effect turns keys over, but none of an enemy to its stable side
       Given the card Scythe

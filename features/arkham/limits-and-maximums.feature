@@ -295,7 +295,7 @@ Feature: Limits and Maximums
       Then Locked Door is attached to study
       And Obscuring Fog is attached to study
 
-    @limits-and-maximums.6 @limits-and-maximums.7
+    @limits-and-maximums.6
     Scenario: A limit that names a trait counts all cards with the trait
       Given the card Deadfall
         """
@@ -313,7 +313,8 @@ Feature: Limits and Maximums
       And Roland has 1 resource
       And Roland holds Deadfall
       When Roland plays Deadfall
-      Then Deadfall is in Roland's discard pile
+      Then it is refused by limits-and-maximums.6
+      And Deadfall is in Roland's hand
 
     Scenario: It does not count cards without the trait
       Given the card Deadfall

@@ -109,3 +109,22 @@ investigators: {roland: {hand: [Second Twin]}}
 ask: [second twin is in play]
 """)
     assert "second twin" not in fault.help
+
+
+OF_A_FILE = """game: arkham
+edition: revised
+cards:
+  The Edge of the Well: {type: location, shroud: 2}
+  Queen of Rats: {type: enemy, fight: 3, health: 3, evade: 3}
+locations: {The Edge of the Well: {clues: 1}}
+investigators: {roland: {at: the edge of the well}}
+enemies: {queen of rats: {at: The Edge of the Well, exhausted: true}}
+"""
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_card_of_the_file_is_known_by_its_name_whatever_its_capitals(listed: bool) -> None:
+    text = OF_A_FILE if listed else OF_A_FILE.replace("locations: {The Edge of the Well: {clues: 1}}\n", "")
+    asked = "ask: [roland is at The Edge of the Well, queen of rats is at the edge of the well]"
+    (ruling,) = ruled(f"{text}{asked}\n")
+    assert [one.value for one in ruling.answers] == ["yes", "yes"]

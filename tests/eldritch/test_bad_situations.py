@@ -39,6 +39,7 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("phase: 4", [("E204", 1, 8)]),
         ("do: [lily tests lore, 'lily rolls 1, 7']", [("E204", 1, 23)]),
         ("do: [lily tests lore, 'lily rolls 1, 2, 3']", [("E502", 1, 23)]),
+        ("do: [lily tests lore, 'norman rolls 1, 1, 1']", [("E502", 1, 23)]),
         ("do: [lily travels to Atlantis]", [("E302", 1, 6)]),
         ("do: [lily tests lore, 'lily rolls 1, 1, 1, 1, 1, 1, 1']", [("E502", 1, 23)]),
         ("do: [lily prepares for travel by tram]", [("E204", 1, 6)]),

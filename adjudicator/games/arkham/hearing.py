@@ -1,17 +1,18 @@
 """The abilities that an event triggers: forced abilities must initiate, reactions may be used."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.procedures import Call
+from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.end_for_one import ends_for
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_time
+from adjudicator.games.arkham.abilities.whose import answers_whoever_meets
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
@@ -35,7 +36,7 @@ def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: 
     """True if the event is the triggering condition: it fits every part that the condition names."""
     if event.kind not in _TAKING_AWAY:
         return _fits(game, trigger, context, event, scope)
-    cards = {**dict.fromkeys((part.entity for part in parts_of(game, scope)), ""), event.what: event.at}
+    cards = {**dict.fromkeys((event.by, *(part.entity for part in parts_of(game, scope))), ""), event.what: event.at}
     return game.remembering(cards, lambda: _fits(game, trigger, context, event, scope))
 
 
@@ -152,25 +153,42 @@ def _cancel_comes_first(game: Arkham, event: Event, scope: str) -> bool:
 def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> tuple[Listener, ...]:
     found: list[Listener] = []
     for listener in _heard(game, event, scope, timing, used, ("forced",)):
-        ability = game.ability(listener)
-        context = game.context(listener, scope)
         if event.kind == "end game" and event.who and not ends_for(game, listener, event.who):
             # An elimination ends the game for the weaknesses of the eliminated investigator only.
             game.because("elimination.5")
             continue
-        if not _met(game, ability, context, event, scope) or limits.reached(game, context.you, listener) is not None:
-            continue
-        if is_delayed(listener):
-            if is_over(game, listener):
-                continue
-        elif _changes_nothing(game, context, ability):
-            # What keeps it from changing anything belongs to the ruling.
-            in_vain(game, context, ability.effects)
-            game.because("ability.16")
-            continue
-        found.append(listener)
+        if _initiating(game, listener, event, scope):
+            found.append(listener)
     musts = (one for one in _heard(game, event, scope, timing, used, ("play",)) if game.ability(one).must)
     return (*found, *(one for one in musts if _reactors(game, one, scope)))
+
+
+def _initiating(game: Arkham, listener: Listener, event: Event, scope: str) -> tuple[Context, ...]:
+    """The contexts in which an event initiates a forced ability: one for each investigator whom "you" means there."""
+    context = game.context(listener, scope)
+    if _is_for_whoever_meets(game, listener):
+        every = (context.of(who) for who in game.investigators)
+        return tuple(one for one in every if _initiates(game, listener, one, event, scope))
+    return (context,) if _initiates(game, listener, context, event, scope) else ()
+
+
+def _is_for_whoever_meets(game: Arkham, listener: Listener) -> bool:
+    return not is_delayed(listener) and answers_whoever_meets(game, listener)
+
+
+def _initiates(game: Arkham, listener: Listener, context: Context, event: Event, scope: str) -> bool:
+    """True if an event initiates a forced ability in this context, and something may come of it."""
+    ability = game.ability(listener)
+    if not _met(game, ability, context, event, scope) or limits.reached(game, context.you, listener) is not None:
+        return False
+    if is_delayed(listener):
+        return not is_over(game, listener)
+    if _changes_nothing(game, context, ability):
+        # What keeps it from changing anything belongs to the ruling.
+        in_vain(game, context, ability.effects)
+        game.because("ability.16")
+        return False
+    return True
 
 
 def _changes_nothing(game: Arkham, context: Context, ability: Ability) -> bool:
@@ -259,7 +277,35 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     if ability.kind == "play":
         game.cite("event-cards.6", "fast.4")
         return (initiate(Request(_reactors(game, listener, scope)[0], listener, (), scope)),)
-    context = game.context(listener, scope).made_by("forced effect")
+    if not _is_for_whoever_meets(game, listener):
+        return (_initiate_for(game, listener, scope, game.context(listener, scope)),)
+    game.cite("faq-you-and-your.2")
+    contexts = game.consider(lambda: _initiating(game, listener, game.event(scope), scope))
+    return (Call(FORCED_FOR_EACH, ForEach(listener, scope, contexts)),)
+
+
+class ForEach(NamedTuple):
+    """A forced ability that initiates for several investigators, one after the other."""
+
+    listener: Listener
+    scope: str
+    contexts: tuple[Context, ...]
+
+
+def _next_of_each(game: Arkham, local: ForEach) -> Result:
+    if not local.contexts:
+        return None
+    first, *others = local.contexts
+    call = _initiate_for(game, local.listener, local.scope, first)
+    return Go(local._replace(contexts=tuple(others)), "next", (call,))
+
+
+FORCED_FOR_EACH: Final = Procedure("initiate a forced ability for each", Step("", "next", _next_of_each))
+
+
+def _initiate_for(game: Arkham, listener: Listener, scope: str, aimed: Context) -> Call:
+    """Initiate a forced ability in which "you" is one investigator."""
+    ability, context = game.ability(listener), aimed.made_by("forced effect")
     limits.use(game, context.you, listener)
     if game.tracing:
         name, event = ability.name or "forced", game.event(scope)
@@ -275,7 +321,7 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
         game.record(trace.Initiated(game.depth, context.you, listener.source, name, number, game.citing(by)))
     if is_delayed(listener):
         initiated(game, listener)
-    return (begin_forced(game, listener, context),)
+    return begin_forced(game, listener, context)
 
 
 _OF_PHASES: Final = {

@@ -447,21 +447,21 @@ class Places(Naming[P]):
         """The name of an entity in the file."""
         return self.names.get(entity, entity)
 
-    def you(self, source: str, scope: str = "") -> str:
-        """The "you" of a card: its controller, whoever bears, holds or committed it, or whom the event concerns."""
+    def whose(self, source: str) -> str:
+        """Whoever controls a card, bears, holds or committed it; empty if nobody does."""
         controller = self.controller(source)
         if controller:
             return controller
         holder, field = self.lies(source)
         if field in (THREAT_AREA.name, HAND.name):
             return holder
-        if field == COMMITTED.name:
-            return COMMITTED_BY(self, source)
-        if scope:
-            event = self.event(scope)
-            if event is not None and event.who:
-                return event.who
-        return self.active or self.lead
+        return COMMITTED_BY(self, source) if field == COMMITTED.name else ""
+
+    def you(self, source: str, scope: str = "") -> str:
+        """The "you" of a card: its controller, whoever bears, holds or committed it, or whom the event concerns."""
+        event = self.event(scope) if scope else None
+        concerns = event.who if event is not None else ""
+        return self.whose(source) or concerns or self.active or self.lead
 
 
 def is_heard(game: Machine, kind: str) -> bool:

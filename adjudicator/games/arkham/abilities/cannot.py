@@ -19,7 +19,7 @@ def banned(game: Arkham, deed: str, what: str, who: str, using: str = "") -> tup
     """The cards that now say that this investigator cannot do this to this thing, using this card."""
     found: list[str] = []
     for listener in BANS(game, deed):
-        ability, context = game.ability(listener), holds(game, listener, who)
+        ability, context = game.ability(listener), holds(game, listener, who, what)
         if context is None:
             continue
         bans = (ban for ban in ability.bans if ban.deed == deed and not _is_spared(game, ban, context, using))
@@ -27,7 +27,7 @@ def banned(game: Arkham, deed: str, what: str, who: str, using: str = "") -> tup
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
     for one in for_a_time.holding(game, _kind(deed)):
-        if isinstance(one.what, Ban) and _concerns(game, one.what, one.context, deed, what, who):
+        if isinstance(one.what, Ban) and _concerns(game, one.what, one.context, what, who):
             found.append(one.context.this)
     return tuple(found)
 
@@ -39,10 +39,8 @@ def _is_spared(game: Arkham, ban: Ban, context: Context, using: str) -> bool:
     return ban.spares.fits(game, context, using)
 
 
-def _concerns(game: Arkham, ban: Ban, context: Context, deed: str, what: str, who: str) -> bool:
-    """True if this ban forbids this deed of this investigator to this thing."""
-    if ban.deed != deed:
-        return False
+def _concerns(game: Arkham, ban: Ban, context: Context, what: str, who: str) -> bool:
+    """True if this ban is of this investigator and this thing."""
     if ban.what is not None and not ban.what.fits(game, context, what):
         return False
     return ban.who is None or ban.who.fits(game, context, who)

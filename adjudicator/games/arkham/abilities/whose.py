@@ -12,8 +12,11 @@ YOU: Final = Named("you")
 THIS: Final = Named("this")
 
 
-def _context_for(game: Arkham, listener: Listener, who: str) -> Context:
-    """The context of a constant ability for an investigator: "you" may be anybody who meets its condition."""
+def _context_for(game: Arkham, listener: Listener, who: str, what: str = "") -> Context:
+    """The context of a constant ability for an investigator: "you" may be anybody who meets its condition.
+
+    Where what is nobody's says something of itself (`what`), "you" is whoever has to do with it, wherever that is.
+    """
     context, condition = game.context(listener), game.ability(listener).condition
     if who not in game.investigators:
         return context
@@ -23,7 +26,8 @@ def _context_for(game: Arkham, listener: Listener, who: str) -> Context:
     if not _belongs_to_a_place(game, listener.source):
         return context
     game.because("faq-you-and-your.4")
-    return context.of(who if game.location(who) == game.location(listener.source) else "")
+    near = what == listener.source or game.location(who) == game.location(listener.source)
+    return context.of(who if near else "")
 
 
 def _belongs_to_a_place(game: Arkham, source: str) -> bool:
@@ -48,11 +52,14 @@ def holds_for(game: Arkham, listener: Listener, entity: str, who: str = "") -> C
     return _holding(game, listener, context) if _is_so(game, ability, context) else None
 
 
-def holds(game: Arkham, listener: Listener, who: str) -> Context | None:
-    """The context in which a constant ability holds, to whomever it applies; None while it does not hold."""
+def holds(game: Arkham, listener: Listener, who: str, what: str = "") -> Context | None:
+    """The context in which a constant ability holds, to whomever it applies; None while it does not hold.
+
+    If it is about something that somebody does to a card, that is `what`.
+    """
     if game.is_silent(listener):
         return None
-    context = _context_for(game, listener, who)
+    context = _context_for(game, listener, who, what)
     return _holding(game, listener, context) if _is_so(game, game.ability(listener), context) else None
 
 
@@ -98,3 +105,24 @@ def _is_whoever_meets(game: Arkham, source: str, condition: object) -> bool:
 
 def _speaks_of_you(part: object) -> bool:
     return part == YOU or (isinstance(part, tuple) and any(_speaks_of_you(inner) for inner in part))
+
+
+_WHERE_YOU_ARE: Final = (Named("your location"), Named("connecting location"))
+
+
+def answers_whoever_meets(game: Arkham, listener: Listener) -> bool:
+    """True if "you" in a forced ability is everybody who meets what it answers to: its clauses are aimed at them.
+
+    It is not if the event says whom it concerns, or if the card is somebody's. Source: faq-you-and-your.2.
+    """
+    ability = game.ability(listener)
+    trigger = ability.trigger
+    if trigger is None or _speaks_of_you(trigger.who) or game.whose(listener.source):
+        return False
+    clauses = (trigger.what, trigger.by, trigger.at, trigger.also, ability.condition)
+    return any(_speaks_of_you(part) or _speaks_of_where_you_are(part) for part in clauses)
+
+
+def _speaks_of_where_you_are(part: object) -> bool:
+    inner = part if isinstance(part, tuple) else ()
+    return part in _WHERE_YOU_ARE or any(map(_speaks_of_where_you_are, inner))

@@ -42,7 +42,7 @@ def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[
     found: list[tuple[Adds, str]] = []
     for deed, what in deeds:
         for listener in ADDITIONAL_COSTS(game, deed):
-            ability, context = game.ability(listener), holds(game, listener, who)
+            ability, context = game.ability(listener), holds(game, listener, who, what)
             if context is None:
                 continue
             for adds in ability.adds:

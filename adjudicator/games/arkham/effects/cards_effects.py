@@ -61,7 +61,9 @@ class Attach(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Attach the card; discard it if it is a copy beyond the limit."""
         for card, bearer in self._attachable(game, context):
-            if _beyond_limit(game, card, bearer):
+            if beyond := _beyond_limit(game, card, bearer):
+                game.because(beyond[0].rule)
+                game.note(beyond[0].because)
                 return discarding(game, card)
             if is_kept_out(game, card):
                 return None
@@ -82,8 +84,10 @@ class Attach(NamedTuple):
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reason that there is nothing to which the card can be attached: it stays where it is."""
-        if any(self._attachable(game, context)):
-            return ()
+        found = tuple(self._attachable(game, context))
+        if found:
+            coming = ((card, bearer) for card, bearer in found if not game.in_play(card))
+            return tuple(reason for card, bearer in coming for reason in _beyond_limit(game, card, bearer))
         permanent = (card for card in self.which.all(game, context) if game.has_keyword(card, "permanent"))
         if self.which == CHOSEN and any(permanent) and game.citing((_NOT_PERMANENT,)):
             return (Reason(_NOT_PERMANENT, "a permanent card is not chosen to be attached to a player card"),)
@@ -110,8 +114,11 @@ _ATTACHABLE: Final = ("asset", "event", "skill", "enemy", "treachery", "story")
 
 
 def _can_come(game: Arkham, card: str, bearer: str) -> bool:
-    """True if the card would come to the bearer, or be discarded as one too many."""
-    return ATTACHED_TO(game, card) != bearer if game.in_play(card) else not kept_out(game, card)
+    """True if the card would come to the bearer, or be discarded as one too many: a player's is so in any case."""
+    if game.in_play(card):
+        return ATTACHED_TO(game, card) != bearer
+    of_a_player = not game.cards[card].encounter_cardtype
+    return not kept_out(game, card) and not (of_a_player and _beyond_limit(game, card, bearer))
 
 
 def _holds(game: Arkham, card: str, other: str) -> bool:
@@ -125,18 +132,17 @@ _ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}
 """The rules by which a card enters play as an attachment from where it lies."""
 
 
-def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
-    """True if the limit is attached to this bearer already: of copies of this card, or of cards with a trait."""
+def _beyond_limit(game: Arkham, card: str, bearer: str) -> Reasons:
+    """The reason that the limit is attached to this bearer already: of copies of the card, or of cards with a trait."""
     printed = game.text_box(card)
     if not printed.attach_limit:
-        return False
+        return ()
     attached = tuple(a for a in ATTACHMENTS(game, bearer) if a != card and _counts(game, printed, a))
     game.because("limits-and-maximums.7", *_COUNTED[bool(printed.limit_of_trait)])
     if len(attached) < printed.attach_limit:
-        return False
-    game.because("limits-and-maximums.6")
-    game.note(f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}")
-    return True
+        return ()
+    because = f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}"
+    return (Reason("limits-and-maximums.6", because),)
 
 
 def _counts(game: Arkham, printed: Card, other: str) -> bool:

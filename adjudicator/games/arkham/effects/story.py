@@ -8,7 +8,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import REVERSE, TURNED_OVER
-from adjudicator.games.arkham.game import Arkham, Card, Which
+from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import turn_to_the_other_card
 
@@ -57,16 +57,12 @@ class Codex(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Read the entry and do what it says, if the situation knows it."""
-        found = next((name for name, card in game.cards.items() if _is_entry(card, self.title)), None)
+        found = next((name for name, card in game.cards.items() if card.titled(self.title)), None)
         if found is None:
             game.note(f"the situation does not say what stands in the codex under {self.entry}")
             return None
         said = Context(you=context.you, mandatory="instruction").on(found)
         return happen(Event("read", what=found)), resolve(game.cards[found].game_text, said)
-
-
-def _is_entry(card: Card, title: str) -> bool:
-    return card.type == "story" and card.titled(title)
 
 
 def codex_entries(part: object) -> Iterator[Codex]:

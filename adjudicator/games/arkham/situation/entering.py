@@ -151,9 +151,13 @@ class Entering:
             self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)
         return found
 
+    def title_of(self, name: str) -> str:
+        """The title of the card that a name in the file means: one of the file's own, or the name with capitals."""
+        return same(name, tuple(self.setting.cards)) or titled(name)
+
     def assume_printed(self, name: str, card: Card, given: Piece) -> None:
         """Note that a thing for which the file names no card is taken as the printed card of its name."""
-        if not given.card and titled(name) not in self.setting.cards:
+        if not given.card and self.title_of(name) not in self.setting.cards:
             but = " and ".join(stat for stat, _number in given.changed)
             self.assumed.append(f"{card.name} as printed{f', but for its {but}' if but else ''}")
 

@@ -14,7 +14,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.situation.deck_files import is_deck_file
 from adjudicator.games.arkham.situation.entering import Entering
-from adjudicator.games.arkham.situation.naming import titled, value_at
+from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.places import place_of
 from adjudicator.games.arkham.situation.setting import Piece
 
@@ -43,7 +43,7 @@ def enter_investigator(entering: Entering, name: str, investigator: Piece) -> No
 def join(entering: Entering, name: str, investigator: Piece) -> str:
     """Make an investigator of the file join the game; the name in it, or empty if that is impossible."""
     called = entering.library.investigator(name)
-    given = investigator.card or (called.name if called is not None else titled(name))
+    given = investigator.card or (called.name if called is not None else entering.title_of(name))
     card = entering.card(given, investigator.where)
     if card is None:
         return ""
@@ -77,7 +77,7 @@ def fill_areas(entering: Entering, name: str, investigator: Piece) -> None:
 def enter_enemy(entering: Entering, name: str, piece: Piece) -> None:
     """Put an enemy of the file at a location or into a threat area."""
     game = entering.game
-    described, piece = piece, piece._replace(card=piece.card or titled(name))
+    described, piece = piece, piece._replace(card=piece.card or entering.title_of(name))
     card = entering.card(piece.card, piece.where)
     if card is None:
         return

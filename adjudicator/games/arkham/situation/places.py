@@ -6,14 +6,14 @@ from adjudicator.games.arkham.connections import connect as draw
 from adjudicator.games.arkham.facts import CLUES, CONNECTIONS, LOCATIONS, TABLE, UNREVEALED
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.situation.entering import Entering
-from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
+from adjudicator.games.arkham.situation.naming import plain_name, same, value_at
 from adjudicator.games.arkham.situation.setting import Piece
 from adjudicator.language.source import Node
 
 
 def enter_location(entering: Entering, name: str, location: Piece) -> None:
     """Put a location of the file into play."""
-    card = entering.card(location.card or titled(name), location.where, titled(name))
+    card = entering.card(location.card or entering.title_of(name), location.where, entering.title_of(name))
     if card is None:
         return
     if card.type != "location":
@@ -82,11 +82,14 @@ def place_of(entering: Entering, given: str, where: Node, key: str = "at") -> st
     name = same(given, game.cards)
     if name and game.cards[name].type == "location":
         return name
-    card = entering.library.find(given) or entering.library.find(titled(given)) or entering.setting.cards.get(given)
+    title = entering.title_of(given)
+    own = entering.card(title, where) if title in entering.setting.cards else None
+    card = own or entering.library.find(given) or entering.library.find(title)
     if card is not None and card.type == "location":
         name = plain_name(given)
         _add(entering, name, card, None)
-        entering.assumed.append(f"{card.name} as printed")
+        if own is None:
+            entering.assumed.append(f"{card.name} as printed")
         return name
     if entering.is_at_fault(given):
         return ""

@@ -24,6 +24,41 @@ Feature: Clarification: "You/Your"
       | who   | skids | daisy |
       | Skids | 2     | 3     |
 
+  @faq-you-and-your.1
+  Scenario Outline: Damage that an investigator deals by a card of nobody's: <reading>
+    Given the reading damage-by-a-card-of-nobodys is "<reading>"
+    And the card Boiler
+      """
+      {type: location, shroud: 1, abilities: [{action: 1, do: {damage: 2, to: {kind: enemy, at: here}}}]}
+      """
+    And the card Remorse
+      """
+      type: treachery
+      abilities:
+        - {forced: {when: dealt, what: enemy, of: damage, by: [you, {controlled by: you}]}, do: {horror: 1}}
+        - {forced: {after: defeat, what: enemy, who: you}, do: {damage: 1}}
+      """
+    And the situation
+      """
+      locations: {boiler: {card: Boiler, clues: 1}}
+      investigators:
+        roland: {card: Roland Banks, at: boiler, threat area: [Remorse]}
+        daisy: {card: Daisy Walker, at: boiler, threat area: [{card: Remorse, as: hers}]}
+      enemies: {ghoul: {card: Ghoul Minion, at: boiler, exhausted: true}}
+      turn: roland
+      """
+    When Roland uses Boiler
+    Then ghoul is defeated
+    And Roland has <horror> horror
+    And Roland has <damage> damage
+    And Daisy has 0 horror
+    And Daisy has 0 damage
+
+    Examples:
+      | reading     | horror | damage |
+      | of its user | 1      | 1      |
+      | of nobody   | 0      | 0      |
+
   @faq-you-and-your.2
   Scenario: "After this enemy attacks you" speaks of whoever it has attacked
     Given the card Behemoth

@@ -16,6 +16,7 @@ from adjudicator.games.arkham.abilities.whose import answers_whoever_meets
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
+from adjudicator.games.arkham.actions.whose_damage import dealer
 from adjudicator.games.arkham.card_effects import EFFECT, ENDED, of_an_effect
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
@@ -55,8 +56,7 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
         game.because(*_NO_CARD_EFFECT.get((event.kind, event.by, event.of), ()) if EFFECT in trigger.of else ())
         return False
-    # The rules are no card.
-    if trigger.by is not None and (event.by == RULES or not trigger.by.fits(game, context, event.by)):
+    if trigger.by is not None and not any(trigger.by.fits(game, context, one) for one in _doers(game, event)):
         return False
     if event.kind in ("deal", "dealt"):
         return _part_fits(game, trigger, context, event, scope)
@@ -70,6 +70,18 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if not trigger.least <= event.amount <= trigger.most:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
+
+
+def _doers(game: Arkham, event: Event) -> tuple[str, ...]:
+    """The card by which something comes about, and whoever deals damage or horror by one of nobody's.
+
+    The rules are no card.
+    """
+    if event.by == RULES:
+        return ()
+    if event.kind not in ("deal", "dealt", "defeat") or event.by not in game.cards or game.whose(event.by):
+        return (event.by,)
+    return (event.by, *filter(None, (dealer(game, event.by),)))
 
 
 _NO_CARD_EFFECT: Final = {("draw", "", ""): ("effects.2",), ("defeat", "", ENDED): ("effects.7",)}

@@ -11,6 +11,7 @@ from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden, is_permanent
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
+from adjudicator.games.arkham.actions.whose_damage import dealer
 from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.defeat import elimination
@@ -51,7 +52,7 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
         if _can_fall(game, entity) and _is_defeated(game, entity):
             BEING_DEFEATED.put(game, entity, True)
             fallen.append(
-                Event("defeat", _defeater(game, by), entity, by, game.location(entity), of_an_effect(by, how), _BY_HARM)
+                Event("defeat", dealer(game, by), entity, by, game.location(entity), of_an_effect(by, how), _BY_HARM)
             )
     _forget(game, EVERYTHING)
     if sum(event.what in game.investigators for event in fallen) > 1:
@@ -163,13 +164,6 @@ def _spent(game: Arkham, entity: str) -> tuple[str, ...]:
 
 _LACKING: Final = {("asset", "health"): ("health-and-damage.6",), ("asset", "sanity"): ("sanity-and-horror.6",)}
 """The rules by which a card of a type that lacks the value does not have it at 0."""
-
-
-def _defeater(game: Arkham, by: str) -> str:
-    """The player whose card dealt the damage: its controller, or its owner if it has left play as a cost or event."""
-    if by not in game.cards:
-        return ""
-    return game.controller(by) or OWNER(game, by)
 
 
 _DISCARDED_BY: Final = {

@@ -459,6 +459,29 @@ Feature: Ability
       And Roland reveals -1
       Then the skill value is 3
 
+    Scenario: So it is where its last use pays for healing
+      Given the card Salve
+        """
+        type: asset
+        uses: {supplies: 1}
+        abilities:
+          - {as soon as: {amount: {tokens: supplies, on: this}, at most: 0}, do: {discard: this}}
+          - {free: true, cost: {spend: 1, of: supplies}, do: {heal horror: 1}}
+        """
+      And the card Relief
+        """
+        {type: asset, abilities: [{forced: {after: heal, by: {kind: asset, controlled by: you}}, do: {gain: 1}}]}
+        """
+      And the situation also says
+        """
+        investigators:
+          roland: {card: Roland Banks, horror: 1, resources: 0, play area: [{card: Salve, supplies: 1}, Relief]}
+        """
+      When Roland uses Salve
+      Then Salve is in Roland's discard pile
+      And Roland has 0 horror
+      And Roland has 1 resource
+
     Scenario: A card that was discarded to pay for what it does was its controller's
       Given the card Remorse
         """

@@ -180,3 +180,90 @@ Feature: Chaos Tokens
       | standard | -4    | 0 clues |
       | hard     | -5    | 0 clues |
       | expert   | -8    | 0 clues |
+
+  Rule: Tokens that an ability reveals for itself
+
+    Background:
+      Given the card Omen
+        """
+        type: asset
+        abilities:
+          - free: true
+            do: {reveal tokens: 1, then: {if: {revealed: [skull, auto-fail]}, then: {horror: 1}, else: {gain: 1}}}
+        """
+      And the card Dirge
+        """
+        {type: asset, abilities: [{free: true, do: {reveal tokens: 3, then: {horror: {revealed: [skull]}}}}]}
+        """
+      And the situation also says
+        """
+        locations: {study: {card: Study, clues: 0}}
+        investigators:
+          wendy: {card: Wendy Adams, at: study, resources: 0, play area: [Omen, Dirge, Grotesque Statue], hand: [Knife, Guts]}
+        turn: wendy
+        """
+
+    Scenario: They may be cancelled, and others are revealed instead
+      When Wendy uses Omen
+      And Wendy reveals skull
+      And Wendy uses her own ability
+      And Wendy chooses Knife
+      And Wendy reveals 0
+      Then Wendy has 0 horror
+      And Wendy has 1 resource
+
+    Scenario: What is limited to once per test is limited to once per ability there
+      When Wendy uses Dirge
+      And Wendy reveals skull
+      And Wendy reveals skull
+      And Wendy reveals 0
+      And Wendy uses her own ability
+      And Wendy chooses Knife
+      And Wendy reveals 0
+      And Wendy passes
+      Then Wendy has 1 horror
+      When Wendy uses Omen
+      And Wendy reveals skull
+      And Wendy uses her own ability
+      And Wendy reveals 0
+      Then Wendy has 1 horror
+
+    Scenario: One of them would be revealed as that of a test would
+      When Wendy uses Omen
+      And Wendy uses Grotesque Statue
+      And Wendy reveals skull
+      And Wendy reveals 0
+      And Wendy chooses 0
+      And Wendy passes
+      Then Wendy has 0 horror
+      And Wendy has 1 resource
+
+    @chaos-tokens.5
+    Scenario Outline: In a test they are none of its tokens: <token>
+      When Wendy tests agility (4)
+      And Wendy uses Omen
+      And Wendy reveals <token>
+      And Wendy reveals -1
+      Then the skill value is 3
+      And the test fails by 1
+      And Wendy has <horror> horror
+
+      Examples:
+        | token     | horror |
+        | +1        | 0      |
+        | auto-fail | 1      |
+
+    Scenario: A further token of a test would be revealed, too
+      Given the situation also says
+        """
+        symbols: {cultist: {modifier: -1, do: {reveal tokens: 1}}}
+        """
+      When Wendy tests agility (4)
+      And Wendy reveals cultist
+      And Wendy uses Grotesque Statue
+      And Wendy reveals auto-fail
+      And Wendy reveals 0
+      And Wendy chooses 0
+      And Wendy passes
+      Then the skill value is 3
+      And the test fails by 1

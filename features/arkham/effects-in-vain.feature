@@ -338,3 +338,30 @@ Feature: Effects that would change nothing
       | blank: {kind: enemy, trait: Cultist}, until: end of the round                            |
       | lose keywords: Icy Ghoul, until: end of the round                                        |
       | resolve haunted: your location                                                           |
+
+  Scenario Outline: What comes of a card that cannot come is in vain, too: <there>
+    Given the card Favour
+      """
+      type: event
+      cost: 0
+      abilities:
+        - event:
+            choose: {kind: asset, trait: Ally, zone: discard}
+            do:
+              - {put into play: chosen}
+              - {later: {at: end round}, do: {if: {is: chosen, a: {in play: true}}, then: {discard: chosen}}}
+      """
+    And the situation also says
+      """
+      locations: {study: {card: Study, clues: 0}}
+      investigators:
+        roland: {card: Roland Banks, at: study, hand: [Favour], discard: [Leo De Luca]}
+        daisy: {card: Daisy Walker, at: study, play area: [<there>]}
+      turn: roland
+      """
+    Then Roland <may> play Favour
+
+    Examples:
+      | there       | may     |
+      | Beat Cop    | may     |
+      | Leo De Luca | may not |

@@ -182,3 +182,13 @@ Feature: Encounter Deck
         | end    | drawn         | other         |
         | top    | Ghoul Minion  | Swarm of Rats |
         | bottom | Swarm of Rats | Ghoul Minion  |
+
+  Scenario: Nobody discards on and on for a card that is not there
+    Given Roland is at the Study
+    And the whole encounter deck is Grasping Hands, Ancient Evils
+    When Roland resolves these effects
+      """
+      - {discard from the encounter deck until: {kind: enemy}, amount: 1, do: {draw card: chosen}}
+      - {gain: 1}
+      """
+    Then Roland has 1 resource

@@ -276,3 +276,17 @@ Feature: Enemy Engagement
       And Roland is at Hallway
       And Ghoul Minion is at Attic
       And Ghoul Minion is unengaged
+
+    @enemy-engagement.4
+    Scenario: As soon as nothing keeps it from engaging any more
+      Given Roland is at the Attic
+      And it is Roland's turn
+      And a Ghoul Minion engaged with Roland
+      When Roland resolves these effects
+        """
+        - {cannot: enemy engages, what: Ghoul Minion, who: you, until: end of the turn}
+        - {disengage: Ghoul Minion}
+        """
+      Then Ghoul Minion is unengaged
+      When Roland ends the turn
+      Then Ghoul Minion is engaged with Roland

@@ -106,6 +106,27 @@ Feature: Investigate Action
         | -4    | 0      |
         | 0     | 4      |
 
+    @investigate-action.5
+    Scenario: It is found at the location that was investigated, wherever the investigator is by then
+      Given the card Boots
+        """
+        {type: asset, abilities: [{free: true, if: {during: test}, do: {move: connecting location}}]}
+        """
+      And the situation also says
+        """
+        locations:
+          attic: {card: Attic, shroud: 1, clues: 2, connects: [hallway]}
+          hallway: {card: Hallway, clues: 2, connects: [attic]}
+        investigators: {daisy: {card: Daisy Walker, at: attic, play area: [Boots]}}
+        turn: daisy
+        """
+      When Daisy investigates
+      And Daisy uses Boots
+      And Daisy reveals 0
+      Then Daisy is at Hallway
+      And Attic has 1 clue
+      And Hallway has 2 clues
+
     @investigate-action.6
     Scenario: The clue is discovered in ST.7
       Given the location Attic has shroud 1 and 2 clues

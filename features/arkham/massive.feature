@@ -230,3 +230,23 @@ Feature: Massive
       When Roland fights Ghoul Minion
       And Roland reveals auto-fail
       Then Daisy has 1 damage
+
+    @massive.4
+    Scenario: As soon as it is massive again it leaves a threat area
+      Given a Colossus at the Ritual Site
+      When Roland resolves these effects
+        """
+        - {blank: Colossus, until: end of the turn}
+        """
+      And Roland chooses Roland
+      Then Colossus is engaged with Roland
+      And Colossus is not engaged with Daisy
+      When Roland ends the turn
+      Then Colossus is engaged with Roland
+      And Colossus is engaged with Daisy
+      When Daisy resolves these effects
+        """
+        - {move: connecting location, who: Roland Banks}
+        """
+      Then Colossus is at the Ritual Site
+      And Colossus is not engaged with Roland

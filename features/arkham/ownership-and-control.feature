@@ -94,3 +94,26 @@ Feature: Ownership and Control
       """
     Then Daisy has 1 resource
     And Roland has 0 resources
+
+  @ownership-and-control.7
+  Scenario Outline: What an investigator owns goes to no encounter deck, but to the own one: <how>
+    Given the situation
+      """
+      locations: {study: }
+      investigators: {daisy: {card: Daisy Walker, at: study}, roland: {card: Roland Banks, at: study, whole deck: [Knife]}}
+      enemies: {mob: {card: Mob Enforcer, engaged: daisy, owner: roland}, ghoul: {card: Ghoul Minion, engaged: daisy}}
+      whole encounter deck: [Ancient Evils]
+      turn: daisy
+      """
+    When Daisy resolves these effects
+      """
+      - <how>
+      """
+    Then the encounter deck holds 2 cards
+    And mob is in Roland's deck
+    And ghoul is in the encounter deck
+
+    Examples:
+      | how                                                    |
+      | {shuffle: {kind: enemy}, into: encounter deck}         |
+      | {return: {kind: enemy}, to: bottom of encounter deck}  |

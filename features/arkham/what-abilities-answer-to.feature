@@ -159,6 +159,7 @@ Feature: What abilities answer to
       | heal, what: you                     | {heal damage: 2, from: you}                | gain: that much                 | 5         | 0     | 1     |
       | discover, who: you                  | {discover: 2}                              | gain: that much                 | 5         | 0     | 1     |
       | draw, who: you                      | {draw: 3}                                  | gain: that much                 | 6         | 0     | 1     |
+      | draw, who: investigator             | {draw: 1, who: Daisy Walker}               | damage: 1, to: that investigator | 3        | 0     | 2     |
       | lose tokens, what: your location    | {lose: 2, of: clues, on: your location}    | gain: that much                 | 5         | 0     | 1     |
       | attack, who: another investigator   | {attacks: Ghoul Minion, who: Daisy Walker} | damage: 1, to: that enemy       | 3         | 1     | 2     |
       | attack, who: another investigator   | {attacks: Ghoul Minion, who: Daisy Walker} | heal damage: 1, from: that investigator | 3 | 0     | 1     |

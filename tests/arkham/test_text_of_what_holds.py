@@ -95,8 +95,8 @@ READ = [
      "zone: victory display}}}"),
     ("asset", "[reaction] When you draw an encounter card from the encounter deck: Cancel the drawing of that card and "
      "shuffle it back into the encounter deck. Then, draw a new card from the top of the encounter deck.",
-     "{reaction: {when: draw encounter card, who: you}, do: {first: [{cancel: true}, {shuffle: that card, "
-     "into: encounter deck}], then: {draw encounter cards: 1}}}"),
+     "{reaction: {when: draw encounter card, who: you}, do: {first: [{cancel: true, all effects: true}, "
+     "{shuffle: that card, into: encounter deck}], then: {draw encounter cards: 1}}}"),
     ("asset", "[fast] During a skill test, exhaust Brass Lamp: You get +1 skill value for each action you have spent "
      "this round.",
      "{free: true, cost: {exhaust: this}, if: {during: test}, do: {modify: you, gets: {skill value: "

@@ -4,7 +4,6 @@ from typing import Final
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
@@ -13,7 +12,17 @@ from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import CHAOS_BAG, DIFFICULTY, SCENARIO, SEALED, TABLE, TREATED_TOKENS
 from adjudicator.games.arkham.game import Arkham, Symbol
 from adjudicator.games.arkham.terms import ORDER, SYMBOLS
-from adjudicator.games.arkham.this_test import KEPT, RESOLVED, REVEALED, SWITCHED, TESTER, THIS_TEST
+from adjudicator.games.arkham.this_test import (
+    IGNORES,
+    KEPT,
+    RESOLVED,
+    REVEALED,
+    REVEALS,
+    SWITCHED,
+    TEST,
+    TESTER,
+    THIS_TEST,
+)
 from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.words import Context
 
@@ -42,42 +51,50 @@ def put(game: Arkham, token: str, amount: int, *by: str) -> None:
     CHAOS_BAG.set(game, TABLE, present[:place] + changed + present[place + held :], *by)
 
 
-WITHOUT_A_TEST: Final[Field[tuple[str, ...]]] = Field("revealed tokens", ())
-"""The tokens revealed while no test is made."""
+BY_AN_ABILITY: Final = "reveal chaos tokens by an ability"
+"""The name of the sequence in which an ability reveals tokens of its own, in a test or outside of any."""
 
 
-def revealed(game: Arkham) -> tuple[str, ...]:
-    """The tokens revealed in this test, in order, ignored and cancelled ones included."""
-    return REVEALED(game)
+def revealing(game: Arkham) -> str:
+    """What has revealed the tokens of which everything speaks now: the test, or an ability that reveals its own."""
+    frame = game.stack
+    while frame is not None and frame.procedure.name != TEST:
+        if frame.procedure.name == BY_AN_ABILITY:
+            return f"@{frame.depth}"
+        frame = frame.parent
+    return THIS_TEST
 
 
-def resolved(game: Arkham) -> tuple[str, ...]:
-    """The tokens of this test that are resolved: neither cancelled nor ignored."""
-    return RESOLVED(game)
+def revealed(game: Arkham, of: str = THIS_TEST) -> tuple[str, ...]:
+    """The tokens revealed in this test, or by an ability, in order, ignored and cancelled ones included."""
+    return REVEALED(game, of)
 
 
-def revealed_without_a_test(game: Arkham) -> tuple[str, ...]:
-    """The tokens that an ability has just revealed outside a test."""
-    return WITHOUT_A_TEST(game)
+def resolved(game: Arkham, of: str = THIS_TEST) -> tuple[str, ...]:
+    """The tokens of this test, or of an ability, that are resolved: neither cancelled nor ignored."""
+    return RESOLVED(game, of)
 
 
 class Draw(Frozen):
-    """Tokens to be revealed in a test, and those revealed so far; `ignore` if all but one are ignored."""
+    """Tokens to be revealed in a test or by an ability, and those revealed so far; `ignore` if all but one are."""
 
-    __slots__ = ("amount", "drawn", "ignore", "who")
+    __slots__ = ("amount", "drawn", "ignore", "of", "who")
 
-    def __init__(self, who: str, amount: int, drawn: tuple[str, ...] = (), *, ignore: bool = False) -> None:
+    def __init__(
+        self, who: str, amount: int, drawn: tuple[str, ...] = (), *, ignore: bool = False, of: str = THIS_TEST
+    ) -> None:
         self.who: Final = who
         self.amount: Final = amount
         self.drawn: Final = drawn
         self.ignore: Final = ignore
+        self.of: Final = of
 
     def parts(self) -> tuple[object, ...]:
-        return self.who, self.amount, self.drawn, self.ignore
+        return self.who, self.amount, self.drawn, self.ignore, self.of
 
-    def of(self, *drawn: str) -> "Draw":
+    def having(self, *drawn: str) -> "Draw":
         """The same draw with these tokens revealed."""
-        return Draw(self.who, self.amount, drawn, ignore=self.ignore)
+        return Draw(self.who, self.amount, drawn, ignore=self.ignore, of=self.of)
 
 
 def chance(game: Arkham, who: str) -> Chance | None:
@@ -103,8 +120,13 @@ def _draw(game: Arkham, local: Draw) -> Result:
 def _drawn(game: Arkham, local: Draw, option: Option) -> Result:
     token = option.meant(str)
     put(game, token, -1)
-    REVEALED.set(game, THIS_TEST, (*revealed(game), token), "skill-test-timing.15")
-    return Go(local.of(*local.drawn, token), "draw")
+    by = _REVEALED_BY.get(token, ()) if local.of != THIS_TEST else ("skill-test-timing.15",)
+    REVEALED.set(game, local.of, (*revealed(game, local.of), token), *by)
+    return Go(local.having(*local.drawn, token), "draw")
+
+
+_REVEALED_BY: Final = {"bless": ("bless-and-curse-tokens.12",), "curse": ("bless-and-curse-tokens.12",)}
+"""The rules for a token of a kind that an ability reveals for itself."""
 
 
 def _sort(game: Arkham, local: Draw) -> Result:
@@ -122,10 +144,10 @@ def _resolved(game: Arkham, local: Draw, option: Option) -> Result:
 
 def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:
     counted = tuple(treated(game, token, local.who) for token in tokens)
-    RESOLVED.set(game, THIS_TEST, (*resolved(game), *counted))
+    RESOLVED.set(game, local.of, (*resolved(game, local.of), *counted))
     kinds = zip(tokens, counted, strict=True)
     calls = tuple(happen(Event("reveal token", local.who, token, "", "", kind, 0)) for token, kind in kinds)
-    return Go(local.of(*tokens), "", calls)
+    return Go(local.having(*tokens), "", calls)
 
 
 REVEAL: Final = Procedure(
@@ -239,10 +261,11 @@ def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
     return tokens[:place] + tokens[place + 1 :]
 
 
-def cancel_token(game: Arkham, token: str) -> None:
-    """Cancel a revealed token and return it to the bag."""
-    RESOLVED.set(game, THIS_TEST, _without(resolved(game), treated(game, token, TESTER(game))))
-    REVEALED.set(game, THIS_TEST, _without(revealed(game), token))
+def cancel_token(game: Arkham, token: str, who: str) -> None:
+    """Cancel a token that somebody has revealed, and return it to the bag."""
+    of = revealing(game)
+    RESOLVED.set(game, of, _without(resolved(game, of), treated(game, token, who)))
+    REVEALED.set(game, of, _without(revealed(game, of), token))
     put(game, token, 1)
 
 
@@ -308,3 +331,32 @@ def add_to_bag(game: Arkham, token: str, amount: int) -> int:
 def reveal(who: str, count: int = 1, *, ignore: bool = False) -> Call:
     """The call that reveals this many tokens in a test."""
     return Call(REVEAL, Draw(who, count, ignore=ignore))
+
+
+def reveal_more(game: Arkham, who: str, count: int = 1, *, ignore: bool = False) -> Call:
+    """The call that reveals so many further tokens; abilities may have others be revealed instead of the first."""
+    return Call(REVEAL_MORE, Draw(who, count, ignore=ignore, of=revealing(game)))
+
+
+def _would(game: Arkham, local: Draw) -> Result:
+    """Tell of the token that would be revealed, if anything can have others be revealed instead of it."""
+    return happen(Event("revealing", local.who)) if game.hears("revealing", "would") else None
+
+
+def _reveal(game: Arkham, local: Draw) -> Result:
+    first = instead_of_one(game, local.who, local.of)
+    if first is None:
+        return Call(REVEAL, local)
+    others = local.amount - 1
+    return (Call(REVEAL, first), *((Call(REVEAL, Draw(local.who, others, of=local.of)),) if others else ()))
+
+
+def instead_of_one(game: Arkham, who: str, of: str = THIS_TEST) -> Draw | None:
+    """The tokens that are revealed instead of one, as an ability has said; None if none has."""
+    many, ignore = REVEALS(game, of), IGNORES(game, of)
+    REVEALS.forget(game, of)
+    IGNORES.forget(game, of)
+    return Draw(who, many, ignore=ignore, of=of) if many else None
+
+
+REVEAL_MORE: Final = Procedure("reveal further chaos tokens", Step("", "would", _would), Step("", "reveal", _reveal))

@@ -169,6 +169,7 @@ def acquire(game: Arkham, card: str, who: str, *by: str) -> None:
 def send(game: Arkham, card: str, to: str, who: str, *by: str) -> None:
     """Move a card, by these rules, to a zone of the scenario or of its owner; else of the investigator."""
     owner = OWNER(game, card) or who
+    to = equivalent_of_its_owner(game, card, to)
     if to in OF_THE_SCENARIO:
         place(game, card, TABLE, zone_called(to), *by)
     elif to.endswith(ENCOUNTER_DECK.name) or (to.endswith(" of deck") and _is_in_encounter_deck(game, card)):
@@ -177,6 +178,14 @@ def send(game: Arkham, card: str, to: str, who: str, *by: str) -> None:
         to_end(game, card, owner, DECK, to.startswith("top"))
     else:
         place(game, card, owner, zone_called(to), *by)
+
+
+def equivalent_of_its_owner(game: Arkham, card: str, to: str) -> str:
+    """The deck to which a card goes: an investigator's own, instead of the encounter deck, if one owns the card."""
+    if not to.endswith(ENCOUNTER_DECK.name) or not OWNER(game, card):
+        return to
+    game.cite("ownership-and-control.7")
+    return to.replace(ENCOUNTER_DECK.name, DECK.name)
 
 
 def _is_in_encounter_deck(game: Arkham, card: str) -> bool:

@@ -14,6 +14,10 @@ REVEALS_NO_TOKENS_NEXT: Final = "reveals no tokens in the next test"
 """The kind of what waits for the next test of an investigator, who reveals no chaos tokens in it."""
 
 
+ENGAGES_NOT: Final = "cannot enemy engages"
+"""The kind of what keeps enemies from engaging somebody."""
+
+
 class ForATime(NamedTuple):
     """Something that holds until the end of a period, and the context of the ability that set it up."""
 
@@ -52,5 +56,13 @@ def end(game: Arkham, until: str, *by: str) -> None:
         kept = tuple(one for one in present if one.until != until)
         if len(kept) != len(present):
             HOLDING.put(game, kind, kept)
+            if kind == ENGAGES_NOT:
+                _stir(game)
             game.note(f"what lasted until the {until} is over: {kind}")
             game.cite(*by)
+
+
+def _stir(game: Arkham) -> None:
+    """Note that enemies may engage somebody now whom they could not engage."""
+    for investigator in game.investigators:
+        game.stir(game.location(investigator), investigator)

@@ -35,14 +35,22 @@ Used = tuple[Listener, ...]
 
 def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     """True if the event is the triggering condition: it fits every part that the condition names."""
-    if event.kind not in _TAKING_AWAY:
+    cards = _known_from_before(game, event, scope)
+    if not cards:
         return _fits(game, trigger, context, event, scope)
-    cards = {**dict.fromkeys((event.by, *(part.entity for part in parts_of(game, scope))), ""), event.what: event.at}
     return game.remembering(cards, lambda: _fits(game, trigger, context, event, scope))
 
 
 _TAKING_AWAY: Final = ("dealt", "defeat", "leave play")
 """The events by which cards may have left play when abilities answer to them."""
+
+
+def _known_from_before(game: Arkham, event: Event, scope: str) -> dict[str, str]:
+    """The cards of an event that may have left play by it, or to pay for it, each with the location that is known."""
+    cards = {event.by: ""} if event.by in game.cards and not game.in_play(event.by) else {}
+    if event.kind in _TAKING_AWAY:
+        cards |= {**dict.fromkeys((part.entity for part in parts_of(game, scope)), ""), event.what: event.at}
+    return cards
 
 
 def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:

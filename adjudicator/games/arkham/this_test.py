@@ -33,6 +33,8 @@ TEST_OUTCOME: Final = Field("outcome", "", THIS_TEST)
 MARGIN: Final = Field("margin", 0, THIS_TEST)
 ATTACKED_READY: Final = Field("attacked ready", False, THIS_TEST)
 """The enemy that is attacked was ready when the test began."""
+TEST: Final = "skill test"
+"""The name of the sequence of a skill test."""
 REVEALS: Final = Field("reveals", 0, THIS_TEST)
 """How many tokens are revealed, if it is not one."""
 IGNORES: Final = Field("ignores", False, THIS_TEST)

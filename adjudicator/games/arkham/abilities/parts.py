@@ -33,7 +33,7 @@ def _that(*types: str) -> Find:
         event = game.event(context.scope) if context.scope else None
         if event is None:
             return ()
-        if event.kind == "draw":
+        if event.kind == "draw" and types != ("investigator",):
             drawn = DRAWN(game, context.scope)
             return tuple(card for card in drawn if not types or game.cards[card].type in types)
         for part in (event.what, event.who, event.by, event.at):

@@ -1,13 +1,13 @@
 """Effects on chaos tokens: reveal, cancel, switch, keep, add, take."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import chaos_tokens, for_a_time
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.facts import SEALED
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
-from adjudicator.games.arkham.skill_test.without_a_test import reveal_without_a_test
+from adjudicator.games.arkham.skill_test.by_an_ability import reveal_for_itself
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.this_test import IGNORES, KEPT, REVEALS, SPEC, SWITCHED, THIS_TEST
 from adjudicator.games.arkham.words import Context
@@ -29,13 +29,25 @@ class RevealTokens(NamedTuple):
         """Reveal the tokens now, or have the test reveal them when it comes to that."""
         amount = self.amount.of(game, context)
         if self.instead:
-            REVEALS.put(game, THIS_TEST, amount)
-            IGNORES.put(game, THIS_TEST, self.ignore)
+            of = chaos_tokens.revealing(game)
+            REVEALS.put(game, of, amount)
+            IGNORES.put(game, of, self.ignore)
             return None
-        if SPEC(game) is None:
-            return reveal_without_a_test(amount, self.then, context)
-        reveals = chaos_tokens.reveal(context.you, amount, ignore=self.ignore)
+        if self._is_for_itself(game, context):
+            return reveal_for_itself(amount, self.then, context)
+        reveals = chaos_tokens.reveal_more(game, context.you, amount, ignore=self.ignore)
         return (reveals, resolve(self.then, context)) if self.then else reveals
+
+    def _is_for_itself(self, game: Arkham, context: Context) -> bool:
+        """True if the tokens are the ability's own: it says what they do, and neither a token nor a symbol says it."""
+        if context.scope and game.event(context.scope).kind in _OF_TOKENS:
+            return False
+        of_a_symbol = not context.scope and context.this in game.investigators
+        return SPEC(game) is None or (bool(self.then) and not of_a_symbol)
+
+
+_OF_TOKENS: Final = ("reveal token", "revealing")
+"""The events at which abilities have further tokens be revealed together with the one that they speak of."""
 
 
 class CancelToken(NamedTuple):
@@ -47,7 +59,8 @@ class CancelToken(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The token no longer counts."""
-        chaos_tokens.cancel_token(game, game.event(context.scope).what)
+        event = game.event(context.scope)
+        chaos_tokens.cancel_token(game, event.what, event.who)
         return None
 
 

@@ -10,7 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_top, shuffle
-from adjudicator.games.arkham.discarding import acquire, discarding_together, moved
+from adjudicator.games.arkham.discarding import acquire, discarding_together, equivalent_of_its_owner, moved
 from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.hidden import free_to_go, that_can_go, why_none_goes
@@ -33,8 +33,9 @@ class Shuffle(NamedTuple):
         """The cards to shuffle in, by the deck they go to."""
         decks: dict[Deck, tuple[str, ...]] = {}
         for card in cards:
-            holder = TABLE if self.into == ENCOUNTER_DECK.name else OWNER(game, card) or context.you
-            decks[holder, self.into] = (*decks.get((holder, self.into), ()), card)
+            into = equivalent_of_its_owner(game, card, self.into)
+            holder = TABLE if into == ENCOUNTER_DECK.name else OWNER(game, card) or context.you
+            decks[holder, into] = (*decks.get((holder, into), ()), card)
         return decks
 
     def futile(self, game: Arkham, context: Context) -> bool:

@@ -65,7 +65,7 @@ class Investigate(NamedTuple):
         spec = spec._replace(skill=_indicated(game, spec.target, context.you) or spec.skill)
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", Named("investigated location"), True))
-        own = during.instead or (Discover(at=self.at and Named("investigated location"), investigating=True),)
+        own = during.instead or (Discover(at=Named("investigated location"), investigating=True),)
         return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
 
 

@@ -166,19 +166,20 @@ class DiscardUntil(NamedTuple):
 
 
 class Until(NamedTuple):
-    """The cards still to turn up while discarding, and those found so far."""
+    """The cards still to turn up while discarding, those found so far, and all that have been discarded."""
 
     which: Which
     left: int
     effects: tuple[Effect, ...]
     context: Context
     found: tuple[str, ...] = ()
+    gone: frozenset[str] = frozenset()
 
 
 def _next(game: Arkham, local: Until) -> Result:
-    """Discard the top card of the encounter deck."""
+    """Discard the top card of the encounter deck, unless all that it has been shuffled from was discarded already."""
     deck = ENCOUNTER_DECK(game)
-    if not local.left or not deck:
+    if not local.left or local.gone.issuperset(deck):
         if local.left:
             game.note("the encounter deck, as far as the situation names its cards, is used up")
         context = local.context
@@ -191,6 +192,7 @@ def _next(game: Arkham, local: Until) -> Result:
 def _discard(game: Arkham, local: Until, card: str) -> Result:
     if local.which.fits(game, local.context, card):
         local = local._replace(left=local.left - 1, found=(*local.found, card))
+    local = local._replace(gone=local.gone | {card})
     return Go(local, "discard", (happen(Event("discard", "", card, "", "", ENCOUNTER_DECK.name)),))
 
 

@@ -8,8 +8,9 @@ from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham import prey
 from adjudicator.games.arkham.abilities.cannot import banned
-from adjudicator.games.arkham.facts import ASTIR, HERE, ON_THE_MOVE
+from adjudicator.games.arkham.facts import ASTIR, HERE, ON_THE_MOVE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.zones import place
 
 
 class Engaging(NamedTuple):
@@ -30,6 +31,7 @@ def check_engagement(game: Arkham) -> tuple[Call, ...]:
     """The engagements that the last change brings about, at locations where something came or readied."""
     astir = ASTIR(game)
     ASTIR.forget(game)
+    _leave_threat_areas(game)
     comers = tuple(
         Comer(enemy, _rules(game, enemy, tuple(a for a in astir if a[0] == location)))
         for location in dict.fromkeys(location for location, _entity, _rule in astir)
@@ -40,6 +42,14 @@ def check_engagement(game: Arkham) -> tuple[Call, ...]:
         and whom(game, enemy).who
     )
     return (Call(ENGAGEMENT, Engaging(comers)),) if comers else ()
+
+
+def _leave_threat_areas(game: Arkham) -> None:
+    """Place every enemy at its location that is massive (again) and lies in a threat area."""
+    for investigator in game.investigators:
+        for enemy in THREAT_AREA(game, investigator):
+            if game.cards[enemy].type == "enemy" and game.has_keyword(enemy, "massive"):
+                place(game, enemy, game.location(investigator), HERE, "massive.4")
 
 
 def _rules(game: Arkham, enemy: str, astir: tuple[tuple[str, str, str], ...]) -> tuple[str, ...]:

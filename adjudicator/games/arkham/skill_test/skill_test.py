@@ -45,6 +45,7 @@ from adjudicator.games.arkham.this_test import (
     SPEC,
     SWITCHED,
     TARGET,
+    TEST,
     TEST_DIFFICULTY,
     TEST_OUTCOME,
     TESTER,
@@ -125,8 +126,8 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _revealed(game: Arkham, spec: TestSpec) -> Result:
-    count = REVEALS(game) or 1
-    return chaos_tokens.reveal(spec.who, count, ignore=IGNORES(game))
+    instead = chaos_tokens.instead_of_one(game, spec.who)
+    return chaos_tokens.reveal(spec.who) if instead is None else Call(chaos_tokens.REVEAL, instead)
 
 
 def _value(game: Arkham, spec: TestSpec) -> Result:
@@ -227,7 +228,7 @@ _MADE_BY_SOMEBODY: Final = (
 """The steps of a test as long as somebody makes it."""
 
 SKILL_TEST: Final = Procedure(
-    "skill test",
+    TEST,
     Step("", "one test at a time", _is_delayed),
     Step("", "one skill in place of another", choose_skill),
     Step("ST.1", "determine skill of test; skill test of that type begins", _begins),

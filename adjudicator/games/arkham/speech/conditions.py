@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.abilities.timing import innermost
-from adjudicator.games.arkham.chaos_tokens import resolved, revealed_without_a_test
+from adjudicator.games.arkham.chaos_tokens import resolved, revealing
 from adjudicator.games.arkham.facts import (
     ADVANCED_BY,
     CAMPAIGN_LOG,
@@ -108,8 +108,7 @@ class Revealed(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if at least one of them is."""
-        testing = SPEC(game) is not None
-        return any(token in self.tokens for token in (resolved if testing else revealed_without_a_test)(game))
+        return any(token in self.tokens for token in resolved(game, revealing(game)))
 
 
 class Outcome(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealed_without_a_test
+from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealing
 from adjudicator.games.arkham.difficulty import difficulty
 from adjudicator.games.arkham.doom import doom_in_play
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
@@ -209,8 +209,7 @@ class SoManyRevealed(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number now."""
-        found = resolved(game) if SPEC(game) is not None else revealed_without_a_test(game)
-        return sum(token in self.tokens for token in found)
+        return sum(token in self.tokens for token in resolved(game, revealing(game)))
 
 
 class Sum(NamedTuple):

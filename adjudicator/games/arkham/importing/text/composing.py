@@ -149,10 +149,17 @@ def _does_more(sentence: Sentence, done: list[Words], beside: Words) -> None:
         add_outcome(Sentence("failure", sentence.does), done)
     elif MARGIN in amounts and done:
         raise NotSaid("a margin after a test")
+    elif done and _records_a_success(sentence.does, done[-1]):
+        add_outcome(Sentence("success", sentence.does), done)
     elif done and "test" in done[-1] and (harder := _of_the_difficulty(sentence.does)) is not None:
         make_harder(Sentence("harder", (), harder), done)
     elif not _goes_with_the_last(sentence.does, done):
         done[:] = in_turn(done, sentence.does)
+
+
+def _records_a_success(does: tuple[Words, ...], last: Words) -> bool:
+    """True of what is recorded in the campaign log after the success of a test: it is recorded of that alone."""
+    return "success" in last and "failure" not in last and all("record" in one for one in does)
 
 
 def _of_the_difficulty(does: tuple[Words, ...]) -> Data:

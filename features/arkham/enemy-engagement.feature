@@ -290,3 +290,19 @@ Feature: Enemy Engagement
       Then Ghoul Minion is unengaged
       When Roland ends the turn
       Then Ghoul Minion is engaged with Roland
+
+    @enemy-engagement.4
+    Scenario: As soon as the card is gone that kept it from engaging
+      Given the card Veil
+        """
+        {type: asset, abilities: [{constant: you, cannot: {deed: enemy engages, who: you}}]}
+        """
+      And Roland is at the Attic
+      And it is Roland's turn
+      And Roland controls Veil
+      And a Ghoul Minion at the Attic
+      When Roland resolves these effects
+        """
+        - {discard: Veil}
+        """
+      Then Ghoul Minion is engaged with Roland

@@ -91,3 +91,19 @@ Feature: FAQ — Being at No Location
         | investigator | treachery    | 0      |
         | treachery    | enemy        | 0      |
         | investigator | enemy        | 0      |
+
+  @faq-being-at-no-location.2
+  Scenario Outline: Nor does it leave for a deck while somebody is there: <effect>
+    Given Roland is at the Attic
+    And Study connects to Attic
+    When Roland resolves these effects
+      """
+      - <effect>
+      """
+    Then Attic is in play
+    And Roland is at Attic
+
+    Examples:
+      | effect                                                                      |
+      | {shuffle: {kind: location, named: Attic}, into: encounter deck}             |
+      | {return: {kind: location, named: Attic}, to: bottom of encounter deck}      |

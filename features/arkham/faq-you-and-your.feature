@@ -295,3 +295,19 @@ Feature: Clarification: "You/Your"
       | hand  | clues |
       | Knife | 0     |
       |       | 1     |
+
+  @you-your.3
+  Scenario: Where the event says whom it concerns, it concerns nobody else who is there
+    Given the card Bog
+      """
+      {type: location, shroud: 1, abilities: [{forced: {at: end turn, who: investigator}, if: {is: you, a: {at: this}}, do: {horror: 1}}]}
+      """
+    And the situation
+      """
+      locations: {bog: {card: Bog, clues: 1}}
+      investigators: {roland: {card: Roland Banks, at: bog}, daisy: {card: Daisy Walker, at: bog}}
+      turn: roland
+      """
+    When Roland ends the turn
+    Then Roland has 1 horror
+    And Daisy has 0 horror

@@ -166,3 +166,22 @@ Feature: Story Cards
     And a Clerk engaged with Roland
     When Roland uses Clerk
     Then Roland has 3 resources
+
+  @story-cards.2
+  Scenario: A card that turns over while its own ability resolves bears that ability no more when it is over
+    Given the card Actress
+      """
+      type: asset
+      reverse card: {type: story, name: What the Actress Saw, game text: [{horror: 1}]}
+      abilities:
+        - {action: 1, do: [{turn over: this}, {resolve story card: this}, {gain: 1}]}
+      """
+    And the situation
+      """
+      locations: {study: {card: Study, attached: [Actress]}}
+      investigators: {roland: {card: Roland Banks, at: study, resources: 0}}
+      turn: roland
+      """
+    When Roland uses Actress
+    Then Roland has 1 horror
+    And Roland has 1 resource

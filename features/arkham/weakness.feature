@@ -277,3 +277,30 @@ Feature: Weakness
       """
     Then Cover Up is in Wendy's threat area
     And nobody controls Cover Up
+
+  @weakness.13
+  Scenario Outline: Whoever holds nothing but weaknesses has none to choose: <reading>
+    Given the reading nothing-but-weaknesses-to-discard is "<reading>"
+    And Roland holds Paranoia
+    When Roland resolves these effects
+      """
+      - {discard: {kind: card, zone: hand, of: you}, amount: 1}
+      """
+    Then Paranoia is <there>
+
+    Examples:
+      | reading   | there                     |
+      | kept      | in Roland's hand          |
+      | discarded | in Roland's discard pile  |
+
+  @weakness.13
+  Scenario: Where something else may be done instead, that is done
+    Given the card Chill
+      """
+      {type: treachery, abilities: [{revelation: {either: {to choose: {discard: {kind: card, zone: hand, of: you}, amount: 1}, to take: {damage: 1}}}}]}
+      """
+    And Roland holds Paranoia
+    And the top of the encounter deck is Chill
+    When Roland draws Chill from the encounter deck
+    Then Paranoia is in Roland's hand
+    And Roland has 1 damage

@@ -20,6 +20,9 @@ NAME = "Trinket"
 """The card whose description is drawn."""
 CHARMS = [f"{slot} charm" for slot in NORMAL]
 """A card for each type of slot."""
+WITNESS = "Witness"
+"""A card that asks which actions have been performed: what nobody asks about is not remembered."""
+_ASKS = {"forced": {"when": "end turn"}, "do": {"gain": {"happened": "perform", "this": "round"}}}
 COURSES = 5
 ANSWERS = 60
 Told = tuple[object, ...]
@@ -56,7 +59,7 @@ def _people(card: dict[str, Any]) -> dict[str, Any]:
                 "Flashlight",
                 "Machete",
             ],
-            "threat area": ["Haunted"],
+            "threat area": ["Haunted", WITNESS],
             "deck": ["Evidence!", "Physical Training", "Dynamite Blast", "Vicious Blow", "Guard Dog"],
             "discard": ["Dodge", "Perception", "Working a Hunch"],
         },
@@ -105,7 +108,7 @@ def situation(card: dict[str, Any]) -> str:
         "encounter deck": [*top, "Rotting Remains", "Ghoul Minion", "Grasping Hands", "Ancient Evils"],
         "encounter discard": ["Crypt Chill", "Icy Ghoul"],
         "turn": "roland",
-        "cards": {NAME: card, **charms},
+        "cards": {NAME: card, WITNESS: {"type": "treachery", "abilities": [_ASKS]}, **charms},
     }
     return json.dumps(said)
 

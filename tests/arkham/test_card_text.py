@@ -954,8 +954,8 @@ ABILITIES = [
         "asset",
         "[action] Exhaust Brass Lamp: Test [intellect] (3). If you succeed, discard Brass Lamp. Record in "
         'your Campaign Log that "the lamp burns."',
-        "{action: 1, cost: {exhaust: this}, do: [{test: intellect, difficulty: 3, success: {discard: this}}, "
-        "{record: the lamp burns}]}",
+        "{action: 1, cost: {exhaust: this}, do: {test: intellect, difficulty: 3, success: [{discard: this}, "
+        "{record: the lamp burns}]}}",
     ),
     (
         "enemy",

@@ -10,10 +10,6 @@ NAME = "Brass Lamp"
 NAMES = names_of(NAME, False, frozenset({"Cellar", "Old Well"}))
 
 READ = [
-    ("asset", "[action] Test [intellect] (4). If you succeed, discard Brass Lamp and draw 2 cards. Record in your Campaign "
-     'Log that "you have read the map."',
-     "{action: 1, do: {test: intellect, difficulty: 4, success: [{discard: this}, {draw: 2}, "
-     "{record: you have read the map}]}}"),
     ("asset", "[action]: <b>Investigate.</b> Investigate any revealed location as if you were at that location.",
      "{action: 1, do: {as if at: {revealed: true, kind: location}, do: {investigate: true}}}"),
     ("asset", "[action]: <b>Investigate.</b> Investigate a connecting location. If you succeed, move to that location.",

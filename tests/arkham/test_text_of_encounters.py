@@ -746,6 +746,13 @@ READ = [
     ),
     (
         "treachery",
+        "<b>Forced</b> - When your turn ends, if you did not perform at least 2 move actions during your turn: "
+        "Take 1 horror.",
+        "{forced: {when: end turn, who: you}, "
+        "if: {amount: {happened: perform, this: turn, of: move, who: you}, at most: 1}, do: {horror: 1}}",
+    ),
+    (
+        "treachery",
         "<b>Forced</b> - When your turn ends, if you did not perform at least 1 play action during your turn: "
         "Take 1 horror.",
         "{forced: {when: end turn, who: you}, "
@@ -850,8 +857,6 @@ def test_a_sentence_of_an_encounter_card_is_read(kind: str, text: str, says: str
 @pytest.mark.parametrize(
     "text",
     [
-        "<b>Forced</b> - When your turn ends, if you did not perform at least 2 move action during your turn: Take 1 "
-        "horror.",
         "<b>Forced</b> - When you deal 1 or more damage to an asset: Take 1 damage.",
         "<b>Forced</b> - When you attack this asset: Take 1 damage.",
         "[reaction] After you draw a non-weakness card, exhaust Brass Ghoul: Gain 2 resources.",

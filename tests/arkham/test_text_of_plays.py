@@ -147,8 +147,9 @@ READ = [
     (
         "event",
         "<b>Investigate.</b> If you discover the last clue at your location, you may draw 1 card.",
-        "{event: {investigate: true, success: {if: {amount: {tokens: clues, on: investigated location}, at "
-        "most: 0}, then: {may: {draw: 1}, what: draw 1 card}}}}",
+        "{event: {investigate: true, success: {if: {all: [{amount: {happened: discover, this: turn, at: investigated "
+        "location, who: you}, at least: 1}, {amount: {tokens: clues, on: investigated location}, at most: 0}]}, "
+        "then: {may: {draw: 1}, what: draw 1 card}}}}",
     ),
     (
         "event",

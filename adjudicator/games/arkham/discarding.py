@@ -184,7 +184,7 @@ def equivalent_of_its_owner(game: Arkham, card: str, to: str) -> str:
     """The deck to which a card goes: an investigator's own, instead of the encounter deck, if one owns the card."""
     if not to.endswith(ENCOUNTER_DECK.name) or not OWNER(game, card):
         return to
-    game.cite("ownership-and-control.7")
+    game.because("ownership-and-control.7")
     return to.replace(ENCOUNTER_DECK.name, DECK.name)
 
 
@@ -214,7 +214,17 @@ class Discard(NamedTuple):
         """True if there is no such card, or none that can be discarded."""
         if any(number is not None and is_nothing(game, context, number) for number in (self.amount, self.total_cost)):
             return True
-        return not free_to_go(game, context, self.which, affected(game, context, self.which))
+        found = free_to_go(game, context, self.which, affected(game, context, self.which))
+        return not self._to_choose(game, context, found)
+
+    def _to_choose(self, game: Arkham, context: Context, found: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of some cards that may be discarded: where they are chosen, no weakness in a hand is."""
+        if self.amount is None or self.random or self.weakness_too:
+            return found
+        others = loose(game, context, found)
+        if found and not others and game.reading("nothing-but-weaknesses-to-discard", "weakness.13") == "discarded":
+            return found
+        return others
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons of cards for which none can leave play, or a hand."""
@@ -222,7 +232,7 @@ class Discard(NamedTuple):
 
     def in_full(self, game: Arkham, context: Context) -> bool:
         """True if there are as many such cards as are to be discarded."""
-        found = free_to_go(game, context, self.which, self.which.all(game, context))
+        found = self._to_choose(game, context, free_to_go(game, context, self.which, self.which.all(game, context)))
         return len(found) >= (max(1, self.amount.of(game, context)) if self.amount is not None else 1)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
@@ -233,7 +243,7 @@ class Discard(NamedTuple):
             loose_ones = loose(game, context, tuple(card for card in found if not stays(game, card)))
             return Call(PRICING, Pricing(context.you, loose_ones, self.total_cost.of(game, context)))
         if self.amount is not None:
-            found = tuple(card for card in found if not stays(game, card))
+            found = self._to_choose(game, context, tuple(card for card in found if not stays(game, card)))
         amount = len(found) if self.amount is None else self.amount.of(game, context)
         if len(found) <= amount:
             return discarding_together(game, found)
@@ -242,7 +252,7 @@ class Discard(NamedTuple):
         if self.weakness_too:
             game.cite("weakness.14")
             return choose_and_discard(game, context, found, amount)
-        return choose_and_discard(game, context, loose(game, context, found), amount)
+        return choose_and_discard(game, context, found, amount)
 
 
 _THIS_ONE: Final = {True: ("self-referential-text.2",), False: ()}

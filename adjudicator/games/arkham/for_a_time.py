@@ -57,12 +57,6 @@ def end(game: Arkham, until: str, *by: str) -> None:
         if len(kept) != len(present):
             HOLDING.put(game, kind, kept)
             if kind == ENGAGES_NOT:
-                _stir(game)
+                game.stir_all()
             game.note(f"what lasted until the {until} is over: {kind}")
             game.cite(*by)
-
-
-def _stir(game: Arkham) -> None:
-    """Note that enemies may engage somebody now whom they could not engage."""
-    for investigator in game.investigators:
-        game.stir(game.location(investigator), investigator)

@@ -189,6 +189,11 @@ class Places(Naming[P]):
         if location and (location, entity, rule) not in astir:
             ASTIR.put(self, DUE, (*astir, (location, entity, rule)))
 
+    def stir_all(self) -> None:
+        """Note that enemies may engage somebody now whom they could not engage."""
+        for investigator in self.investigators:
+            self.stir(self.location(investigator), investigator)
+
     def change_cardtype(self, entity: str, cardtype: str, *by: str) -> None:
         """Let a card be of this cardtype alone from now on, by these rules; of its printed one if it is empty."""
         CARDTYPE.set(self, entity, cardtype, *by)

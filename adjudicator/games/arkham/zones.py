@@ -293,7 +293,12 @@ def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> N
 UNATTACHED: Final[Field[tuple[str, ...]]] = Field("unattached", (), DUE)
 """Attachments of cards that have just left play, to be discarded together."""
 
-OUT_OF_PLAY: Final = (REMOVED.name, SET_ASIDE.name)
+OUT_OF_PLAY: Final = (
+    REMOVED.name,
+    SET_ASIDE.name,
+    ENCOUNTER_DECK.name,
+    ENCOUNTER_DISCARD.name,
+)
 """The zones of locations that leave play in the course of the game."""
 
 
@@ -497,6 +502,8 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
     else:
         kept = tuple(other for other in present if other != listener)
         game.state.write(holder, field, kept or None)
+        if (holder, field) == (BANS.name, "enemy engages"):
+            game.stir_all()
     if holder == MODIFIERS.name:
         changed(game, field, how="" if now else ENDED)
 

@@ -117,7 +117,7 @@ def answers_whoever_meets(game: Arkham, listener: Listener) -> bool:
     """
     ability = game.ability(listener)
     trigger = ability.trigger
-    if trigger is None or _speaks_of_you(trigger.who) or game.whose(listener.source):
+    if trigger is None or trigger.who is not None or game.whose(listener.source):
         return False
     clauses = (trigger.what, trigger.by, trigger.at, trigger.also, ability.condition)
     return any(_speaks_of_you(part) or _speaks_of_where_you_are(part) for part in clauses)

@@ -19,7 +19,7 @@ from adjudicator.games.arkham.actions.for_less import PAYING, SPARED
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import Request, altered, bans_on, may
-from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
+from adjudicator.games.arkham.actions.resolution import resolving
 from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
 from adjudicator.games.arkham.facts import ACTING, AS_IF_AT, BANS, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE, X_IS
 from adjudicator.games.arkham.game import Arkham, Cost
@@ -352,7 +352,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         by = ("initiation-sequence.12",)
         return happen(Event("play", who, source, source, "", game.cards[source].type, rules=by))
     if source == RULES and not game.hears("use", "after"):
-        return Call(RESOLUTION, Resolution(request))
+        return resolving(game, request)
     if source != RULES and not ability.from_zone and not game.in_play(source):
         game.note(f"{game.name(source)} has left play: its ability resolves all the same")
         game.cite("initiation-sequence.16")

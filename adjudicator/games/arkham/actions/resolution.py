@@ -18,10 +18,19 @@ from adjudicator.games.arkham.zones import discard
 
 
 class Resolution(NamedTuple):
-    """A request that has been initiated; `failed` if its effects were cancelled."""
+    """A request that has been initiated; `failed` if its effects were cancelled, `plays` if a card is played.
+
+    By the end of an ability its card may have turned over, and bear it no more.
+    """
 
     request: Request
+    plays: bool
     failed: bool = False
+
+
+def resolving(game: Arkham, request: Request, failed: bool = False) -> Call:
+    """The call that resolves a request that has been initiated."""
+    return Call(RESOLUTION, Resolution(request, game.ability(request.listener).kind == "play", failed))
 
 
 def _resolved(game: Arkham, event: Event, scope: str) -> Call | None:
@@ -31,7 +40,7 @@ def _resolved(game: Arkham, event: Event, scope: str) -> Call | None:
     request = REQUEST(game, scope)
     assert isinstance(request, Request)
     REQUEST.forget(game, scope)
-    return Call(RESOLUTION, Resolution(request, FAILED(game, scope)))
+    return resolving(game, request, FAILED(game, scope))
 
 
 def _resolve(game: Arkham, local: Resolution) -> Result:
@@ -85,7 +94,7 @@ def _settle(game: Arkham, local: Resolution) -> Result:
     source = request.listener.source
     if source == RULES:
         return None
-    if game.ability(request.listener).kind != "play":
+    if not local.plays:
         game.cite("initiation-sequence.15")
         return None
     game.cite("initiation-sequence.14")

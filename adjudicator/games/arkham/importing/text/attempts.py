@@ -106,8 +106,12 @@ class Attempts(Looking):
         place, deed = parts[-2:]
         if place.what != "your location":
             raise NotSaid("the last clue at another location than the one that is investigated")
-        none_left: Data = {"amount": {"tokens": "clues", "on": "investigated location"}, "at most": 0}
-        return Sentence("success", ({"if": none_left, "then": alone(deed)},))
+        found: Data = {"happened": "discover", "this": "turn", "at": "investigated location", "who": YOU}
+        last: list[Data] = [
+            {"amount": found, "at least": 1},
+            {"amount": {"tokens": "clues", "on": "investigated location"}, "at most": 0},
+        ]
+        return Sentence("success", ({"if": {"all": last}, "then": alone(deed)},))
 
     def s_cannot_attack(self, enemies: Noun) -> Sentence:
         return Sentence("only on", (), {"kind": "enemy", "other than": held(enemies)})

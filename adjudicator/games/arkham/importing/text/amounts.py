@@ -182,6 +182,8 @@ class Amounts(Nouns):
     def if_is_at(self, noun: Noun, place: Noun) -> Data:
         if noun.article == "a":
             return {"there is": {**as_words(noun), "at": held(place)}}
+        if noun.article == "each":
+            raise NotSaid("where each of several is, which has a phrase of its own")
         return {"is": known(noun), "a": {"at": held(place)}}
 
     def if_is_not_at(self, noun: Noun, place: Noun) -> Data:

@@ -174,6 +174,9 @@ class Effects(OnCards):
             raise NotSaid("a place that is chosen for another")
         return wherever(who, lambda one: {"move": place.what, "who": one})
 
+    def e_moves_near(self, who: Noun) -> Words:
+        return self.e_moves_to(who, self.n_connecting())
+
     def e_disengage_others(self, whom: str) -> Words:
         return {"disengage": self._others_of(whom)}
 

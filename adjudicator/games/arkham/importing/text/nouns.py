@@ -230,6 +230,9 @@ class Nouns(Phrases):
             raise NotSaid("cards of one level only")
         return {"to level": abs(int(most or number))}
 
+    def j_level_up_to(self, number: str) -> Words:
+        return {"to level": int(number)}
+
     def n_farthest(self, *_: Data) -> Noun:
         return Noun({"kind": "location", "farthest from": YOU}, "a")
 

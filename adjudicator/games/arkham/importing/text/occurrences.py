@@ -44,6 +44,9 @@ class Occurrences(Costs):
     def oc_play(self, who: Noun, what: Noun) -> Words:
         return {"event": "play", "who": held(who), "what": held(what)}
 
+    def oc_put_into_play(self, who: Noun, what: Noun) -> Words:
+        return {"event": "enter play", "what": held(what), "who": held(who)}
+
     def oc_enter_play(self, what: Noun) -> Words:
         return {"event": "enter play", "what": held(what)}
 

@@ -141,6 +141,11 @@ class Reverses(OnEnemies):
 
     # ---- what happens
 
+    def oc_act_advances(self) -> Words:
+        if self._kind != "act":
+            raise NotSaid("an act that is another card than this")
+        return {"event": "advance", "what": THIS}
+
     def oc_is_moved(self, who: Noun, *parts: Any) -> Words:
         return {"event": "enter", "who": held(who), "by": parts[-1]}
 

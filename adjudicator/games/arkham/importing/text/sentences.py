@@ -182,7 +182,7 @@ class Sentences(ForATime):
         return Sentence("add and shuffle", (), [int(number), int(others)])
 
     def s_aside_once_gone(self, *parts: Any) -> Sentence:
-        title = next(str(part) for part in parts if part is not None and str(part)[:1].isupper())
+        title = next(str(part) for part in parts if getattr(part, "type", "") == "TITLE")
         return Sentence("aside once gone", (), title)
 
     def s_or_if(self, deed: tuple[Words, ...], other: tuple[Words, ...], condition: Data) -> Sentence:

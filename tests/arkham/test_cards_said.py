@@ -101,7 +101,7 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
         (
             "event",
             "{reaction: {after: draw, who: you, what: this, and: {turn of: you}}, in: hand, do: {draw: 2}}",
-            "[reaction] After you draw Odd Charm during your turn, draw 2 cards.",
+            "[reaction] After you draw Odd Charm during your turn: Draw 2 cards.",
         ),
         (
             "treachery",
@@ -266,6 +266,164 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
 def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[str, ...]) -> None:
     card = {"name": "Odd Charm", "type": kind, "abilities": [_YAML.load(ability)]}
     assert printed(card, frozenset({"Odd Attic", "Odd Cellar"})) == (lines, ())
+
+
+@pytest.mark.parametrize(
+    ("kind", "ability", "lines"),
+    [
+        (
+            "asset",
+            "{free: true, cost: {exhaust: this}, do: {choose: [{kind: enemy, at: your location}, "
+            "{kind: enemy, at: {kind: location, connecting to: your location}}], do: {damage: 1, to: chosen}}}",
+            ("[free] Exhaust Odd Charm: An enemy at Odd Charm's location or a connecting location takes 1 damage.",),
+        ),
+        (
+            "asset",
+            "{reaction: {when: pay for, who: you, what: {trait: Charm}}, cost: {exhaust: this}, "
+            "do: {lower the cost: 2}}",
+            ("[reaction] When you play a [[Charm]] card, exhaust Odd Charm: Reduce that card's cost by 2.",),
+        ),
+        (
+            "asset",
+            "{reaction: {after: commit a card, who: you, what: card}, cost: {exhaust: this}, "
+            "do: {one more icon: that card}}",
+            (
+                "[reaction] After you commit a card to a test, exhaust Odd Charm: "
+                "That card gains another instance of one of its icons of your choice.",
+            ),
+        ),
+        (
+            "asset",
+            "{free: true, if: {is: active investigator, a: investigator}, cost: {discard: this}, "
+            "do: {gain: 1, of: actions, on: active investigator}}",
+            (
+                "[free] While an investigator is taking their turn, discard Odd Charm: "
+                "That investigator may take 1 additional action this turn.",
+            ),
+        ),
+        (
+            "asset",
+            "{reaction: {after: succeed, who: you, least: 2}, "
+            "do: {search: {kind: asset, zone: deck}, do: {draw card: chosen}, top: margin, shuffle: true}}",
+            (
+                "[reaction] After you succeed at a skill test by 2 or more: Search the top X cards of your deck for an "
+                "asset, draws it, and shuffles their deck. X is the amount you succeeded by.",
+            ),
+        ),
+        (
+            "asset",
+            "{action: 1, do: {fight: enemy, success: {if: {amount: margin, at least: 3}, then: [{draw: 1}, {gain: 2}], "
+            "else: {either: {to draw 1 card: {draw: 1}, to gain 2 resources: {gain: 2}}}}}}",
+            (
+                "[action]: <b>Fight.</b> If successful, either draw 1 card, or gain 2 resources. "
+                "If you succeed by 3 or more, do both.",
+            ),
+        ),
+        (
+            "asset",
+            "{action: 1, do: {either: {the encounter deck: {look at the top: 2, return in any order: true}, "
+            "an investigator deck: {choose: investigator, "
+            "do: {look at the top: 2, of: chosen, return in any order: true}}}}}",
+            (
+                "[action]: Look at the top 2 cards of any investigator's deck, or the encounter deck. "
+                "Return it to the top of that deck, in any order.",
+            ),
+        ),
+        (
+            "asset",
+            "{forced: {after: enter play, what: this}, do: [{find: {named: Odd Cellar, zone: set aside}, "
+            "do: {return: chosen}}, {shuffle: {named: Odd Cellar, zone: set aside}, into: deck}]}",
+            (
+                "<b>Forced</b> - After Odd Charm enters play: Search your bonded cards for 3 copies of Odd Cellar. "
+                "Add 1 to your hand and shuffle the other 2 into your deck.",
+            ),
+        ),
+        (
+            "location",
+            "{action: 1, do: {if: {is: you, a: {supply: rope}}, then: {draw: 1}}}",
+            ("[action]: Check your supplies. If you have rope, draw 1 card.",),
+        ),
+        (
+            "location",
+            "{forced: {after: discover, who: investigator, at: this}, "
+            "do: {discard from the top: {times: 2, number: that much}}}",
+            (
+                "<b>Forced</b> - After an investigator discovers any number of clue from Odd Charm: "
+                "Discard the top 2 cards of your deck for each clue just discovered.",
+            ),
+        ),
+        (
+            "location",
+            "{action: 1, do: {choose several: this, up to: {tokens: breaches, on: this}, divided: true, "
+            "do: {move tokens: breaches, from: this, to: current act}, "
+            "then: {test: agility, difficulty: that much, failure: {damage: 1}}}}",
+            (
+                "[action]: Move any number of breach from Odd Charm to the current act. "
+                "Then, test [agility] (X), where X is the number of breach moved. If you fail, take 1 damage.",
+            ),
+        ),
+        (
+            "event",
+            "{event: {choose: {kind: enemy, engaged with: you}, do: {damage: 1, to: chosen}}, "
+            "only as first action: true, provokes attacks of opportunity: false}",
+            (
+                "Play only as your first action.",
+                "Playing Odd Charm does not provoke attacks of opportunity. An engaged enemy takes 1 damage.",
+            ),
+        ),
+        ("event", "{event: [{gain: 1}, {evade: enemy}], designator: evade}", ("Gain 1 resource. <b>Evade.</b>",)),
+        (
+            "event",
+            "{event: {choose: {to level: 2, kind: event, zone: discard}, do: {return: chosen}}}",
+            ("Return a level 2 or lower event in your discard pile to your hand.",),
+        ),
+        (
+            "event",
+            "{play: {after: enter play, what: location, who: you}, do: {draw: 1}}",
+            ("Play after you put a location into play.", "Draw 1 card."),
+        ),
+        (
+            "act",
+            "{forced: {when: advance, what: this}, do: {carry over: breaches}}",
+            ("<b>Forced</b> - When this act advances: Move all of the breach on it to the next act.",),
+        ),
+        (
+            "act",
+            "{objective: {not: {there is: {kind: investigator, other than: {kind: investigator, at: Odd Attic}}}}}",
+            ("<b>Objective</b> - If each investigator is at Odd Attic, advance.",),
+        ),
+    ],
+)
+def test_an_ability_is_said_part_by_part(kind: str, ability: str, lines: tuple[str, ...]) -> None:
+    card = {"name": "Odd Charm", "type": kind, "abilities": [_YAML.load(ability)]}
+    assert printed(card, frozenset({"Odd Attic", "Odd Cellar"})) == (lines, ())
+
+
+@pytest.mark.parametrize(
+    ("kind", "reverse", "line"),
+    [
+        (
+            "act",
+            "{either: {The lamp burns; It is warm: {resolution: 1}, The lamp is cold: {resolution: 2}}}",
+            "The lead investigator must decide (choose one): • The lamp burns. It is warm. (→R1) "
+            "• The lamp is cold. (→R2)",
+        ),
+        (
+            "act",
+            "{if: {the campaign log says: you kept the lamp}, then: {resolution: 1}, else: {resolution: 2}}",
+            "Check the Campaign Log. • If you kept the lamp, (→R1) • Otherwise, (→R2) ¶",
+        ),
+        (
+            "agenda",
+            "[{choose: {kind: location, farthest to: the left}, do: [{defeat: {kind: investigator, at: chosen}}, "
+            "{return: chosen, to: removed from game}]}]",
+            "Remove the leftmost location from the game. Defeat each investigator at that location.",
+        ),
+    ],
+)
+def test_a_reverse_is_said_in_several_sentences(kind: str, reverse: str, line: str) -> None:
+    card = {"name": "Odd Charm", "type": kind, "stage": 1, "reverse": _YAML.load(reverse)}
+    assert printed(card) == ((f"Reverse: {line}",), ())
 
 
 def test_an_ability_speaks_of_the_one_above_it() -> None:

@@ -107,12 +107,13 @@ def _of_the_most(chosen: Words) -> Words:
 
 def _of_the_chosen(does: Data, noun: Noun) -> Data:
     """Effects with what is chosen in them; whoever is where you are goes where you could go."""
-    done = put_for(does, _type_of(noun), CHOSEN)
+    done = put_for(does, type_of(noun), CHOSEN)
     is_here = isinstance(noun.what, dict) and noun.what.get("at") == "your location"
     return put_for(done, CONNECTING, "connecting location") if is_here else done
 
 
-def _type_of(noun: Noun) -> str:
+def type_of(noun: Noun) -> str:
+    """What a thing is called once it is chosen."""
     if noun.what == ["your location", "connecting location"]:
         return "that location"
     kind = noun.kind

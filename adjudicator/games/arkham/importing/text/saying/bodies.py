@@ -6,7 +6,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, put_for
+from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED, type_of
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, parts_of, put_for
+from adjudicator.games.arkham.importing.text.saying.in_several_sentences import together, told_together
 from adjudicator.games.arkham.importing.text.saying.peeling import Shape, peeled
 from adjudicator.games.arkham.importing.text.saying.sentences_said import about, as_list, called, do
 from adjudicator.games.arkham.importing.text.saying.tests_said import ATTEMPTS, tested
@@ -32,12 +34,29 @@ def body(
         return _said(say, sentence)
 
     found = False
+    checked = _checked(effects)
     for sentences in islice(_all(effects, beside, said), _MOST_WAYS):
         for some in islice(product(*(said(one) for one in sentences)), _MOST_WAYS):
             found = True
-            yield tuple(token for one in some for token in one)
+            yield (*checked, *(token for one in some for token in one))
     if trying is not None and not found:
         yield from _by_trying(say, trying, beside, effects)
+
+
+def _checked(effects: list[Any]) -> Said:
+    """The sentence before others that has somebody check what they ask for: the campaign log, or the supplies."""
+    asked = {key for part in parts_of(effects) if isinstance(part, dict) for key in part}
+    return next((_CHECKS[key] for key in _CHECKS if key in asked), ())
+
+
+_CHECKS: Final[dict[str, Said]] = {
+    key: tuple(Token("WORD", word) for word in says.split())
+    for key, says in (
+        ("the campaign log says", "check the Campaign Log ."),
+        ("supply", "check your supplies ."),
+    )
+}
+"""What is checked, by the words of a condition that asks for it."""
 
 
 def _by_trying(
@@ -52,7 +71,13 @@ def _by_trying(
 
 
 def _said(say: Callable[[str, Any], list[Said]], sentence: Sentence) -> list[Said]:
-    return say("sentence", _plain(sentence)) or say("sentence", sentence)
+    found = say("sentence", _plain(sentence)) or say("sentence", sentence)
+    return sorted(found, key=_is_in_a_list)
+
+
+def _is_in_a_list(said: Said) -> bool:
+    """True of words in a list, which other words are plainer than."""
+    return any(token.type == "LIST_END" for token in said)
 
 
 def _plain(sentence: Sentence) -> Any:
@@ -73,7 +98,7 @@ def _all(
         before = [do({"evade": "enemy"})]
     if beside == _MOVING and len(effects) == 1 and effects[0].get("first") == _MOVE:
         yield [*before, about("after the move", effects[0]["then"])]
-    ways = ([way for way in _ways(one) if all(map(said, way))] for one in effects)
+    ways = ([way for way in _ways_of_some(some) if all(map(said, way))] for some in together(effects))
     for some in islice(product(*ways), _MOST_WAYS):
         yield [*before, *(sentence for one in some for sentence in one)]
     if len(effects) > 1:
@@ -100,6 +125,12 @@ def _does(effect: Any, word: str) -> bool:
     return isinstance(effect, dict) and (word in effect or _does(effect.get("do"), word))
 
 
+def _ways_of_some(effects: list[Any]) -> list[list[Sentence]]:
+    """The sentences for effects that are told of together, or for one."""
+    apart = islice(product(*(_ways(one) for one in effects)), _MOST_WAYS)
+    return [*told_together(effects), *([sentence for one in way for sentence in one] for way in apart)]
+
+
 def _ways(effect: Any) -> list[list[Sentence]]:
     """The sentences for one effect: as a whole, or part by part; a search is told part by part rather."""
     whole = [[do(effect)]]
@@ -116,7 +147,7 @@ def _searched_deck(searched: Any) -> Any:
 
 
 def _in_turn(effects: Any) -> list[list[Sentence]]:
-    some = product(*(_ways(one) for one in as_list(effects)))
+    some = product(*(_ways_of_some(one) for one in together(as_list(effects))))
     return [[sentence for one in way for sentence in one] for way in islice(some, _MOST_WAYS)]
 
 
@@ -153,11 +184,19 @@ def _of_several(effect: dict[str, Any]) -> list[list[Sentence]]:
     then, each = kept.pop("then", None), kept.pop("then for each", None)
     kind = Noun(effect.get("choose several"), "a").kind
     told = [do(kept)]
+    if each is None and isinstance(then, dict) and (moved := _moved(kept)) is not None:
+        named = put_for(then, "that much", f"{NUMBER_MOVED}{moved}")
+        return [[*told, first._replace(kind="then"), *rest] for first, *rest in _ways(named) if first.kind == "do"]
     if then is not None:
         told.append(about("that many", then))
     if each is not None:
         told.append(Sentence("each done", tuple(as_list(put_for(each, CHOSEN, f"that {kind}"))), kind))
     return [told]
+
+
+def _moved(effect: dict[str, Any]) -> Any:
+    """The kind of tokens of which somebody chooses how many to move; None of any other effect."""
+    return effect["do"].get("move tokens") if isinstance(effect.get("do"), dict) else None
 
 
 def _of_tokens(effect: dict[str, Any]) -> list[list[Sentence]]:
@@ -209,16 +248,20 @@ def _instead(effect: dict[str, Any]) -> list[list[Sentence]]:
 def _chosen(effect: dict[str, Any]) -> list[list[Sentence]]:
     """A choice, and what is done with the thing that is chosen."""
     noun = Noun(effect["choose"], "most" if effect.get("by") == "lead investigator" else "a")
-    names = [f"that {kind}" for kind in noun.kinds if isinstance(kind, str)]
+    names = dict.fromkeys((type_of(noun), *(f"that {kind}" for kind in noun.kinds if isinstance(kind, str))))
     found = []
     for name in names or ["that card"]:
         does = called(effect["do"], name)
         found += [[Sentence("choose", chooses=noun), *rest] for rest in _in_turn(does)]
+        if isinstance(does, list):
+            found.append([Sentence("choose", chooses=noun), Sentence("do", tuple(does))])
     return found
 
 
 _SEVERAL: Final = frozenset({"choose several", "prevent damage or horror"})
 """Effects on several things, from which something may follow."""
+_DONE_WITH_CARDS: Final = ["discard", "discard from the top", "return"]
+"""What may have been done with cards of which it is asked if any were."""
 _PLACED: Final = ("doom", "damage", "horror")
 _UNTIL: Final = "discard from the encounter deck until"
 
@@ -246,13 +289,21 @@ def _replaced(effect: dict[str, Any]) -> list[list[Sentence]]:
 
 def _searched(effect: dict[str, Any]) -> list[list[Sentence]]:
     searched = {key: value for key, value in effect.items() if key != "shuffle"}
-    return [[do(searched), Sentence("shuffle", (), _searched_deck(effect["search"]))]]
+    shuffled = Sentence("shuffle", (), _searched_deck(effect["search"]))
+    of_x = [] if isinstance(effect.get("top", 0), int) else _of_x(effect)
+    return [*([*way, shuffled] for way in _ways(searched)), *of_x]
 
 
 def _if_able(effect: dict[str, Any]) -> list[list[Sentence]]:
     """An effect, and what is done if it cannot be, or if nothing was placed by it."""
     able, other = do(effect["if able"]), effect["else"]
     return [[able, about("cannot", other)], *([able, about("nothing done", other, [word])] for word in _PLACED)]
+
+
+def _or_not_found(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """A search, and what is done if nothing comes of it."""
+    searched = {key: value for key, value in effect.items() if key != "else"}
+    return [[*way, about("nothing done", effect["else"], _DONE_WITH_CARDS)] for way in _ways(searched)]
 
 
 def _of_x(effect: dict[str, Any]) -> list[list[Sentence]]:
@@ -274,7 +325,10 @@ _PARTS: Final[tuple[tuple[Callable[[dict[str, Any]], bool], Callable[[dict[str, 
     (_has("first", "then"), _one_then_the_other),
     (lambda effect: isinstance(effect.get("instead"), dict) and _has("first", "then")(effect["instead"]), _replaced),
     (lambda effect: not {"then", "then for each"}.isdisjoint(effect) and not _SEVERAL.isdisjoint(effect), _of_several),
+    (lambda effect: {"search", "else"} <= effect.keys(), _or_not_found),
     (lambda effect: "search" in effect and effect.get("shuffle") is True, _searched),
+    (_has("either"), lambda effect: [[Sentence("listed", (effect,))]]),
+    (_has("perform an action", "on"), lambda effect: [[Sentence("attack on that", (), effect["on"])]]),
     (_has(_UNTIL, "do"), _found_last),
     (_has("if able", "else"), _if_able),
     (lambda effect: "top" in effect and not isinstance(effect["top"], int), _of_x),

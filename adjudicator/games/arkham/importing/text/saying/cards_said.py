@@ -6,6 +6,7 @@ from itertools import islice, product
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.printed import said
+from adjudicator.games.arkham.importing.text.before import bold_word
 from adjudicator.games.arkham.importing.text.cards import (
     bearers_of,
     checked,
@@ -23,6 +24,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     put_for,
 )
 from adjudicator.games.arkham.importing.text.reading import start_of
+from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import BESIDE
 from adjudicator.games.arkham.importing.text.saying.phrases_said import Phrases
 from adjudicator.games.arkham.importing.text.saying.spelling import spelled
 from adjudicator.games.arkham.importing.text.words import Names, names_of
@@ -158,7 +160,9 @@ class _Texts(NamedTuple):
             return
         both = _joined(parts[first], parts[second])
         if both and (text := next(self._of(both), "")):
-            found[first], found[second] = text, _ABOVE
+            # What an ability says stands where it is among the others.
+            told, other = (first, second) if "abilities" in parts[first] else (second, first)
+            found[told], found[other] = text, _ABOVE
 
     def _limits_together(self, parts: tuple[Words, ...], found: dict[int, str]) -> None:
         """Say several limits in the line of what a card is attached to."""
@@ -189,7 +193,7 @@ class _Texts(NamedTuple):
     def _of(self, part: Words) -> Iterator[str]:
         """The texts that come back as a part of a card, of one line or more."""
         for text in _tried(part, self.phrases, self.names.own[0]):
-            fitting = text.replace("ttached enemy", f"ttached {self.attached_to}")
+            fitting = text.replace("ttached card", f"ttached {self.attached_to}")
             if self._comes_back(fitting, part):
                 yield fitting
 
@@ -280,10 +284,7 @@ def _lines(part: Words, kind: str) -> Iterator[tuple[Line, ...]]:
         ability.pop("side", None)
         if kind == "event" and ("event" in ability or "play" in ability):
             does = ability.pop("event", None) or ability.pop("do", [])
-            yield (Line(effects=tuple(_list(does)), playing=tuple(ability.items())),)
-            # What is said of playing the card stands before its effects, a line for each.
-            playing = (Line(playing=(one,)) for one in ability.items())
-            yield (*playing, Line(effects=tuple(_list(does))))
+            yield from _played(tuple(_list(does)), ability)
         else:
             yield (Line((ability,)),)
             if (objective := _as_said(ability.get("objective"))) is not None:
@@ -291,6 +292,20 @@ def _lines(part: Words, kind: str) -> Iterator[tuple[Line, ...]]:
             if "free" in ability and ability.get("during") == "test":
                 # An effect for a test is one that only a test can have, so that the card need not say so.
                 yield (Line(({key: one for key, one in ability.items() if key != "during"},)),)
+
+
+def _played(does: tuple[Words, ...], playing: Words) -> Iterator[tuple[Line, ...]]:
+    """The lines of an event: what is said of playing it stands in its text, or before that, a line for each."""
+    if bold := bold_word(does):
+        # The bold word is that of an attempt, which says it.
+        playing = {key: value for key, value in playing.items() if key not in bold}
+    yield (Line(effects=does, playing=tuple(playing.items())),)
+    beside = {key: value for key, value in playing.items() if key in BESIDE}
+    before = [Line(playing=((key, value),)) for key, value in playing.items() if key not in beside]
+    yield (*before, Line(effects=does, playing=tuple(beside.items())))
+    if beside:
+        every = [Line(playing=(one,)) for one in playing.items()]
+        yield (*every, Line(effects=does))
 
 
 def _as_said(objective: Any) -> Any:

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import Noun
+from adjudicator.games.arkham.importing.text.phrases import Line, Noun
+from adjudicator.games.arkham.importing.text.saying.abilities_said import is_of_an_ability, tried
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, Unknown, filled, fit, is_unknown
 from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import NUMBERS_SAID, OUTSIDE, Given
@@ -32,7 +33,9 @@ _ANY: Final = "any"
 _MARK: Final = "\0"
 _FEW: Final = 80
 """A phrase with no more meanings than these, of which none has a hole, is tried with each of them."""
-_NO_RULE: Final = frozenset({"body", "way", "third_way", "way_for"})
+_LINES: Final = frozenset({"other", "event", "skill"})
+"""The lines of a card, each of which is of one kind or another."""
+_NO_RULE: Final = frozenset({"body", "way", "third_way", "way_for", "bullet"})
 """Phrases that are not said by their rules."""
 Parts = tuple[Sample, ...]
 
@@ -55,6 +58,18 @@ class Concretely:
         self._words: dict[Any, frozenset[str]] = {}
         self._left = _MOST_IN_ALL
 
+    def of_an_ability(self, symbol: str, meaning: Any) -> Iterator[tuple[tuple[Token | Slot, ...], Bound, Any]]:
+        """The words of each line that means this ability, part by part, and its rule."""
+        if isinstance(meaning, Line) and not symbol.startswith("__"):
+            given = Given(meaning)
+            for rule in (rules[0] for rules in alike(symbol)):
+                if is_of_an_ability(rule, meaning):
+                    for parts in self._of_its_ability(rule, given):
+                        yield tuple(one for part in parts for one in part.says), {}, rule
+                elif symbol in _LINES:
+                    inner = rule.expansion[0].name
+                    yield from self.of_an_ability("constant" if inner == "constant_line" else inner, meaning)
+
     def ways(self, symbol: str, meaning: Any) -> Iterator[tuple[tuple[Token | Slot, ...], Bound, Any]]:
         """The words of each rule that means this, with what stands in its holes, and the rule."""
         if symbol in _NO_RULE or symbol.startswith("__") or self._left < 0:
@@ -65,6 +80,12 @@ class Concretely:
             if self._may_mean(rule, given):
                 for parts, bound in self._of(rule, given):
                     yield tuple(one for part in parts for one in part.says), bound, rule
+
+    def _of_its_ability(self, rule: Any, given: Given) -> Iterator[Parts]:
+        """The parts of a line that mean an ability together."""
+        for parts in tried(rule, given.meaning, lambda symbol: self._at_first(symbol, given, False)):
+            if self._is_so(rule, parts, given.meaning, {}):
+                yield parts
 
     def _may_mean(self, rule: Any, given: Given) -> bool:
         """True if the meaning of a rule may have a word of this meaning, or is that of a part of it."""

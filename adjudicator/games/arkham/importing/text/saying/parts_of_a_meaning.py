@@ -16,6 +16,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     CONNECTING,
     MARGIN,
     POINTS_FAILED,
+    SPEAKS_OF,
     SPENT,
     THIS,
     YOU,
@@ -44,7 +45,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
     "attacked enemy": ("that enemy",),
     "evaded enemy": ("that enemy",),
     "investigated location": ("that location",),
-    "testing investigator": ("that investigator",),
+    "testing investigator": ("that investigator", YOU),
     "your location": ("that location",),
     "investigator": (YOU,),
     MARGIN: (POINTS_FAILED,),
@@ -79,9 +80,14 @@ _DOING: Final = frozenset({"do", "revelation", "haunted"})
 """The words of an ability for what it does."""
 _ANSWERED: Final = ("after", "when", "at")
 """The words before an event to which an ability answers."""
+_ACTIVE: Final = "active investigator"
+_HEADS: Final = (("if", "cost"), ("if",))
+"""What stands before the colon of an ability in the turn of somebody."""
+_PAYING: Final = "pay for"
+"""The event that a reaction to a card that is played answers to, where it bears on its costs."""
 _ASKING: Final = ("if", "while", "and")
 """The words before a condition."""
-_BESIDE: Final = frozenset({"designator", "provokes attacks of opportunity", "used also by"})
+BESIDE: Final = frozenset({"designator", "provokes attacks of opportunity", "used also by"})
 """The words of an ability that its effects are told with."""
 
 
@@ -165,6 +171,8 @@ class Given:
             for article in _COUNTED
             for number in self._numbers
         ]
+        if CONNECTING in texts:
+            found.append(Noun("connecting location", "a"))
         return [*{repr(one): one for one in (*found, *counted)}.values()]
 
     def _deeds(self) -> list[tuple[Any, ...]]:
@@ -183,29 +191,17 @@ class Given:
             for does in (other for key in sorted(ability.keys() & _DOING) for other in renamed(ability[key])):
                 if isinstance(does, dict | list):
                     effects = as_list(does)
-                    for key in ("", *sorted(ability.keys() & _BESIDE)):
+                    for key in ("", *sorted(ability.keys() & BESIDE)):
                         beside = {key: ability[key]} if key else {}
                         some = (Sentence("beside", (), beside),) if key else ()
-                        yield Sample((*some, do(effects)), (Slot("body", _just((beside, effects))),))
+                        for told in (effects, *speaking(effects, ability)):
+                            yield Sample((*some, do(told)), (Slot("body", _just((beside, told))),))
 
     def _mappings(self) -> Iterator[Any]:
-        for one in self._data:
-            if isinstance(one, dict):
-                yield from renamed(one)
-        for one in self._data:
-            if isinstance(one, dict):
-                yield from (_occurring(one, event) for event in _ANSWERED if event in one)
-        for one in self._data:
-            so = next((one[key] for key in _ASKING if key in one), None) if isinstance(one, dict) else None
-            if isinstance(so, dict):
-                yield so["not"] if so.keys() == {"not"} else {"not": so}
-        for one in self._data:
-            for key in ("what", "who"):
-                if isinstance(one, dict) and key not in one and (less := without(one, key)) != one:
-                    yield from (less, _as_one(less))
-        for one in self._data:
-            if isinstance(one, dict):
-                yield from (other for part in _slices(one) for other in renamed(part))
+        words = [one for one in self._data if isinstance(one, dict)]
+        for some in (renamed, _in_a_turn, _heard, _paying, _not_so, _less, _parts):
+            for one in words:
+                yield from some(one)
 
     def _lines(self) -> list[Line]:
         meaning = self.meaning
@@ -215,6 +211,72 @@ class Given:
         if len(meaning.abilities) == 1:
             found += [meaning._replace(abilities=(part,)) for part in _without_one(meaning.abilities[0]) if part]
         return found
+
+
+def speaking(effects: list[Any], ability: dict[str, Any]) -> Iterator[list[Any]]:
+    """The effects of an ability, one of which says of what event it speaks: the one to which the ability answers."""
+    trigger = ability.get("reaction", ability.get("forced"))
+    event = trigger.get("after") if isinstance(trigger, dict) else None
+    for place, one in enumerate(effects if event is not None else ()):
+        if isinstance(one, dict):
+            yield [*effects[:place], {**one, SPEAKS_OF: event}, *effects[place + 1 :]]
+    if event is not None and len(effects) > 1:
+        yield [{**one, SPEAKS_OF: event} if isinstance(one, dict) else one for one in effects]
+
+
+def _in_a_turn(one: dict[str, Any]) -> Iterator[Any]:
+    """What stands before the colon of an ability in the turn of somebody."""
+    so = one.get("if")
+    if isinstance(so, dict) and so.get("is") == _ACTIVE:
+        yield from ({**{key: one[key] for key in some if key in one}, "turn of": True} for some in _HEADS)
+
+
+def heads_of(ability: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What may stand before the colon of an ability, with all of that or without what its effects say."""
+    head: dict[str, Any] = {key: ability[key] for key in ("during", "if", "cost") if key in ability}
+    yield from (head, *_in_a_turn(ability))
+    for key in ("during", "if"):
+        if key in head and len(head) > 1:
+            yield without_key(head, key)
+
+
+def without_key(data: dict[str, Any], key: str) -> dict[str, Any]:
+    """A mapping without one of its keys."""
+    return {other: value for other, value in data.items() if other != key}
+
+
+def ears_of(trigger: dict[str, Any]) -> Iterator[Any]:
+    """What an ability answers to, also as its line says it."""
+    yield from (other for one in (trigger, *_paying(trigger)) if "event" not in one for other in renamed(one))
+
+
+def _heard(one: dict[str, Any]) -> Iterator[Any]:
+    """What occurs, whatever the timing at which an ability answers to it."""
+    yield from (_occurring(one, event) for event in _ANSWERED if event in one)
+
+
+def _paying(one: dict[str, Any]) -> Iterator[Any]:
+    """The playing of a card to which something answers before its costs are paid."""
+    if one.get("when") == _PAYING:
+        yield from ({**one, "when": "play"}, {**_occurring(one, "when"), "event": "play"})
+
+
+def _not_so(one: dict[str, Any]) -> Iterator[Any]:
+    """The opposite of a condition."""
+    so = next((one[key] for key in _ASKING if key in one), None)
+    if isinstance(so, dict):
+        yield so["not"] if so.keys() == {"not"} else {"not": so}
+
+
+def _less(one: dict[str, Any]) -> Iterator[Any]:
+    """What is said, without whom or what it is about."""
+    for key in ("what", "who"):
+        if key not in one and (less := without(one, key)) != one:
+            yield from (less, _as_one(less))
+
+
+def _parts(one: dict[str, Any]) -> Iterator[Any]:
+    yield from (other for part in _slices(one) for other in renamed(part))
 
 
 def _bound(slot: Slot, known: Bound) -> Callable[[Bound], Any]:

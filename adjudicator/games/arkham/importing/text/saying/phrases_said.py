@@ -16,14 +16,16 @@ from lark import Token, Transformer, Tree, v_args
 from lark.exceptions import VisitError
 
 from adjudicator.games.arkham.importing.text.building import Building
-from adjudicator.games.arkham.importing.text.phrases import EVERYBODY_HERE, NotSaid, Noun, Sentence
+from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sentence
 from adjudicator.games.arkham.importing.text.saying.bodies import Said, Trying, body
 from adjudicator.games.arkham.importing.text.saying.concretely import Asked, Concretely
+from adjudicator.games.arkham.importing.text.saying.describing import described
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
 from adjudicator.games.arkham.importing.text.saying.peeling import shapes
 from adjudicator.games.arkham.importing.text.saying.plainest import alike, plainest_first
 from adjudicator.games.arkham.importing.text.saying.samples import (
+    BULLET,
     OPEN,
     WAYS,
     WIDE,
@@ -34,11 +36,18 @@ from adjudicator.games.arkham.importing.text.saying.samples import (
     anew,
     holes_in,
     nouns,
+    people,
     terminals,
     unknown,
 )
 from adjudicator.games.arkham.importing.text.saying.verbs import forms_of_the_verb
-from adjudicator.games.arkham.importing.text.saying.ways_said import words_of_a_way
+from adjudicator.games.arkham.importing.text.saying.ways_said import (
+    DECIDES,
+    stories_in,
+    told_as_a_story,
+    words_of_a_way,
+)
+from adjudicator.games.arkham.importing.text.ways import Way
 
 _MOST_SAMPLES: Final = 200
 """The most ways in which a rule of the grammar is tried."""
@@ -67,6 +76,11 @@ _PLAIN: Final = ("noun_plain", "noun_plain_where")
 """Descriptions without an article."""
 _IT: Final[Said] = (Token("IT_OTHER", "that card"),)
 """A word for whatever was named before."""
+_BULLET: Final = Token("BULLET", "")
+_STOP: Final = Token("STOP", ".")
+_TYPES: Final = ("type", "types")
+_A_CARD: Final[Said] = (Token("CARD", "card"),)
+"""The word for a thing of whatever type."""
 _OF_A_ZONE: Final = frozenset({"zone", "weakness", "of"})
 """What is said of all cards of a zone, or of all weaknesses in it."""
 _DESCRIBING: Final = frozenset({"adjective", "where"})
@@ -133,15 +147,20 @@ class Phrases:
         if key not in self._said:
             self._said[key] = []
             ways = self._ways(symbol, meaning)
-            self._said[key] = list(islice(dict.fromkeys(ways), _MOST_WAYS))
+            if self._last is not None:
+                # An ability is said part by part before anything else is tried with all of it.
+                ways = chain(self._told(self._last.of_an_ability(symbol, meaning)), ways)
+            self._said[key] = _unlike(ways)
             if not self._said[key] and self._last is not None:
-                self._said[key] = list(islice(dict.fromkeys(self._concretely(symbol, meaning)), _MOST_WAYS))
+                self._said[key] = _unlike(self._told(self._last.ways(symbol, meaning)))
         return self._said[key]
 
     def _ways(self, symbol: str, meaning: Any) -> Iterator[Said]:
         if symbol == "body":
             beside, effects = meaning
             yield from body(self.say, beside, effects, self._trying if self._last is not None else None)
+        elif symbol == BULLET:
+            yield from ((_BULLET, *some) for some in self._of_a_list(meaning))
         elif symbol in WAYS:
             if (symbol == _WITH_A_PURPOSE) == meaning.says.startswith(("for ", "to ")):
                 yield from islice(words_of_a_way(meaning), _MOST_WAYS)
@@ -152,33 +171,48 @@ class Phrases:
                 yield from self.say(one, meaning)
         elif symbol != "adjective" or meaning:
             yield from self._of_several(symbol, meaning)
-            described = isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN)
+            is_thing = isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN)
             ways = [self._by_patterns(symbol, meaning)]
-            if described:
+            if is_thing:
                 # A whole zone, or the weaknesses in it, are called cards only where no phrase calls them so.
                 zone = isinstance(meaning.what, dict) and meaning.what.keys() <= _OF_A_ZONE
-                ways.insert(1 if zone else 0, self._described(meaning, plain=symbol in _PLAIN))
+                ways.insert(1 if zone else 0, described(self.say, meaning, plain=symbol in _PLAIN))
             yield from chain.from_iterable(ways)
 
-    def _concretely(self, symbol: str, meaning: Any) -> Iterator[Said]:
-        """The ways to say this by rules of the grammar that are tried with parts of the meaning."""
-        assert self._last is not None
-        for says, bound, rule in self._last.ways(symbol, meaning):
+    def _of_a_list(self, way: Way) -> Iterator[Said]:
+        """The words of a way in a list: a story and what it does, or what it is called."""
+        if way.told:
+            story = told_as_a_story(way)
+            yield from ((*story, *some) for some in self.say("body", ({}, [*way.does])))
+        else:
+            yield from ((*some, _STOP) for some in islice(words_of_a_way(way), _MOST_WAYS))
+
+    def _told(self, ways: Iterator[tuple[tuple[Token | Slot, ...], Bound, Any]]) -> Iterator[Said]:
+        """The words of rules that are tried with parts of what they mean."""
+        for says, bound, rule in ways:
             verb = forms_of_the_verb(rule)
             told = tuple(Token("VERB", verb[place]) if place in verb else one for place, one in enumerate(says))
             yield from self._filled(told if len(says) == len(rule.expansion) else says, bound)
 
     def _by_patterns(self, symbol: str, meaning: Any) -> Iterator[Said]:
-        """The ways to say this by a rule of the grammar."""
+        """The ways to say this by rules of the grammar: one by each of them first, and then the others."""
+        later = list[Iterator[Said]]()
         for sample in self._fitting(symbol, meaning):
             bound: Bound = {}
             if fit(sample.meaning, meaning, bound):
-                yield from self._filled(sample.says, bound)
+                ways = self._filled(sample.says, bound)
+                if (first := next(ways, None)) is not None:
+                    yield first
+                    later.append(ways)
+        yield from chain.from_iterable(later)
 
     def _of_several(self, symbol: str, meaning: Any) -> Iterator[Said]:
         """The ways to say what has several parts of one kind."""
         if symbol == "symbols":
             yield from _symbols(meaning)
+        if symbol == "sentence" and isinstance(meaning, Sentence) and (stories := stories_in(meaning)):
+            for some in product(*(self._of_a_list(one) for one in stories)):
+                yield (*DECIDES, *(token for one in some for token in (_BULLET, *one)))
         if symbol == "deed" and isinstance(meaning, tuple) and len(meaning) > 1:
             yield from self._in_a_row(meaning)
         if symbol == "gets" and isinstance(meaning, dict) and len(meaning) > 1:
@@ -225,6 +259,8 @@ class Phrases:
 
     def _whatever(self, symbol: str, depth: int = 0) -> Said:
         """The words of a phrase that may stand where nothing is meant by it; none if all of them say something."""
+        if symbol in _TYPES:
+            return _A_CARD
         for sample in self.patterns(symbol) if depth < _DEEPEST else ():
             parts = [(one,) if isinstance(one, Token) else self._in_any_case(one, depth) for one in sample.says]
             if all(parts):
@@ -236,31 +272,6 @@ class Phrases:
         if slot.symbol == _IT[0].type:
             return _IT
         return () if slot.symbol in grammar().terminals else self._whatever(slot.symbol, depth + 1)
-
-    def _described(self, noun: Noun, *, plain: bool = False) -> Iterator[Said]:
-        """A description: article, adjectives, type, and where the thing is."""
-        if noun.what == EVERYBODY_HERE:
-            noun = Noun({"kind": "investigator", "at": "here"}, "each")
-        what = dict(noun.what) if isinstance(noun.what, dict) else {"kind": noun.what}
-        if isinstance(what.get("other than"), dict):
-            return
-        article = Noun("another" if "other than" in what else None, noun.article, noun.number)
-        if article.what:
-            del what["other than"]
-        kind = what.pop("kind", "card")
-        before, behind = list[Said](), list[Said]()
-        for key, value in what.items():
-            for symbol, some in (("adjective", before), ("where", behind)):
-                if found := self.say(symbol, {key: value}):
-                    some.append(found[0])
-                    break
-            else:
-                return
-        many = plain or (article.article in ("number", "any number", "up to") and article.number != 1)
-        articles = [()] if plain and article == Noun(None, "each") else self.say("article", article)
-        types = self.say("types" if many else "type", kind)
-        if articles and types:
-            yield tuple(token for some in (articles[0], *before, types[-1 if many else 0], *behind) for token in some)
 
     def _fitting(self, symbol: str, meaning: Any) -> Iterator[Sample]:
         """The patterns of a phrase that this may fit."""
@@ -330,7 +341,7 @@ class Phrases:
         if name == "who" and few:
             you = self._building.w_you()
             some = (one for one in nouns(few) if _is_somebody(self._building, one))
-            return [Sample(you, (Slot(name, lambda _: you),)), *some]
+            return [Sample(you, (Slot(name, lambda _: you),)), *some, *people()]
         if name == "noun" and few:
             return list(nouns(few))
         if symbol.is_term:
@@ -456,6 +467,16 @@ class Phrases:
             return self._building._call_userfunc(Tree(tree.data, means), means)
         except VisitError as fault:
             raise fault.orig_exc from None
+
+
+def _unlike(ways: Iterable[Said]) -> list[Said]:
+    """The first few ways of saying something, each once."""
+    found: dict[Said, None] = {}
+    for one in ways:
+        found[one] = None
+        if len(found) == _MOST_WAYS:
+            break
+    return [*found]
 
 
 @lru_cache(None)

@@ -260,7 +260,9 @@ def _same(data: Any) -> Any:
     return data
 
 
-WAYS: Final = ("way", "third_way", "way_for")
+BULLET: Final = "bullet"
+"""A way in a list."""
+WAYS: Final = ("way", "third_way", "way_for", BULLET)
 _MAPPINGS: Final = (
     *("condition", "any_condition", "one_condition", "act_condition", "timing", "cost", "gets"),
     *("act_effect", "during", "third", "adjective"),
@@ -288,6 +290,18 @@ _NAMED: Final = (
 _KINDS: Final = ("location", "enemy", "treachery", "asset", "card")
 
 
+def people() -> Iterator[Sample]:
+    """Somebody of a description."""
+    yield _noun("a", open_=True, kind="investigator")
+    yield _known(Noun("engaged investigator"))
+
+
+def _of_a_trait() -> Sample:
+    """A card of which only a trait is known."""
+    hole = _hole()
+    return Sample(Noun({"trait": word(hole)}, "a"), (Slot("noun", lambda bound: Noun({"trait": bound[hole]}, "a")),))
+
+
 def _things() -> Iterator[Sample]:
     for article in ("a", "each", "any number", "up to"):
         for kind in _KINDS:
@@ -296,6 +310,8 @@ def _things() -> Iterator[Sample]:
     yield _noun("", open_=True, zone="underneath")
     yield _known(Noun("that location"))
     yield _known(Noun("that enemy"))
+    yield _of_a_trait()
+    yield _known(Noun({"weakness": False}, "a"))
 
 
 def _numbered() -> Iterator[Sample]:
@@ -332,7 +348,19 @@ def _deeds() -> Iterator[Sample]:
         yield Sample((effect.meaning,), (Slot("deed", lambda bound, means=means: (means(bound),)),))  # type: ignore[misc]
 
 
-WIDE: Final[dict[str, Callable[[], Iterator[Sample]]]] = {"noun": _things, "effect": _effects, "deed": _deeds}
+def _values() -> Iterator[Sample]:
+    """What holds for a time of a value of something."""
+    what, rest = _hole(), _hole()
+    slot = Slot("during", lambda bound: {"modify": bound[what], **bound[rest]})
+    yield Sample({"modify": word(what), **words(rest)}, (slot,))
+
+
+WIDE: Final[dict[str, Callable[[], Iterator[Sample]]]] = {
+    "noun": _things,
+    "effect": _effects,
+    "deed": _deeds,
+    "during": _values,
+}
 """More samples, for a phrase around them that is only for some of what they mean."""
 PRONOUNS: Final = ("IT_SELF", "IT_OTHER", "ITS_OWN")
 """Words that stand for what was named before."""

@@ -33,6 +33,8 @@ _AROUND: Final = {
     "LIST_END": "¶",
 }
 """How words are printed that stand in marks of their own."""
+_PRINTED: Final = {"non": "non-", "x": "X"}
+"""Words that are printed otherwise than the grammar has them."""
 _CLOSING: Final = frozenset((*".,;:)'", "'s"))
 _SENTENCE_ENDS: Final = (".", ":", "> -", "</b>", "[action]", "[free]", "[reaction]", "•", ". (")
 
@@ -132,4 +134,4 @@ def _word(token: Token, own_name: str) -> str:
         return _PRONOUNS[kind] if says != "that investigator" else "them"
     if kind in _AROUND:
         return _AROUND[kind].format(says)
-    return "non-" if says == "non" else says
+    return _PRINTED.get(says, says)

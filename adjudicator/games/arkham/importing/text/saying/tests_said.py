@@ -3,8 +3,9 @@
 from itertools import product
 from typing import Any, Final
 
-from adjudicator.games.arkham.importing.text.phrases import ADDITIONAL, MARGIN, YOU, Sentence, put_for
-from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, do
+from adjudicator.games.arkham.importing.text.phrases import ADDITIONAL, MARGIN, YOU, Noun, Sentence, put_for
+from adjudicator.games.arkham.importing.text.saying.in_several_sentences import do_both
+from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called, do
 
 ATTEMPTS: Final = ("fight", "evade", "investigate")
 """The effects that attempt something."""
@@ -19,7 +20,8 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
     for key in ("you get", "damage", "using", "add", "cannot"):
         if head != "test" and key in kept:
             value = kept.pop(key)
-            ways = [[*way, Sentence("attempt", (), {key: value})] for way in ways]
+            told = [[Sentence("attempt", (), {key: value})], *_damage_instead(key, value)]
+            ways = [[*way, *some] for way in ways for some in told]
     ways = [[*way, *more_clues] for way in ways]
     if head in ("fight", "evade") and kept[head] != "enemy":
         ways = [way for some in ways for way in (some, [Sentence("only on", (), kept[head]), *some])]
@@ -43,6 +45,14 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
             first = _attempted({**plain, head: "enemy"} if on_which else plain, head)
             found.append([*first, *harder, *way, *after])
     return found
+
+
+def _damage_instead(key: str, value: Any) -> list[list[Sentence]]:
+    """An additional damage, and another one instead if something is so."""
+    if key != "damage" or not isinstance(value, dict) or value.keys() != {"if", "then", "otherwise"}:
+        return []
+    better = {"if": value["if"], "then": value["then"]}
+    return [[Sentence("attempt", (), {key: value["otherwise"]}), Sentence("damage instead", (), better)]]
 
 
 def _with_clues_apart(effect: dict[str, Any]) -> tuple[dict[str, Any], list[Sentence]]:
@@ -99,13 +109,41 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
             [sentence for one in some for sentence in one] for some in product(*(_results(key, one) for one in does))
         ]
     plain = [Sentence(kind, tuple(as_list(_failed(kind, does))))]
+    if (more := _or_both(kind, does if least is None else does["then"], least)) is not None:
+        return [more, plain]
     if _does_ban(does):
         return [[Sentence("success of evading", tuple(as_list(does)))], plain]
+    if then := _one_then_the_other(kind, does if least is None else does["then"], least):
+        return [plain, *then]
     if least is not None:
         return [[Sentence(kind, tuple(as_list(does["then"])), least)], plain]
     each = "each point failed" if kind == "failure" else "each point won"
     per_point = _per_point(does)
     return [plain] if per_point is None else [[Sentence(each, (per_point,))], plain]
+
+
+def _or_both(kind: str, does: Any, least: Any) -> list[Sentence] | None:
+    """One of two ways as a result, and both of them by more points; None for any other result."""
+    more = _least_of(does)
+    if more is None or not do_both([does]):
+        return None
+    return [Sentence(kind, (does["else"],), least), Sentence("both", (), more)]
+
+
+def _least_of(does: Any) -> Any:
+    """The points by which a test succeeds at least for the first of two cases."""
+    so = does.get("if") if isinstance(does, dict) and does.keys() == {"if", "then", "else"} else None
+    return so.get("at least") if isinstance(so, dict) and so.get("amount") == MARGIN else None
+
+
+def _one_then_the_other(kind: str, does: Any, least: Any) -> list[list[Sentence]]:
+    """What is done with something that is chosen as a result, and then something else that is about it."""
+    chosen = does.get("do") if isinstance(does, dict) and does.keys() == {"choose", "do"} else None
+    if not isinstance(chosen, dict) or chosen.keys() != {"first", "then"}:
+        return []
+    first = Sentence(kind, ({**does, "do": chosen["first"]},), least)
+    names = [f"that {one}" for one in Noun(does["choose"], "a").kinds if isinstance(one, str)]
+    return [[first, Sentence("then", tuple(as_list(called(chosen["then"], name))))] for name in names]
 
 
 def _does_ban(does: Any) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import Data, parts_of
+from adjudicator.games.arkham.importing.text.phrases import Data, Sentence, Words, as_list, parts_of
 from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way
 from adjudicator.games.arkham.terms import SKILLS
 
@@ -36,6 +36,28 @@ def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
     words = re.findall(pattern, says)[:_MOST_WORDS]
     aside = _ASIDE if ADVANCES in way.does else ()
     yield from ((*some, *aside) for some in product(*(_meant(word, names, skills, way) for word in words)))
+
+
+def told_as_a_story(way: Way) -> tuple[Token, ...]:
+    """The story of a way, which stands before what it does."""
+    return (Token("STORY", f"{way.says.replace(';', '.')}."),)
+
+
+_DECIDES: Final = "the lead investigator must decide ( choose one ) :"
+DECIDES: Final = tuple(Token("WORD", word) for word in _DECIDES.split())
+"""What stands before a list of stories."""
+
+
+def stories_in(sentence: Sentence) -> list[Way]:
+    """The ways of a list that are told as stories; none in any other sentence."""
+    ways = sentence.does[0].get("either") if sentence.kind == "listed" else None
+    if not isinstance(ways, dict) or not all(says[:1].isupper() for says in ways):
+        return []
+    return [Way(says, tuple(_effects(does)), told=True) for says, does in ways.items()]
+
+
+def _effects(does: Data) -> list[Words]:
+    return [one for one in as_list(does) if isinstance(one, dict)]
 
 
 def _texts(data: Data) -> Iterator[str]:

@@ -1,0 +1,128 @@
+"""An ability by the parts of its line: when it is used, what stands before its colon, and what it does."""
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from itertools import islice, product
+from typing import Any, Final
+
+from lark import Token
+
+from adjudicator.games.arkham.importing.text.phrases import Line, Sentence, without
+from adjudicator.games.arkham.importing.text.saying.grammar import literal
+from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import (
+    BESIDE,
+    ears_of,
+    heads_of,
+    renamed,
+    speaking,
+)
+from adjudicator.games.arkham.importing.text.saying.samples import Sample, Slot
+from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, do
+
+_RULES: Final = frozenset(
+    {
+        *("reaction_ability", "reaction_at_once", "forced_ability", "forced_at_once", "free_ability"),
+        *("action_ability", "action_plain", "revelation_ability", "haunted_ability", "c_in_hand"),
+    }
+)
+"""The rules of lines of one ability, of which each part says something that its data have."""
+_DOES: Final = ("do", "revelation", "haunted")
+_HEARS: Final = ("reaction", "forced")
+_MOST_TIMES: Final = 8
+_MOST_BODIES: Final = 120
+_MOST_TRIES: Final = 600
+"""The most ways in which the parts of an ability are put together."""
+
+
+def is_of_an_ability(rule: Any, meaning: Any) -> bool:
+    """True of a rule for a line of one ability, where that is meant."""
+    return rule.alias in _RULES and isinstance(meaning, Line) and len(meaning.abilities) == 1
+
+
+def tried(rule: Any, meaning: Line, others: Callable[[Any], list[Sample]]) -> Iterator[tuple[Sample, ...]]:
+    """The parts of a line that may say an ability together; `others` tells those that are no part of its data."""
+    (ability,) = meaning.abilities
+    parts = [_parts(symbol, ability) if symbol.name in _SAID else others(symbol) for symbol in rule.expansion]
+    told = {symbol.name for symbol in rule.expansion} & _SAID.keys()
+    # What stands before the colon is said by all of it, or by none.
+    if all(parts) and ("limit" in ability) == ("limit" in told):
+        for some in islice(product(*parts), _MOST_TRIES):
+            yield tuple(map(_anew, rule.expansion, some))
+
+
+def _anew(symbol: Any, part: Sample) -> Sample:
+    """A part of a line, with data of its own: the builder of the line may change them."""
+    return part._replace(meaning=deepcopy(part.meaning)) if symbol.name in _SAID else part
+
+
+def _parts(symbol: Any, ability: dict[str, Any]) -> list[Sample]:
+    if symbol.is_term:
+        return [Sample(None, (Token(symbol.name, literal(symbol.name)),))]
+    return [*_SAID[symbol.name](ability)]
+
+
+def _one(symbol: str, meaning: Any, says: Any = None) -> Sample:
+    told = meaning if says is None else says
+    return Sample(meaning, (Slot(symbol, lambda _: told),))
+
+
+def _timings(ability: dict[str, Any]) -> Iterator[Sample]:
+    """When an ability is used: also as it is heard before the builder of the line changes that."""
+    trigger = next((ability[key] for key in _HEARS if isinstance(ability.get(key), dict)), None)
+    if trigger is not None:
+        yield from islice((_one("timing", one) for one in ears_of(trigger)), _MOST_TIMES)
+
+
+def _conditions(ability: dict[str, Any]) -> Iterator[Sample]:
+    if "if" in ability:
+        yield _one("condition", ability["if"])
+
+
+def _costs(ability: dict[str, Any]) -> Iterator[Sample]:
+    if "cost" in ability:
+        yield _one("costs", as_list(ability["cost"]))
+
+
+def _heads(ability: dict[str, Any]) -> Iterator[Sample]:
+    yield from (_one("head", one) for one in heads_of(ability))
+
+
+def _limits(ability: dict[str, Any]) -> Iterator[Sample]:
+    if "limit" in ability:
+        yield _one("limit", ability["limit"])
+
+
+def _constants(ability: dict[str, Any]) -> Iterator[Sample]:
+    """What holds while a card is in hand, as what holds at all."""
+    if ability.get("in") == "hand" and len(ability) > 1:
+        yield _one("constant", Line(({key: value for key, value in ability.items() if key != "in"},)))
+
+
+def _bodies(ability: dict[str, Any]) -> Iterator[Sample]:
+    """What an ability does, with the words that its builder puts others in the place of."""
+    key = next((key for key in _DOES if key in ability), None)
+    if key is not None:
+        yield from islice(_told(ability, ability[key]), _MOST_BODIES)
+
+
+def _told(ability: dict[str, Any], does: Any) -> Iterator[Sample]:
+    once = [one for one in renamed(does) if isinstance(one, dict | list)]
+    twice = [other for one in once[1:] for other in renamed(one) if isinstance(other, dict | list)]
+    every = {repr(one): one for one in (*once, *twice)}
+    for one in every.values():
+        for effects in (as_list(one), *speaking(as_list(one), ability)):
+            for beside in ({}, *({key: ability[key]} for key in sorted(ability.keys() & BESIDE))):
+                first = (Sentence("beside", (), beside),) if beside else ()
+                yield _one("body", (*first, do(without(effects, "parley"))), (beside, effects))
+
+
+_SAID: Final[dict[str, Callable[[dict[str, Any]], Iterator[Sample]]]] = {
+    "timing": _timings,
+    "condition": _conditions,
+    "costs": _costs,
+    "head": _heads,
+    "limit": _limits,
+    "constant": _constants,
+    "body": _bodies,
+}
+"""The parts of a line that an ability has data for."""

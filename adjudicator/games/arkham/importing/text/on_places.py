@@ -268,6 +268,9 @@ class OnPlaces(Constants):
             raise NotSaid("others for each, or several")
         return {**self.e_move_tokens(number, kind, giver, to), "amount": {"amount": amount, "plus": int(number)}}
 
+    def e_move_tokens_and_more(self, number: str, kind: str, giver: Noun, to: Noun, more: str, amount: Data) -> Words:
+        return self.e_move_tokens_each(number, kind, giver, to, f"+{more}", kind, amount)
+
     def e_loses_as_many(self, who: Noun, much: Data, _: Data) -> Words:
         return wherever(who, lambda whom: {"lose": much, "on": whom})
 

@@ -123,8 +123,8 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
             "treachery",
             "{revelation: {if able: {choose: {trait: Spider, kind: enemy, the most: doom}, by: lead investigator, "
             "do: {doom: 1, on: chosen}}, else: {horror: 1}}}",
-            "<b>Revelation</b> - Find the [[Spider]] enemy with the most doom. Place 1 doom on that enemy. "
-            "If you cannot, take 1 horror.",
+            "<b>Revelation</b> - Place 1 doom on the [[Spider]] enemy with the most doom "
+            "(if you cannot, take 1 horror).",
         ),
         (
             "asset",
@@ -235,7 +235,7 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
             "location",
             "{action: 1, do: {choose: {kind: asset, controlled by: you}, do: {either: {to place 1 charge: "
             "{gain: 1, of: charges, on: chosen}, to place 1 supply: {gain: 1, of: supplies, on: chosen}}}}}",
-            ("[action]: Choose an asset controlled by you. Place 1 charge or 1 supply on that asset.",),
+            ("[action]: Place 1 charge or supply on an asset controlled by you.",),
         ),
         (
             "enemy",
@@ -345,10 +345,15 @@ def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[s
         ),
         (
             "location",
+            "{action: 1, if: {is: you, a: {supply: rope}}, do: {draw: 1}}",
+            ("[action] Check your supplies. If you have rope: Draw 1 card.",),
+        ),
+        (
+            "location",
             "{forced: {after: discover, who: investigator, at: this}, "
             "do: {discard from the top: {times: 2, number: that much}}}",
             (
-                "<b>Forced</b> - After an investigator discovers any number of clue from Odd Charm: "
+                "<b>Forced</b> - After an investigator discovers any number of clues from Odd Charm: "
                 "Discard the top 2 cards of your deck for each clue just discovered.",
             ),
         ),
@@ -358,8 +363,8 @@ def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[s
             "do: {move tokens: breaches, from: this, to: current act}, "
             "then: {test: agility, difficulty: that much, failure: {damage: 1}}}}",
             (
-                "[action]: Move any number of breach from Odd Charm to the current act. "
-                "Then, test [agility] (X), where X is the number of breach moved. If you fail, take 1 damage.",
+                "[action]: Move any number of breaches from Odd Charm to the current act. "
+                "Then, test [agility] (X), where X is the number of breaches moved. If you fail, take 1 damage.",
             ),
         ),
         (
@@ -381,6 +386,54 @@ def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[s
             "event",
             "{play: {after: enter play, what: location, who: you}, do: {draw: 1}}",
             ("Play after you put a location into play.", "Draw 1 card."),
+        ),
+        (
+            "skill",
+            "{constant: this, in: committed, while: {amount: {tokens: resources, on: you}, at least: 2}, "
+            "get: {combat icons: {if: {amount: {tokens: resources, on: you}, at least: 6}, then: 2, otherwise: 1}}}",
+            (
+                "While you have 2 or more resources, Odd Charm gains [combat] "
+                "(while you have 6 or more resources, Odd Charm gains [combat] [combat], instead).",
+            ),
+        ),
+        (
+            "location",
+            "{constant: this, while: {all: [{during: investigate, by: testing investigator}, "
+            "{is: investigated location, a: this}]}, get: {shroud: {tokens: damage, on: testing investigator}}}",
+            (
+                "While you are investigating Odd Charm, Odd Charm gets +1 shroud for each damage on the performing "
+                "investigator.",
+            ),
+        ),
+        (
+            "location",
+            "{action: 1, cost: {discard: {kind: card, zone: hand}}, do: {move tokens: breaches, from: this, "
+            "to: current act, amount: {amount: {value: combat icons, of: discarded card}, plus: 1}}}",
+            (
+                "[action] Discard a card in your hand: Move 1 breach from Odd Charm to the current act and 1 more for "
+                "each [combat] icon on the discarded card.",
+            ),
+        ),
+        (
+            "location",
+            "{haunted: {horror: 1, direct: true, to: [you, {kind: asset, has: sanity, controlled by: you}]}}",
+            ("<b>Haunted</b> - Each of your cards with sanity takes 1 direct horror.",),
+        ),
+        (
+            "location",
+            "{haunted: {horror: 1, to: [{kind: investigator, at: this}, {trait: Ally, kind: asset, at: this}]}}",
+            ("<b>Haunted</b> - Each investigator and each [[Ally]] asset at Odd Charm takes 1 horror.",),
+        ),
+        (
+            "treachery",
+            "{revelation: {draw encounter cards: 1, with: [surge]}}",
+            ("<b>Revelation</b> - Draw the top card of the encounter deck. That card gains surge.",),
+        ),
+        (
+            "treachery",
+            "{revelation: {choose: {kind: location, the most: clues}, by: lead investigator, "
+            "do: {attach: this, to: chosen}}}",
+            ("<b>Revelation</b> - Attach Odd Charm to the location with the most clues.",),
         ),
         (
             "act",

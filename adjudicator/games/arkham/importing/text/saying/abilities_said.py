@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import Line, Sentence, without
+from adjudicator.games.arkham.importing.text.phrases import Line, Noun, Sentence, without
 from adjudicator.games.arkham.importing.text.saying.grammar import literal
 from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import (
     BESIDE,
@@ -19,10 +19,13 @@ from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import (
 from adjudicator.games.arkham.importing.text.saying.samples import Sample, Slot
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, do
 
+_ICONS_OR: Final = "c_icons_or"
+"""The rule of a card that has more icons instead if something else is so."""
 _RULES: Final = frozenset(
     {
         *("reaction_ability", "reaction_at_once", "forced_ability", "forced_at_once", "free_ability"),
         *("action_ability", "action_plain", "revelation_ability", "haunted_ability", "c_in_hand"),
+        *("c_while_gets", "c_while_if_gets", _ICONS_OR),
     }
 )
 """The rules of lines of one ability, of which each part says something that its data have."""
@@ -42,12 +45,17 @@ def is_of_an_ability(rule: Any, meaning: Any) -> bool:
 def tried(rule: Any, meaning: Line, others: Callable[[Any], list[Sample]]) -> Iterator[tuple[Sample, ...]]:
     """The parts of a line that may say an ability together; `others` tells those that are no part of its data."""
     (ability,) = meaning.abilities
-    parts = [_parts(symbol, ability) if symbol.name in _SAID else others(symbol) for symbol in rule.expansion]
+    parts = [_parts(symbol, ability) if _is_told(rule, symbol) else others(symbol) for symbol in rule.expansion]
     told = {symbol.name for symbol in rule.expansion} & _SAID.keys()
     # What stands before the colon is said by all of it, or by none.
     if all(parts) and ("limit" in ability) == ("limit" in told):
         for some in islice(product(*parts), _MOST_TRIES):
             yield tuple(map(_anew, rule.expansion, some))
+
+
+def _is_told(rule: Any, symbol: Any) -> bool:
+    """True of a part of a line that an ability has data for."""
+    return symbol.name in _SAID or (rule.alias == _ICONS_OR and symbol.name.startswith("__"))
 
 
 def _anew(symbol: Any, part: Sample) -> Sample:
@@ -58,7 +66,7 @@ def _anew(symbol: Any, part: Sample) -> Sample:
 def _parts(symbol: Any, ability: dict[str, Any]) -> list[Sample]:
     if symbol.is_term:
         return [Sample(None, (Token(symbol.name, literal(symbol.name)),))]
-    return [*_SAID[symbol.name](ability)]
+    return [*(_icons(ability) if symbol.name.startswith("__") else _SAID[symbol.name](ability))]
 
 
 def _one(symbol: str, meaning: Any, says: Any = None) -> Sample:
@@ -76,6 +84,55 @@ def _timings(ability: dict[str, Any]) -> Iterator[Sample]:
 def _conditions(ability: dict[str, Any]) -> Iterator[Sample]:
     if "if" in ability:
         yield _one("condition", ability["if"])
+    if "while" in ability:
+        told = [ability["while"], *_each_condition(ability["while"]), *_better_if(ability)]
+        yield from (_one("condition", other) for one in told for other in renamed(one))
+
+
+def _each_condition(condition: Any) -> Iterator[Any]:
+    """The conditions of which all must be so: the last one, and all before it."""
+    every = condition.get("all") if isinstance(condition, dict) else None
+    if isinstance(every, list) and len(every) > 1:
+        yield {"all": every[:-1]} if len(every) > 2 else every[0]
+        yield every[-1]
+
+
+def _better_if(ability: dict[str, Any]) -> list[Any]:
+    """The conditions by which values are others."""
+    gets = ability.get("get")
+    found = (
+        [one["if"] for one in gets.values() if isinstance(one, dict) and "if" in one] if isinstance(gets, dict) else []
+    )
+    return found[:1]
+
+
+def _icons(ability: dict[str, Any]) -> Iterator[Sample]:
+    """The icons of a card, and those that it has instead."""
+    gets = ability.get("get")
+    for key in ("otherwise", "then"):
+        icons = [
+            Token("WILD_ICON" if name.startswith("wild") else "SKILL_ICON", name.removesuffix(" icons"))
+            for name, number in (gets.items() if isinstance(gets, dict) else ())
+            if isinstance(number, dict) and isinstance(number.get(key), int)
+            for _ in range(number[key])
+        ]
+        if icons:
+            yield Sample(icons, tuple(icons))
+
+
+def _selves(_: dict[str, Any]) -> Iterator[Sample]:
+    yield Sample("this", (Token("OWN_NAME", ""),))
+
+
+def _things(ability: dict[str, Any]) -> Iterator[Sample]:
+    what = ability.get("constant")
+    if what is not None:
+        yield from (_one("noun", Noun(what, article)) for article in ("", "each", "a"))
+
+
+def _gets(ability: dict[str, Any]) -> Iterator[Sample]:
+    if "get" in ability:
+        yield from (_one("gets", one) for one in renamed(ability["get"]))
 
 
 def _costs(ability: dict[str, Any]) -> Iterator[Sample]:
@@ -123,6 +180,9 @@ _SAID: Final[dict[str, Callable[[dict[str, Any]], Iterator[Sample]]]] = {
     "head": _heads,
     "limit": _limits,
     "constant": _constants,
+    "itself": _selves,
+    "noun": _things,
+    "gets": _gets,
     "body": _bodies,
 }
 """The parts of a line that an ability has data for."""

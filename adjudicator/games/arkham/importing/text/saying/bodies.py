@@ -34,16 +34,16 @@ def body(
         return _said(say, sentence)
 
     found = False
-    checked = _checked(effects)
+    before = checked(effects)
     for sentences in islice(_all(effects, beside, said), _MOST_WAYS):
         for some in islice(product(*(said(one) for one in sentences)), _MOST_WAYS):
             found = True
-            yield (*checked, *(token for one in some for token in one))
+            yield (*before, *(token for one in some for token in one))
     if trying is not None and not found:
         yield from _by_trying(say, trying, beside, effects)
 
 
-def _checked(effects: list[Any]) -> Said:
+def checked(effects: list[Any]) -> Said:
     """The sentence before others that has somebody check what they ask for: the campaign log, or the supplies."""
     asked = {key for part in parts_of(effects) if isinstance(part, dict) for key in part}
     return next((_CHECKS[key] for key in _CHECKS if key in asked), ())
@@ -248,7 +248,8 @@ def _instead(effect: dict[str, Any]) -> list[list[Sentence]]:
 def _chosen(effect: dict[str, Any]) -> list[list[Sentence]]:
     """A choice, and what is done with the thing that is chosen."""
     noun = Noun(effect["choose"], "most" if effect.get("by") == "lead investigator" else "a")
-    names = dict.fromkeys((type_of(noun), *(f"that {kind}" for kind in noun.kinds if isinstance(kind, str))))
+    kinds = [kind for kind in noun.kinds if isinstance(kind, str)]
+    names = dict.fromkeys((type_of(noun), *(f"that {kind}" for kind in kinds)) if kinds else ())
     found = []
     for name in names or ["that card"]:
         does = called(effect["do"], name)
@@ -300,6 +301,18 @@ def _if_able(effect: dict[str, Any]) -> list[list[Sentence]]:
     return [[able, about("cannot", other)], *([able, about("nothing done", other, [word])] for word in _PLACED)]
 
 
+def _drawn_with(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """An encounter card that is drawn, and the keyword that it gains."""
+    drawn = {key: value for key, value in effect.items() if key != "with"}
+    return [[do(drawn), *(do({"gain keyword": one, "to": "that card"}) for one in as_list(effect["with"]))]]
+
+
+def _drawn_such(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """An encounter card that is drawn, and what is done if it is such a card."""
+    drawn = {"draw encounter cards": effect["draw encounter cards"]}
+    return [[do(drawn), about("that card is", effect["then"], effect["such"])]]
+
+
 def _or_not_found(effect: dict[str, Any]) -> list[list[Sentence]]:
     """A search, and what is done if nothing comes of it."""
     searched = {key: value for key, value in effect.items() if key != "else"}
@@ -328,6 +341,8 @@ _PARTS: Final[tuple[tuple[Callable[[dict[str, Any]], bool], Callable[[dict[str, 
     (lambda effect: {"search", "else"} <= effect.keys(), _or_not_found),
     (lambda effect: "search" in effect and effect.get("shuffle") is True, _searched),
     (_has("either"), lambda effect: [[Sentence("listed", (effect,))]]),
+    (_has("draw encounter cards", "with"), _drawn_with),
+    (_has("draw encounter cards", "such", "then"), _drawn_such),
     (_has("perform an action", "on"), lambda effect: [[Sentence("attack on that", (), effect["on"])]]),
     (_has(_UNTIL, "do"), _found_last),
     (_has("if able", "else"), _if_able),

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import EVERYBODY_HERE, Noun, as_list
+from adjudicator.games.arkham.importing.text.phrases import EVERYBODY_HERE, YOU, Noun, as_list
 
 Said: TypeAlias = tuple[Token, ...]
 """The words of a phrase."""
@@ -43,7 +43,7 @@ def described(say: Saying, noun: Noun, *, plain: bool = False) -> Iterator[Said]
     types = say("types" if many else "type", features.kind)
     if articles and types:
         named = (*articles[0], *features.before, *types[-1 if many else 0], *features.behind)
-        yield from ((*named, *end) for end in _ends(say, noun, extreme))
+        yield from ((*named, *end) for end in _ends(noun, extreme))
 
 
 _HERE: Final[dict[str, Any]] = {"kind": "investigator", "at": "here"}
@@ -67,10 +67,10 @@ def _articles(say: Saying, noun: Noun, what: dict[str, Any]) -> list[Said]:
     return say("article", Noun("another" if other else None, noun.article, noun.number))
 
 
-def _ends(say: Saying, noun: Noun, extreme: Any) -> list[Said]:
+def _ends(noun: Noun, extreme: Any) -> list[Said]:
     """The words behind a description that tell which of the things is meant."""
     if extreme is not None:
-        return [(*_words("with the most"), *some) for some in say("tokens", extreme)]
+        return [_words(f"with the most {extreme}")]
     if noun.article == "nearest" and noun.to is not None:
         return [(*_words("nearest to"), Token("OWN_NAME", ""))] if noun.to == "this" else []
     return [()]
@@ -105,6 +105,7 @@ def _of_several(say: Saying, noun: Noun) -> Iterator[Said]:
     noun = noun._replace(article="each" if EVERYBODY_HERE in things else noun.article)
     for one in _as_one(some):
         yield from described(say, noun._replace(what=one))
+    yield from _of_somebodys_cards(say, noun, things)
     shared = {key: value for key, value in some[0].items() if all(one.get(key, _NO_FEATURE) == value for one in some)}
     kinds = [str(one.get("kind", "card")) for one in some]
     both = _features(say, shared)
@@ -131,6 +132,18 @@ def _as_one(some: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         here, there = (one["at"] for one in left)
         if there == {"kind": "location", "connecting to": here}:
             yield {**shared, "near": here}
+
+
+def _of_somebodys_cards(say: Saying, noun: Noun, things: list[Any]) -> Iterator[Said]:
+    """Cards of which those who have them are some, by what they have."""
+    one, other = (things[0], _as_mapping(things[1])) if len(things) == 2 else (None, {})
+    if noun.article != "each" or other.get("kind") != "asset" or "has" not in other:
+        return
+    left = {key: value for key, value in other.items() if key not in ("kind", "controlled by")}
+    if one == YOU and other.get("controlled by") == YOU and (features := _features(say, left)) is not None:
+        yield (*_words("each of your cards"), *features.behind)
+    if one == {**left, "kind": "investigator"} and (features := _features(say, left)) is not None:
+        yield (*_words("each player card"), *features.behind)
 
 
 def _of_types(say: Saying, noun: Noun, both: _Features, kinds: list[str]) -> Iterator[Said]:

@@ -17,7 +17,7 @@ from lark.exceptions import VisitError
 
 from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sentence
-from adjudicator.games.arkham.importing.text.saying.bodies import Said, Trying, body
+from adjudicator.games.arkham.importing.text.saying.bodies import Said, Trying, body, checked
 from adjudicator.games.arkham.importing.text.saying.concretely import Asked, Concretely
 from adjudicator.games.arkham.importing.text.saying.describing import described
 from adjudicator.games.arkham.importing.text.saying.grammar import grammar, literal
@@ -63,6 +63,8 @@ _MOST_TIMES: Final = 5
 """How often what is simple stands again, where it may be repeated."""
 _MOST_WAYS: Final = 4
 """The most ways of saying the same that are tried where one does not come back as the same."""
+_MOST_BODIES: Final = 8
+"""The most ways of saying what an ability does that are tried."""
 _THINGS: Final = frozenset({"noun", "who"})
 _OF_LINES: Final = {"constant_line": ("constant", "play_sentence"), "skill_lines": ("skill_line",)}
 """Phrases that say several things one behind the other, by those that say one of them."""
@@ -147,10 +149,11 @@ class Phrases:
         if key not in self._said:
             self._said[key] = []
             ways = self._ways(symbol, meaning)
-            if self._last is not None:
+            if self._last is not None and self._trying is not None:
                 # An ability is said part by part before anything else is tried with all of it.
-                ways = chain(self._told(self._last.of_an_ability(symbol, meaning)), ways)
-            self._said[key] = _unlike(ways)
+                apart = self._told(self._last.of_an_ability(symbol, meaning))
+                ways = chain(apart, self._trying.by_patterns(symbol, meaning), ways)
+            self._said[key] = _unlike(ways, _MOST_BODIES if symbol == "body" else _MOST_WAYS)
             if not self._said[key] and self._last is not None:
                 self._said[key] = _unlike(self._told(self._last.ways(symbol, meaning)))
         return self._said[key]
@@ -159,6 +162,8 @@ class Phrases:
         if symbol == "body":
             beside, effects = meaning
             yield from body(self.say, beside, effects, self._trying if self._last is not None else None)
+        elif symbol == "head" and checked([meaning]):
+            yield from sorted(self._by_patterns(symbol, meaning), key=_checks_nothing)
         elif symbol == BULLET:
             yield from ((_BULLET, *some) for some in self._of_a_list(meaning))
         elif symbol in WAYS:
@@ -177,6 +182,8 @@ class Phrases:
                 # A whole zone, or the weaknesses in it, are called cards only where no phrase calls them so.
                 zone = isinstance(meaning.what, dict) and meaning.what.keys() <= _OF_A_ZONE
                 ways.insert(1 if zone else 0, described(self.say, meaning, plain=symbol in _PLAIN))
+            if is_thing and meaning.article == "" and isinstance(meaning.what, dict) and self._last is not None:
+                ways.append(described(self.say, meaning._replace(article="each")))
             yield from chain.from_iterable(ways)
 
     def _of_a_list(self, way: Way) -> Iterator[Said]:
@@ -434,7 +441,7 @@ class Phrases:
     ) -> Iterator[Sample]:
         verb = forms_of_the_verb(rule)
         holes: dict[int, frozenset[int]] = {}
-        for apart in islice(evenly(parts), most if len(parts) > 1 else None):
+        for apart in _tried(parts, most if len(parts) > 1 else None):
             some = apart if same else _told_apart(apart, holes)
             try:
                 meaning = self._meaning(rule, some)
@@ -469,12 +476,12 @@ class Phrases:
             raise fault.orig_exc from None
 
 
-def _unlike(ways: Iterable[Said]) -> list[Said]:
+def _unlike(ways: Iterable[Said], most: int = _MOST_WAYS) -> list[Said]:
     """The first few ways of saying something, each once."""
     found: dict[Said, None] = {}
     for one in ways:
         found[one] = None
-        if len(found) == _MOST_WAYS:
+        if len(found) == most:
             break
     return [*found]
 
@@ -556,6 +563,27 @@ def evenly(parts: list[list[Sample]]) -> Iterator[tuple[Sample, ...]]:
     for total in range(sum(most) + 1):
         for places in _summing_to(total, most):
             yield tuple(part[place] for part, place in zip(parts, places, strict=True))
+
+
+def _checks_nothing(said: Said) -> bool:
+    """True of words before which nothing is checked."""
+    return str(said[0]) != "check"
+
+
+def _tried(parts: list[list[Sample]], most: int | None) -> Iterator[tuple[Sample, ...]]:
+    """The first choices of one sample for each part: before words of some kind, any word in the place of each."""
+    words = [place for place, some in enumerate(parts) if len(some) > 1 and _is_any_word(some[0])]
+    if words:
+        yield from islice(evenly([some[:1] if place in words else some for place, some in enumerate(parts)]), most)
+    for some in islice(evenly(parts), most):
+        if not words or any(some[place] is not parts[place][0] for place in words):
+            yield some
+
+
+def _is_any_word(sample: Sample) -> bool:
+    """True of a phrase that may be any word."""
+    put = sample.says[0] if len(sample.says) == 1 and not is_unknown(sample.meaning) else None
+    return put is not None and isinstance(sample.meaning, str) and isinstance(put, Slot) and isinstance(put.means, Put)
 
 
 def _summing_to(total: int, most: list[int]) -> Iterator[tuple[int, ...]]:

@@ -156,7 +156,7 @@ def nouns(few: bool = False) -> Iterator[Sample]:
     if few:
         yield _noun("a", open_=True, kind="enemy")
         return
-    for article in ("nearest", "number", "up to", "any number"):
+    for article in ("nearest", "number", "up to", "any number", "most"):
         yield _noun(article, open_=False)
         yield _noun(article, open_=True)
 

@@ -100,11 +100,16 @@ def _in_the_plural(words: tuple[Token, ...]) -> Iterator[Token]:
 
 _SEVERAL: Final = {one: f"{one}s" for one in ("card", "clue", "resource", "action", "location", "token", "time")}
 _ONE: Final = {many: one for one, many in _SEVERAL.items()}
+_NUMBER_OF: Final = ("number", "of")
+_TOKENS: Final = {"breach": "breaches", "clue": "clues", "resource": "resources"}
+"""The words of tokens of which there is a number."""
 _BESIDE_A_NUMBER: Final = frozenset({"additional", "random", "total"})
 
 
 def _counted(word: str, before: tuple[Token, ...]) -> str:
     """The word in the plural after a number, or in the singular after one."""
+    if word in _TOKENS and tuple(map(str, before[-2:])) == _NUMBER_OF:
+        return _TOKENS[word]
     if word not in _SEVERAL and word not in _ONE:
         return word
     number = next((one for one in reversed(before) if one not in _BESIDE_A_NUMBER), None)

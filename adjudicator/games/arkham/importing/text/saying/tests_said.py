@@ -113,6 +113,8 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
         return [more, plain]
     if _does_ban(does):
         return [[Sentence("success of evading", tuple(as_list(does)))], plain]
+    if (of_a_type := _of_the_type(kind, does)) is not None:
+        return [of_a_type, plain]
     if then := _one_then_the_other(kind, does if least is None else does["then"], least):
         return [plain, *then]
     if least is not None:
@@ -134,6 +136,16 @@ def _least_of(does: Any) -> Any:
     """The points by which a test succeeds at least for the first of two cases."""
     so = does.get("if") if isinstance(does, dict) and does.keys() == {"if", "then", "else"} else None
     return so.get("at least") if isinstance(so, dict) and so.get("amount") == MARGIN else None
+
+
+def _of_the_type(kind: str, does: Any) -> list[Sentence] | None:
+    """What is done to cards of a type that is chosen as a failure; None for any other result."""
+    *before, last = as_list(does)
+    ways = last.get("either") if isinstance(last, dict) and last.get("freely") else None
+    if kind != "failure" or not isinstance(ways, dict) or "assets" not in ways:
+        return None
+    chosen = Sentence(kind, (*before, {"choose a cardtype": True}))
+    return [chosen, Sentence("of the type", tuple(as_list(put_for(ways["assets"], "asset", "a cardtype"))))]
 
 
 def _one_then_the_other(kind: str, does: Any, least: Any) -> list[list[Sentence]]:

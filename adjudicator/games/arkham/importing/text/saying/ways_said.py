@@ -18,6 +18,7 @@ _THIS_ATTEMPT: Final = re.compile(
 )
 _MOST_WORDS: Final = 60
 _CAN_ADVANCE: Final = "( this effect can cause the current agenda to advance )"
+_CAUSE: Final = "this effect can cause"
 _ASIDE: Final = tuple(Token("WORD", one) for one in _CAN_ADVANCE.split())
 """What a way does that stands in parentheses, and is no part of what it is called."""
 
@@ -34,7 +35,7 @@ def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
         )
     )
     words = re.findall(pattern, says)[:_MOST_WORDS]
-    aside = _ASIDE if ADVANCES in way.does else ()
+    aside = _ASIDE if ADVANCES in way.does and _CAUSE not in says else ()
     yield from ((*some, *aside) for some in product(*(_meant(word, names, skills, way) for word in words)))
 
 

@@ -37,6 +37,7 @@ from adjudicator.games.arkham.importing.text.saying.samples import (
     holes_in,
     nouns,
     people,
+    said_by,
     terminals,
     unknown,
 )
@@ -148,12 +149,13 @@ class Phrases:
         key = symbol, repr(meaning)
         if key not in self._said:
             self._said[key] = []
-            ways = self._ways(symbol, meaning)
+            ways, most = self._ways(symbol, meaning), _MOST_BODIES if symbol == "body" else _MOST_WAYS
             if self._last is not None and self._trying is not None:
                 # An ability is said part by part before anything else is tried with all of it.
                 apart = self._told(self._last.of_an_ability(symbol, meaning))
-                ways = chain(apart, self._trying.by_patterns(symbol, meaning), ways)
-            self._said[key] = _unlike(ways, _MOST_BODIES if symbol == "body" else _MOST_WAYS)
+                plain = self._trying.by_patterns(symbol, meaning)
+                ways, most = chain(apart, plain, ways), most + len(plain)
+            self._said[key] = _unlike(ways, most)
             if not self._said[key] and self._last is not None:
                 self._said[key] = _unlike(self._told(self._last.ways(symbol, meaning)))
         return self._said[key]
@@ -599,8 +601,15 @@ def _summing_to(total: int, most: list[int]) -> Iterator[tuple[int, ...]]:
 
 def _symbols(meaning: Any) -> Iterator[Said]:
     """Chaos symbols one behind the other, the last one behind the word or."""
-    if isinstance(meaning, list) and meaning and all(isinstance(one, str) for one in meaning):
+    if isinstance(meaning, list) and meaning and all(map(_has_an_icon, meaning)):
         yield _in_a_list([_symbol(one) for one in meaning], Token("OR", "or"))
+
+
+def _has_an_icon(symbol: Any) -> bool:
+    """True of a chaos symbol that cards print, or of a number."""
+    return isinstance(symbol, str) and (
+        symbol == "elder sign" or symbol.lstrip("+-").isdigit() or said_by("SYMBOL_ICON", symbol)
+    )
 
 
 def _in_a_list(said: Sequence[Said], last: Token) -> Said:

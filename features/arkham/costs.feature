@@ -779,3 +779,26 @@ Feature: Costs
       When Daisy draws a card
       And Daisy uses Pawnbroker
       Then it is refused
+
+  Rule: Clues that are placed on a location
+
+    Background:
+      Given the card Offering
+        """
+        {type: asset, abilities: [{free: true, cost: {clues: 1, on: your location}, do: {gain: 1}}]}
+        """
+      And the situation
+        """
+        locations: {attic: {card: {type: location, name: Attic, shroud: 1}, clues: 2}}
+        investigators: {daisy: {card: Daisy Walker, at: attic, clues: 1, resources: 0, play area: [Offering]}}
+        turn: daisy
+        """
+
+    Scenario: They leave whoever pays, and are spent by nobody
+      When Daisy uses Offering
+      Then Daisy has 0 clues
+      And Attic has 3 clues
+      And Daisy has 1 resource
+      When Daisy uses Offering
+      Then it is refused by initiation-sequence.6
+      And Attic has 3 clues

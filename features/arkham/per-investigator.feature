@@ -137,3 +137,20 @@ Feature: Per Investigator
       on: Hallway
       """
     Then Hallway has 3 clues
+
+  Scenario Outline: A location of which the file says nothing has its clues as printed: <printed>
+    Given the card Shed
+      """
+      {type: location, shroud: 1, clues: 2<printed>}
+      """
+    And the situation
+      """
+      locations: {shed: {card: Shed}}
+      investigators: {roland: {card: Roland Banks, at: shed}, daisy: {card: Daisy Walker, at: shed}}
+      """
+    Then Shed has <number> clues
+
+    Examples:
+      | printed                      | number |
+      |                              | 2      |
+      | , per investigator: [clues]  | 4      |

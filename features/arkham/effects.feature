@@ -157,3 +157,70 @@ Feature: Effects
     When Roland uses Dark Tome
     And Roland uses Balm
     Then Roland has 1 resource
+
+  Rule: All of an effect comes before what answers to a part of it
+
+    Background:
+      Given every other opportunity is passed
+      And the situation
+        """
+        locations:
+          hall: {card: {type: location, name: Hall, shroud: 1}, clues: 3, connects: [attic]}
+          attic: {card: {type: location, name: Loft, shroud: 1}, clues: 1, connects: [hall]}
+        investigators:
+          roland: {card: Roland Banks, at: hall, resources: 2, damage: 1, play area: [Bell, Machete], deck: [Knife, Guts]}
+        enemies:
+          ghoul: {card: Ghoul Minion, engaged: roland}
+        encounter deck: [Swarm of Rats]
+        turn: roland
+        """
+
+    @effects.8
+    Scenario Outline: Whatever the part is: <event>
+      Given the card Bell
+        """
+        {type: asset, abilities: [{forced: {after: <event>}, do: {gain: 1}}]}
+        """
+      When Roland resolves these effects
+        """
+        - {<part>}
+        - {lose: 3}
+        """
+      Then Roland has 1 resource
+
+      Examples:
+        | event                             | part                                                 |
+        | defeat, what: enemy               | defeat: enemy                                        |
+        | evade, what: enemy                | evade automatically: enemy                           |
+        | discover, who: you                | discover: 1                                          |
+        | enter, who: you                   | move: {kind: location, named: Loft}                  |
+        | heal, what: you                   | heal damage: 1, from: you                            |
+        | leave play, what: Machete         | discard: Machete                                     |
+        | draw, who: you                    | draw: 1                                              |
+        | draw encounter card, who: you     | draw encounter cards: 1                              |
+        | spawn, what: enemy                | draw encounter cards: 1                              |
+
+    @then.3
+    Scenario: Also where the rest stands behind the word "then"
+      Given the card Bell
+        """
+        {type: asset, abilities: [{forced: {after: draw encounter card, who: you}, do: {gain: 1}}]}
+        """
+      When Roland resolves these effects
+        """
+        - {first: {draw encounter cards: 1}, then: {lose: 3}}
+        """
+      Then Roland has 1 resource
+
+    Scenario: What a test brings about within it answers within it
+      Given the card Bell
+        """
+        {type: asset, abilities: [{forced: {after: succeed, who: you}, do: {gain: 1}}]}
+        """
+      When Roland resolves these effects
+        """
+        - {test: combat, difficulty: 1, success: {draw: 1}}
+        - {lose: 3}
+        """
+      And Roland reveals 0
+      Then Roland has 0 resources

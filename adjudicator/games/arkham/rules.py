@@ -7,17 +7,15 @@ from mypy_extensions import mypyc_attr
 from adjudicator.engine.choices import Choice, Options
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.hooks import Impacts, Order
-from adjudicator.engine.life import EVENT
 from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, LOST, Timing
 from adjudicator.games.arkham import hearing, lost
 from adjudicator.games.arkham.abilities import whose
-from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
+from adjudicator.games.arkham.abilities.resolving import Resolving, effect_in_course, let_wait, resolve
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTION, TIMING
 from adjudicator.games.arkham.attacks.attack import attack_over, cancelled_attack
 from adjudicator.games.arkham.checks import at_once
-from adjudicator.games.arkham.damage.dealing import DEALING
 from adjudicator.games.arkham.deckbuilding.procedure import BUILD_A_DECK
 from adjudicator.games.arkham.deckbuilding.purchases import PURCHASE_CARDS
 from adjudicator.games.arkham.events import tell
@@ -31,12 +29,6 @@ from adjudicator.games.arkham.sequences import name_of
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.speech.happened import record
 from adjudicator.games.kit.waiting import asks, given_now
-
-
-def _in_course(game: Arkham) -> int:
-    """The depth of the effect of which damage or horror is dealt as a part, with more of it to come; 0 if none is."""
-    return in_course(game, EVENT.name, DEALING.name)
-
 
 _REACTED_IN: Final = {"set-up": ("setting-up.30",)}
 """The rules by which reactions are used outside the four phases."""
@@ -103,13 +95,13 @@ class Rules(Arkham):
         return (resolve(fate.effects, fate.context), *over)
 
     def waits(self, events: tuple[Event, ...], word: str) -> bool:
-        if word != "after" or events[0].kind != "dealt" or not _in_course(self):
+        if word != "after" or not effect_in_course(self):
             return False
-        return self.reading("damage-within-an-effect") == "after the effect"
+        return events[0].kind != "dealt" or self.reading("damage-within-an-effect") == "after the effect"
 
     def put_off(self, call: Call) -> None:
         self.cite("effects.8")
-        let_wait(self, (call,), _in_course(self))
+        let_wait(self, (call,), effect_in_course(self))
 
     def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.forced(self, event, scope, word, used)

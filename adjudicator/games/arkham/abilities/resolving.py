@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.lookups import Numbered
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
+from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect
@@ -54,9 +54,32 @@ def in_course(game: Arkham, *between: str) -> int:
 
     `between` are the sequences that may stand between the effect and this one.
     """
-    frame, whole, more = game.stack, 0, False
+    frame = game.stack
     while frame is not None and frame.procedure.name in between:
         frame = frame.parent
+    return _unfinished(frame)
+
+
+def effect_in_course(game: Arkham) -> int:
+    """The depth of the effect which has brought about what happens now, and of which a part is still to come; or 0.
+
+    What a skill test, a card being played or an ability being used brings about is not of the effect around that.
+    """
+    frame = game.stack
+    while frame is not None and not isinstance(frame.local, Resolving):
+        if frame.procedure.name in _BY_ITSELF:
+            return 0
+        frame = frame.parent
+    return _unfinished(frame)
+
+
+_BY_ITSELF: Final = frozenset(("skill test", "initiation sequence", "resolution"))
+"""The sequences that go on by themselves, whatever effect they are part of."""
+
+
+def _unfinished(frame: Frame | None) -> int:
+    """The depth of the effect that is being resolved in this frame, and perhaps in those around it; 0 if it is done."""
+    whole, more = 0, False
     while frame is not None and isinstance(frame.local, Resolving):
         more = more or frame.local.place < len(frame.local.effects)
         whole, frame = frame.depth, frame.parent

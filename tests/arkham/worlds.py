@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from arkham.drawn import Plain
-from arkham.matters import situation
+from arkham.matters import WITNESS, situation
 from playing import fresh
 
 from adjudicator.games.arkham.framework.phases import PHASES, InPhase
@@ -39,6 +39,7 @@ def start() -> str:
     asked = [{"when": "reveal token"}, {"after": "succeed"}, {"after": "fail"}, {"when": "attack"}]
     card = {"type": "asset", "cost": 0, "abilities": [{"reaction": one, "do": {"gain": 1}} for one in asked]}
     said: dict[str, Any] = json.loads(situation(card))
+    said["investigators"]["roland"]["threat area"].remove(WITNESS)
     said["locations"]["study"]["attached"] = ["Barricade", "Obscuring Fog"]
     said["locations"]["vault"]["unrevealed"] = True
     said["campaign log"] = {"Cultists We Interrogated": ["Machete"], "says": ["skull"]}

@@ -212,6 +212,19 @@ Feature: Effects
         """
       Then Roland has 1 resource
 
+    @effects.8
+    Scenario: Nor between those for each of whom it is done
+      Given the card Bell
+        """
+        {type: asset, abilities: [{forced: {after: draw, who: you}, do: {gain: 1}}]}
+        """
+      When Roland resolves these effects
+        """
+        - {each: each investigator, do: {draw: 1}}
+        - {lose: 3}
+        """
+      Then Roland has 1 resource
+
     Scenario: What a test brings about within it answers within it
       Given the card Bell
         """

@@ -334,8 +334,8 @@ def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[s
             "{forced: {after: enter play, what: this}, do: [{find: {named: Odd Cellar, zone: set aside}, "
             "do: {return: chosen}}, {shuffle: {named: Odd Cellar, zone: set aside}, into: deck}]}",
             (
-                "<b>Forced</b> - After Odd Charm enters play: Search your bonded cards for 3 copies of Odd Cellar. "
-                "Add 1 to your hand and shuffle the other 2 into your deck.",
+                "<b>Forced</b> - After Odd Charm enters play: Search your bonded cards for each copy of Odd Cellar. "
+                "Add 1 to your hand and shuffle the others into your deck.",
             ),
         ),
         (

@@ -328,35 +328,23 @@ def add_to_bag(game: Arkham, token: str, amount: int) -> int:
     return amount
 
 
-def reveal(who: str, count: int = 1, *, ignore: bool = False) -> Call:
-    """The call that reveals this many tokens in a test."""
-    return Call(REVEAL, Draw(who, count, ignore=ignore))
-
-
-def reveal_more(game: Arkham, who: str, count: int = 1, *, ignore: bool = False) -> Call:
-    """The call that reveals so many further tokens; abilities may have others be revealed instead of the first."""
-    return Call(REVEAL_MORE, Draw(who, count, ignore=ignore, of=revealing(game)))
+def reveal(game: Arkham, who: str, count: int = 1, *, ignore: bool = False) -> Call:
+    """The call that reveals so many tokens, in a test or by an ability; others may be revealed instead of the first."""
+    return Call(WOULD_REVEAL, Draw(who, count, ignore=ignore, of=revealing(game)))
 
 
 def _would(game: Arkham, local: Draw) -> Result:
-    """Tell of the token that would be revealed, if anything can have others be revealed instead of it."""
-    return happen(Event("revealing", local.who)) if game.hears("revealing", "would") else None
+    return happen(Event("revealing", local.who))
 
 
 def _reveal(game: Arkham, local: Draw) -> Result:
-    first = instead_of_one(game, local.who, local.of)
-    if first is None:
+    many, ignore = REVEALS(game, local.of), IGNORES(game, local.of)
+    REVEALS.forget(game, local.of)
+    IGNORES.forget(game, local.of)
+    if not many:
         return Call(REVEAL, local)
-    others = local.amount - 1
-    return (Call(REVEAL, first), *((Call(REVEAL, Draw(local.who, others, of=local.of)),) if others else ()))
+    draws = (Draw(local.who, many, ignore=ignore, of=local.of), Draw(local.who, local.amount - 1, of=local.of))
+    return tuple(Call(REVEAL, draw) for draw in draws if draw.amount)
 
 
-def instead_of_one(game: Arkham, who: str, of: str = THIS_TEST) -> Draw | None:
-    """The tokens that are revealed instead of one, as an ability has said; None if none has."""
-    many, ignore = REVEALS(game, of), IGNORES(game, of)
-    REVEALS.forget(game, of)
-    IGNORES.forget(game, of)
-    return Draw(who, many, ignore=ignore, of=of) if many else None
-
-
-REVEAL_MORE: Final = Procedure("reveal further chaos tokens", Step("", "would", _would), Step("", "reveal", _reveal))
+WOULD_REVEAL: Final = Procedure("chaos tokens", Step("", "would be revealed", _would), Step("", "reveal", _reveal))

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.fields import Field
-from adjudicator.engine.life import EVENT
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.resolving import RESOLVE, in_course
 from adjudicator.games.arkham.connections import connect
@@ -51,13 +50,11 @@ class Check(NamedTuple):
 
 _IN_ONE_BREATH: Final = (RESOLVE, MOVING, ELIMINATION, PILING)
 """The procedures that no engagement interrupts: "disengage and move" engages nobody on the way."""
-_PARTS_OF_AN_EFFECT: Final = (EVENT.name, PILING.name)
-"""The sequences that are parts of an effect of which another part is still to come."""
 
 
 def _engagement(game: Arkham) -> tuple[Call, ...]:
     """Engage enemies, except in the middle of an effect or between the steps of an elimination."""
-    if (game.stack is not None and game.stack.procedure in _IN_ONE_BREATH) or in_course(game, *_PARTS_OF_AN_EFFECT):
+    if (game.stack is not None and game.stack.procedure in _IN_ONE_BREATH) or in_course(game):
         game.unsettled = True
         return ()
     return check_engagement(game)

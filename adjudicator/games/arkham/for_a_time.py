@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.terms import ENEMY_ENGAGES
 from adjudicator.games.arkham.words import Context
 
 REVEALS_NO_TOKENS: Final = "reveals no tokens"
@@ -14,8 +15,9 @@ REVEALS_NO_TOKENS_NEXT: Final = "reveals no tokens in the next test"
 """The kind of what waits for the next test of an investigator, who reveals no chaos tokens in it."""
 
 
-ENGAGES_NOT: Final = "cannot enemy engages"
-"""The kind of what keeps enemies from engaging somebody."""
+def kind_of_ban(deed: str) -> str:
+    """The kind of what forbids a deed."""
+    return f"cannot {deed}"
 
 
 class ForATime(NamedTuple):
@@ -56,7 +58,7 @@ def end(game: Arkham, until: str, *by: str) -> None:
         kept = tuple(one for one in present if one.until != until)
         if len(kept) != len(present):
             HOLDING.put(game, kind, kept)
-            if kind == ENGAGES_NOT:
+            if kind == kind_of_ban(ENEMY_ENGAGES):
                 game.stir_all()
             game.note(f"what lasted until the {until} is over: {kind}")
             game.cite(*by)

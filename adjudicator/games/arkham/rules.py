@@ -12,7 +12,7 @@ from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, LOST, Timing
 from adjudicator.games.arkham import hearing, lost
 from adjudicator.games.arkham.abilities import whose
-from adjudicator.games.arkham.abilities.resolving import Resolving, effect_in_course, let_wait, resolve
+from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTION, TIMING
 from adjudicator.games.arkham.attacks.attack import attack_over, cancelled_attack
 from adjudicator.games.arkham.checks import at_once
@@ -95,13 +95,13 @@ class Rules(Arkham):
         return (resolve(fate.effects, fate.context), *over)
 
     def waits(self, events: tuple[Event, ...], word: str) -> bool:
-        if word != "after" or not effect_in_course(self):
+        if word != "after" or not in_course(self):
             return False
         return events[0].kind != "dealt" or self.reading("damage-within-an-effect") == "after the effect"
 
     def put_off(self, call: Call) -> None:
         self.cite("effects.8")
-        let_wait(self, (call,), effect_in_course(self))
+        let_wait(self, (call,), in_course(self))
 
     def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.forced(self, event, scope, word, used)

@@ -101,6 +101,8 @@ DESIGNATORS: Final = tuple(kind.word for kind in KINDS_OF_ACTION if kind.bold)
 """The bold words that say which action an ability performs."""
 PERFORMED_BY: Final = {f"{word} action": word for word in ("draw", "play", "resource")} | {d: d for d in DESIGNATORS}
 """The actions that cards ask about, whether one has been performed in a round, by the words that forbid them."""
+ENEMY_ENGAGES: Final = "enemy engages"
+"""The word by which cards say that enemies cannot engage somebody."""
 PROVOKING: Final = ("investigate", "move", "engage", "play action")
 """Actions that provoke attacks of opportunity, by the words that forbid them, of which a card may say otherwise."""
 ACTIONS: Final = tuple(kind.word for kind in KINDS_OF_ACTION)

@@ -91,7 +91,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
 from adjudicator.games.arkham.swarm import pack
-from adjudicator.games.arkham.terms import USES
+from adjudicator.games.arkham.terms import ENEMY_ENGAGES, USES
 from adjudicator.games.arkham.token_pool import give_all_back, place_from_pool
 from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
@@ -502,7 +502,7 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
     else:
         kept = tuple(other for other in present if other != listener)
         game.state.write(holder, field, kept or None)
-        if (holder, field) == (BANS.name, "enemy engages"):
+        if (holder, field) == (BANS.name, ENEMY_ENGAGES):
             game.stir_all()
     if holder == MODIFIERS.name:
         changed(game, field, how="" if now else ENDED)

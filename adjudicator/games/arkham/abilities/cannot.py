@@ -26,7 +26,7 @@ def banned(game: Arkham, deed: str, what: str, who: str, using: str = "") -> tup
         if any(speaks_of(game, ability, ban, context, what, who) for ban in bans):
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
-    for one in for_a_time.holding(game, _kind(deed)):
+    for one in for_a_time.holding(game, for_a_time.kind_of_ban(deed)):
         if isinstance(one.what, Ban) and _concerns(game, one.what, one.context, what, who):
             found.append(one.context.this)
     return tuple(found)
@@ -46,10 +46,6 @@ def _concerns(game: Arkham, ban: Ban, context: Context, what: str, who: str) -> 
     return ban.who is None or ban.who.fits(game, context, who)
 
 
-def _kind(deed: str) -> str:
-    return f"cannot {deed}"
-
-
 class Forbid(NamedTuple):
     """For a time something cannot be done."""
 
@@ -64,7 +60,7 @@ class Forbid(NamedTuple):
         """Forbid it from now on."""
         ban = self.ban
         ban = ban._replace(what=settled(game, context, ban.what), who=settled(game, context, ban.who))
-        for_a_time.begin(game, _kind(ban.deed), ban, self.until, context)
+        for_a_time.begin(game, for_a_time.kind_of_ban(ban.deed), ban, self.until, context)
         return None
 
 

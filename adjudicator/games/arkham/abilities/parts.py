@@ -33,12 +33,11 @@ def _that(*types: str) -> Find:
         event = game.event(context.scope) if context.scope else None
         if event is None:
             return ()
-        if event.kind == "draw" and types != ("investigator",):
-            drawn = DRAWN(game, context.scope)
-            return tuple(card for card in drawn if not types or game.cards[card].type in types)
-        for part in (event.what, event.who, event.by, event.at):
-            if part in game.cards and (not types or game.cards[part].type in types):
-                return (part,)
+        things = DRAWN(game, context.scope) if event.kind == "draw" else (event.what,)
+        for some in (things, (event.who,), (event.by,), (event.at,)):
+            found = tuple(one for one in some if one in game.cards and (not types or game.cards[one].type in types))
+            if found:
+                return found
         return ()
 
     return find

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.life import EVENT
 from adjudicator.engine.lookups import Numbered
-from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result, Step, Then
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect
@@ -49,41 +50,27 @@ _WAITING: Final[Numbered[tuple[Call, ...]]] = Numbered("waits for the effect at 
 """What waits for the end of an effect, by the depth at which that is being resolved."""
 
 
-def in_course(game: Arkham, *between: str) -> int:
-    """The depth of the effect of which a part is being resolved and a part is still to come; 0 if there is none.
-
-    `between` are the sequences that may stand between the effect and this one.
-    """
-    frame = game.stack
-    while frame is not None and frame.procedure.name in between:
-        frame = frame.parent
-    return _unfinished(frame)
-
-
-def effect_in_course(game: Arkham) -> int:
+def in_course(game: Arkham) -> int:
     """The depth of the effect which has brought about what happens now, and of which a part is still to come; or 0.
 
-    What a skill test, a card being played or an ability being used brings about is not of the effect around that.
+    What a skill test, a card being played, an ability being used or another event brings about is not of the effect
+    around that. A sequence within an effect, as for each of several investigators, may have a part to come.
     """
-    frame = game.stack
-    while frame is not None and not isinstance(frame.local, Resolving):
-        if frame.procedure.name in _BY_ITSELF:
-            return 0
+    frame, whole, more, may_go_on = game.stack, 0, False, False
+    while frame is not None and frame.procedure.name not in _BY_ITSELF:
+        if isinstance(frame.local, Resolving):
+            more = more or may_go_on or frame.local.place < len(frame.local.effects)
+            whole, may_go_on = frame.depth, False
+        elif whole:
+            if frame.procedure is EVENT:
+                break
+            may_go_on = True
         frame = frame.parent
-    return _unfinished(frame)
+    return whole if more else 0
 
 
 _BY_ITSELF: Final = frozenset(("skill test", "initiation sequence", "resolution"))
 """The sequences that go on by themselves, whatever effect they are part of."""
-
-
-def _unfinished(frame: Frame | None) -> int:
-    """The depth of the effect that is being resolved in this frame, and perhaps in those around it; 0 if it is done."""
-    whole, more = 0, False
-    while frame is not None and isinstance(frame.local, Resolving):
-        more = more or frame.local.place < len(frame.local.effects)
-        whole, frame = frame.depth, frame.parent
-    return whole if more else 0
 
 
 def let_wait(game: Arkham, calls: tuple[Call, ...], depth: int) -> None:

@@ -35,7 +35,7 @@ class RevealTokens(NamedTuple):
             return None
         if self._is_for_itself(game, context):
             return reveal_for_itself(amount, self.then, context)
-        reveals = chaos_tokens.reveal_more(game, context.you, amount, ignore=self.ignore)
+        reveals = chaos_tokens.reveal(game, context.you, amount, ignore=self.ignore)
         return (reveals, resolve(self.then, context)) if self.then else reveals
 
     def _is_for_itself(self, game: Arkham, context: Context) -> bool:

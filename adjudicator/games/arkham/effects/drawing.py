@@ -6,7 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.life import EVENT, happen
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
@@ -135,7 +135,7 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
         game.note(f"{game.name(who)} draws these {len(drawn)} cards at once")
         game.cite("drawing-cards.4")
     calls = tuple(call for card in drawn for call in _resolving(game, who, card))
-    whole = in_course(game, DRAWING.name, EVENT.name) if calls else 0
+    whole = in_course(game) if calls else 0
     if whole and game.reading(WITHIN_AN_EFFECT, "effects.8") == "after the effect":
         let_wait(game, calls, whole)
         calls = ()

@@ -10,6 +10,7 @@ from adjudicator.games.arkham import prey
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.facts import ASTIR, HERE, ON_THE_MOVE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.terms import ENEMY_ENGAGES
 from adjudicator.games.arkham.zones import place
 
 
@@ -105,7 +106,7 @@ def _present(game: Arkham, enemy: str) -> tuple[str, ...]:
     here = game.location(enemy)
     leaving = ON_THE_MOVE(game)
     present = (i for i in game.investigators if game.location(i) == here and i != leaving)
-    return tuple(i for i in present if not banned(game, "enemy engages", enemy, i))
+    return tuple(i for i in present if not banned(game, ENEMY_ENGAGES, enemy, i))
 
 
 def _settle(game: Arkham, local: Engaging) -> Result:

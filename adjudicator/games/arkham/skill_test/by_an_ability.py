@@ -28,7 +28,7 @@ def _reveal(game: Arkham, local: Revealing) -> Result:
     if SPEC(game) is None:
         # What is limited to once per test is limited to once per ability that reveals tokens.
         begin_period(game, "test")
-    return chaos_tokens.reveal_more(game, local.context.you, local.amount) if local.amount > 0 else None
+    return chaos_tokens.reveal(game, local.context.you, local.amount) if local.amount > 0 else None
 
 
 def _resolve(game: Arkham, local: Revealing) -> Result:

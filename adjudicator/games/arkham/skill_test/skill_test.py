@@ -122,12 +122,8 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
         return Go(spec, "ST.5")
     if any(one.what == spec.who for one in for_a_time.holding(game, for_a_time.REVEALS_NO_TOKENS)):
         return Go(spec, "ST.5")
-    return happen(Event("revealing", spec.who, rules=("chaos-tokens.1",)))
-
-
-def _revealed(game: Arkham, spec: TestSpec) -> Result:
-    instead = chaos_tokens.instead_of_one(game, spec.who)
-    return chaos_tokens.reveal(spec.who) if instead is None else Call(chaos_tokens.REVEAL, instead)
+    game.cite("chaos-tokens.1")
+    return chaos_tokens.reveal(game, spec.who)
 
 
 def _value(game: Arkham, spec: TestSpec) -> Result:
@@ -213,7 +209,6 @@ _MADE_BY_SOMEBODY: Final = (
     Step("ST.2", "commit cards from hand to skill test", _commit_cards),
     until_all_pass(BEFORE_THE_TOKEN),
     Step("ST.3", "reveal chaos token", _reveal),
-    Step("", "the token is revealed", _revealed),
     Step("ST.4", "apply chaos symbol effects", announce_symbols),
     Step("", APPLY, apply_symbols),
     Step("", "what answers to the tokens", answer_tokens),

@@ -84,7 +84,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
         return ()
     if token in ("bless", "curse") and game.edition == "revised":
         further = "bless-and-curse-tokens.5" if token == "bless" else "bless-and-curse-tokens.9"
-        return (chaos_tokens.reveal_more(game, spec.who),) if game.applies("skill-test-timing.19", further) else ()
+        return (chaos_tokens.reveal(game, spec.who),) if game.applies("skill-test-timing.19", further) else ()
     found = chaos_tokens.symbol(game, token, spec.who)
     if found is None:
         game.cite("skill-test-timing.20")

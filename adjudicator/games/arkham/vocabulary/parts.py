@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Effect, Number
-from adjudicator.games.arkham.terms import ORDER, PROVOKING, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.terms import ENEMY_ENGAGES, ORDER, PROVOKING, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.language.shapes import Ahead, ListOf, MapOf, OneOf, Shape
 
@@ -64,7 +64,7 @@ DEEDS = (
     "spawn",
     "place doom in the mythos phase",
     "cancel attacks",
-    "enemy engages",
+    ENEMY_ENGAGES,
     "lose doom as the agenda advances",
     "provoke",
     *(f"provoke by {action}" for action in PROVOKING),

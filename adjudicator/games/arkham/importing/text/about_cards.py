@@ -26,13 +26,18 @@ def _add_and_shuffle(sentence: Sentence, done: list[Words]) -> None:
     """Some of the bonded cards go to the hand of their owner, and all others into the deck."""
     found = done[-1].get("bonded") if done else None
     given = sentence.given
-    if not isinstance(found, list) or not isinstance(given, list) or found[0] != sum(map(int, map(str, given))):
+    if not isinstance(found, list) or not isinstance(given, list) or found[0] != _so_many(given):
         raise NotSaid("cards that are not those that were searched for")
     aside: Words = {"named": found[1], "zone": "set aside"}
     to_hand: Words = {"find": {**aside}, "do": {"return": CHOSEN}}
     if given[0] != 1:
         raise NotSaid("several cards that go to the hand")
     done[-1:] = [to_hand, {"shuffle": {**aside}, "into": "deck"}]
+
+
+def _so_many(given: list[Data]) -> int | None:
+    """The number of cards of which some go to the hand, and so many others elsewhere; None where that is not told."""
+    return sum(map(int, map(str, given))) if len(given) > 1 else None
 
 
 def _aside_once_gone(sentence: Sentence, done: list[Words]) -> None:

@@ -175,11 +175,12 @@ class Sentences(ForATime):
             raise NotSaid("a bold word in another case")
         return Sentence("otherwise", tuple(done))
 
-    def s_bonded(self, number: str, title: str) -> Sentence:
-        return Sentence("bonded", (), [int(number), str(title)])
+    def s_bonded(self, *parts: str) -> Sentence:
+        *number, title = parts
+        return Sentence("bonded", (), [int(number[0]) if number else None, str(title)])
 
-    def s_add_and_shuffle(self, number: str, others: str) -> Sentence:
-        return Sentence("add and shuffle", (), [int(number), int(others)])
+    def s_add_and_shuffle(self, number: str, *others: str) -> Sentence:
+        return Sentence("add and shuffle", (), [int(number), *map(int, others)])
 
     def s_aside_once_gone(self, *parts: Any) -> Sentence:
         title = next(str(part) for part in parts if getattr(part, "type", "") == "TITLE")

@@ -2,19 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from itertools import islice, product
-from typing import Any, Final, NamedTuple, TypeAlias
-
-from lark import Token
+from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED, type_of
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, parts_of, put_for
+from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
 from adjudicator.games.arkham.importing.text.saying.in_several_sentences import together, told_together
 from adjudicator.games.arkham.importing.text.saying.peeling import Shape, peeled
 from adjudicator.games.arkham.importing.text.saying.sentences_said import about, as_list, called, do
 from adjudicator.games.arkham.importing.text.saying.tests_said import ATTEMPTS, tested
 
-Said: TypeAlias = tuple[Token, ...]
-"""The words of a phrase."""
 _MOST_WAYS: Final = 16
 
 
@@ -22,12 +19,10 @@ class Trying(NamedTuple):
     """What is known where sentences are found by trying: their shapes, and how they are said by patterns alone."""
 
     known: dict[str, Shape]
-    by_patterns: Callable[[str, Any], list[Said]]
+    by_patterns: Saying
 
 
-def body(
-    say: Callable[[str, Any], list[Said]], beside: dict[str, Any], effects: list[Any], trying: Trying | None = None
-) -> Iterator[Said]:
+def body(say: Saying, beside: dict[str, Any], effects: list[Any], trying: Trying | None = None) -> Iterator[Said]:
     """The sentences of an ability, in several ways; where there are none, they are found by trying."""
 
     def said(sentence: Sentence) -> list[Said]:
@@ -50,18 +45,13 @@ def checked(effects: list[Any]) -> Said:
 
 
 _CHECKS: Final[dict[str, Said]] = {
-    key: tuple(Token("WORD", word) for word in says.split())
-    for key, says in (
-        ("the campaign log says", "check the Campaign Log ."),
-        ("supply", "check your supplies ."),
-    )
+    "the campaign log says": spoken("check the Campaign Log ."),
+    "supply": spoken("check your supplies ."),
 }
 """What is checked, by the words of a condition that asks for it."""
 
 
-def _by_trying(
-    say: Callable[[str, Any], list[Said]], trying: Trying, beside: dict[str, Any], effects: list[Any]
-) -> Iterator[Said]:
+def _by_trying(say: Saying, trying: Trying, beside: dict[str, Any], effects: list[Any]) -> Iterator[Said]:
     """The sentences of an ability, of which the last one is found by trying; rather one that a pattern says."""
     found = [*peeled(effects, trying.known)]
     plain = [(before, last) for before, last in found if _said(trying.by_patterns, last)]
@@ -70,7 +60,7 @@ def _by_trying(
             yield from ((*some, *one) for one in _said(say, last))
 
 
-def _said(say: Callable[[str, Any], list[Said]], sentence: Sentence) -> list[Said]:
+def _said(say: Saying, sentence: Sentence) -> list[Said]:
     found = say("sentence", _plain(sentence)) or say("sentence", sentence)
     return sorted(found, key=_is_in_a_list)
 

@@ -1,15 +1,13 @@
 """Descriptions of things: an article, adjectives, a type, and where they are; also of things of several kinds."""
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.phrases import EVERYBODY_HERE, YOU, Noun, as_list
+from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
 
-Said: TypeAlias = tuple[Token, ...]
-"""The words of a phrase."""
-Saying: TypeAlias = Callable[[str, Any], list[Said]]
 _SEVERAL: Final = ("number", "any number", "up to")
 _OF_A_ZONE: Final = ("zone", "of")
 """What says together whose cards are meant."""
@@ -53,14 +51,10 @@ def _are_several(noun: Noun) -> bool:
     return noun.article in _SEVERAL and (noun.article, noun.number) != ("number", 1) and noun.number != 1
 
 
-def _words(text: str) -> Said:
-    return tuple(Token(word.upper(), word) for word in text.split())
-
-
 def _articles(say: Saying, noun: Noun, what: dict[str, Any]) -> list[Said]:
     """The words before a description that tell how many or which of the things are meant."""
     if noun.article in ("nearest", "most"):
-        return [_words("the nearest" if noun.article == "nearest" and noun.to is None else "the")]
+        return [spoken("the nearest" if noun.article == "nearest" and noun.to is None else "the")]
     if noun.article == "" and "topmost" in what:
         return say("article", Noun(None, "the"))
     other = "other than" in what and not isinstance(what["other than"], dict)
@@ -70,9 +64,9 @@ def _articles(say: Saying, noun: Noun, what: dict[str, Any]) -> list[Said]:
 def _ends(noun: Noun, extreme: Any) -> list[Said]:
     """The words behind a description that tell which of the things is meant."""
     if extreme is not None:
-        return [_words(f"with the most {extreme}")]
+        return [spoken(f"with the most {extreme}")]
     if noun.article == "nearest" and noun.to is not None:
-        return [(*_words("nearest to"), Token("OWN_NAME", ""))] if noun.to == "this" else []
+        return [(*spoken("nearest to"), Token("OWN_NAME", ""))] if noun.to == "this" else []
     return [()]
 
 
@@ -141,9 +135,9 @@ def _of_somebodys_cards(say: Saying, noun: Noun, things: list[Any]) -> Iterator[
         return
     left = {key: value for key, value in other.items() if key not in ("kind", "controlled by")}
     if one == YOU and other.get("controlled by") == YOU and (features := _features(say, left)) is not None:
-        yield (*_words("each of your cards"), *features.behind)
+        yield (*spoken("each of your cards"), *features.behind)
     if one == {**left, "kind": "investigator"} and (features := _features(say, left)) is not None:
-        yield (*_words("each player card"), *features.behind)
+        yield (*spoken("each player card"), *features.behind)
 
 
 def _of_types(say: Saying, noun: Noun, both: _Features, kinds: list[str]) -> Iterator[Said]:
@@ -155,9 +149,9 @@ def _of_types(say: Saying, noun: Noun, both: _Features, kinds: list[str]) -> Ite
     (one, *_), (other, *_) = types
     joint = {"each": "and", "a": "or"}.get(noun.article)
     if joint is not None and (noun.article == "each" or both.before):
-        yield (*articles[0], *both.before, *one, *_words(joint), *other, *both.behind)
+        yield (*articles[0], *both.before, *one, *spoken(joint), *other, *both.behind)
     elif joint is None:
-        yield (*articles[0], *both.before, *one, *_words("and / or"), *other, *_words("cards"), *both.behind)
+        yield (*articles[0], *both.before, *one, *spoken("and / or"), *other, *spoken("cards"), *both.behind)
 
 
 def _each_of_its_own(say: Saying, noun: Noun, some: list[dict[str, Any]]) -> Iterator[Said]:
@@ -173,8 +167,8 @@ def _each_of_its_own(say: Saying, noun: Noun, some: list[dict[str, Any]]) -> Ite
     if noun.article == "each" and len(some) == 2:
         articles = [_articles(say, noun, one) for one in some]
         if all(articles):
-            yield (*articles[0][0], *parts[0], *_words("and"), *articles[1][0], *parts[1], *behind)
+            yield (*articles[0][0], *parts[0], *spoken("and"), *articles[1][0], *parts[1], *behind)
     elif noun.article == "a" and (len(some) > 2 or all(one.before for one in features)):
         comma: Said = (Token("COMMA", ","),) if len(some) > 2 else ()
         listed = [token for part in parts[:-1] for token in (*part, *comma)]
-        yield (*_articles(say, noun, {})[0], *listed, *_words("or"), *parts[-1], *behind)
+        yield (*_articles(say, noun, {})[0], *listed, *spoken("or"), *parts[-1], *behind)

@@ -1,13 +1,28 @@
 """The rules of the grammar that reads card text, as what says card text looks at them."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from lark import Tree
+from lark import Token, Tree
 from lark.parse_tree_builder import ParseTreeBuilder
 
 from adjudicator.games.arkham.importing.text.reading import parser
+
+Said: TypeAlias = tuple[Token, ...]
+"""The words of a phrase."""
+Saying: TypeAlias = Callable[[str, Any], list[Said]]
+"""The ways to say a meaning by a phrase of the grammar."""
+
+
+def spoken(text: str) -> Said:
+    """The words of a text that says nothing of its own.
+
+    >>> [str(word) for word in spoken("check your supplies .")]
+    ['check', 'your', 'supplies', '.']
+    """
+    return tuple(Token("WORD", word) for word in text.split())
 
 
 class Grammar:

@@ -148,9 +148,9 @@ def _are_bonded(effects: list[Any]) -> bool:
 
 
 def _bonded(effects: list[Any]) -> list[list[Sentence]]:
-    """Bonded cards, of which one goes to the hand and the others into the deck: so many as there are in a deck."""
+    """Bonded cards, of which one goes to the hand and the others into the deck."""
     title = effects[0]["find"]["named"]
-    return [[Sentence("bonded", (), [3, title]), Sentence("add and shuffle", (), [1, 2])]]
+    return [[Sentence("bonded", (), [None, title]), Sentence("add and shuffle", (), [1])]]
 
 
 def _is_aside_once_gone(effects: list[Any]) -> bool:

@@ -17,10 +17,10 @@ from lark.exceptions import VisitError
 
 from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sentence
-from adjudicator.games.arkham.importing.text.saying.bodies import Said, Trying, body, checked
+from adjudicator.games.arkham.importing.text.saying.bodies import Trying, body, checked
 from adjudicator.games.arkham.importing.text.saying.concretely import Asked, Concretely
 from adjudicator.games.arkham.importing.text.saying.describing import described
-from adjudicator.games.arkham.importing.text.saying.grammar import grammar, literal
+from adjudicator.games.arkham.importing.text.saying.grammar import Said, grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
 from adjudicator.games.arkham.importing.text.saying.peeling import shapes
 from adjudicator.games.arkham.importing.text.saying.plainest import alike, plainest_first

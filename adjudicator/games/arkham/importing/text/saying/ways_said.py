@@ -8,6 +8,7 @@ from typing import Any, Final
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.phrases import Data, Sentence, Words, as_list, parts_of
+from adjudicator.games.arkham.importing.text.saying.grammar import spoken
 from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way
 from adjudicator.games.arkham.terms import SKILLS
 
@@ -17,9 +18,8 @@ _THIS_ATTEMPT: Final = re.compile(
     r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect)\b)"
 )
 _MOST_WORDS: Final = 60
-_CAN_ADVANCE: Final = "( this effect can cause the current agenda to advance )"
 _CAUSE: Final = "this effect can cause"
-_ASIDE: Final = tuple(Token("WORD", one) for one in _CAN_ADVANCE.split())
+_ASIDE: Final = spoken("( this effect can cause the current agenda to advance )")
 """What a way does that stands in parentheses, and is no part of what it is called."""
 
 
@@ -44,8 +44,7 @@ def told_as_a_story(way: Way) -> tuple[Token, ...]:
     return (Token("STORY", f"{way.says.replace(';', '.')}."),)
 
 
-_DECIDES: Final = "the lead investigator must decide ( choose one ) :"
-DECIDES: Final = tuple(Token("WORD", word) for word in _DECIDES.split())
+DECIDES: Final = spoken("the lead investigator must decide ( choose one ) :")
 """What stands before a list of stories."""
 
 

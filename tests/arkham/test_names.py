@@ -111,6 +111,14 @@ ask: [second twin is in play]
     assert "second twin" not in fault.help
 
 
+def test_a_card_that_is_at_fault_itself_is_meant_by_a_name_near_it_all_the_same() -> None:
+    found = faults_of("""game: arkham
+cards: {Smelling Salts: {type: asset, abilities: [{free: true, do: {heall horror: 1}}]}}
+investigators: {roland: {play area: [Smelling Salt]}}
+""")
+    assert {fault.code: fault.help for fault in found}["E301"] == 'did you mean "Smelling Salts"?'
+
+
 OF_A_FILE = """game: arkham
 edition: revised
 cards:

@@ -95,12 +95,11 @@ class Rules(Arkham):
         return (resolve(fate.effects, fate.context), *over)
 
     def waits(self, events: tuple[Event, ...], word: str) -> bool:
-        if word != "after" or not in_course(self):
+        if word != "after" or not in_course(self) or not self.holds("effects.8"):
             return False
         return events[0].kind != "dealt" or self.reading("damage-within-an-effect") == "after the effect"
 
     def put_off(self, call: Call) -> None:
-        self.cite("effects.8")
         let_wait(self, (call,), in_course(self))
 
     def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:

@@ -103,6 +103,9 @@ def _next(game: Arkham, local: Resolving) -> Result:
     """Resolve the next effect completely before the one after it."""
     if local.place >= len(local.effects):
         return _complete(game, local)
+    if anything_waits(game):
+        # This part comes before what waits for the whole effect.
+        game.cite("effects.8")
     if local.for_lead and local.context.you not in game.investigators and game.investigators:
         game.cite("elimination.16")
         local = Resolving(local.effects, local.context.of(game.lead), local.place, for_lead=True)

@@ -145,7 +145,7 @@ class Entering:
         described = isinstance(where, Mapping) and isinstance(where.values.get("card"), Mapping)
         if found is None and given not in self.declared("cards") and not described:
             help = (
-                self.library.meant_by(given, self.setting.cards)
+                self.library.meant_by(given, self.declared("cards"))
                 or "describe it in place, `card: {type: …}`, or under `cards:`"
             )
             self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)

@@ -218,12 +218,17 @@ Feature: Effects
         """
         {type: asset, abilities: [{forced: {after: draw, who: you}, do: {gain: 1}}]}
         """
+      And the situation also says
+        """
+        investigators: {daisy: {card: Daisy Walker, at: hall, resources: 2, play area: [Bell], deck: [Perception]}}
+        """
       When Roland resolves these effects
         """
         - {each: each investigator, do: {draw: 1}}
-        - {lose: 3}
+        - {lose: 3, on: each investigator}
         """
       Then Roland has 1 resource
+      And Daisy has 1 resource
 
     Scenario: What a test brings about within it answers within it
       Given the card Bell

@@ -230,6 +230,24 @@ Feature: Effects
       Then Roland has 1 resource
       And Daisy has 1 resource
 
+    @effects.8
+    Scenario: Nor there where nothing else is to come
+      Given the card Bell
+        """
+        {type: asset, abilities: [{forced: {after: discover, who: you}, do: {lose: 3, of: clues, on: your location}}]}
+        """
+      And the situation also says
+        """
+        investigators: {daisy: {card: Daisy Walker, at: hall}}
+        """
+      When Roland resolves these effects
+        """
+        - {each: each investigator, do: {discover: 1}}
+        """
+      Then Roland has 1 clue
+      And Daisy has 1 clue
+      And Hall has 0 clues
+
     Scenario: What a test brings about within it answers within it
       Given the card Bell
         """

@@ -261,16 +261,6 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
             "{reaction: {when: end round}, do: {put into play: {named: Odd Attic, zone: set aside}, at: Odd Cellar}}",
             ("[reaction] When the round ends: Put the set-aside Odd Attic into play at Odd Cellar.",),
         ),
-    ],
-)
-def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[str, ...]) -> None:
-    card = {"name": "Odd Charm", "type": kind, "abilities": [_YAML.load(ability)]}
-    assert printed(card, frozenset({"Odd Attic", "Odd Cellar"})) == (lines, ())
-
-
-@pytest.mark.parametrize(
-    ("kind", "ability", "lines"),
-    [
         (
             "asset",
             "{free: true, cost: {exhaust: this}, do: {choose: [{kind: enemy, at: your location}, "
@@ -447,7 +437,7 @@ def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[s
         ),
     ],
 )
-def test_an_ability_is_said_part_by_part(kind: str, ability: str, lines: tuple[str, ...]) -> None:
+def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[str, ...]) -> None:
     card = {"name": "Odd Charm", "type": kind, "abilities": [_YAML.load(ability)]}
     assert printed(card, frozenset({"Odd Attic", "Odd Cellar"})) == (lines, ())
 

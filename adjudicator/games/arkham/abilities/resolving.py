@@ -54,17 +54,15 @@ def in_course(game: Arkham) -> int:
     """The depth of the effect which has brought about what happens now, and of which a part is still to come; or 0.
 
     What a skill test, a card being played, an ability being used or another event brings about is not of the effect
-    around that. A sequence within an effect, as for each of several investigators, may have a part to come.
+    around that.
     """
-    frame, whole, more, may_go_on = game.stack, 0, False, False
+    frame, whole, more = game.stack, 0, False
     while frame is not None and frame.procedure.name not in _BY_ITSELF:
         if isinstance(frame.local, Resolving):
-            more = more or may_go_on or frame.local.place < len(frame.local.effects)
-            whole, may_go_on = frame.depth, False
-        elif whole:
-            if frame.procedure is EVENT:
-                break
-            may_go_on = True
+            more = more or frame.local.place < len(frame.local.effects)
+            whole = frame.depth
+        elif whole and frame.procedure is EVENT:
+            break
         frame = frame.parent
     return whole if more else 0
 
@@ -96,6 +94,7 @@ def _complete(game: Arkham, local: Resolving) -> Result:
     if not calls:
         return Go(local, END)
     _WAITING[depth].forget(game)
+    game.cite("effects.8")
     return Go(local, END, calls)
 
 
@@ -103,9 +102,6 @@ def _next(game: Arkham, local: Resolving) -> Result:
     """Resolve the next effect completely before the one after it."""
     if local.place >= len(local.effects):
         return _complete(game, local)
-    if anything_waits(game):
-        # This part comes before what waits for the whole effect.
-        game.cite("effects.8")
     if local.for_lead and local.context.you not in game.investigators and game.investigators:
         game.cite("elimination.16")
         local = Resolving(local.effects, local.context.of(game.lead), local.place, for_lead=True)

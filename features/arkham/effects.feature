@@ -248,6 +248,32 @@ Feature: Effects
       And Daisy has 1 clue
       And Hall has 0 clues
 
+    @effects.8
+    Scenario Outline: Nor between the cards to which it is done: <effect>
+      Given the card Bell
+        """
+        {type: asset, abilities: [{forced: {after: <event>}, do: {gain: 1}}]}
+        """
+      And the card Fog
+        """
+        {type: treachery, abilities: [{revelation: {lose: 3}}]}
+        """
+      And the situation also says
+        """
+        encounter deck: [Fog]
+        """
+      When Roland resolves these effects
+        """
+        - {<effect>}
+        """
+      Then Roland has 2 resources
+
+      Examples:
+        | event                         | effect                                                                             |
+        | draw encounter card, who: you | draw encounter cards: 2                                                            |
+        | discard                       | discard encounter cards: 2, such: {kind: treachery}, then: {lose: 3}               |
+        | discard                       | discard from the encounter deck until: {kind: treachery}, amount: 1, do: {lose: 3} |
+
     Scenario: What a test brings about within it answers within it
       Given the card Bell
         """

@@ -15,22 +15,42 @@ from adjudicator.games.arkham.words import Context
 
 
 class Resolving(Frozen):
-    """Effects being resolved, the place of the next one, and whether it is for whoever is lead investigator then."""
+    """Effects being resolved, the place of the next one, and whether it is for whoever is lead investigator then.
 
-    __slots__ = ("context", "effects", "for_lead", "place")
+    Of an effect that is being done for several, one after the other, `rest` is what is still to be done.
+    """
 
-    def __init__(self, effects: tuple[Effect, ...], context: Context, place: int = 0, for_lead: bool = False) -> None:
+    __slots__ = ("context", "effects", "for_lead", "place", "rest")
+
+    def __init__(
+        self,
+        effects: tuple[Effect, ...],
+        context: Context,
+        place: int = 0,
+        for_lead: bool = False,
+        rest: tuple[Call, ...] = (),
+    ) -> None:
         self.effects: Final = effects
         self.context: Final = context
         self.place: Final = place
         self.for_lead: Final = for_lead
+        self.rest: Final = rest
 
     def parts(self) -> tuple[object, ...]:
-        return self.effects, self.context, self.place, self.for_lead
+        return self.effects, self.context, self.place, self.for_lead, self.rest
 
     def then(self, context: Context) -> "Resolving":
         """The effects after this one."""
         return Resolving(self.effects, context, self.place + 1, self.for_lead)
+
+    def leaving(self, rest: tuple[Call, ...]) -> "Resolving":
+        """The same, with this still to be done before the next effect."""
+        return Resolving(self.effects, self.context, self.place, self.for_lead, rest)
+
+    @property
+    def goes_on(self) -> bool:
+        """True if something of it is still to come."""
+        return bool(self.rest) or self.place < len(self.effects)
 
 
 def resolve(effects: tuple[Effect, ...], context: Context) -> Call:
@@ -59,8 +79,10 @@ def in_course(game: Arkham) -> int:
     frame, whole, more = game.stack, 0, False
     while frame is not None and frame.procedure.name not in _BY_ITSELF:
         if isinstance(frame.local, Resolving):
-            more = more or frame.local.place < len(frame.local.effects)
+            more = more or frame.local.goes_on
             whole = frame.depth
+        elif frame.procedure.name in _CARD_AFTER_CARD:
+            more = more or frame.step < len(frame.procedure.steps)
         elif whole and frame.procedure is EVENT:
             break
         frame = frame.parent
@@ -69,6 +91,11 @@ def in_course(game: Arkham) -> int:
 
 _BY_ITSELF: Final = frozenset(("skill test", "initiation sequence", "resolution"))
 """The sequences that go on by themselves, whatever effect they are part of."""
+
+_CARD_AFTER_CARD: Final = frozenset(
+    ("discard the top cards of the encounter deck", "discard until such a card turns up"),
+)
+"""The sequences that are one effect, though it is done to one card after the other."""
 
 
 def let_wait(game: Arkham, calls: tuple[Call, ...], depth: int) -> None:
@@ -100,6 +127,8 @@ def _complete(game: Arkham, local: Resolving) -> Result:
 
 def _next(game: Arkham, local: Resolving) -> Result:
     """Resolve the next effect completely before the one after it."""
+    if local.rest:
+        return Go(local.leaving(local.rest[1:]), "next", local.rest[:1])
     if local.place >= len(local.effects):
         return _complete(game, local)
     if local.for_lead and local.context.you not in game.investigators and game.investigators:
@@ -120,8 +149,8 @@ def _advance(local: Resolving, result: Result) -> Result:
     if isinstance(result, Go):
         if isinstance(result.local, Context):
             following = local.then(result.local)
-        return Go(following, "next", result.calls)
-    return Go(following, "next", result)
+        result = result.calls
+    return Go(following.leaving(result[1:]), "next", result[:1])
 
 
 def _answered(game: Arkham, local: Resolving, then: Callable[..., Result], option: Option) -> Result:

@@ -38,6 +38,24 @@ Feature: Enemy Engagement
       And Daisy may not fight Swarm of Rats by fight-action.3
 
     @enemy-engagement.3
+    Scenario: They have moved when they have gone along
+      Given the card Lurker
+        """
+        type: enemy
+        health: 1
+        fight: 1
+        evade: 1
+        abilities:
+          - forced: {at: end turn, who: engaged investigator}
+            do: {damage: {happened: enemy moves, what: this, this: round}, to: engaged investigator, direct: true}
+        """
+      And Roland is at the Hallway
+      And an exhausted Lurker engaged with Roland
+      When Roland moves to Attic
+      And Roland ends the turn
+      Then Roland has 1 damage
+
+    @enemy-engagement.3
     Scenario: Engaged enemies go where the investigator goes
       Given Roland is at the Hallway
       And an exhausted Ghoul Minion engaged with Roland

@@ -24,6 +24,28 @@ Feature: Instead
       And Agenda has 0 doom
       And Ancient Evils is in the encounter deck
 
+    Scenario Outline: A clue that is added to one that is replaced is <reading>
+      Given the card Ransack
+        """
+        {type: event, cost: 0, abilities: [{event: {investigate: true, instead: {gain: 3}}}]}
+        """
+      And the location Study has shroud 1 and 3 clues
+      And Daisy is at the Study
+      And Daisy has 0 resources
+      And Daisy holds Ransack and Deduction
+      And it is Daisy's turn
+      And the reading clue-added-to-one-that-is-replaced is "<reading>"
+      When Daisy plays Ransack
+      And Daisy commits Deduction
+      And Daisy reveals 0
+      Then Daisy has 3 resources
+      And Daisy has <clues> clues
+
+      Examples:
+        | reading      | clues |
+        | discovered   | 1     |
+        | lost with it | 0     |
+
     Scenario: The same ability without "instead" does both
       Given the card Blindfold
         """

@@ -84,6 +84,7 @@ Feature: What abilities answer to
       | enemy moves, what: enemy                  | {move towards: Hall, what: Swarm of Rats}         | remember        |
       | enemy moves, what: enemy, at: your location | {move towards: Hall, what: Swarm of Rats}       | remember        |
       | enemy moves, what: enemy, at: Loft        | {move towards: Hall, what: Swarm of Rats}         | do not remember |
+      | enemy moves, what: enemy, at: Loft        | {move: Loft, who: you}                            | remember        |
       | enemy enters, what: enemy, at: your location | {move towards: Hall, what: Swarm of Rats}      | remember        |
       | enemy enters, what: {kind: enemy, named: Acolyte} | {move towards: Hall, what: Swarm of Rats} | do not remember |
       | spawn, what: enemy                        | {spawn: {kind: enemy, zone: set aside}, at: Loft} | remember |

@@ -403,6 +403,7 @@ _HEARD_AS: Final = {
     "leave": ("move",),
     "enter": ("move",),
     "initiate": ("use",),
+    "enemy moves": ("enemy moves", "goes along"),
     "enemy enters": ("enemy moves", "goes along", "spawn"),
 }
 """Triggering conditions that are sides of one and the same event, or take in more than one event."""

@@ -10,6 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import is_immune
+from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.dwindled import dwindled
 from adjudicator.games.arkham.enemies.concealed import ask_to_expose, expose
@@ -100,6 +101,30 @@ class Discover(NamedTuple):
             return None
         by = _NOT_IMMUNE[is_immune(game, place, context.this)]
         return happen(Event("discover", context.you, place, context.this, place, "", present, by))
+
+
+class BeyondWhatIsReplaced(NamedTuple):
+    """Discover what cards add to the clue of an investigation, where something else comes instead of that clue."""
+
+    def _amount(self, game: Arkham, context: Context) -> int:
+        return ledger(game, context.you, "clues discovered", base=0).value
+
+    def void(self, game: Arkham, context: Context) -> bool:
+        """True if no card adds a clue."""
+        return game.consider(lambda: self._amount(game, context)) <= 0
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no card adds a clue, or none is there."""
+        return self.void(game, context) or not any(CLUES(game, place) for place in _INVESTIGATED.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Discover them at the location that was investigated."""
+        if self.void(game, context) or game.reading("clue-added-to-one-that-is-replaced") == "lost with it":
+            return None
+        return Discover(Worth(self._amount(game, context)), _INVESTIGATED).resolve(game, context)
+
+
+_INVESTIGATED: Final = Named("investigated location")
 
 
 class DiscoverMore(NamedTuple):

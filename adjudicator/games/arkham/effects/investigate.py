@@ -1,6 +1,6 @@
 """Investigate: test one's location for clues (entry Investigate Action)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.actions.extra_costs import done_at_a_price
-from adjudicator.games.arkham.effects.discover import Discover
+from adjudicator.games.arkham.effects.discover import BeyondWhatIsReplaced, Discover
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
 from adjudicator.games.arkham.game import Arkham, Which
@@ -65,8 +65,11 @@ class Investigate(NamedTuple):
         spec = spec._replace(skill=_indicated(game, spec.target, context.you) or spec.skill)
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", Named("investigated location"), True))
-        own = during.instead or (Discover(at=Named("investigated location"), investigating=True),)
+        own = (*during.instead, BeyondWhatIsReplaced()) if during.instead else (_THE_CLUE,)
         return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
+
+
+_THE_CLUE: Final = Discover(at=Named("investigated location"), investigating=True)
 
 
 def _may_be_investigated(game: Arkham, location: str) -> bool:

@@ -7,7 +7,7 @@ from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import same, value_at
 from adjudicator.games.arkham.situation.origins import Data
 from adjudicator.games.arkham.situation.setting import Happening
-from adjudicator.games.arkham.speech.happened import PAST, PERIODS, Past, event_of, happened, remember
+from adjudicator.games.arkham.speech.happened import PAST, PERIODS, Past, events_of, happened, remember
 from adjudicator.language.nearest import did_you_mean
 
 _THINGS = ("who", "what", "by", "at")
@@ -17,7 +17,7 @@ def enter_past(entering: Entering) -> None:
     """Keep what the file says has happened, which later sentences of cards may count."""
     for one in entering.setting.happened:
         who, what, by, at = (_entity(entering, one, key) for key in _THINGS)
-        event = Event(event_of(one.event), who, what, by, at, one.of, one.amount)
+        event = Event(events_of(one.event)[0], who, what, by, at, one.of, one.amount)
         remember(entering.game, Past(event, _periods(entering.game, one.this)))
 
 
@@ -42,7 +42,7 @@ def past_of(game: Arkham) -> list[Data]:
 
 
 def _said(game: Arkham, past: Past) -> Data:
-    kind = next(kind for kind in PAST if event_of(kind) == past.event.kind)
+    kind = next(kind for kind in PAST if past.event.kind in events_of(kind))
     parts = {key: value for key, value in past.event.named().items() if key != "kind" and value}
     return {"event": kind, "this": narrowest(game, past), **parts}
 

@@ -18,8 +18,8 @@ PAST: Final = (
     *("defeat", "evade", "engage", "discover", "draw encounter card", "reveal location", "spawn", PERFORM),
 )
 """The events about which a card may ask later: all that there is to say of them stays as it was."""
-_COMES_ABOUT_AS: Final = {"enter": "move"}
-"""Events by another name: what is entered is one side of a move."""
+_COMES_ABOUT_AS: Final = {"enter": ("move",), "enemy moves": ("enemy moves", "goes along")}
+"""Events by other names: what is entered is one side of a move, and who goes along with somebody moves."""
 
 
 class Past(NamedTuple):
@@ -37,13 +37,13 @@ class Past(NamedTuple):
 HAPPENED: Final[Field[tuple[Past, ...]]] = Field("happened", ())
 
 
-def event_of(kind: str) -> str:
-    """The name under which the machine brings such an event about.
+def events_of(kind: str) -> tuple[str, ...]:
+    """The names under which the machine brings such an event about.
 
-    >>> event_of("enter"), event_of("attack")
-    ('move', 'attack')
+    >>> events_of("enter"), events_of("attack")
+    (('move',), ('attack',))
     """
-    return _COMES_ABOUT_AS.get(kind, kind)
+    return _COMES_ABOUT_AS.get(kind, (kind,))
 
 
 def happened(game: Arkham) -> tuple[Past, ...]:
@@ -79,7 +79,7 @@ class Happened(NamedTuple):
         return sum([one.was_in(game, self.period) and self._fits(game, context, one.event) for one in happened(game)])
 
     def _fits(self, game: Arkham, context: Context, event: Event) -> bool:
-        if event.kind != event_of(self.kind) or (self.kinds and event.of not in self.kinds):
+        if event.kind not in events_of(self.kind) or (self.kinds and event.of not in self.kinds):
             return False
         parts = ((self.who, event.who), (self.what, event.what), (self.by, event.by), (self.at, event.at))
         return all(which is None or which.fits(game, context, part) for which, part in parts)
@@ -88,6 +88,6 @@ class Happened(NamedTuple):
 def asked_in(part: object) -> frozenset[str]:
     """The kinds of events of which a part of a card asks whether they have happened."""
     if isinstance(part, Happened):
-        return frozenset((event_of(part.kind),))
+        return frozenset(events_of(part.kind))
     inner = part.values() if isinstance(part, dict) else part if isinstance(part, tuple) else ()
     return frozenset().union(*[asked_in(one) for one in inner])

@@ -143,7 +143,9 @@ EVENTS: Final = {
         ("what", "at"),
         ("enemy",),
     ),
-    "enemy moves": Heard("an enemy (what) moves to a location (at)", ("what", "at"), ("enemy",)),
+    "enemy moves": Heard(
+        "an enemy (what) moves to a location (at), by itself or along with an investigator", ("what", "at"), ("enemy",)
+    ),
     "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
     "explore": Heard(
         "an exploration (who), made at a location (at), ends with a card (what); of: success, failure",

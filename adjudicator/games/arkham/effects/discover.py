@@ -106,12 +106,9 @@ class Discover(NamedTuple):
 class BeyondWhatIsReplaced(NamedTuple):
     """Discover what cards add to the clue of an investigation, where something else comes instead of that clue."""
 
-    def _amount(self, game: Arkham, context: Context) -> int:
-        return ledger(game, context.you, "clues discovered", base=0).value
-
     def void(self, game: Arkham, context: Context) -> bool:
         """True if no card adds a clue."""
-        return game.consider(lambda: self._amount(game, context)) <= 0
+        return _considered(game, context) <= 0
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no card adds a clue, or none is there."""
@@ -121,7 +118,17 @@ class BeyondWhatIsReplaced(NamedTuple):
         """Discover them at the location that was investigated."""
         if self.void(game, context) or game.reading("clue-added-to-one-that-is-replaced") == "lost with it":
             return None
-        return Discover(Worth(self._amount(game, context)), _INVESTIGATED).resolve(game, context)
+        return Discover(Worth(_added(game, context)), _INVESTIGATED).resolve(game, context)
+
+
+def _added(game: Arkham, context: Context) -> int:
+    """The number of clues that cards add to the one of an investigation."""
+    return ledger(game, context.you, "clues discovered", base=0).value
+
+
+def _considered(game: Arkham, context: Context) -> int:
+    """The same number, looked at only."""
+    return game.consider(lambda: _added(game, context))
 
 
 _INVESTIGATED: Final = Named("investigated location")

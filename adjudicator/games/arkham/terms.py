@@ -127,3 +127,21 @@ ORDER: Final[tuple[str, ...]] = (
 
 IS_A_KEYWORD: Final = {"bonded": ("bonded.1",), "concealed": ("concealed-x.1",), "hidden": ("hidden.1",)}
 """The rules by which a word is a keyword, so that what speaks of cards with it means those that have it now."""
+
+_COMES_ABOUT_AS: Final = {
+    "leave": ("move",),
+    "enter": ("move",),
+    "initiate": ("use",),
+    "enemy moves": ("enemy moves", "goes along"),
+    "enemy enters": ("enemy moves", "goes along", "spawn"),
+}
+"""Triggering conditions that are sides of one and the same event, or take in more than one event."""
+
+
+def events_of(condition: str) -> tuple[str, ...]:
+    """The events in which a triggering condition comes about.
+
+    >>> events_of("enter"), events_of("attack"), events_of("enemy moves")
+    (('move',), ('attack',), ('enemy moves', 'goes along'))
+    """
+    return _COMES_ABOUT_AS.get(condition, (condition,))

@@ -91,7 +91,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
 from adjudicator.games.arkham.swarm import pack
-from adjudicator.games.arkham.terms import ENEMY_ENGAGES, USES
+from adjudicator.games.arkham.terms import ENEMY_ENGAGES, USES, events_of
 from adjudicator.games.arkham.token_pool import give_all_back, place_from_pool
 from adjudicator.games.arkham.values import changed, end_on
 from adjudicator.games.arkham.words import Context, of_some
@@ -399,22 +399,12 @@ def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
         GIVEN_SLOTS.put(game, GIVEN_SLOTS.bearer, tuple(dict.fromkeys((*GIVEN_SLOTS(game), *kinds))))
 
 
-_HEARD_AS: Final = {
-    "leave": ("move",),
-    "enter": ("move",),
-    "initiate": ("use",),
-    "enemy moves": ("enemy moves", "goes along"),
-    "enemy enters": ("enemy moves", "goes along", "spawn"),
-}
-"""Triggering conditions that are sides of one and the same event, or take in more than one event."""
-
-
 def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[str, str]]:
     """The index cells that list an ability: by timing and kind of event, or by the value that it modifies."""
     if ability.trigger is not None:
         # "At" and "if" abilities stand at the same point, between "when" and "after" (FAQ, timing of "at" and "if").
         timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
-        kinds = _HEARD_AS.get(ability.trigger.kind, (ability.trigger.kind,))
+        kinds = events_of(ability.trigger.kind)
         kinds += (CANCELLED_ATTACK,) if ability.trigger.even_if_cancelled else ()
         ahead = timing == "when" and any(of_some(effect, "too_late") is not None for effect in ability.effects)
         return [(word, kind) for kind in kinds for word in (("cancel", timing) if ahead else (timing,))]

@@ -128,7 +128,7 @@ def _complete(game: Arkham, local: Resolving) -> Result:
 def _next(game: Arkham, local: Resolving) -> Result:
     """Resolve the next effect completely before the one after it."""
     if local.rest:
-        return Go(local.leaving(local.rest[1:]), "next", local.rest[:1])
+        return _one_by_one(local, local.rest)
     if local.place >= len(local.effects):
         return _complete(game, local)
     if local.for_lead and local.context.you not in game.investigators and game.investigators:
@@ -140,17 +140,18 @@ def _next(game: Arkham, local: Resolving) -> Result:
 
 def _advance(local: Resolving, result: Result) -> Result:
     following = local.then(local.context)
-    if result is None:
-        return Go(following, "next")
     if isinstance(result, Ask):
         return Ask(result.question, Then(_answered, (local, result.then)))
-    if isinstance(result, Call):
-        return Go(following, "next", (result,))
     if isinstance(result, Go):
         if isinstance(result.local, Context):
             following = local.then(result.local)
         result = result.calls
-    return Go(following.leaving(result[1:]), "next", result[:1])
+    return _one_by_one(following, (result,) if isinstance(result, Call) else result or ())
+
+
+def _one_by_one(local: Resolving, calls: tuple[Call, ...]) -> Go:
+    """Do the first of these, and leave the others for later."""
+    return Go(local.leaving(calls[1:]), "next", calls[:1])
 
 
 def _answered(game: Arkham, local: Resolving, then: Callable[..., Result], option: Option) -> Result:

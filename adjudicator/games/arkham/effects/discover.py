@@ -103,35 +103,30 @@ class Discover(NamedTuple):
         return happen(Event("discover", context.you, place, context.this, place, "", present, by))
 
 
+INVESTIGATED: Final = Named("investigated location")
+
+
 class BeyondWhatIsReplaced(NamedTuple):
     """Discover what cards add to the clue of an investigation, where something else comes instead of that clue."""
 
-    def void(self, game: Arkham, context: Context) -> bool:
-        """True if no card adds a clue."""
-        return _considered(game, context) <= 0
-
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no card adds a clue, or none is there."""
-        return self.void(game, context) or not any(CLUES(game, place) for place in _INVESTIGATED.all(game, context))
+        return _adds_nothing(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discover them at the location that was investigated."""
-        if self.void(game, context) or game.reading("clue-added-to-one-that-is-replaced") == "lost with it":
+        if self.futile(game, context) or game.reading("clue-added-to-one-that-is-replaced") == "lost with it":
             return None
-        return Discover(Worth(_added(game, context)), _INVESTIGATED).resolve(game, context)
+        return _added(game, context).resolve(game, context)
 
 
-def _added(game: Arkham, context: Context) -> int:
-    """The number of clues that cards add to the one of an investigation."""
-    return ledger(game, context.you, "clues discovered", base=0).value
+def _added(game: Arkham, context: Context) -> Discover:
+    """What cards add to the clue of an investigation, as a discovery of its own."""
+    return Discover(Worth(ledger(game, context.you, "clues discovered", base=0).value), INVESTIGATED)
 
 
-def _considered(game: Arkham, context: Context) -> int:
-    """The same number, looked at only."""
-    return game.consider(lambda: _added(game, context))
-
-
-_INVESTIGATED: Final = Named("investigated location")
+def _adds_nothing(game: Arkham, context: Context) -> bool:
+    return game.consider(lambda: _added(game, context).futile(game, context))
 
 
 class DiscoverMore(NamedTuple):

@@ -6,11 +6,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
-from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.actions.extra_costs import done_at_a_price
-from adjudicator.games.arkham.effects.discover import BeyondWhatIsReplaced, Discover
+from adjudicator.games.arkham.effects.discover import INVESTIGATED, BeyondWhatIsReplaced, Discover
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
 from adjudicator.games.arkham.game import Arkham, Which
@@ -64,12 +63,12 @@ class Investigate(NamedTuple):
         spec = during.spec(context, "investigate", "intellect", location, "shroud")
         spec = spec._replace(skill=_indicated(game, spec.target, context.you) or spec.skill)
         if self.ignoring_effects:
-            spec = spec._replace(difficulty=Stat("shroud", Named("investigated location"), True))
+            spec = spec._replace(difficulty=Stat("shroud", INVESTIGATED, True))
         own = (*during.instead, BeyondWhatIsReplaced()) if during.instead else (_THE_CLUE,)
         return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
 
 
-_THE_CLUE: Final = Discover(at=Named("investigated location"), investigating=True)
+_THE_CLUE: Final = Discover(at=INVESTIGATED, investigating=True)
 
 
 def _may_be_investigated(game: Arkham, location: str) -> bool:

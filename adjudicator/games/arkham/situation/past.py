@@ -7,7 +7,8 @@ from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import same, value_at
 from adjudicator.games.arkham.situation.origins import Data
 from adjudicator.games.arkham.situation.setting import Happening
-from adjudicator.games.arkham.speech.happened import PAST, PERIODS, Past, events_of, happened, remember
+from adjudicator.games.arkham.speech.happened import PAST, PERIODS, Past, happened, remember
+from adjudicator.games.arkham.terms import events_of
 from adjudicator.language.nearest import did_you_mean
 
 _THINGS = ("who", "what", "by", "at")

@@ -7,6 +7,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.terms import events_of
 from adjudicator.games.arkham.words import Context
 
 PERIODS: Final = ("round", "phase", "turn")
@@ -18,8 +19,6 @@ PAST: Final = (
     *("defeat", "evade", "engage", "discover", "draw encounter card", "reveal location", "spawn", PERFORM),
 )
 """The events about which a card may ask later: all that there is to say of them stays as it was."""
-_COMES_ABOUT_AS: Final = {"enter": ("move",), "enemy moves": ("enemy moves", "goes along")}
-"""Events by other names: what is entered is one side of a move, and who goes along with somebody moves."""
 
 
 class Past(NamedTuple):
@@ -35,15 +34,6 @@ class Past(NamedTuple):
 
 
 HAPPENED: Final[Field[tuple[Past, ...]]] = Field("happened", ())
-
-
-def events_of(kind: str) -> tuple[str, ...]:
-    """The names under which the machine brings such an event about.
-
-    >>> events_of("enter"), events_of("attack")
-    (('move',), ('attack',))
-    """
-    return _COMES_ABOUT_AS.get(kind, (kind,))
 
 
 def happened(game: Arkham) -> tuple[Past, ...]:

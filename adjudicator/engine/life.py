@@ -117,6 +117,9 @@ def _resume(game: Machine, kept: Kept) -> Result:
         for cell, value in cells:
             game.state.write(scope, cell, value)
     events = dict(zip(scopes, kept.events, strict=True))
+    for event in kept.events:
+        # What answers to the event rests on that by which it came about, though this was elsewhere.
+        game.cite(*event.rules)
     return _goes_on(game, scopes, scopes, events, kept.stage, (), False, ())
 
 

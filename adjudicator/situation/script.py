@@ -105,6 +105,8 @@ class Script(Course):
             return self._at_rest(question, deed)
         if deed is not None and (self._not_here(question, deed) or self._missed(question, deed)):
             return True
+        if question.optional and deed is not None and self._is_no_way(question, deed):
+            return self._in_vain(deed)
         if question.optional and self._may_be_passed(question, deed):
             return self._passed(question, deed)
         return not question.optional and self._must_be_answered(question, deed)
@@ -285,6 +287,11 @@ class Script(Course):
         players = self.table.about.players
         who = deed.who or (players[0] if len(players) == 1 else "")
         return all(one == who for one in question.able())
+
+    def _is_no_way(self, question: Choice, deed: Deed) -> bool:
+        """True of the very decision that is asked for, in words that no way to make it has."""
+        ways = {option.verb for option in question.options if not option.declines}
+        return deed.verb in ways and self.table.judge(deed).moment == "unasked"
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
         offers = (self.table.offer(question, one) for one in question.options if not one.declines)
@@ -503,6 +510,8 @@ class Script(Course):
         is_asked = self.table.judge(deed).moment != "unasked"
         if not isinstance(waiting, Choice):
             return not deed.draw and (is_asked or not self._is_drawn_later)
+        if self._is_no_way(waiting, deed):
+            return False
         if waiting.optional or self.table.game.at_rest():
             return waiting.optional
         if any(isinstance(left, Deed) and self._option(left) is not None for left in self._left):

@@ -443,6 +443,16 @@ Feature: Abilities of investigators
     And Ghoul is in the monster cup
     And norman may not spend 1 sanity in place of a clue
 
+  Scenario: No token is spent that she does not have, and what would follow is not asked for
+    Given the situation
+      """
+      investigators: {lola: {at: Rome, improved lore: 1}}
+      """
+    When lola performs the action of Lola Hayes
+    And lola chooses to spend will
+    Then it is refused by spend-full.2
+    And lola's lore is improved by 1
+
   @investigator-abilities.17
   Scenario: A die is rerolled with it where he has no Clue
     Given the situation

@@ -43,6 +43,12 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("do: [lily travels to Atlantis]", [("E302", 1, 6)]),
         ("do: [lily tests lore, 'lily rolls 1, 1, 1, 1, 1, 1, 1']", [("E502", 1, 23)]),
         ("do: [lily prepares for travel by tram]", [("E204", 1, 6)]),
+        ("do: [lily performs the action of Lily Chen, lily chooses to send health]", [("E501", 1, 45)]),
+        (
+            "investigators: {lola: {improved lore: 2}}\n"
+            "do: [lola performs the action of Lola Hayes, lola chooses to send lore]",
+            [("E501", 2, 46)],
+        ),
         ("ask: [a tram path joins Rome and London]", [("E204", 1, 7)]),
         ("cards: {Ghoul: {type: monster, figures: {will: {modifier: 0, loss: 1}}}}", [("E203", 1, 41)]),
         ("cards: {Ghoul: {type: monster, figures: {strength: {modifier: 0}, toughness: 1}}}", [("E203", 1, 52)]),

@@ -18,7 +18,7 @@ def is_here(game: Machine, act: Act) -> bool:
     if given is None:
         return False
     if given.due is not None:
-        return act.action in given.due.decisions
+        return act.action in given.due.decisions and act.action.is_here(game, act.who, *act.slots)
     for_it = act.action.opportunities_for(game, act.who, *act.slots)
     return given.opportunity in for_it and act.action.is_here(game, act.who, *act.slots)
 

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.eldritch.components.conditions import CONDITIONS
-from adjudicator.games.kit.choosing import Chooses, ResolvesIt
+from adjudicator.games.kit.choosing import Chooses, ChoosesAnEffect, ResolvesIt
 from adjudicator.games.kit.play import Play
 
 
@@ -63,12 +63,11 @@ class ChoosesACondition(Chooses):
         return [one for one in super().candidates(game, who) if one[0] in CONDITIONS]
 
 
-class ChoosesAnEffect(Chooses):
+class ChoosesOneOfSeveral(ChoosesAnEffect):
     """Whoever resolves an effect with "or" chooses one of the effects that are so joined."""
 
     says = "{who:investigator} chooses to {effect:words}"
     rule = "choices-in-effects.2"
-    asks = "an effect"
 
 
 class ResolvesAnEffect(ResolvesIt):
@@ -88,7 +87,7 @@ CHOOSES_A_MONSTER: Final = ChoosesAMonster()
 CHOOSES_A_SPACE: Final = ChoosesASpace()
 CHOOSES_A_CARD: Final = ChoosesACard()
 CHOOSES_A_CONDITION: Final = ChoosesACondition()
-CHOOSES_AN_EFFECT: Final = ChoosesAnEffect()
+CHOOSES_AN_EFFECT: Final = ChoosesOneOfSeveral()
 RESOLVES_IT: Final = ResolvesAnEffect()
 CHOICES: Final = (
     CHOOSES_AN_INVESTIGATOR,

@@ -124,7 +124,8 @@ class Or(CardEffect):
     def resolves(self, game: Play, source: Source) -> Result:
         """One that can be resolved in full, if any can."""
         can = tuple(name for name, one in self.options if not game.consider(lambda one=one: one.why_not(game, source)))  # type: ignore[misc]
-        among = Among(can or tuple(name for name, _one in self.options), "choices-in-effects.2")
+        names = tuple(name for name, _one in self.options)
+        among = Among(can or names, "choices-in-effects.2", names)
         return ask(game, CHOOSES_AN_EFFECT, source.who, _or, among)
 
 

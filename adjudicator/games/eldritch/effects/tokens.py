@@ -1,5 +1,6 @@
 """Clues, travel tickets and Improvement tokens that effects give and take."""
 
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -139,8 +140,10 @@ class Improve(OfInvestigators):
             return IMPROVES.happens(who, what=source.chosen)
         if self.skill != ANY_SKILL:
             return IMPROVES.happens(who, what=self.skill)
-        open_ = tuple(f"improve {skill}" for skill in SKILLS if IMPROVED[skill](game, who) < 2)
-        return ask(game, CHOOSES_AN_EFFECT, who, _skill_chosen, Among(open_, "improving-skills.3")) if open_ else None
+        names = {skill: f"improve {skill}" for skill in SKILLS}
+        open_ = tuple(name for skill, name in names.items() if IMPROVED[skill](game, who) < 2)
+        among = Among(open_, "improving-skills.3", tuple(names.values()))
+        return ask(game, CHOOSES_AN_EFFECT, who, _skill_chosen, among) if open_ else None
 
 
 def _skill_chosen(game: Play, doing: ForOne, option: Option) -> Result:
@@ -158,7 +161,10 @@ class SpendAny(OfInvestigators):
     def for_one(self, game: Play, source: Source, who: str) -> Result:
         """He chooses how much of it."""
         names = tuple(price.says for price in self.prices(game, who))
-        among = Among(names, "health-and-sanity.8" if self.what in STAMINA else "spend-full.2")
+        if self.what in STAMINA:
+            among = Among(names, "health-and-sanity.8", tuple(f"spend 1 {one}" for one in STAMINA))
+        else:
+            among = Among(names, "spend-full.2", tuple(_spending(some) for some in _some_of(SKILLS)))
         return ask(game, CHOOSES_AN_EFFECT, who, _spent, among, optional=True) if names else None
 
     def prices(self, game: Play, who: str) -> "tuple[Spent, ...]":
@@ -168,11 +174,18 @@ class SpendAny(OfInvestigators):
                 Spent(f"spend {number} {self.what}", number) for number in range(1, STAMINA[self.what](game, who))
             )
         tokens = [skill for skill in SKILLS if IMPROVED[skill](game, who)]
-        several = (some for number in range(1, len(tokens) + 1) for some in combinations(tokens, number))
         return tuple(
-            Spent(f"spend {' and '.join(some)}", sum(IMPROVED[skill](game, who) for skill in some), some)
-            for some in several
+            Spent(_spending(some), sum(IMPROVED[skill](game, who) for skill in some), some) for some in _some_of(tokens)
         )
+
+
+def _some_of(skills: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """One or more of some skills, in every way."""
+    return (some for number in range(1, len(skills) + 1) for some in combinations(skills, number))
+
+
+def _spending(some: tuple[str, ...]) -> str:
+    return f"spend {' and '.join(some)}"
 
 
 class Spent(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adjudicator.games.kit.choosing import Chooses, ResolvesIt
+from adjudicator.games.kit.choosing import Chooses, ChoosesAnEffect, ResolvesIt
 
 
 class ChoosesAHero(Chooses):
@@ -33,11 +33,10 @@ class ChoosesACard(Chooses):
     asks = "a card"
 
 
-class ChoosesAnEffect(Chooses):
+class ChoosesOneOfSeveral(ChoosesAnEffect):
     """Whoever decides chooses one of several effects."""
 
     says = "{who:player} chooses to {effect:words}"
-    asks = "an effect"
 
 
 class ResolvesAnEffect(ResolvesIt):
@@ -50,7 +49,7 @@ CHOOSES_A_HERO: Final = ChoosesAHero()
 CHOOSES_A_SPACE: Final = ChoosesASpace()
 CHOOSES_A_MONSTER: Final = ChoosesAMonster()
 CHOOSES_A_CARD: Final = ChoosesACard()
-CHOOSES_AN_EFFECT: Final = ChoosesAnEffect()
+CHOOSES_AN_EFFECT: Final = ChoosesOneOfSeveral()
 RESOLVES_IT: Final = ResolvesAnEffect()
 DECISIONS: Final = (
     CHOOSES_A_HERO,

@@ -214,7 +214,7 @@ def _fit_words(pattern: dict[str, Any], data: Any, bound: Bound) -> bool:
             if not first or not fit(key, {first: left.pop(first)}, bound):
                 return False
             continue
-        if _MARK in key and not _is_hole(key):
+        if numbers_in(key) and not _is_hole(key):
             if not (key := _called(key, value, left, bound)):
                 return False
         elif _is_hole(key):

@@ -229,6 +229,11 @@ class Constants(Abilities):
     def th_remaining_turned(self, number: str, stat: str) -> Data:
         return self.th_remaining(stat, number)
 
+    def if_engaged_with_such(self, _: Data, state: Data) -> Data:
+        if self._kind != "enemy":
+            raise NotSaid("who is engaged with what is no enemy")
+        return {"all": [{"there is": _ENGAGED}, state]}
+
     def c_engaged_claims(self, state: Data, noun: Noun, claim: Words) -> Line:
         return self.c_while_claims({"all": [{"there is": _ENGAGED}, state]}, noun, claim)
 

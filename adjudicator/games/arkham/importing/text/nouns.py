@@ -203,6 +203,11 @@ class Nouns(Phrases):
     def with_attached(self, title: str) -> Words:
         return {"such that": {"there is": {"named": str(title), "attached to": CHOSEN}}}
 
+    def with_a_copy(self, where: Words) -> Words:
+        if "zone" not in where:
+            raise NotSaid("a copy of which it is not said where it lies")
+        return {"copy of": {"kind": "card", **where}}
+
     def n_connecting_such(self, article: Noun, *such: Words) -> Noun:
         return self._described(article, (*such, "location", {"connecting to": "your location"}))
 

@@ -294,6 +294,9 @@ class Occurrences(Costs):
             raise NotSaid("what enters a location and is no enemy")
         return {"event": "enemy enters", "what": held(what), "at": held(place)}
 
+    def oc_attached_enters(self, place: Noun) -> Words:
+        return {"event": "enemy enters", "what": "attached", "at": held(place)}
+
     def oc_enemy_enters_or_you(self, what: Noun, place: Noun, _: Data) -> Words:
         """An enemy enters your location, or you enter its own."""
         if held(place) != "your location":

@@ -7,10 +7,15 @@ from typing import Any, Final, NamedTuple
 from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED, type_of
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, parts_of, put_for
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
-from adjudicator.games.arkham.importing.text.saying.in_several_sentences import together, told_together
+from adjudicator.games.arkham.importing.text.saying.in_several_sentences import (
+    of_the_discarded,
+    together,
+    told_together,
+)
 from adjudicator.games.arkham.importing.text.saying.peeling import Shape, peeled
 from adjudicator.games.arkham.importing.text.saying.sentences_said import about, as_list, called, do
 from adjudicator.games.arkham.importing.text.saying.tests_said import ATTEMPTS, tested
+from adjudicator.games.arkham.importing.text.ways import ADVANCES
 
 _MOST_WAYS: Final = 16
 
@@ -122,12 +127,21 @@ def _ways_of_some(effects: list[Any]) -> list[list[Sentence]]:
 
 
 def _ways(effect: Any) -> list[list[Sentence]]:
-    """The sentences for one effect: as a whole, or part by part; a search is told part by part rather."""
+    """The sentences for one effect: as a whole, or part by part; a search is told so rather, or ways of sentences."""
     whole = [[do(effect)]]
     if not isinstance(effect, dict):
         return whole
     parts = next((tell(effect) for fits, tell in _PARTS if fits(effect)), [])
-    return [*parts, *whole] if "search" in effect else [*whole, *parts]
+    return [*parts, *whole] if "search" in effect or _has_ways_of_sentences(effect) else [*whole, *parts]
+
+
+def _has_ways_of_sentences(effect: dict[str, Any]) -> bool:
+    """True of ways that stand in a list: one has several sentences, or the last one ends with an aside."""
+    ways = effect.get("either")
+    if not isinstance(ways, dict):
+        return False
+    *_, last = ways.values()
+    return any(";" in says for says in ways) or ADVANCES in as_list(last)
 
 
 def _searched_deck(searched: Any) -> Any:
@@ -197,38 +211,6 @@ def _of_tokens(effect: dict[str, Any]) -> list[list[Sentence]]:
         other = case.pop("else", None)
         told += [Sentence("token", (case,)), *([] if other is None else [about("otherwise", other)])]
     return [told]
-
-
-_OF_THE_DISCARDED: Final = {
-    "then": "discarded",
-    "do": "each discarded",
-    "choose one": "one discarded",
-    "else": "none discarded",
-}
-"""The kinds of the sentences about what is discarded from the encounter deck, by the words that say it."""
-
-
-def _of_the_discarded(effect: dict[str, Any]) -> list[list[Sentence]]:
-    """Encounter cards that are discarded, and a sentence for each thing that depends on them."""
-    such = effect["such"]
-    discard = {key: value for key, value in effect.items() if key != "such" and key not in _OF_THE_DISCARDED}
-    kind = such.get("kind", "card") if isinstance(such, dict) else such
-    alone = {"discard encounter cards", "such", "do"} == effect.keys() and effect["discard encounter cards"] == 1
-    one = [
-        [do(discard), Sentence("that card is", tuple(as_list(put_for(effect["do"], CHOSEN, "that card"))), such)]
-        for _ in range(alone)
-    ]
-    return one + [
-        [
-            do(discard),
-            *(
-                Sentence(_OF_THE_DISCARDED[key], tuple(as_list(put_for(does, CHOSEN, name))), such)
-                for key, does in effect.items()
-                if key in _OF_THE_DISCARDED
-            ),
-        ]
-        for name in (CHOSEN, f"that {kind}", "that card")
-    ]
 
 
 def _instead(effect: dict[str, Any]) -> list[list[Sentence]]:
@@ -324,7 +306,7 @@ _PARTS: Final[tuple[tuple[Callable[[dict[str, Any]], bool], Callable[[dict[str, 
     (lambda effect: not effect.keys().isdisjoint(("test", *ATTEMPTS)), tested),
     (_has("if", "then", "else"), lambda effect: [*_in_both_cases(effect), *_instead(effect)]),
     (_has("reveal tokens", "then"), _of_tokens),
-    (lambda effect: {"discard encounter cards", "such"} <= effect.keys(), _of_the_discarded),
+    (lambda effect: {"discard encounter cards", "such"} <= effect.keys(), of_the_discarded),
     (_has("first", "then"), _one_then_the_other),
     (lambda effect: isinstance(effect.get("instead"), dict) and _has("first", "then")(effect["instead"]), _replaced),
     (lambda effect: not {"then", "then for each"}.isdisjoint(effect) and not _SEVERAL.isdisjoint(effect), _of_several),

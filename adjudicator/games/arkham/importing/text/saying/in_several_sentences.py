@@ -119,6 +119,41 @@ def _one_seen(effects: list[Any]) -> list[list[Sentence]]:
     return ways
 
 
+# ---- encounter cards that are discarded
+
+
+_OF_THE_DISCARDED: Final = {
+    "then": "discarded",
+    "do": "each discarded",
+    "choose one": "one discarded",
+    "else": "none discarded",
+}
+"""The kinds of the sentences about what is discarded from the encounter deck, by the words that say it."""
+
+
+def of_the_discarded(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """Encounter cards that are discarded, and a sentence for each thing that depends on them."""
+    such = effect["such"]
+    discard = {key: value for key, value in effect.items() if key != "such" and key not in _OF_THE_DISCARDED}
+    kind = such.get("kind", "card") if isinstance(such, dict) else such
+    alone = {"discard encounter cards", "such", "do"} == effect.keys() and effect["discard encounter cards"] == 1
+    one = [
+        [do(discard), Sentence("that card is", tuple(as_list(put_for(effect["do"], CHOSEN, "that card"))), such)]
+        for _ in range(alone)
+    ]
+    return one + [
+        [
+            do(discard),
+            *(
+                Sentence(_OF_THE_DISCARDED[key], tuple(as_list(put_for(does, CHOSEN, name))), such)
+                for key, does in effect.items()
+                if key in _OF_THE_DISCARDED
+            ),
+        ]
+        for name in (CHOSEN, f"that {kind}", "that card")
+    ]
+
+
 # ---- an event that is played
 
 

@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any, Final
 
 from adjudicator.games.arkham.importing.text.phrases import ADDITIONAL, MARGIN, YOU, Noun, Sentence, put_for
-from adjudicator.games.arkham.importing.text.saying.in_several_sentences import do_both
+from adjudicator.games.arkham.importing.text.saying.in_several_sentences import do_both, of_the_discarded
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called, do
 
 ATTEMPTS: Final = ("fight", "evade", "investigate")
@@ -27,6 +27,7 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
         ways = [way for some in ways for way in (some, [Sentence("only on", (), kept[head]), *some])]
     if "succeeds if" in kept:
         after.append(Sentence("won if", (), kept.pop("succeeds if")))
+    after += _x_at_first(kept)
     for key in ("then", "then after"):
         if key in kept and "revealed" in kept:
             revealed = Sentence("attempt", (), {"revealed": kept.pop("revealed"), key: kept.pop(key)})
@@ -45,6 +46,15 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
             first = _attempted({**plain, head: "enemy"} if on_which else plain, head)
             found.append([*first, *harder, *way, *after])
     return found
+
+
+def _x_at_first(effect: dict[str, Any]) -> list[Sentence]:
+    """The sentence for a difficulty that stays what it is as the test begins; the test has an X for it then."""
+    if effect.get("fixed") is not True or "test" not in effect:
+        return []
+    del effect["fixed"]
+    difficulty, effect["difficulty"] = effect["difficulty"], "x"
+    return [Sentence("x is at first", (), difficulty)]
 
 
 def _damage_instead(key: str, value: Any) -> list[list[Sentence]]:
@@ -111,6 +121,8 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
     plain = [Sentence(kind, tuple(as_list(_failed(kind, does))))]
     if (more := _or_both(kind, does if least is None else does["then"], least)) is not None:
         return [more, plain]
+    if kind == "failure" and (found := _discarding(does) or _none_placed(does)):
+        return found
     if _does_ban(does):
         return [[Sentence("success of evading", tuple(as_list(does)))], plain]
     if (of_a_type := _of_the_type(kind, does)) is not None:
@@ -122,6 +134,31 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
     each = "each point failed" if kind == "failure" else "each point won"
     per_point = _per_point(does)
     return [plain] if per_point is None else [[Sentence(each, (per_point,))], plain]
+
+
+def _discarding(does: Any) -> list[list[Sentence]]:
+    """Encounter cards that are discarded as a failure, and a sentence for each thing that depends on them."""
+    if not isinstance(does, dict) or not {"discard encounter cards", "such"} <= does.keys():
+        return []
+    ways = []
+    for discard, *rest in of_the_discarded(does):
+        (effect,) = discard.does
+        per_point = _per_point(effect)
+        kind = "failure" if per_point is None else "each point failed"
+        ways.append([Sentence(kind, (effect if per_point is None else per_point,)), *rest])
+    return ways
+
+
+def _none_placed(does: Any) -> list[list[Sentence]]:
+    """Doom that is placed for each point of a failure, and what is done if none is."""
+    if not isinstance(does, dict) or does.keys() != {"if", "then", "else"} or not isinstance(does["then"], dict):
+        return []
+    each = does["then"].get("do")
+    if does["then"] != {"for each": MARGIN, "do": each} or not isinstance(each, dict) or "choose" not in each:
+        return []
+    if does["if"] != {"there is": each["choose"]}:
+        return []
+    return [[Sentence("each point failed", (each,)), Sentence("none placed", tuple(as_list(does["else"])), ["doom"])]]
 
 
 def _or_both(kind: str, does: Any, least: Any) -> list[Sentence] | None:

@@ -25,7 +25,7 @@ _RULES: Final = frozenset(
     {
         *("reaction_ability", "reaction_at_once", "forced_ability", "forced_at_once", "free_ability"),
         *("action_ability", "action_plain", "revelation_ability", "haunted_ability", "c_in_hand"),
-        *("c_while_gets", "c_while_if_gets", _ICONS_OR),
+        *("c_while_gets", "c_while_if_gets", _ICONS_OR, "forced_first_in_turn"),
     }
 )
 """The rules of lines of one ability, of which each part says something that its data have."""
@@ -79,6 +79,16 @@ def _timings(ability: dict[str, Any]) -> Iterator[Sample]:
     trigger = next((ability[key] for key in _HEARS if isinstance(ability.get(key), dict)), None)
     if trigger is not None:
         yield from islice((_one("timing", one) for one in ears_of(trigger)), _MOST_TIMES)
+
+
+def _occurrences(ability: dict[str, Any]) -> Iterator[Sample]:
+    """What an ability answers to, whatever else must be so."""
+    trigger = next((ability[key] for key in _HEARS if isinstance(ability.get(key), dict)), None)
+    if trigger is not None:
+        key = next(iter(trigger))
+        yield _one(
+            "occurrence", {"event" if name == key else name: one for name, one in trigger.items() if name != "and"}
+        )
 
 
 def _conditions(ability: dict[str, Any]) -> Iterator[Sample]:
@@ -175,6 +185,7 @@ def _told(ability: dict[str, Any], does: Any) -> Iterator[Sample]:
 
 _SAID: Final[dict[str, Callable[[dict[str, Any]], Iterator[Sample]]]] = {
     "timing": _timings,
+    "occurrence": _occurrences,
     "condition": _conditions,
     "costs": _costs,
     "head": _heads,

@@ -31,7 +31,7 @@ from adjudicator.games.arkham.importing.text.words import Names, names_of
 
 _OF_THE_TEXT: Final[tuple[str, ...]] = (
     *("uses", "seals", "bonded", "patrol", "attach limit", "immune to", "limit in area", "limit of trait", "limit"),
-    *("prey", "spawn"),
+    *("prey", "spawn", "else spawn"),
     *("objective", "reverse", "symbols", "hard symbols", "abilities", "cost X", "X", "concealed", "swarming"),
 )
 """The keys of a card's file that its text says, beside its keywords."""

@@ -52,6 +52,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
     "attached": (ATTACHED_PLACE,),
     "connecting location": (CONNECTING,),
     "discarded card": ("that card",),
+    "exhausted card": ("that asset", "that card"),
     "active investigator": ("that investigator",),
     "that much": _AMOUNTS,
     YOU: (WHOSE_HARM,),

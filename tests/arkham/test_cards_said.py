@@ -247,7 +247,7 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
             "{revelation: {if: {not: {there is: {named: Odd Charm, zone: threat area, of: you}}}, "
             "then: {put into play: this, area: threat area}}}",
             (
-                "<b>Revelation</b> - If there is no copy of Odd Charm in your threat area, "
+                "<b>Revelation</b> - If there are no copies of Odd Charm in your threat area, "
                 "add Odd Charm to your threat area.",
             ),
         ),

@@ -5,20 +5,23 @@ from typing import Any, Final, NamedTuple
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import EVERYBODY_HERE, YOU, Noun, as_list
+from adjudicator.games.arkham.importing.text.phrases import EVERYBODY_HERE, OWN_TITLE, YOU, Noun, as_list
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
 
 _SEVERAL: Final = ("number", "any number", "up to")
 _OF_A_ZONE: Final = ("zone", "of")
 """What says together whose cards are meant."""
 _NO_FEATURE: Final = object()
+_WEAKNESS: Final = {"weakness": True}
+"""What stands for the type of a weakness, of whatever type it is."""
+_ENGAGED: Final = "engaged investigator"
 
 
 class _Features(NamedTuple):
     """The words of a description: adjectives, the type, and where the thing is."""
 
     before: Said
-    kind: str
+    kind: Any
     behind: Said
 
 
@@ -38,10 +41,29 @@ def described(say: Saying, noun: Noun, *, plain: bool = False) -> Iterator[Said]
         return
     many = plain or _are_several(noun)
     articles = [()] if plain and noun.article == "each" and "other than" not in what else _articles(say, noun, what)
-    types = say("types" if many else "type", features.kind)
+    types = say("types" if many or features.kind == _WEAKNESS else "type", features.kind)
     if articles and types:
         named = (*articles[0], *features.before, *types[-1 if many else 0], *features.behind)
         yield from ((*named, *end) for end in _ends(noun, extreme))
+
+
+def titled(say: Saying, noun: Noun) -> Iterator[Said]:
+    """A description of things that have a title: copies of the card itself, others of a type, or any others."""
+    left = dict(noun.what) if isinstance(noun.what, dict) else {}
+    title = left.pop("named", None)
+    if not isinstance(title, str) or noun.article in ("nearest", "most"):
+        return
+    features = _features(say, left)
+    articles = _articles(say, noun, left)
+    if features is None:
+        return
+    if title == OWN_TITLE and noun.article in ("", "each") and not features.before:
+        yield (*spoken("each" if "kind" in left else "copies of"), Token("OWN_NAME", ""), *features.behind)
+    elif title != OWN_TITLE and articles:
+        named = (Token("TITLE", title),)
+        types = say("types" if _are_several(noun) else "type", features.kind)
+        behind = (*named, *types[0]) if "kind" in left and types else (*spoken("copy of"), *named)
+        yield (*articles[0], *features.before, *behind, *features.behind)
 
 
 _HERE: Final[dict[str, Any]] = {"kind": "investigator", "at": "here"}
@@ -57,8 +79,7 @@ def _articles(say: Saying, noun: Noun, what: dict[str, Any]) -> list[Said]:
         return [spoken("the nearest" if noun.article == "nearest" and noun.to is None else "the")]
     if noun.article == "" and "topmost" in what:
         return say("article", Noun(None, "the"))
-    other = "other than" in what and not isinstance(what["other than"], dict)
-    return say("article", Noun("another" if other else None, noun.article, noun.number))
+    return say("article", Noun("another" if _is_another(what) else None, noun.article, noun.number))
 
 
 def _ends(noun: Noun, extreme: Any) -> list[Said]:
@@ -73,8 +94,11 @@ def _ends(noun: Noun, extreme: Any) -> list[Said]:
 def _features(say: Saying, what: dict[str, Any]) -> _Features | None:
     """The words for the features of a thing; None if there are none for one of them."""
     left = {key: value for key, value in what.items() if key != "kind"}
-    if "other than" in left and not isinstance(left["other than"], dict):
+    if _is_another(what):
         del left["other than"]
+    kind = what.get("kind", _WEAKNESS if left.get("weakness") is True else "card")
+    if kind == _WEAKNESS:
+        del left["weakness"]
     parts = [{key: left.pop(key) for key in _OF_A_ZONE}] if left.keys() >= {*_OF_A_ZONE} else []
     parts += [{key: value} for key, value in left.items()]
     before, behind = list[Said](), list[Said]()
@@ -85,7 +109,13 @@ def _features(say: Saying, what: dict[str, Any]) -> _Features | None:
                 break
         else:
             return None
-    return _Features(_joined(before), str(what.get("kind", "card")), _joined(behind))
+    return _Features(_joined(before), kind, _joined(behind))
+
+
+def _is_another(what: dict[str, Any]) -> bool:
+    """True of the description of another thing than one that is known by a word for it."""
+    other = what.get("other than")
+    return other is not None and not isinstance(other, dict) and other != _ENGAGED
 
 
 def _joined(some: list[Said]) -> Said:

@@ -19,7 +19,8 @@ from adjudicator.games.arkham.importing.text.building import Building
 from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sentence
 from adjudicator.games.arkham.importing.text.saying.bodies import Trying, body, checked
 from adjudicator.games.arkham.importing.text.saying.concretely import Asked, Concretely
-from adjudicator.games.arkham.importing.text.saying.describing import described
+from adjudicator.games.arkham.importing.text.saying.describing import described, titled
+from adjudicator.games.arkham.importing.text.saying.directly import directly
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
 from adjudicator.games.arkham.importing.text.saying.peeling import shapes
@@ -177,6 +178,7 @@ class Phrases:
             for one in _OF_LINES[symbol]:
                 yield from self.say(one, meaning)
         elif symbol != "adjective" or meaning:
+            yield from directly(self.say, symbol, meaning)
             yield from self._of_several(symbol, meaning)
             is_thing = isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN)
             ways = [self._by_patterns(symbol, meaning)]
@@ -184,6 +186,7 @@ class Phrases:
                 # A whole zone, or the weaknesses in it, are called cards only where no phrase calls them so.
                 zone = isinstance(meaning.what, dict) and meaning.what.keys() <= _OF_A_ZONE
                 ways.insert(1 if zone else 0, described(self.say, meaning, plain=symbol in _PLAIN))
+                ways.append(titled(self.say, meaning))
             if is_thing and meaning.article == "" and isinstance(meaning.what, dict) and self._last is not None:
                 ways.append(described(self.say, meaning._replace(article="each")))
             yield from chain.from_iterable(ways)

@@ -121,6 +121,14 @@ def _noun(article: str, *, open_: bool, **known: Any) -> Sample:
     return Sample(Noun(what, article, number(many) if several else 1), (Slot("noun", means),))
 
 
+def _nearest_to_this() -> Sample:
+    """The one thing of a description that is nearest to the card itself."""
+    hole = _hole()
+    return Sample(
+        Noun(word(hole), "nearest", to="this"), (Slot("noun", lambda bound: Noun(bound[hole], "nearest", to="this")),)
+    )
+
+
 def _known(noun: Noun) -> Sample:
     return Sample(noun, (Slot("noun", lambda _: noun),))
 
@@ -156,6 +164,7 @@ def nouns(few: bool = False) -> Iterator[Sample]:
     if few:
         yield _noun("a", open_=True, kind="enemy")
         return
+    yield _nearest_to_this()
     for article in ("nearest", "number", "up to", "any number", "most"):
         yield _noun(article, open_=False)
         yield _noun(article, open_=True)
@@ -203,6 +212,7 @@ def _bans() -> Iterator[Sample]:
     yield Sample({"deed": word(deed)}, (Slot("cannot_do", lambda bound: {"deed": bound[deed]}),))
     slot = Slot("cannot_do", lambda bound: {"deed": bound[deed], "what": bound[what]})
     yield Sample({"deed": word(deed), "what": word(what)}, (slot,))
+    yield Sample({"deed": "ready"}, (Slot("cannot_do", lambda _: {"deed": "ready"}),))
     for known in _OF_PLACES:
         yield Sample({"deed": known, "what": "this"}, (Slot("cannot_do", _to_this(known)),))
         yield Sample({"deed": known, "what": word(what)}, (Slot("cannot_do", _to_such(known, what)),))
@@ -272,7 +282,7 @@ OPEN: Final[dict[str, Callable[[], Iterator[Sample]]]] = {
     "deed": _one("deed", lambda data: tuple(_several(data)), lambda hole: (words(hole),)),
     "effect": _one("effect", _same, words),
     **{symbol: _one(symbol, _same, words) for symbol in _MAPPINGS},
-    **{symbol: _one(symbol, _same, word) for symbol in ("amount", "amount_of", "limit")},
+    **{symbol: _one(symbol, _same, word) for symbol in ("amount", "amount_of", "limit", "with_what")},
     "costs": _costs,
     "occurrence": _occurrences,
     "cannot_do": _bans,
@@ -308,6 +318,7 @@ def _things() -> Iterator[Sample]:
             yield _known(Noun(kind, article))
             yield _noun(article, open_=True, kind=kind)
     yield _noun("", open_=True, zone="underneath")
+    yield _noun("", open_=True, zone="victory display")
     yield _known(Noun("that location"))
     yield _known(Noun("that enemy"))
     yield _of_a_trait()

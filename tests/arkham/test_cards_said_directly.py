@@ -31,6 +31,12 @@ _YAML = YAML(typ="safe")
             "For each [skull] and [cultist] token revealed, take 1 damage and 1 horror.",
         ),
         (
+            "location",
+            "{free: true, do: {choose: {kind: investigator, at: {kind: location, named: Odd Charm, other than: this}}, "
+            "do: {heal horror: 1, from: chosen}}}",
+            "[free]: An investigator at a different Odd Charm heals 1 horror.",
+        ),
+        (
             "treachery",
             "{revelation: {at random: asset, do: {exhaust: chosen}}}",
             "<b>Revelation</b> - Randomly choose an asset and exhaust that asset.",
@@ -103,6 +109,10 @@ def test_an_ability_is_said_directly(kind: str, ability: str, line: str) -> None
         (
             {"spawn": {"kind": "location", "with a": "clues", "the most": "clues"}, "else spawn": "Odd Attic"},
             "<b>Spawn</b> - Most clue (or Odd Attic if there are no locations with clue).",
+        ),
+        (
+            {"spawn": {"kind": "location", "right of": "your location"}, "else spawn": "your location"},
+            "<b>Spawn</b> - Location to your right (or your location if there are no locations to your right).",
         ),
     ],
 )

@@ -57,7 +57,7 @@ def titled(say: Saying, noun: Noun) -> Iterator[Said]:
     articles = _articles(say, noun, left)
     if features is None:
         return
-    if title == OWN_TITLE and noun.article in ("", "each") and not features.before:
+    if title == OWN_TITLE and noun.article in ("", "each") and not features.before and not _is_another(left):
         yield (*spoken("each" if "kind" in left else "copies of"), Token("OWN_NAME", ""), *features.behind)
     elif title != OWN_TITLE and articles:
         named = (Token("TITLE", title),)

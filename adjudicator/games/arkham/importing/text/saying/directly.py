@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, OWN_TITLE, THIS, YOU, Line, Noun, Sentence
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Line, Noun, Sentence
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called
 
@@ -257,8 +257,8 @@ def _spawns_at_most(say: Saying, line: Any) -> Iterator[Said]:
     """An enemy that spawns where the most tokens of a kind are, and elsewhere if there are none."""
     keys: dict[str, Any] = dict(line.keys) if isinstance(line, Line) else {}
     at, other = keys.get("spawn"), keys.get("else spawn")
-    if keys.keys() == {"spawn", "else spawn"} and isinstance(at, dict):
-        kind = at.get("the most")
+    if keys.keys() == {"spawn", "else spawn"} and isinstance(at, dict) and "the most" in at:
+        kind = at["the most"]
         if at == {"kind": "location", "with a": kind, "the most": kind}:
             none = Noun({"kind": "location", "with a": kind}, "a")
             yield from _together(
@@ -267,14 +267,24 @@ def _spawns_at_most(say: Saying, line: Any) -> Iterator[Said]:
             )
 
 
+def _spawns_elsewhere(say: Saying, line: Any) -> Iterator[Said]:
+    """An enemy that spawns at some place, and elsewhere if there is none."""
+    keys: dict[str, Any] = dict(line.keys) if isinstance(line, Line) else {}
+    if keys.keys() == {"spawn", "else spawn"} and isinstance(keys["spawn"], dict):
+        at = (say("noun", Noun(keys["spawn"], "a")), spoken("( or"), say("noun", Noun(keys["else spawn"])))
+        none = [said[1:] if str(said[0]) in _ARTICLES else said for said in at[0]]
+        yield from _together((Token("SPAWN_LABEL", ""),), *at, spoken("if there are no"), none, spoken(") ."))
+
+
 def _enough_copies(say: Saying, line: Any) -> Iterator[Said]:
     """Copies of the card that do something together as soon as there are so many."""
     ability = _ability(line)
     does, enough = ability.get("do"), ability.get("as soon as")
-    copies = enough["amount"].get("count") if isinstance(enough, dict) and isinstance(enough["amount"], dict) else None
-    if not isinstance(copies, dict) or copies.get("named") != OWN_TITLE or not isinstance(does, dict):
+    amount = enough.get("amount") if isinstance(enough, dict) else None
+    copies = amount.get("count") if isinstance(amount, dict) else None
+    if not isinstance(enough, dict) or not isinstance(copies, dict) or enough.keys() != {"amount", "at least"}:
         return
-    if does.keys() == {"if", "then"} and does["if"] == enough and enough.keys() == {"amount", "at least"}:
+    if isinstance(does, dict) and does.keys() == {"if", "then"} and does["if"] == enough:
         where = say("where_copies", {key: value for key, value in copies.items() if key != "named"})
         deed = tuple({**one, "discard": THIS} if one.get("discard") == copies else one for one in as_list(does["then"]))
         start = (*spoken("if there are"), *_number(enough["at least"]), *spoken("copies of"), *_ITSELF)
@@ -290,8 +300,8 @@ _TOLD: Final[dict[str, tuple[Telling, ...]]] = {
     "act_condition": (_so_many_play,),
     "gets": (_for_the_same,),
     "constant": (_cannot_play, _enough_copies),
-    "other": (_cannot_play, _enough_copies, _spawns_at_most),
+    "other": (_cannot_play, _enough_copies, _spawns_at_most, _spawns_elsewhere),
     "with_what": (_with_any_of,),
-    "spawn": (_spawns_at_most,),
+    "spawn": (_spawns_at_most, _spawns_elsewhere),
 }
 """The phrases that are said directly, and how."""

@@ -209,3 +209,23 @@ Feature: Bonded
         - {gain: {count: {kind: asset, keyword: bonded}}}
         """
       Then Roland has 1 resource
+
+  Rule: A bonded card has no level
+
+    Background:
+      Given the situation
+        """
+        investigators: {roland: {card: Roland Banks, at: Study, play area: [Mirror], discard: [Melody, Evidence!]}}
+        cards:
+          Mirror:
+            type: asset
+            abilities:
+              - {free: true, do: {choose: {kind: event, to level: 2, zone: discard}, do: {return: chosen}}}
+          Melody: {type: event, bonded: Mirror}
+        """
+
+    @revised @bonded.3
+    Scenario: It is no card of a low level, as an event of level 0 is
+      When Roland uses Mirror
+      Then Evidence! is in Roland's hand
+      And Melody is in Roland's discard pile

@@ -349,6 +349,14 @@ class Card(NamedTuple):
         return self.type == "asset" and bool(self.encounter_set)
 
     @property
+    def has_level(self) -> bool:
+        """True of a card that has a level, be it 0: no encounter card, weakness, story asset, or bonded or signature card.
+
+        Source: bonded.3, asset-cards.4.
+        """
+        return not (self.encounter or self.weakness or self.is_story_asset or self.bonded or self.deck_of)
+
+    @property
     def encounter_cardtype(self) -> bool:
         """True if it has a cardtype of encounter cards."""
         return self.type in _ENCOUNTER_CARDTYPES

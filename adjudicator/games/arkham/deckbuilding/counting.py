@@ -39,11 +39,6 @@ def cards_of(game: Arkham, who: str) -> tuple[Card, ...]:
     return tuple(game.cards[name] for name in deck_of(game, who))
 
 
-def has_level(card: Card) -> bool:
-    """True of a card that has a level, be it 0: no weakness, story asset, bonded or investigator-specific card."""
-    return not (card.weakness or card.is_story_asset or "bonded" in card.keywords or card.deck_of)
-
-
 def uncounted(game: Arkham, who: str) -> tuple[Part, ...]:
     """The parts of a deck that do not count towards its size.
 

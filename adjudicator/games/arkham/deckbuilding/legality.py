@@ -21,7 +21,6 @@ from adjudicator.games.arkham.deckbuilding.counting import (
     cards_of,
     copies_allowed,
     deck_of,
-    has_level,
     size,
     uncounted,
     worth_of,
@@ -84,7 +83,7 @@ def _by_keyword(cards: list[Card]) -> tuple[str, ...]:
 def _of_other_classes(game: Arkham, who: str) -> tuple[str, ...]:
     """The rules by which cards of other classes than the investigator's own are in the deck."""
     own, options = (*game.cards[who].classes, NEUTRAL), options_of(game, who)
-    cards = [card for card in cards_of(game, who) if has_level(card)]
+    cards = [card for card in cards_of(game, who) if card.has_level]
     several = [card for card in cards if len(card.classes) > 1]
     by_one = any(not classes_of(options).issuperset(card.classes) for card in several)
     found = (
@@ -232,7 +231,7 @@ def _of_the_copies(game: Arkham, who: str) -> Iterator[Reason]:
 def _of_the_limits(game: Arkham, who: str) -> Iterator[Reason]:
     options = options_of(game, who)
     required = dict(options.requires)
-    cards = [card for card in cards_of(game, who) if has_level(card) and card.title not in required]
+    cards = [card for card in cards_of(game, who) if card.has_level and card.title not in required]
     for category, number in limited_places(options, cards).items():
         if number > (category.at_most or 0):
             because = f"{number} cards take a place of the category: {words_of(category)}"
@@ -251,7 +250,7 @@ def _of_requirements(game: Arkham, who: str) -> Iterator[Reason]:
             yield Reason("deckbuilding.10", f"the deck has to hold {f'{wanted} copies of ' * (wanted > 1)}{title}")
     if options.several_classes is not None:
         classes, least = options.several_classes
-        of_each = Counter(one for card in cards_of(game, who) if has_level(card) for one in card.classes)
+        of_each = Counter(one for card in cards_of(game, who) if card.has_level for one in card.classes)
         enough = [one for one in CLASSES if of_each[one] >= least]
         if len(enough) < classes:
             because = f"of {classes} classes the deck has to hold {least} cards each"

@@ -55,6 +55,7 @@ _REST = (
     _Figure("victory", "victory", 20),
     _Figure("vengeance", "vengeance", 20),
     _Figure("stage", "stage", 9),
+    _Figure("bonded_count", "copies", 9),
 )
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from adjudicator.games.arkham.deckbuilding.counting import has_level
 from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.importing.decklists import Listed, deck_in
 from adjudicator.games.arkham.library import LIBRARY
@@ -101,5 +100,5 @@ def changes(added: list[str], removed: list[str]) -> Iterator[Change]:
 def _piece(name: str) -> str | Mapping[str, object]:
     """A card of a deck as it is; a story asset, or a weakness that is not basic, was earned in a scenario."""
     card = _card(name)
-    earned = card.is_story_asset or (not has_level(card) and card.weakness and not card.basic_weakness)
+    earned = card.is_story_asset or (not card.has_level and card.weakness and not card.basic_weakness)
     return {"card": name, "earned": True} if earned else name

@@ -334,7 +334,8 @@ class Described(NamedTuple):
         if self.remembers and self.remembers not in MEMORIES(game, entity):
             return False
         unique = self.unique is None or card.unique is self.unique
-        leveled = self.to_level is None or (card.level <= self.to_level and not card.weakness)
+        game.because(*_WITHOUT_LEVEL[self.to_level is not None and bool(card.bonded)])
+        leveled = self.to_level is None or (card.level <= self.to_level and card.has_level)
         unique = unique and leveled
         figures = not self.has or card.printed(self.has) is not None
         figures = figures and (self.victory is None or _has_victory(game, card, entity) is self.victory)
@@ -428,6 +429,8 @@ class Described(NamedTuple):
         return away.get(place, most + 1) <= most
 
 
+_WITHOUT_LEVEL: Final = {True: ("bonded.3",), False: ()}
+"""The rules by which a bonded card (True) is of no level."""
 _SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}
 """The rules by which a title is told from the subtitle of a treachery (True)."""
 

@@ -20,6 +20,33 @@ Feature: Costs
       And Skids has 4 actions
       And Knife's cost is 0
 
+    Scenario Outline: What raises the cost of cards raises it where these are: <cards>
+      Given the card Debt
+        """
+        {type: treachery, abilities: [{constant: {kind: card, <cards>}, get: {cost: 1}}]}
+        """
+      And the card Digger
+        """
+        {type: asset, abilities: [{free: true, do: {choose: {kind: asset, zone: discard}, do: {play: chosen}}}]}
+        """
+      And the situation
+        """
+        investigators:
+          skids: {card: Skids O'Toole, at: Attic, resources: 5, discard: [Knife], play area: [Digger], threat area: [Debt]}
+        """
+      When Skids uses Digger
+      Then Skids controls Knife
+      And Skids has <left> resources
+
+      @initiation-sequence.8
+      Examples: Of all that one plays
+        | cards                         | left |
+        | owned by: you, in play: false | 3    |
+
+      Examples: Of those in hand
+        | cards      | left |
+        | zone: hand | 4    |
+
     @costs.2
     Scenario: A card is not played for less than its cost
       Given Roland is at the Attic

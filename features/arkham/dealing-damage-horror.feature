@@ -422,6 +422,30 @@ Feature: Dealing Damage/Horror
 
   Rule: Some of it is prevented
 
+    @dealing-damage-horror.13
+    Scenario Outline: Whose damage is prevented is a choice where it was assigned to several
+      Given the card Ward
+        """
+        {type: asset, abilities: [{reaction: {when: dealt, what: {controlled by: you}}, do: {<prevent>: <most>, to: {controlled by: you}}}]}
+        """
+      And Roland is at the Study
+      And Roland controls Ward and Guard Dog
+      And no opportunity is passed
+      When Roland takes 4 damage
+      And Roland assigns 2 damage to guard dog, 2 damage to roland
+      And Roland uses Ward
+      And Roland chooses <first>
+      And Roland chooses <second>
+      Then Roland has <roland> damage
+      And Guard Dog has <dog> damage
+
+      Examples:
+        | prevent                  | most | first    | second   | roland | dog |
+        | prevent damage           | 2    | Roland   | Guard Dog | 1      | 1   |
+        | prevent damage           | 2    | Guard Dog | Guard Dog | 2      | 0   |
+        | prevent damage or horror | 1    | damage   | Roland   | 1      | 2   |
+        | prevent damage or horror | 1    | damage   | Guard Dog | 2      | 1   |
+
     Scenario Outline: No more is asked where nothing is left to prevent
       Given the card Ward
         """

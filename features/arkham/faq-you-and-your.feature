@@ -311,3 +311,33 @@ Feature: Clarification: "You/Your"
     When Roland ends the turn
     Then Roland has 1 horror
     And Daisy has 0 horror
+
+  @faq-you-and-your.3
+  Scenario Outline: The cards of whoever is there cost more, in another's turn too: <played>
+    Given the card Toll House
+      """
+      type: location
+      shroud: 2
+      abilities: [{constant: {<cards>}, get: {cost: 2}, while: {is: you, a: {at: this}}}]
+      """
+    And the card Zap
+      """
+      {type: event, cost: 1, keywords: [fast], abilities: [{event: {gain: 1}}]}
+      """
+    And the situation
+      """
+      locations: {Study: {connects: toll house}, toll house: {card: Toll House, connects: study}}
+      investigators:
+        roland: {card: Roland Banks, at: <roland>, resources: 5}
+        daisy: {card: Daisy Walker, at: <daisy>, resources: 5, hand: [Zap]}
+      turn: roland
+      """
+    When Daisy plays Zap
+    Then Daisy has <resources> resources
+
+    Examples:
+      | cards                                    | played            | roland     | daisy      | resources |
+      | kind: card, zone: hand                   | there             | study      | toll house | 3         |
+      | kind: card, zone: hand                   | elsewhere         | toll house | study      | 5         |
+      | kind: card, owned by: you, in play: false | there, owned     | study      | toll house | 3         |
+      | kind: card, owned by: you, in play: false | elsewhere, owned | toll house | study      | 5         |

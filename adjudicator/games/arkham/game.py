@@ -350,7 +350,7 @@ class Card(NamedTuple):
 
     @property
     def has_level(self) -> bool:
-        """True of a card that has a level, be it 0: no encounter card, weakness, story asset, or bonded or signature card.
+        """True of a card with a level, be it 0: no encounter card, weakness, story asset, bonded or signature card.
 
         Source: bonded.3, asset-cards.4.
         """

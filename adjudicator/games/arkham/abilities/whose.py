@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.facts import ATTACHMENTS, HAND, LOCATIONS, THREAT_AREA
+from adjudicator.games.arkham.facts import ATTACHMENTS, DECK, DISCARD, HAND, LOCATIONS, THREAT_AREA
 from adjudicator.games.arkham.game import Ability, Adds, Arkham, Ban
 from adjudicator.games.arkham.words import Context
 
@@ -46,7 +46,7 @@ def holds_for(game: Arkham, listener: Listener, entity: str, who: str = "") -> C
     """
     if game.is_silent(listener):
         return None
-    ability, context = game.ability(listener), _context_for(game, listener, who or entity)
+    ability, context = game.ability(listener), _context_for(game, listener, who or _whom_it_concerns(game, entity))
     if ability.to is None or not ability.to.fits(game, context, entity):
         return None
     return _holding(game, listener, context) if _is_so(game, ability, context) else None
@@ -61,6 +61,15 @@ def holds(game: Arkham, listener: Listener, who: str, what: str = "") -> Context
         return None
     context = _context_for(game, listener, who, what)
     return _holding(game, listener, context) if _is_so(game, game.ability(listener), context) else None
+
+
+def _whom_it_concerns(game: Arkham, entity: str) -> str:
+    """The investigator of whose hand, deck or discard pile a card is; of anything else, that itself."""
+    holder, zone = game.lies(entity)
+    return holder if zone in _APART else entity
+
+
+_APART: Final = frozenset({HAND.name, DECK.name, DISCARD.name})
 
 
 def _holding(game: Arkham, listener: Listener, context: Context) -> Context:

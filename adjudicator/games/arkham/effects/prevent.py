@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.procedures import Result
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.damage.dealing import ASSIGNED, Part, parts_of, room
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -18,27 +19,61 @@ class Prevent(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is none to prevent."""
-        return is_nothing(game, context, self.amount) or not any(
-            self._concerns(game, context, part) for part in parts_of(game, context.scope)
+        return is_nothing(game, context, self.amount) or not self.assigned(game, context)
+
+    def assigned(self, game: Arkham, context: Context) -> tuple[Part, ...]:
+        """The parts of which some may be prevented."""
+        return tuple(
+            part
+            for part in parts_of(game, context.scope)
+            if part.amount and part.kind == self.kind and self.to.fits(game, context, part.entity)
         )
 
-    def _concerns(self, game: Arkham, context: Context, part: Part) -> bool:
-        return part.kind == self.kind and self.to.fits(game, context, part.entity)
-
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Take that much off the assigned damage or horror."""
+        """Take that much off the assigned damage or horror; whose it is may be a choice."""
         game.cite("dealing-damage-horror.13")
-        left = self.amount.of(game, context)
-        kept: list[Part] = []
-        for part in parts_of(game, context.scope):
-            if self._concerns(game, context, part):
-                spared = min(left, part.amount)
-                left -= spared
-                part = part._replace(amount=part.amount - spared)
-            if part.amount:
-                kept.append(part)
-        ASSIGNED.put(game, context.scope, tuple(kept))
-        return None
+        return Call(SPARING, Sparing(self, context, self.amount.of(game, context)))
+
+
+class Sparing(NamedTuple):
+    """Damage or horror being prevented: how much there is still to prevent."""
+
+    prevent: Prevent
+    context: Context
+    left: int
+
+
+def _spare(game: Arkham, local: Sparing) -> Result:
+    """Prevent it where only one card bears it or all of it is prevented; else ask whose next point is."""
+    parts = local.prevent.assigned(game, local.context)
+    bearers = tuple(dict.fromkeys(part.entity for part in parts))
+    if len(bearers) < 2 or not local.left or sum(part.amount for part in parts) <= local.left:
+        _take_off(game, local, bearers, local.left)
+        return Go(local, END)
+    who = local.context.you
+    options = tuple(Option("choose", (bearer,), who, bearer) for bearer in bearers)
+    return Ask(Choice((who,), f"whose {local.prevent.kind} is prevented", options, "dealing-damage-horror.13"), _spared)
+
+
+def _spared(game: Arkham, local: Sparing, option: Option) -> Result:
+    _take_off(game, local, (option.meant(str),), 1)
+    return Go(local._replace(left=local.left - 1), "spare")
+
+
+def _take_off(game: Arkham, local: Sparing, bearers: tuple[str, ...], most: int) -> None:
+    left = most
+    kept: list[Part] = []
+    for part in parts_of(game, local.context.scope):
+        if part.kind == local.prevent.kind and part.entity in bearers:
+            spared = min(left, part.amount)
+            left -= spared
+            part = part._replace(amount=part.amount - spared)
+        if part.amount:
+            kept.append(part)
+    ASSIGNED.put(game, local.context.scope, tuple(kept))
+
+
+SPARING: Final = Procedure("prevent damage or horror", Step("", "spare", _spare))
 
 
 class Increase(NamedTuple):

@@ -55,8 +55,8 @@ def _choose(game: Arkham, local: Preventing) -> Result:
 def _chosen(game: Arkham, local: Preventing, option: Option) -> Result:
     if option.declines:
         return _end(local)
-    Prevent(option.meant(str), Worth(1), local.some.to).resolve(game, local.context)
-    return Go(local._replace(left=local.left - 1, done=local.done + 1), "choose")
+    point = Prevent(option.meant(str), Worth(1), local.some.to)
+    return Go(local._replace(left=local.left - 1, done=local.done + 1), "choose", (resolve((point,), local.context),))
 
 
 def _end(local: Preventing) -> Result:

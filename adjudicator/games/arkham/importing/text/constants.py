@@ -11,6 +11,7 @@ from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.nouns import as_words, held
 from adjudicator.games.arkham.importing.text.phrases import (
     OWN_TITLE,
+    PLAYED,
     THIS,
     YOU,
     Data,
@@ -137,6 +138,9 @@ class Constants(Abilities):
     def c_dearer(self, *parts: Any) -> Line:
         return Line(({"constant": {"kind": "card", "zone": "hand"}, "get": {"cost": int(parts[-1])}},))
 
+    def c_dearer_played(self, *parts: Any) -> Line:
+        return Line(({"constant": {"kind": "card", **PLAYED}, "get": {"cost": int(parts[-1])}},))
+
     def c_dearer_others(self, *parts: Any) -> Line:
         return Line(
             ({"constant": {"kind": "card", "zone": "hand", "other than": THIS}, "get": {"cost": int(parts[-1])}},)
@@ -176,7 +180,7 @@ class Constants(Abilities):
 
     def cards_played(self, *parts: Any) -> Words:
         *traits, kind = (part for part in parts if part is not None)
-        return {"kind": kind, **self.j_trait(*traits), "zone": "hand"}
+        return {"kind": kind, **self.j_trait(*traits), **PLAYED}
 
     def c_cheaper(self, what: Words, number: str) -> Line:
         return Line(({"constant": what, "get": {"cost": -int(number)}},))

@@ -5,7 +5,17 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.nouns import held
-from adjudicator.games.arkham.importing.text.phrases import THIS, YOU, Data, Line, NotSaid, Noun, Sentence, Words
+from adjudicator.games.arkham.importing.text.phrases import (
+    PLAYED,
+    THIS,
+    YOU,
+    Data,
+    Line,
+    NotSaid,
+    Noun,
+    Sentence,
+    Words,
+)
 from adjudicator.games.arkham.importing.text.reverses import Reverses
 from adjudicator.games.arkham.speech.happened import PERFORM
 from adjudicator.games.arkham.terms import SKILLS
@@ -79,7 +89,7 @@ class OfThePast(Reverses):
         return Line(({"constant": YOU, "while": {"all": first}, "get": dict.fromkeys(SKILLS, int(number))},))
 
     def c_first_cheaper(self, cards: Words, period: str, number: str) -> Line:
-        such: Words = {key: value for key, value in cards.items() if key != "zone"}
+        such: Words = {key: value for key, value in cards.items() if key not in PLAYED}
         none_yet = _at_most({"event": "play", "who": YOU, "what": such}, period, 0)
         return Line(({"constant": cards, "while": none_yet, "get": {"cost": -int(number)}},))
 

@@ -245,3 +245,52 @@ Feature: Defeat
       | dealt | heals | falls  |
       | 1     | 1     | is not |
       | 3     | 2     | is     |
+
+  Rule: The card by which it is defeated
+
+    Background:
+      Given the situation
+        """
+        cards:
+          Ann:
+            type: investigator
+            health: 7
+            sanity: 7
+            skills: {willpower: 3, intellect: 3, combat: 3, agility: 3}
+            abilities: [{free: true, do: {choose: {kind: enemy, at: your location}, do: {damage: 1, to: chosen}}}]
+          Ray:
+            type: asset
+            traits: [Spell]
+            abilities: [{action: 1, do: {fight: enemy}}]
+          Wraith:
+            type: enemy
+            fight: 2
+            evade: 2
+            health: 1
+            abilities:
+              - forced: {when: defeat, what: this, and: {is: card used, a: {trait: Spell}}}
+                do: {horror: 1, to: each investigator}
+          Ghost:
+            type: enemy
+            fight: 2
+            evade: 2
+            health: 9
+            abilities:
+              - forced: {when: dealt, what: this, of: damage, and: {is: card used, a: {trait: Spell}}}
+                do: {horror: 1, to: each investigator}
+        investigators: {ann: {card: Ann, at: Study, play area: [Ray]}}
+        enemies: {ghost: {card: Ghost, engaged: ann}, wraith: {card: Wraith, engaged: ann}}
+        turn: ann
+        chaos bag: [0]
+        """
+
+    Scenario Outline: That of the attack, and not that of what is used meanwhile: <attacked>, <meanwhile>
+      When Ann uses Ray on <attacked>
+      And Ann uses her own ability on <meanwhile>
+      Then Ann has <horror> horror
+
+      Examples:
+        | attacked | meanwhile | horror |
+        | ghost    | wraith    | 1      |
+        | wraith   | ghost     | 1      |
+        | ghost    | ghost     | 1      |

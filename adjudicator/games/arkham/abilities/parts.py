@@ -113,12 +113,20 @@ def _far_from_all(game: Arkham, context: Context) -> Sequence[str]:
 def _card_used(game: Arkham, context: Context) -> Sequence[str]:
     """The card that deals what is dealt, or defeats by it: of an attack, the one whose ability makes it."""
     event = game.event(context.scope) if context.scope else None
-    return () if event is None else _one(dealt_with(game, event.by))
+    return () if event is None else _one(dealt_with(game, event.by, event.of))
 
 
-def dealt_with(game: Arkham, by: str) -> str:
-    """The card with which something is dealt: where an investigator's attack does it, that of the attack."""
-    return str(getattr(SPEC(game), "source", "") or by) if by in game.investigators else by
+def dealt_with(game: Arkham, by: str, how: str) -> str:
+    """The card with which something is dealt: where an investigator's attack does it, that of the attack.
+
+    An effect of the investigator's own card is no attack, even while one is made.
+    """
+    by_attack = by in game.investigators and how in _BY_ATTACK
+    return str(getattr(SPEC(game), "source", "") or by) if by_attack else by
+
+
+_BY_ATTACK: Final = ("attack", "")
+"""The finer kinds of what an attack deals, and of a defeat that no effect brings about."""
 
 
 def _attached_to(game: Arkham, context: Context) -> Sequence[str]:

@@ -72,7 +72,7 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
             # The game does not concern the eliminated any more.
             game.cite("elimination.3")
             continue
-        if damage and banned(game, "damage", entity, game.controller(entity), _dealt_with(game, dealing)):
+        if damage and banned(game, "damage", entity, game.controller(entity), dealt_with(game, dealing.by, dealing.of)):
             game.cite("cannot.1")
             damage = 0
         if damage and game.lies(entity)[1] == SHADOWS.name and game.is_a_players(dealing.by):
@@ -87,11 +87,6 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             ASSIGNED.put(game, scope, (*parts_of(game, scope), *parts))
     return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
-
-
-def _dealt_with(game: Arkham, dealing: Dealing) -> str:
-    """The card with which it is dealt: the one whose ability makes the attack of an investigator, or does it itself."""
-    return dealt_with(game, dealing.by) if dealing.of == "attack" else dealing.by
 
 
 class Offering(NamedTuple):

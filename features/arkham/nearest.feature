@@ -182,6 +182,25 @@ Feature: Nearest
         """
       Then Cellar has 2 doom
 
+  Rule: From the location that speaks of it
+
+    @nearest.1
+    Scenario: And not from wherever the lead investigator is
+      Given the card Bedroom
+        """
+        {type: location, shroud: 2, abilities: [{forced: {when: end round}, do: {the nearest: {kind: enemy}, do: {doom: 1, on: chosen}}}]}
+        """
+      And the situation also says
+        """
+        locations: {bedroom: {card: Bedroom, connects: cellar}}
+        """
+      And an Acolyte at the Attic
+      And a Swarm of Rats at the Cellar
+      And every other opportunity is passed
+      When the round ends
+      Then Swarm of Rats has 1 doom
+      And Acolyte has 0 doom
+
   Rule: An enemy may be moved all the way, one location at a time
 
     @nearest.4

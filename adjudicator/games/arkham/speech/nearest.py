@@ -16,14 +16,14 @@ WHICH_OF_THE_NEAREST = "which of the nearest"
 
 
 class Nearest(NamedTuple):
-    """The nearest to somebody of the things that fit; the effects call it `chosen`."""
+    """The nearest of the things that fit, to somebody or to the location of which it is said; called `chosen`."""
 
     which: Which
     effects: tuple[Effect, ...]
     to: Which | None = None
 
     def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        start = (self.to.all(game, context) or ("",))[0] if self.to else context.you
+        start = (self.to.all(game, context) or ("",))[0] if self.to else _start(game, context)
         among = _rather_at_a_location(game, tuple(self.which.all(game, context)))
         if among and all(game.lies(one)[1] == SHADOWS.name for one in among):
             return among
@@ -50,6 +50,12 @@ class Nearest(NamedTuple):
 
     def _on(self, context: Context, entity: str) -> Result:
         return resolve(self.effects, context.also_choosing(entity))
+
+
+def _start(game: Arkham, context: Context) -> str:
+    """The thing from which it is measured where nothing is named: you, or the location that speaks."""
+    card = game.cards.get(context.this)
+    return context.you if card is None or card.type != "location" else context.this
 
 
 def _rather_at_a_location(game: Arkham, among: tuple[str, ...]) -> tuple[str, ...]:

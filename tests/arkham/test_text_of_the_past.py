@@ -13,8 +13,8 @@ READ = [
     (
         "treachery",
         "<b>Forced</b> - The first time you move each turn: Take 2 horror.",
-        "{forced: {after: enter, who: you, and: {amount: {happened: enter, this: turn, who: you}, at most: 1}}, "
-        "do: {horror: 2}}",
+        "{forced: {after: enter, who: you, and: {all: [{turn of: investigator}, "
+        "{amount: {happened: enter, this: turn, who: you}, at most: 1}]}}, do: {horror: 2}}",
     ),
     (
         "treachery",
@@ -57,8 +57,8 @@ READ = [
     (
         "treachery",
         "You cannot move more than once each turn.",
-        "{constant: you, while: {amount: {happened: enter, this: turn, who: you}, at least: 1}, "
-        "cannot: {deed: move, who: you}}",
+        "{constant: you, while: {all: [{turn of: investigator}, {amount: {happened: enter, this: turn, who: you}, "
+        "at least: 1}]}, cannot: {deed: move, who: you}}",
     ),
     (
         "treachery",
@@ -69,8 +69,9 @@ READ = [
     (
         "asset",
         "Reduce the cost of the first [[Charm]] or [[Tome]] asset you play each round by 2.",
-        "{constant: {kind: asset, trait: [Charm, Tome], zone: hand}, while: {amount: {happened: play, this: round, "
-        "who: you, what: {kind: asset, trait: [Charm, Tome]}}, at most: 0}, get: {cost: -2}}",
+        "{constant: {kind: asset, trait: [Charm, Tome], owned by: you, in play: false}, "
+        "while: {amount: {happened: play, this: round, who: you, "
+        "what: {kind: asset, trait: [Charm, Tome]}}, at most: 0}, get: {cost: -2}}",
     ),
     (
         "treachery",

@@ -46,10 +46,8 @@ class OfThePast(Reverses):
         return self.forced_first(label, period, occurrence, sentences)
 
     def forced_first_in_turn(self, label: str, occurrence: Words, sentences: tuple[Sentence, ...]) -> Line:
-        first = self.at_first_after(occurrence, "turn")
-        return self.forced_ability(
-            label, {**first, "and": {"all": [{"turn of": YOU}, first["and"]]}}, None, sentences, None
-        )
+        first = self.at_after(_for_the_first_time(occurrence, "turn", YOU))
+        return self.forced_ability(label, first, None, sentences, None)
 
     def if_attacked_before(self, enemy: Noun, whom: Noun, period: str) -> Data:
         return _has_happened({"event": "attack", "by": held(enemy), "who": held(whom)}, period)
@@ -82,7 +80,7 @@ class OfThePast(Reverses):
 
     def c_moves_once(self, period: str) -> Line:
         moved = _has_happened({"event": "enter", "who": YOU}, period)
-        return Line(({"constant": YOU, "while": moved, "cannot": {"deed": "move", "who": YOU}},))
+        return Line(({"constant": YOU, "while": _in_a_turn(moved, period), "cannot": {"deed": "move", "who": YOU}},))
 
     def c_each_skill_first(self, number: str, period: str) -> Line:
         first: list[Data] = [{"during": "test", "by": YOU}, _at_most({"event": "begin test", "who": YOU}, period, 1)]
@@ -91,7 +89,7 @@ class OfThePast(Reverses):
     def c_first_cheaper(self, cards: Words, period: str, number: str) -> Line:
         such: Words = {key: value for key, value in cards.items() if key not in PLAYED}
         none_yet = _at_most({"event": "play", "who": YOU, "what": such}, period, 0)
-        return Line(({"constant": cards, "while": none_yet, "get": {"cost": -int(number)}},))
+        return Line(({"constant": cards, "while": _in_a_turn(none_yet, period), "get": {"cost": -int(number)}},))
 
 
 def _counted(occurrence: Words, period: str) -> Data:
@@ -114,8 +112,13 @@ def _at_most(occurrence: Words, period: str, most: int) -> Data:
     return {"amount": _counted(occurrence, period), "at most": most}
 
 
-def _for_the_first_time(occurrence: Words, period: str) -> Words:
+def _in_a_turn(condition: Data, period: str, whose: Data = "investigator") -> Data:
+    """A condition for each of some periods: turns are none of what is between them."""
+    return {"all": [{"turn of": whose}, condition]} if period == "turn" else condition
+
+
+def _for_the_first_time(occurrence: Words, period: str, whose: Data = "investigator") -> Words:
     """An occurrence, once it has come about, if it is the first of its kind in this period."""
     if "and" in occurrence or "event" not in occurrence:
         raise NotSaid("two conditions of one event, or what would happen")
-    return {**occurrence, "and": _at_most(occurrence, period, 1)}
+    return {**occurrence, "and": _in_a_turn(_at_most(occurrence, period, 1), period, whose)}

@@ -229,3 +229,30 @@ Feature: Put into Play
       | card          |
       | Beat Cop      |
       | Ghoul Minion  |
+
+  Scenario Outline: Whoever uses the ability puts the location into play, and nobody where none is used: <ability>
+    Given the card Shed
+      """
+      {type: location, shroud: 1, abilities: [{<ability>, do: {put into play: {zone: set aside, named: Cellar}}}]}
+      """
+    And the card Scout
+      """
+      {type: asset, abilities: [{forced: {after: enter play, what: location, who: you}, do: {gain: 1}}]}
+      """
+    And the situation
+      """
+      locations: {shed: {card: Shed}}
+      investigators:
+        roland: {card: Roland Banks, at: shed, resources: 0, play area: [Scout]}
+        daisy: {card: Daisy Walker, at: shed, resources: 0, play area: [{card: Scout, as: hers}]}
+      set aside: [Cellar]
+      turn: roland
+      """
+    When Roland <does>
+    Then Roland has <roland> resources
+    And Daisy has 0 resources
+
+    Examples:
+      | ability                                  | does          | roland |
+      | free: true                               | uses shed     | 1      |
+      | forced: {when: end turn, who: investigator} | ends the turn | 0   |

@@ -13,13 +13,13 @@ def dealer(game: Arkham, by: str) -> str:
     if by not in game.cards:
         return ""
     whose = game.controller(by) or OWNER(game, by)
-    user = "" if whose else _user(game, by)
+    user = "" if whose else user_of(game, by)
     if not user or game.reading("damage-by-a-card-of-nobodys", "faq-you-and-your.1") == "of nobody":
         return whose
     return user
 
 
-def _user(game: Arkham, card: str) -> str:
+def user_of(game: Arkham, card: str) -> str:
     """Whoever uses the ability of a card that is being resolved; empty if nobody does."""
     frame = game.stack
     while frame is not None:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.actions.whose_damage import user_of
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.chaos_tokens import release
 from adjudicator.games.arkham.directions import Direction, Square, lay_at, lies_at, square_beside
@@ -117,7 +118,8 @@ class PutIntoPlay(NamedTuple):
                     game.note(f"no square is free there for {game.name(card)}")
                     return ()
                 lay_at(game, card, square)
-            return locate(game, card, context.you if game.is_a_players(context.this) else "")
+            by_you = game.is_a_players(context.this) or bool(user_of(game, context.this))
+            return locate(game, card, context.you if by_you else "")
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location" or self.at is not None:
             found = self.at.all(game, context)[:1] if self.at is not None else (game.location(owner),)

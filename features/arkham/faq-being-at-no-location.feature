@@ -107,3 +107,22 @@ Feature: FAQ — Being at No Location
       | effect                                                                      |
       | {shuffle: {kind: location, named: Attic}, into: encounter deck}             |
       | {return: {kind: location, named: Attic}, to: bottom of encounter deck}      |
+
+  Scenario: It is not chosen to leave, where something else can be done
+    Given the card Doorway
+      """
+      type: location
+      shroud: 1
+      abilities:
+        - free: true
+          do: {either: {to spend a resource: {spend: 1}, to shuffle it into the encounter deck: {shuffle: this, into: encounter deck}}}
+      """
+    And the situation also says
+      """
+      locations: {doorway: {card: Doorway}}
+      """
+    And Daisy is at the doorway
+    And Daisy has 2 resources
+    When Daisy uses doorway
+    Then Daisy has 1 resource
+    And Daisy is at doorway

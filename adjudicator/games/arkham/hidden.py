@@ -10,7 +10,7 @@ from adjudicator.games.arkham.facts import HAND, SHADOWS
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.speech.which import Described, Titled
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import place
+from adjudicator.games.arkham.zones import place, would_be_nowhere
 
 
 class TakeIntoHand(NamedTuple):
@@ -40,7 +40,11 @@ def why_it_is_kept(game: Arkham, context: Context, which: Which | None, cards: t
 def free_to_go(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> tuple[str, ...]:
     """The cards that nothing keeps where they are; asked of what might be done, it cites nothing."""
     return tuple(
-        card for card in cards if may_go(game, card, context.this) and not why_it_is_kept(game, context, which, (card,))
+        card
+        for card in cards
+        if may_go(game, card, context.this)
+        and not why_it_is_kept(game, context, which, (card,))
+        and not _why_it_is_needed(game, (card,))
     )
 
 
@@ -51,7 +55,14 @@ def that_can_go(game: Arkham, context: Context, which: Which | None, cards: Sequ
 
 def why_none_goes(game: Arkham, context: Context, which: Which | None, cards: Sequence[str]) -> Reasons:
     """The reasons of cards for which they stay in play, or in a hand."""
-    return (*why_it_stays(game, cards, context.this), *why_it_is_kept(game, context, which, tuple(cards)))
+    kept = why_it_is_kept(game, context, which, tuple(cards))
+    return (*why_it_stays(game, cards, context.this), *kept, *_why_it_is_needed(game, cards))
+
+
+def _why_it_is_needed(game: Arkham, cards: Sequence[str]) -> Reasons:
+    """The reasons for which locations stay: somebody is there, who would be at no location."""
+    there = (one for card in cards if game.cards[card].type == "location" for one in would_be_nowhere(game, card)[:1])
+    return tuple(Reason("faq-being-at-no-location.1", f"{game.name(one)} would be at no location") for one in there)
 
 
 def that_may_leave(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -302,9 +302,14 @@ OUT_OF_PLAY: Final = (
 """The zones of locations that leave play in the course of the game."""
 
 
+def would_be_nowhere(game: Arkham, location: str) -> tuple[str, ...]:
+    """The investigators and enemies who would be at no location without this one."""
+    return tuple(e for e in HERE(game, location) if game.cards[e].type in ("investigator", "enemy"))
+
+
 def _leaves_somebody_nowhere(game: Arkham, location: str) -> bool:
     """True if a location stays because an investigator or enemy there would be at none, and nothing else says so."""
-    there = tuple(e for e in HERE(game, location) if game.cards[e].type in ("investigator", "enemy"))
+    there = would_be_nowhere(game, location)
     if not there:
         return False
     game.because("faq-being-at-no-location.1", "faq-being-at-no-location.2")

@@ -241,3 +241,20 @@ Feature: Target
     Then Roland has 1 damage
     And Beat Cop has 0 damage
     And Guard Dog has 0 damage
+
+  @target.10
+  Scenario Outline: What else comes with it makes no card a target that would stay as it is: <effects>
+    Given the card Refit
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [{event: {choose: asset, do: <effects>}}]}
+      """
+    And Roland controls First Aid and Flashlight
+    And Roland holds Refit
+    Then Roland may play Refit on Flashlight
+    When Roland plays Refit on Beat Cop
+    Then it is refused by target.10
+
+    Examples:
+      | effects                                                                                |
+      | [{gain: 1, of: supplies, on: chosen}, {gain: 1}]                                        |
+      | {either: {to stock it: [{gain: 1, of: supplies, on: chosen}, {gain: 1}], to fill it: {gain: 2, of: supplies, on: chosen}}} |

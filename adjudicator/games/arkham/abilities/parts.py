@@ -247,3 +247,8 @@ CHOSEN: Final = Named("chosen")
 """What has been chosen last for the ability being resolved."""
 DISCARDED: Final = Named("discarded card")
 """The card that was discarded to pay for the ability being resolved."""
+
+
+def is_about_the_chosen(part: object) -> bool:
+    """True of a part of an ability that speaks of the chosen thing."""
+    return part == CHOSEN or (isinstance(part, tuple) and any(map(is_about_the_chosen, part)))

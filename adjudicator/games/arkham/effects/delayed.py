@@ -6,7 +6,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.in_vain import in_vain
-from adjudicator.games.arkham.abilities.parts import CHOSEN
+from adjudicator.games.arkham.abilities.parts import is_about_the_chosen
 from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT, HOW_MANY_DELAYED
 from adjudicator.games.arkham.game import DELAYED_ABILITY, Ability, Arkham, Effect, Trigger
 from adjudicator.games.arkham.words import Context
@@ -23,7 +23,7 @@ class SetUp(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if it is about a chosen card, and would change nothing as that is out of play; else it may matter."""
         out_of_play = any(not game.in_play(card) for card in context.chosen[-1:])
-        return out_of_play and _is_about_the_chosen(self.effects) and in_vain(game, context, self.effects)
+        return out_of_play and is_about_the_chosen(self.effects) and in_vain(game, context, self.effects)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The effect waits from now on for its timing point and initiates there as a forced ability does."""
@@ -37,10 +37,6 @@ class SetUp(NamedTuple):
         DELAYED_CONTEXT[number].put(game, DELAYED, context)
         hear(game, Listener(context.this, -number), ability, True)
         return None
-
-
-def _is_about_the_chosen(part: object) -> bool:
-    return part == CHOSEN or (isinstance(part, tuple) and any(map(_is_about_the_chosen, part)))
 
 
 def _waiting(number: int) -> str:

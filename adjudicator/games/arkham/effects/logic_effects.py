@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_play import OUT_OF_PLAY_BY
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
-from adjudicator.games.arkham.abilities.parts import Those
+from adjudicator.games.arkham.abilities.parts import Those, is_about_the_chosen
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
@@ -58,7 +58,7 @@ class Choose(NamedTuple):
         immune = cannot_be_chosen(game, context, target)
         if immune or not self._in_vain(game, context, target):
             return immune
-        why = hindrances(game, context.also_choosing(target), self.effects)
+        why = hindrances(game, context.also_choosing(target), _bearing_on_the_chosen(self.effects))
         return why or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
@@ -68,7 +68,7 @@ class Choose(NamedTuple):
 
     def _in_vain(self, game: Arkham, context: Context, target: str) -> bool:
         """True if none of the effects could change anything for this choice."""
-        return in_vain(game, context.also_choosing(target), self.effects)
+        return in_vain(game, context.also_choosing(target), _bearing_on_the_chosen(self.effects))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to choose, or no choice would change anything."""
@@ -88,6 +88,22 @@ class Choose(NamedTuple):
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(self.effects, context.also_choosing(option.meant(str)))
+
+
+def _bearing_on_the_chosen(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The effects by which the chosen thing could change: all but those after the last one that speaks of it."""
+    speaking = [
+        place
+        for place, effect in enumerate(effects)
+        if is_about_the_chosen(effect) or of_some(effect, "designator") is not None
+    ]
+    kept = effects[: speaking[-1] + 1] if speaking else effects
+    return tuple(
+        effect._replace(ways=tuple((name, _bearing_on_the_chosen(way)) for name, way in effect.ways))
+        if isinstance(effect, Either)
+        else effect
+        for effect in kept
+    )
 
 
 class If(NamedTuple):

@@ -187,6 +187,66 @@ Feature: Bonded
       And Knife is in Roland's deck
       And Whisper is not in Roland's deck
 
+  Rule: An ability that finds "your" bonded cards finds those of your own deck
+
+    Background:
+      Given the situation
+        """
+        cards:
+          Mirror:
+            type: asset
+            cost: 0
+            abilities:
+              - forced: {after: enter play, what: this}
+                do:
+                  - {find: {named: Melody, zone: set aside, owned by: you}, do: {return: chosen}}
+                  - {shuffle: {named: Melody, zone: set aside, owned by: you}, into: deck}
+                  - later: {when: leave play, what: this}
+                    do:
+                      return:
+                        - {named: Melody, zone: hand, owned by: you}
+                        - {named: Melody, zone: deck, owned by: you}
+                      to: set aside
+          Melody: {type: event, bonded: Mirror}
+        """
+
+    @revised @bonded.5
+    Scenario: Those of another investigator stay set aside
+      Given the situation also says
+        """
+        investigators:
+          roland: {card: Roland Banks, at: Study, hand: [Mirror], deck: [Knife]}
+          daisy: {card: Daisy Walker, at: Study, hand: [Mirror], deck: [Knife]}
+        set aside:
+          - {card: Melody, owner: roland}
+          - {card: Melody, owner: roland}
+          - {card: Melody, owner: daisy}
+        """
+      When Roland plays Mirror
+      And Roland chooses Melody
+      And Roland resolves these effects
+        """
+        - {gain: {count: {named: Melody, zone: set aside}}}
+        """
+      Then Melody is in Roland's hand
+      And Melody 2 is in Roland's deck
+      And Melody 3 is set aside
+      And Roland has 1 resource
+
+    @revised @bonded.5
+    Scenario: Whoever alone has the card to which they are bonded owns them
+      Given the situation also says
+        """
+        investigators:
+          roland: {card: Roland Banks, at: Study, hand: [Mirror], deck: [Knife]}
+          daisy: {card: Daisy Walker, at: Study, deck: []}
+        set aside: [Melody, Melody]
+        """
+      When Roland plays Mirror
+      And Roland chooses Melody
+      Then Melody is in Roland's hand
+      And Melody 2 is in Roland's deck
+
   Rule: It is a keyword
 
     @bonded.1

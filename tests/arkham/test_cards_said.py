@@ -321,8 +321,9 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
         ),
         (
             "asset",
-            "{forced: {after: enter play, what: this}, do: [{find: {named: Odd Cellar, zone: set aside}, "
-            "do: {return: chosen}}, {shuffle: {named: Odd Cellar, zone: set aside}, into: deck}]}",
+            "{forced: {after: enter play, what: this}, do: [{find: {named: Odd Cellar, zone: set aside, "
+            "owned by: you}, do: {return: chosen}}, {shuffle: {named: Odd Cellar, zone: set aside, owned by: you}, "
+            "into: deck}]}",
             (
                 "<b>Forced</b> - After Odd Charm enters play: Search your bonded cards for each copy of Odd Cellar. "
                 "Add 1 to your hand and shuffle the others into your deck.",

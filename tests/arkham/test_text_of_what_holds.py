@@ -164,12 +164,12 @@ READ = [
      "Add 1 to "
      "your hand and shuffle the other 2 into your deck. When Brass Lamp leaves play, find each of those copies of Old "
      "Well (even if they are out of play) and set them aside, out of play.",
-     "{forced: {after: enter play, what: this}, do: [{find: {named: Old Well, zone: set aside}, do: {return: chosen}}, "
-     "{shuffle: {named: Old Well, zone: set aside}, into: deck}, {later: {when: leave play, what: this}, do: {return: "
-     "[{named: Old Well, zone: hand}, {named: Old Well, zone: deck}, {named: Old Well, zone: discard}, {named: Old "
-     "Well, "
-     "zone: play area}, {named: Old Well, zone: attachments}, {named: Old Well, zone: committed}, {named: Old Well, "
-     "in play: true}], to: set aside}}]}"),
+     "{forced: {after: enter play, what: this}, do: [{find: {named: Old Well, zone: set aside, owned by: you}, do:"
+     " {return: chosen}}, {shuffle: {named: Old Well, zone: set aside, owned by: you}, into: deck}, {later: {when:"
+     " leave play, what: this}, do: {return: [{named: Old Well, zone: hand, owned by: you}, {named: Old Well, "
+     "zone: deck, owned by: you}, {named: Old Well, zone: discard, owned by: you}, {named: Old Well, zone: play "
+     "area, owned by: you}, {named: Old Well, zone: attachments, owned by: you}, {named: Old Well, zone: "
+     "committed, owned by: you}, {named: Old Well, in play: true, owned by: you}], to: set aside}}]}"),
     ("treachery", "<b>Revelation</b> - If there are no [[Ghoul]] enemies in play, Brass Lamp gains surge. Otherwise, "
      "choose a [[Ghoul]] enemy. Heal all damage from that enemy and attach Brass Lamp to it.",
      "{revelation: {if: {not: {there is: {trait: Ghoul, kind: enemy}}}, then: {gain keyword: surge}, else: {choose: "

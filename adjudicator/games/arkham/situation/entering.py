@@ -5,6 +5,7 @@ from typing import Any, Final
 from adjudicator.engine.allowance import pause
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.bonded import is_bonded_to
 from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
@@ -319,7 +320,19 @@ class Entering:
         if card.weakness and not controller and holder in self.game.investigators:
             self.assumed.append(f"{holder} owns {card.name}, a weakness")
             return holder
+        if card.bonded and not controller:
+            return self._owner_of_bonded(card)
         return "" if card.encounter and not card.weakness else controller
+
+    def _owner_of_bonded(self, card: Card) -> str:
+        """The owner of a bonded card: who alone has the card to which it is bonded, or the only investigator."""
+        game = self.game
+        summoners = (one for one, other in game.cards.items() if is_bonded_to(card, other))
+        owners = dict.fromkeys(filter(None, (OWNER(game, one) for one in summoners))) or game.investigators
+        owner = next(iter(owners)) if len(owners) == 1 else ""
+        if owner:
+            self.assumed.append(f"{owner} owns {card.name}, which is bonded to {card.bonded}")
+        return owner
 
     def _said_in_vain(self, piece: Piece, card: Card, field: str) -> None:
         """Report statements about a card that mean nothing in its zone."""

@@ -28,7 +28,7 @@ def _add_and_shuffle(sentence: Sentence, done: list[Words]) -> None:
     given = sentence.given
     if not isinstance(found, list) or not isinstance(given, list) or found[0] != _so_many(given):
         raise NotSaid("cards that are not those that were searched for")
-    aside: Words = {"named": found[1], "zone": "set aside"}
+    aside: Words = {"named": found[1], "zone": "set aside", "owned by": YOU}
     to_hand: Words = {"find": {**aside}, "do": {"return": CHOSEN}}
     if given[0] != 1:
         raise NotSaid("several cards that go to the hand")
@@ -45,8 +45,8 @@ def _aside_once_gone(sentence: Sentence, done: list[Words]) -> None:
     if not any(isinstance(one, dict) and one.get("named") == sentence.given for one in parts_of([*done])):
         raise NotSaid("other cards than those that were searched for")
     zones = ("hand", "deck", "discard", "play area", "attachments", "committed")
-    copies: list[Data] = [{"named": sentence.given, "zone": zone} for zone in zones]
-    copies.append({"named": sentence.given, "in play": True})
+    copies: list[Data] = [{"named": sentence.given, "zone": zone, "owned by": YOU} for zone in zones]
+    copies.append({"named": sentence.given, "in play": True, "owned by": YOU})
     done.append({"later": {"when": "leave play", "what": THIS}, "do": {"return": copies, "to": "set aside"}})
 
 

@@ -178,7 +178,7 @@ def _are_bonded(effects: list[Any]) -> bool:
         find == {"find": aside, "do": {"return": CHOSEN}}
         and shuffle == {"shuffle": aside, "into": "deck"}
         and isinstance(aside, dict)
-        and aside.keys() == {"named", "zone"}
+        and aside == {"named": aside.get("named"), "zone": "set aside", "owned by": "you"}
     )
 
 

@@ -53,6 +53,39 @@ Feature: Triggering Condition
         | Study   | 1    |
         | Hallway | 0    |
 
+    Scenario Outline: An encounter card is drawn from its deck, or from elsewhere, or not at all: <effect>
+      Given the card Watcher
+        """
+        type: asset
+        abilities:
+          - {forced: {when: draw encounter card, who: you, what: {drawn from: encounter deck}}, do: {gain: 1}}
+          - {forced: {when: revelation, who: you, what: {drawn from: anywhere}}, do: {gain: 3}}
+        """
+      And the card Shiver
+        """
+        {type: treachery, abilities: [{revelation: {horror: 1}}]}
+        """
+      And the situation also says
+        """
+        encounter deck: [Shiver]
+        encounter discard: [Shiver]
+        """
+      And Roland is at the Study
+      And Roland controls Watcher
+      And Roland has 0 resources
+      When Roland resolves these effects
+        """
+        - <effect>
+        """
+      Then Roland has <horror> horror
+      And Roland has <resources> resources
+
+      Examples:
+        | effect                                                 | horror | resources |
+        | {draw encounter cards: 1}                              | 1      | 4         |
+        | {draw card: {zone: encounter discard}}                 | 1      | 3         |
+        | {resolve the revelation of: {zone: encounter discard}} | 1      | 0         |
+
   Rule: "When" and "after" fix how the ability stands to its timing point
 
     @triggering-condition.2

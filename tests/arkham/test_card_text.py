@@ -63,8 +63,8 @@ ABILITIES = [
         "asset",
         "[reaction] When you draw a treachery from the encounter deck, discard cards from your hand with a total of at "
         "least 3 [combat] icons: Cancel that card's revelation effect.",
-        "{reaction: {when: revelation, who: you, what: {kind: treachery, weakness: false}}, "
-        "cost: {discard icons: 3, of: combat}, do: {cancel: true}}",
+        "{reaction: {when: revelation, who: you, what: {kind: treachery, weakness: false, "
+        "drawn from: encounter deck}}, cost: {discard icons: 3, of: combat}, do: {cancel: true}}",
     ),
     (
         "asset",

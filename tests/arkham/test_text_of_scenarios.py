@@ -173,11 +173,6 @@ READ = [
         "do: {if: {is: current act, a: {stage: 3}}, then: {advance: current act}}}",
     ),
     (
-        "<b>Forced</b> - When an investigator at this location draws a [[Hex]] card: That investigator takes 1 horror.",
-        "{forced: {when: draw encounter card, who: {kind: investigator, at: this}, what: {trait: Hex}}, "
-        "do: {horror: 1, to: that investigator}}",
-    ),
-    (
         "Brass Gate gets +X shroud, where X is half of the doom on Lamp Thief (rounded up).",
         "{constant: this, get: {shroud: {half: {tokens: doom, 'on': Lamp Thief}}}}",
     ),
@@ -310,6 +305,18 @@ def test_places_connect_both_ways() -> None:
     assert found.keys["abilities"] == [
         {"constant": "this", "connected to": "Old Well", "while": so},
         {"constant": "Old Well", "connected to": "this", "while": so},
+    ]
+
+
+def test_a_card_of_a_trait_is_drawn_from_either_deck() -> None:
+    found = said(
+        "<b>Forced</b> - When an investigator at this location draws a [[Hex]] card: That investigator takes 1 horror."
+    )
+    players = [{"trait": "Hex", "kind": kind} for kind in ("asset", "event", "skill")]
+    there, does = {"kind": "investigator", "at": "this"}, {"horror": 1, "to": "that investigator"}
+    assert found.keys["abilities"] == [
+        {"forced": {"when": "draw encounter card", "who": there, "what": {"trait": "Hex"}}, "do": does},
+        {"forced": {"after": "draw", "who": there, "what": players}, "do": does},
     ]
 
 

@@ -95,7 +95,8 @@ READ = [
      "zone: victory display}}}"),
     ("asset", "[reaction] When you draw an encounter card from the encounter deck: Cancel the drawing of that card and "
      "shuffle it back into the encounter deck. Then, draw a new card from the top of the encounter deck.",
-     "{reaction: {when: draw encounter card, who: you}, do: {first: [{cancel: true, all effects: true}, "
+     "{reaction: {when: draw encounter card, who: you, what: {drawn from: encounter deck}}, "
+     "do: {first: [{cancel: true, all effects: true}, "
      "{shuffle: that card, into: encounter deck}], then: {draw encounter cards: 1}}}"),
     ("asset", "[fast] During a skill test, exhaust Brass Lamp: You get +1 skill value for each action you have spent "
      "this round.",
@@ -113,10 +114,6 @@ READ = [
      "do: {move: chosen, who: this}, by: lead investigator}}}"),
     ("enemy", "Do not remove doom from Brass Lamp when the agenda advances.",
      "{constant: this, cannot: {deed: lose doom as the agenda advances, what: this}}"),
-    ("enemy", "<b>Forced</b> - When the engaged investigator draws a [[Charm]] card: Brass Lamp attacks that "
-     "investigator.",
-     "{forced: {when: draw encounter card, who: engaged investigator, what: {trait: Charm}}, "
-     "do: {attacks: this, who: that investigator}}"),
     ("enemy", "<b>Forced</b> - When Brass Lamp enters a location: Flip 1 clue on that location to its doom side and "
      "place it on Brass Lamp, or place 1 doom on Brass Lamp if there are no clues on that location.",
      "{forced: {when: enemy enters, what: this, at: location}, do: {if: {amount: {tokens: clues, on: that location}, "

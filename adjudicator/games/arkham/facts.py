@@ -371,6 +371,8 @@ SURGE_CANCELLED: Final = Field("surge cancelled", False)
 """All effects of an encounter card that is drawn have been cancelled."""
 BEING_DRAWN: Final[Field[tuple[str, ...]]] = Field("being drawn", (), TABLE)
 """The encounter cards of which the draw is not over, wherever they lie by now."""
+DRAWN_FROM: Final = Field("drawn from", "")
+"""The zone from which an encounter card comes while it is drawn; empty if it lay in none."""
 
 # -- delayed effects --------------------------------------------------------------------------------------------------
 

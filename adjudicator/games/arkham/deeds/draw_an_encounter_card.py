@@ -6,7 +6,7 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.deeds.chance import Draws, Outcome, is_copy
 from adjudicator.games.arkham.facts import COLLECTION, ENCOUNTER_DECK, NOWHERE
-from adjudicator.games.arkham.framework.encounter import draw_encounter_card
+from adjudicator.games.arkham.framework.encounter import draw_next_encounter_card
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.whereabouts import lies
 
@@ -34,7 +34,7 @@ class DrawAnEncounterCard(Draws):
     def comes(self, game: Any, who: str, outcome: Outcome) -> Call:
         """The card is drawn."""
         (card,) = outcome
-        return draw_encounter_card(who, _copy_that_comes(game, card) or card)
+        return draw_next_encounter_card(who, _copy_that_comes(game, card) or card)
 
 
 def _copy_that_comes(game: Rules, named: str) -> str:

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.facts import (
     BEING_DRAWN,
     BEING_RESOLVED,
+    DRAWN_FROM,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     FAILED,
@@ -41,6 +42,8 @@ class Encounter(NamedTuple):
     peril: str = ""
     gains: tuple[str, ...] = ()
     """The keywords that the card gains by what has it drawn."""
+    of_the_deck: bool = False
+    """The card is the next one of the encounter deck, wherever the situation has it."""
 
 
 class TopCard(NamedTuple):
@@ -54,8 +57,13 @@ class TopCard(NamedTuple):
 
 
 def draw_encounter_card(who: str, card: str) -> Call:
-    """The call that makes an investigator draw the card."""
+    """The call that makes an investigator draw the card, wherever it is."""
     return Call(ENCOUNTER, Encounter(who, card))
+
+
+def draw_next_encounter_card(who: str, card: str) -> Call:
+    """The call that makes an investigator draw the card as the next one of the encounter deck."""
+    return Call(ENCOUNTER, Encounter(who, card, of_the_deck=True))
 
 
 def draw_from_encounter_deck(who: str) -> Call:
@@ -85,7 +93,7 @@ def _top_card(game: Arkham, draw: TopCard) -> Result:
     card = deck[0]
     follows = draw.such is not None and draw.such.fits(game, draw.context, card)
     after = (resolve(draw.then, draw.context),) if follows else ()
-    return (Call(ENCOUNTER, Encounter(who, card, gains=draw.gains)), *after)
+    return (Call(ENCOUNTER, Encounter(who, card, gains=draw.gains, of_the_deck=True)), *after)
 
 
 def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
@@ -239,6 +247,7 @@ def _is_cancelled(game: Arkham, card: str) -> bool:
 
 def _is_drawn(game: Arkham, card: str) -> None:
     """Note that the draw of a card is over."""
+    DRAWN_FROM.forget(game, card)
     left = tuple(other for other in BEING_DRAWN(game) if other != card)
     if left:
         BEING_DRAWN.put(game, TABLE, left)
@@ -251,6 +260,7 @@ def _begin(game: Arkham, local: Encounter) -> Result:
     for keyword in local.gains:
         gain_keyword(game, local.card, keyword)
     BEING_DRAWN.put(game, TABLE, (*BEING_DRAWN(game), local.card))
+    DRAWN_FROM.put(game, local.card, ENCOUNTER_DECK.name if local.of_the_deck else game.lies(local.card)[1])
     return Go(local._replace(peril=PERIL(game)))
 
 

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     AS_IF_AT,
     ATTACHED_TO,
     ATTACHMENTS,
+    BEING_DRAWN,
     BEING_RESOLVED,
     BESIDE_THE_MAP,
     CAMPAIGN_NAMES,
@@ -19,6 +20,8 @@ from adjudicator.games.arkham.facts import (
     CONNECTIONS,
     DAMAGE,
     DISCARD,
+    DRAWN_FROM,
+    ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     GAINED_TRAITS,
     GIVEN_TRAITS,
@@ -157,6 +160,7 @@ class Described(NamedTuple):
     connections_away: int | None = None
     classes: tuple[str, ...] = ()
     turn_to_come: bool | None = None
+    drawn_from: str = ""
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
@@ -358,7 +362,9 @@ class Described(NamedTuple):
         return cleared is None or locations.all_clues_discovered(game, entity) is cleared
 
     def _is_owned(self, game: Arkham, context: Context, entity: str) -> bool:
-        """True if it is of the deck of somebody, or controls something, as described."""
+        """True if it is of the deck of somebody, comes from a deck, or controls something, as described."""
+        if self.drawn_from and not _is_drawn_from(game, entity, self.drawn_from):
+            return False
         if self.owned_by is not None and OWNER(game, entity) not in self.owned_by.all(game, context):
             return False
         if self.controller_of is None:
@@ -433,6 +439,16 @@ _WITHOUT_LEVEL: Final = {True: ("bonded.3",), False: ()}
 """The rules by which a bonded card (True) is of no level."""
 _SUBTITLED: Final = {True: ("faq-treachery-subtitles.1",), False: ()}
 """The rules by which a title is told from the subtitle of a treachery (True)."""
+
+
+_ANYWHERE: Final = "anywhere"
+DRAWN_FROM_THERE: Final = (ENCOUNTER_DECK.name, _ANYWHERE)
+"""The words for where an encounter card comes from that is drawn."""
+
+
+def _is_drawn_from(game: Arkham, card: str, place: str) -> bool:
+    """True of an encounter card of which the draw is not over, if it comes from this zone, or from any."""
+    return card in BEING_DRAWN(game) and place in (_ANYWHERE, DRAWN_FROM(game, card))
 
 
 HELD_IN: Final = ("standard slots", "additional slots")

@@ -5,7 +5,15 @@ from adjudicator.games.arkham.directions import DIRECTIONS, SIDES
 from adjudicator.games.arkham.flood import FLOODED, LEVELS
 from adjudicator.games.arkham.game import Test, Which
 from adjudicator.games.arkham.slots import NORMAL
-from adjudicator.games.arkham.speech.which import HELD_IN, INVESTIGATORS, NOBODYS, Described, Titled, Together
+from adjudicator.games.arkham.speech.which import (
+    DRAWN_FROM_THERE,
+    HELD_IN,
+    INVESTIGATORS,
+    NOBODYS,
+    Described,
+    Titled,
+    Together,
+)
 from adjudicator.games.arkham.terms import CLASSES, KEY_TOKENS, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.language.nearest import did_you_mean
@@ -258,6 +266,7 @@ def _described() -> Record[Described]:
             "stage": may(ListOf(Whole(0, 9)), (), "an act or agenda of one of these stages"),
             "unique": may(Flag(), None, "it is unique, or is not"),
             "turn to come": may(Flag(), None, "an investigator who has still to take the turn of this round, or not"),
+            "drawn from": may(OneOf(*DRAWN_FROM_THERE), "", "an encounter card that is being drawn, from there"),
             "supply": may(Word("a supply"), "", "an investigator who has this supply, by the campaign log"),
             "remembers": may(Word("what is remembered"), "", "an investigator whom a card has told to remember this"),
             "recorded under": may(Word("a heading"), "", "the campaign log records its name there"),

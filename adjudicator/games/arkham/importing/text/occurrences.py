@@ -280,7 +280,7 @@ class Occurrences(Costs):
         return {"event": "draw encounter card", "who": held(who), "what": {"weakness": False}}
 
     def oc_draw_from_deck(self, who: Noun) -> Words:
-        return {"event": "draw encounter card", "who": held(who)}
+        return {"event": "draw encounter card", "who": held(who), "what": {"drawn from": "encounter deck"}}
 
     def oc_move_away(self, who: Noun) -> Words:
         there: Data = {"is": "that investigator", "a": {"connecting to": "your location"}}
@@ -415,13 +415,15 @@ class Occurrences(Costs):
     def oc_draw(self, who: Noun, what: Noun) -> Words:
         kind = what.kind
         if isinstance(what.what, dict) and what.what.keys() == {"trait"}:
-            # A card of a trait may be an enemy as well as a treachery.
-            return {"event": "draw encounter card", "who": held(who), "what": what.what}
+            # A card of a trait may be an enemy or a treachery, in whatever deck, as well as any other player card.
+            of_players: list[Data] = [{**what.what, "kind": kind} for kind in ("asset", "event", "skill")]
+            drawn: Words = {"event": "draw", "who": held(who), "what": of_players}
+            return {"event": "draw encounter card", "who": held(who), "what": what.what, OR_AFTER: drawn}
         if what == Noun({"weakness": False}, "a"):
             return {"event": "draw", "who": held(who), "what": what.what}
         if kind != "treachery":
             raise NotSaid("a card that is drawn and is no treachery")
-        return {"event": "revelation", "who": held(who), "what": held(what)}
+        return {"event": "revelation", "who": held(who), "what": {**as_words(what), "drawn from": "anywhere"}}
 
     def oc_heal(self, who: Noun, harm: Words, whom: Noun | None) -> Words:
         from_whom: Words = {"what": held(whom)} if whom else {}
@@ -449,7 +451,7 @@ class Occurrences(Costs):
 
     def oc_draw_encounter(self, who: Noun, what: Noun) -> Words:
         drawn = self.oc_draw(who, what)
-        return {**drawn, "what": {**as_words(what), "weakness": False}}
+        return {**drawn, "what": {**as_words(what), "weakness": False, "drawn from": "encounter deck"}}
 
     def oc_resign(self, who: Noun) -> Words:
         return {"event": "resign", "who": held(who)}
@@ -463,7 +465,9 @@ def _a_location(noun: Noun, on: str) -> Data:
 
 
 def at_a_timing_point(timing: str, occurrence: Words) -> Words:
-    """An occurrence at a timing point; what would happen has only one."""
+    """An occurrence at a timing point; what would happen has only one, and a player card is known once it is drawn."""
+    if timing == "when" and occurrence.get("event") == "draw" and "what" in occurrence:
+        timing = "after"
     if occurrence.get("event") == "revelation" and timing == "after":
         raise NotSaid("after a card was drawn")
     if timing == "after" and occurrence.get("event") == "begin test" and "of" in occurrence:

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from lark import Token
 
+from adjudicator.games.arkham.importing.text.occurrences import OR_AFTER
 from adjudicator.games.arkham.importing.text.phrases import Line, Noun, Sentence, without
 from adjudicator.games.arkham.importing.text.saying.grammar import literal
 from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import (
     BESIDE,
     ears_of,
     heads_of,
+    occurring,
     renamed,
     speaking,
 )
@@ -38,13 +40,24 @@ _MOST_TRIES: Final = 600
 
 
 def is_of_an_ability(rule: Any, meaning: Any) -> bool:
-    """True of a rule for a line of one ability, where that is meant."""
-    return rule.alias in _RULES and isinstance(meaning, Line) and len(meaning.abilities) == 1
+    """True of a rule for a line of one ability, or of one that answers to either of two events, where that is meant."""
+    return rule.alias in _RULES and isinstance(meaning, Line) and _the_one(meaning) is not None
+
+
+def _the_one(line: Line) -> dict[str, Any] | None:
+    """The ability of a line, also of two that answer to two events as one that answers to either; None of others."""
+    abilities: list[dict[str, Any]] = [*line.abilities]
+    if len(abilities) == 1:
+        return abilities[0]
+    first, second = abilities if len(abilities) == 2 else ({}, {})
+    key = next((key for key in _HEARS if isinstance(first.get(key), dict)), "")
+    alike = key in second and {**second, key: first[key]} == first
+    return {**first, key: {**first[key], OR_AFTER: second[key]}} if alike else None
 
 
 def tried(rule: Any, meaning: Line, others: Callable[[Any], list[Sample]]) -> Iterator[tuple[Sample, ...]]:
     """The parts of a line that may say an ability together; `others` tells those that are no part of its data."""
-    (ability,) = meaning.abilities
+    ability = _the_one(meaning) or {}
     parts = [_parts(symbol, ability) if _is_told(rule, symbol) else others(symbol) for symbol in rule.expansion]
     told = {symbol.name for symbol in rule.expansion} & _SAID.keys()
     # What stands before the colon is said by all of it, or by none.
@@ -85,10 +98,7 @@ def _occurrences(ability: dict[str, Any]) -> Iterator[Sample]:
     """What an ability answers to, whatever else must be so."""
     trigger = next((ability[key] for key in _HEARS if isinstance(ability.get(key), dict)), None)
     if trigger is not None:
-        key = next(iter(trigger))
-        yield _one(
-            "occurrence", {"event" if name == key else name: one for name, one in trigger.items() if name != "and"}
-        )
+        yield _one("occurrence", occurring(trigger, next(iter(trigger))))
 
 
 def _conditions(ability: dict[str, Any]) -> Iterator[Sample]:

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from lark import Token
 
+from adjudicator.games.arkham.importing.text.occurrences import OR_AFTER
 from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Line, Noun, Sentence
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
+from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import occurring
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called
 
 _MOST_WAYS: Final = 4
@@ -291,7 +293,15 @@ def _enough_copies(say: Saying, line: Any) -> Iterator[Said]:
         yield from _together(start, where, _COMMA, say("deed", deed), _STOP)
 
 
+def _either_event(say: Saying, trigger: Any) -> Iterator[Said]:
+    """An event that is told of two, of which each sets off the ability."""
+    if isinstance(trigger, dict) and OR_AFTER in trigger:
+        timing = next(iter(trigger))
+        yield from _together(spoken(timing), say("occurrence", occurring(trigger, timing)))
+
+
 _TOLD: Final[dict[str, tuple[Telling, ...]]] = {
+    "timing": (_either_event,),
     "effect": (
         *(_several_acts, _either_haunted, _moves_somewhere, _heals_all),
         *(_shuffled_without_tokens, _placed_until),

@@ -10,6 +10,7 @@ from lark import Token
 from adjudicator.games.arkham.importing.text.abilities import CLUES_DISCOVERED, POINTS_WON
 from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED
 from adjudicator.games.arkham.importing.text.nouns import ATTACHED_PLACE
+from adjudicator.games.arkham.importing.text.occurrences import OR_AFTER
 from adjudicator.games.arkham.importing.text.on_tokens import WHOSE_HARM
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -253,13 +254,13 @@ def ears_of(trigger: dict[str, Any]) -> Iterator[Any]:
 
 def _heard(one: dict[str, Any]) -> Iterator[Any]:
     """What occurs, whatever the timing at which an ability answers to it."""
-    yield from (_occurring(one, event) for event in _ANSWERED if event in one)
+    yield from (occurring(one, event) for event in _ANSWERED if event in one)
 
 
 def _paying(one: dict[str, Any]) -> Iterator[Any]:
     """The playing of a card to which something answers before its costs are paid."""
     if one.get("when") == _PAYING:
-        yield from ({**one, "when": "play"}, {**_occurring(one, "when"), "event": "play"})
+        yield from ({**one, "when": "play"}, {**occurring(one, "when"), "event": "play"})
 
 
 def _not_so(one: dict[str, Any]) -> Iterator[Any]:
@@ -344,9 +345,11 @@ def _is_of_things(one: Any) -> bool:
     return isinstance(one, list) and bool(one) and all(isinstance(each, str | dict) for each in one)
 
 
-def _occurring(trigger: dict[str, Any], key: str) -> dict[str, Any]:
+def occurring(trigger: dict[str, Any], key: str) -> dict[str, Any]:
     """What is heard as it occurs, whatever the timing, and without what must be so beside it."""
-    return {"event" if name == key else name: value for name, value in trigger.items() if name != "and"}
+    heard = {"event" if name == key else name: value for name, value in trigger.items() if name != "and"}
+    other = heard.get(OR_AFTER)
+    return {**heard, OR_AFTER: occurring(other, next(iter(other)))} if isinstance(other, dict) else heard
 
 
 def _as_one(data: Any) -> Any:

@@ -497,6 +497,34 @@ Feature: Ability
       Then Icy Ghoul has 1 damage
       And Roland has 1 horror
 
+    Scenario Outline: What a skill card deals is dealt by whoever has committed it: <who>
+      Given the card Remorse
+        """
+        {type: treachery, abilities: [{forced: {when: dealt, what: enemy, of: damage, by: {controlled by: you}}, do: {horror: 1}}]}
+        """
+      And the card Lunge
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{success: {damage: 1, to: {kind: enemy, at: your location}}}]}
+        """
+      And the situation also says
+        """
+        investigators:
+          roland: {card: Roland Banks, at: Study, threat area: [Remorse], hand: [Lunge]}
+          daisy: {card: Daisy Walker, at: Study, threat area: [Remorse], hand: [Lunge]}
+        enemies: {ghoul: {card: Icy Ghoul, at: Study, exhausted: true}}
+        """
+      When Roland tests intellect (2)
+      And <who> commits <card>
+      And Roland reveals 0
+      Then ghoul has 1 damage
+      And Roland has <roland> horror
+      And Daisy has <daisy> horror
+
+      Examples:
+        | who    | card    | roland | daisy |
+        | Roland | Lunge   | 1      | 0     |
+        | Daisy  | Lunge 2 | 0      | 1     |
+
     @ability.11
     Scenario Outline: It is active while its condition is met
       Given Roland controls Magnifying Glass

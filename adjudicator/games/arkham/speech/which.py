@@ -17,6 +17,7 @@ from adjudicator.games.arkham.facts import (
     CAMPAIGN_NAMES,
     COLLECTION,
     COMMITTED,
+    COMMITTED_BY,
     CONNECTIONS,
     DAMAGE,
     DISCARD,
@@ -500,9 +501,13 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
 
 
 def _controller(game: Arkham, entity: str) -> str:
-    """The investigator who controls a card; an event that is being played is its owner's."""
-    being_played = game.cards[entity].type == "event" and game.lies(entity)[1] == BEING_RESOLVED.name
-    return game.controller(entity) or (OWNER(game, entity) if being_played else "")
+    """Whoever controls a card; an event that is being played is its owner's, a committed card of who committed it."""
+    if controller := game.controller(entity):
+        return controller
+    zone = game.lies(entity)[1]
+    if zone == COMMITTED.name:
+        return COMMITTED_BY(game, entity)
+    return OWNER(game, entity) if zone == BEING_RESOLVED.name and game.cards[entity].type == "event" else ""
 
 
 def _to_come(game: Arkham) -> tuple[str, ...]:

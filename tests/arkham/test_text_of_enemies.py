@@ -145,6 +145,12 @@ READ = [
         "to place 3 doom: {doom: 3}}}}}",
     ),
     (
+        "[action]: <b>Parley.</b> Add Brass Ghoul to the victory display. Then, test [agility] (3). If you fail, lose 2 "
+        "resources.",
+        "{action: 1, designator: parley, do: {first: {return: this, to: victory display}, "
+        "then: {test: agility, difficulty: 3, failure: {lose: 2}, parley: true}}}",
+    ),
+    (
         "[action]: <b>Parley.</b> Take control of 1 doom on Brass Ghoul, and flip it to its clue side.",
         "{action: 1, designator: parley, do: {move tokens: doom, from: this, to: you, becomes: clues}}",
     ),

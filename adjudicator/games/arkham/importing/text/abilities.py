@@ -259,20 +259,19 @@ def body_of(sentences: tuple[Sentence, ...]) -> tuple[Words, list[Words]]:
         done = [{"move to a connecting location": True}]
     if resigns:
         beside, done = {**beside, "designator": "resign"}, [*done, {"resign": True}]
-    if beside.get("designator") == "parley" and done:
-        _parley(done[0])
+    if beside.get("designator") == "parley":
+        _parley([*done])
     return beside, done
 
 
-def _parley(effect: Words) -> None:
-    """Mark the test that a parley begins with, be it of something that is chosen."""
-    if "test" in effect:
-        effect["parley"] = True
-    elif "choose" in effect:
-        does = effect["do"]
-        first = does[0] if isinstance(does, list) else does
-        if isinstance(first, dict):
-            _parley(first)
+def _parley(does: Data) -> None:
+    """Mark the tests of a parley, wherever they stand in it; one of a later moment is not made during that action."""
+    if isinstance(does, dict):
+        if "test" in does:
+            does["parley"] = True
+        does = [value for value in does.values() if "later" not in does]
+    for one in does if isinstance(does, list) else ():
+        _parley(one)
 
 
 def _shuffled(sentences: list[Sentence], deck: Data) -> None:

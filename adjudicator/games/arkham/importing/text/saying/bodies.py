@@ -5,7 +5,7 @@ from itertools import islice, product
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED, type_of
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, parts_of, put_for
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, parts_of, put_for, without
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
 from adjudicator.games.arkham.importing.text.saying.in_several_sentences import (
     of_the_discarded,
@@ -87,7 +87,8 @@ def _all(
     if beside == _RESIGNING and effects[-1:] == [{"resign": True}]:
         before, effects = [Sentence("resign")], effects[:-1]
     if beside.get("designator") == "parley":
-        effects = [_without_a_mark(one) for one in effects]
+        # The bold word says it of the tests.
+        effects = [without(one, "parley") for one in effects]
     if beside == _EVADING and len(effects) == 1 and _does(effects[0], "evade automatically"):
         # The bold word is that of an attempt, which an automatic evasion takes the place of.
         before = [do({"evade": "enemy"})]
@@ -104,15 +105,6 @@ _RESIGNING: Final = {"designator": "resign"}
 _EVADING: Final = {"designator": "evade"}
 _MOVING: Final = {"designator": "move"}
 _MOVE: Final = {"move to a connecting location": True}
-
-
-def _without_a_mark(effect: Any) -> Any:
-    """An effect without the mark of a parley on its test, which the bold word before it says."""
-    if isinstance(effect, dict) and "test" in effect:
-        return {key: value for key, value in effect.items() if key != "parley"}
-    return (
-        {**effect, "do": _without_a_mark(effect["do"])} if isinstance(effect, dict) and "choose" in effect else effect
-    )
 
 
 def _does(effect: Any, word: str) -> bool:

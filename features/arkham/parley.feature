@@ -36,6 +36,41 @@ Feature: Parley
       """
     Then Skids may not use Mob Enforcer by parley.2
 
+  Scenario Outline: An action is performed by using an ability that bears the designator, and by playing such a card
+    Given the card Envoy
+      """
+      {type: asset, abilities: [{forced: {after: perform, who: you, of: parley}, do: {gain: 3}}]}
+      """
+    And the card Neighbor
+      """
+      {type: asset, abilities: [{action: 1, designator: parley, do: {gain: 1}}]}
+      """
+    And the card Purse
+      """
+      {type: asset, abilities: [{action: 1, do: {gain: 1}}]}
+      """
+    And the card Small Talk
+      """
+      {type: event, cost: 0, abilities: [{event: {gain: 1}, designator: parley}]}
+      """
+    And the card Windfall
+      """
+      {type: event, cost: 0, abilities: [{event: {gain: 1}}]}
+      """
+    And Skids is at the Study
+    And Skids has 0 resources
+    And Skids controls Envoy, Neighbor, Purse
+    And Skids holds Small Talk, Windfall
+    When Skids <does>
+    Then Skids has <resources> resources
+
+    Examples:
+      | does             | resources |
+      | uses Neighbor    | 4         |
+      | uses Purse       | 1         |
+      | plays Small Talk | 4         |
+      | plays Windfall   | 1         |
+
   Rule: It may cost more actions
 
     Scenario: One more for everybody

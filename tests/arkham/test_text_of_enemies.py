@@ -145,8 +145,8 @@ READ = [
         "to place 3 doom: {doom: 3}}}}}",
     ),
     (
-        "[action]: <b>Parley.</b> Add Brass Ghoul to the victory display. Then, test [agility] (3). If you fail, lose 2 "
-        "resources.",
+        "[action]: <b>Parley.</b> Add Brass Ghoul to the victory display. Then, test [agility] (3). If you fail, lose "
+        "2 resources.",
         "{action: 1, designator: parley, do: {first: {return: this, to: victory display}, "
         "then: {test: agility, difficulty: 3, failure: {lose: 2}, parley: true}}}",
     ),

@@ -232,7 +232,8 @@ READ = [
     ),
     (
         "[reaction] After you perform a parley action in the Brass Gate: Draw 1 card.",
-        "{reaction: {after: use, who: you, and: {is: that investigator, a: {at: this}}, of: parley}, do: {draw: 1}}",
+        "{reaction: {after: perform, who: you, and: {is: that investigator, a: {at: this}}, of: parley}, "
+        "do: {draw: 1}}",
     ),
     (
         "[action]: Move any number of breaches from Brass Gate to the current act. Then, test [agility] (X), where X "

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_time
 from adjudicator.games.arkham.abilities.whose import answers_whoever_meets
+from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
@@ -26,6 +27,7 @@ from adjudicator.games.arkham.facts import DRAWN, FIRST_GAINED
 from adjudicator.games.arkham.game import Ability, Arkham, Trigger, Which
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.places import listeners
+from adjudicator.games.arkham.terms import PERFORMED
 from adjudicator.games.arkham.timing_point import Point
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import heard_at
@@ -61,6 +63,8 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if event.kind == "use" and event.of == FORCED and trigger.kind != "initiate":
         # Nobody uses a forced ability.
         return False
+    if trigger.kind == PERFORMED and event.kind == "play":
+        event = Event("play", event.who, event.what, event.by, event.at, _designated(game, event.what), event.amount)
     if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
         game.because(*_NO_CARD_EFFECT.get((event.kind, event.by, event.of), ()) if EFFECT in trigger.of else ())
         return False
@@ -78,6 +82,11 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if not trigger.least <= event.amount <= trigger.most:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
+
+
+def _designated(game: Arkham, card: str) -> str:
+    """The action that is performed by playing a card, if it bears the word for one."""
+    return next((deed for one in game.cards[card].abilities if one.kind == "play" and (deed := designator_of(one))), "")
 
 
 def _doers(game: Arkham, event: Event) -> tuple[str, ...]:

@@ -128,7 +128,11 @@ ORDER: Final[tuple[str, ...]] = (
 IS_A_KEYWORD: Final = {"bonded": ("bonded.1",), "concealed": ("concealed-x.1",), "hidden": ("hidden.1",)}
 """The rules by which a word is a keyword, so that what speaks of cards with it means those that have it now."""
 
+PERFORMED: Final = "performed"
+"""The triggering condition of an action that somebody has performed, by using an ability or by playing a card."""
+
 _COMES_ABOUT_AS: Final = {
+    PERFORMED: ("use", "play"),
     "leave": ("move",),
     "enter": ("move",),
     "initiate": ("use",),

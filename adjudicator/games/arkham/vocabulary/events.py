@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.game import Trigger
 from adjudicator.games.arkham.speech.happened import PERFORM
-from adjudicator.games.arkham.terms import ORDER, PERFORMED_BY, TOKEN_KINDS
+from adjudicator.games.arkham.terms import ORDER, PERFORMED, PERFORMED_BY, TOKEN_KINDS
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Amiss, Given
 
@@ -177,6 +177,10 @@ EVENTS: Final = {
     "begin game": Heard("the game begins: everything has been set up", ()),
     "end game": Heard("the game ends", ("who",)),
     "begin campaign": Heard("a campaign begins for an investigator (who)"),
+    PERFORM: Heard(
+        "an investigator (who) performs an action, by using an ability or playing a card that bears it; of: parley",
+        of=("parley",),
+    ),
 }
 """Every kind of event that an ability may name."""
 
@@ -187,7 +191,7 @@ COUNTED: Final = {
 """Every kind of event of which an ability may ask whether it has happened, beside those that it may name."""
 
 WOULD: Final = {"fail": "failing", "succeed": "succeeding", "reveal token": "revealing"}
-_WORD_OF: Final = {kind: word for word, kind in WOULD.items()}
+_WORD_OF: Final = {kind: word for word, kind in WOULD.items()} | {PERFORMED: PERFORM}
 
 CHOSEN: Final = frozenset({"chosen"})
 POINTS: Final = frozenset({"points", "that much"})

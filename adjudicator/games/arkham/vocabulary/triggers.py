@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from adjudicator.games.arkham.game import Trigger
+from adjudicator.games.arkham.speech.happened import PERFORM
+from adjudicator.games.arkham.terms import PERFORMED
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
 from adjudicator.games.arkham.vocabulary.events import EVENTS, WOULD, amiss_in_parts, explained
 from adjudicator.games.arkham.vocabulary.references import WHERE, WHICH, WHO
@@ -27,7 +29,7 @@ _AFTER = {"even if cancelled": may(Flag(), False, "of an attack: also after one 
 
 def _trigger(timing: str) -> Any:
     def make(head: str, who: Any, what: Any, by: Any, at: Any, of: Any, least: int, most: int, **more: Any) -> Trigger:
-        kind = WOULD.get(head, head) if timing == "would" else head
+        kind = WOULD.get(head, head) if timing == "would" else PERFORMED if head == PERFORM else head
         flags = (more.get("even_if_cancelled", False), more.get("or_eliminated", False))
         return Trigger(timing, kind, who, what, by, at, of, least, most, more["and"], *flags)
 

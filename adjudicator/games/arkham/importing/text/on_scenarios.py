@@ -119,7 +119,7 @@ class OnScenarios(Acts):
         return {"event": "enter", **self._who_is_at(who, here), "at": held(there), _BEFORE: True}
 
     def oc_parley(self, who: Noun, place: Noun | None) -> Words:
-        return {"event": "use", **self._who_is_at(who, place), "of": "parley"}
+        return {"event": "perform", **self._who_is_at(who, place), "of": "parley"}
 
     def oc_investigates(self, who: Noun, place: Noun) -> Words:
         return {"event": "begin test", "who": held(who), "what": held(place), "of": "investigate"}

@@ -97,3 +97,26 @@ Feature: Action
     When the mythos phase is played
     And Roland uses Applause
     Then Roland has 2 resources
+
+  Scenario Outline: An action that an effect has one spend has been taken, and one that is lost has not: <effect>
+    Given the card Applause
+      """
+      {type: asset, abilities: [{free: true, do: {gain: actions taken}}]}
+      """
+    And Roland controls Applause
+    And Roland has 0 resources
+    And it is Roland's turn
+    When Roland takes a resource
+    And Roland resolves these effects
+      """
+      - <effect>
+      """
+    And Roland uses Applause
+    Then Roland has <resources> resources
+    And Roland has <actions> actions
+
+    Examples:
+      | effect                  | resources | actions |
+      | {spend: 1, of: actions} | 3         | 1       |
+      | {lose: 1, of: actions}  | 2         | 1       |
+      | {spend: 3, of: actions} | 2         | 2       |

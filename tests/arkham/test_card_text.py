@@ -119,7 +119,7 @@ ABILITIES = [
         "asset",
         "[action]: <b>Fight.</b> If you succeed, you may spend 1 additional action to deal +2 damage for this attack.",
         "{action: 1, do: {fight: enemy, before its damage: {if: {amount: actions remaining, at least: 1}, "
-        "then: {may: {first: {lose: 1, of: actions}, then: {modify: you, gets: {damage of the attack: 2}}}, "
+        "then: {may: {first: {spend: 1, of: actions}, then: {modify: you, gets: {damage of the attack: 2}}}, "
         "what: deal +2 damage for this attack}}}}",
     ),
     (

@@ -11,7 +11,7 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.targets import on_target
-from adjudicator.games.arkham.actions.allowance import lose, may_lose
+from adjudicator.games.arkham.actions.allowance import for_anything, left_for_anything, lose, may_lose, spend
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.actions.group_costs import AsGroup
 from adjudicator.games.arkham.card_effects import EFFECT, of_an_effect
@@ -187,6 +187,23 @@ class SpendTokens(NamedTuple):
 
     def _together(self, group: Which) -> AsGroup:
         return AsGroup(self.token, self.amount, group, must=True)
+
+
+class SpendActions(NamedTuple):
+    """Spend actions of one's own turn because an effect says so: they have been spent like others, and are not lost."""
+
+    amount: Number
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there are not so many left."""
+        return left_for_anything(game, context.you) < max(1, self.amount.of(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Spend them, additional actions first."""
+        if not self.futile(game, context):
+            amount = self.amount.of(game, context)
+            spend(game, context.you, amount, for_anything(game, context.you)[:amount])
+        return None
 
 
 class MoveTokens(NamedTuple):

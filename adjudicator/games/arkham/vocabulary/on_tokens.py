@@ -4,19 +4,28 @@ from adjudicator.games.arkham.effects.deal_and_heal import DealIt, Heal
 from adjudicator.games.arkham.effects.discover import Discover, DiscoverMore
 from adjudicator.games.arkham.effects.prevent import Become, Increase, Prevent, Reassign
 from adjudicator.games.arkham.effects.prevent_some import PreventSome
-from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, Replenish, SpendTokens
+from adjudicator.games.arkham.effects.token_effects import Gain, MoveTokens, Replenish, SpendActions, SpendTokens
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.terms import USES
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import ASSIGNED, DISCOVERY, POINTS
 from adjudicator.games.arkham.vocabulary.parts import AMMO, EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import BEARER, WHERE, WHICH, WHO
-from adjudicator.language.records import Head, may, need
+from adjudicator.language.records import Amiss, Given, Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
 
 _DISCOVERY = (DISCOVERY, "it belongs in an ability to clues that would be discovered: `{when: discover}`")
 _ASSIGNED = (ASSIGNED, "it belongs in an ability to damage or horror that is dealt: `{when: dealt}`")
 _ASSETS_FIRST = {"to assets first": may(Flag(), False, "an investigator assigns it to assets as far as possible")}
+
+
+def _actions_of_a_group(given: Given, around: frozenset[str]) -> Amiss | None:
+    """A group that spends actions, of which each has their own."""
+    if given.get("of") != "actions" or given.get("as a group") is None:
+        return None
+    return Amiss("as a group", "a group spends no actions", "each spends their own")
+
+
 TOKEN_EFFECTS = {
     "damage": Head(
         NUMBER,
@@ -109,12 +118,13 @@ TOKEN_EFFECTS = {
     ),
     "spend": Head(
         NUMBER,
-        lambda head, of, **k: SpendTokens(of, head, k["as_a_group"]),
+        lambda head, of, **k: SpendActions(head) if of == "actions" else SpendTokens(of, head, k["as_a_group"]),
         {
-            "of": may(OneOf("clues", "resources"), "resources"),
+            "of": may(OneOf("clues", "resources", "actions"), "resources"),
             "as a group": may(WHO, None, "the investigators who spend them together, if they can"),
         },
-        "spend tokens of one's own",
+        "spend tokens of one's own, or actions of one's turn",
+        amiss=_actions_of_a_group,
     ),
     "discover more": Head(
         NUMBER,

@@ -152,7 +152,7 @@ class Attempts(Looking):
         return Sentence("begins", (self.e_may_pay(costs, way),))
 
     def e_may_spend_actions(self, number: str, way: Way) -> Words:
-        spent: Words = {"lose": int(number), "of": "actions"}
+        spent: Words = {"spend": int(number), "of": "actions"}
         enough: Words = {"amount": "actions remaining", "at least": int(number)}
         return {"if": enough, "then": {"may": {"first": spent, "then": alone(way.does)}, "what": way.says}}
 

@@ -1097,8 +1097,8 @@ ABILITIES = [
         "event",
         "<b>Fight.</b> You get +1 [combat] and deal +1 damage for this attack. If you succeed and you have "
         "no clues, this attack deals +3 damage instead.",
-        "{event: {fight: enemy, you get: {combat: 1}, damage: {if: {amount: {tokens: clues, on: you}, at "
-        "most: 0}, then: 3, otherwise: 1}}}",
+        "{event: {fight: enemy, you get: {combat: 1}, damage: {if: {all: [{not: {outcome: fail}}, {amount: {tokens: "
+        "clues, on: you}, at most: 0}]}, then: 3, otherwise: 1}}}",
     ),
     (
         "investigator",

@@ -327,6 +327,10 @@ class Sentences(ForATime):
     def s_deals_instead(self, condition: Data, damage: str) -> Sentence:
         return Sentence("damage instead", (), {"if": condition, "then": int(damage)})
 
+    def s_deals_instead_won(self, condition: Data, damage: str) -> Sentence:
+        # A failed attack deals its damage as well, if it hits another investigator.
+        return self.s_deals_instead({"all": [{"not": {"outcome": "fail"}}, condition]}, damage)
+
     def s_revealed_deals(self, symbols: Data, _: Data, damage: str) -> Sentence:
         more: Words = {"modify": YOU, "gets": {"damage of the attack": int(damage)}}
         return Sentence("attempt", (), {"revealed": symbols, "then": more})

@@ -258,3 +258,32 @@ Feature: Investigate Action
       And Daisy has 1 clue
       And Attic has 1 clue
       And Study has 2 clues
+
+  Rule: What was discovered by this investigation
+
+    Scenario Outline: What this investigation discovers is told from what was discovered before it
+      Given the card Last Look
+        """
+        type: asset
+        abilities:
+          - action: 1
+            do:
+              investigate: true
+              success:
+                {if: {amount: {happened: discover, this: test, at: investigated location, who: you}, at least: 1},
+                 then: {gain: 1}}
+        """
+      And the location Attic has shroud 1 and <clues> clues
+      And Roland is at the Attic
+      And Roland has 0 resources
+      And Roland controls Last Look
+      When Roland investigates
+      And Roland reveals 0
+      And Roland uses Last Look
+      And Roland reveals 0
+      Then Roland has <resources> resources
+
+      Examples:
+        | clues | resources |
+        | 1     | 0         |
+        | 2     | 1         |

@@ -147,7 +147,7 @@ READ = [
     (
         "event",
         "<b>Investigate.</b> If you discover the last clue at your location, you may draw 1 card.",
-        "{event: {investigate: true, success: {if: {all: [{amount: {happened: discover, this: turn, at: investigated "
+        "{event: {investigate: true, success: {if: {all: [{amount: {happened: discover, this: test, at: investigated "
         "location, who: you}, at least: 1}, {amount: {tokens: clues, on: investigated location}, at most: 0}]}, "
         "then: {may: {draw: 1}, what: draw 1 card}}}}",
     ),

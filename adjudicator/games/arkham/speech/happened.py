@@ -1,4 +1,4 @@
-"""What has happened in this round, phase or turn, as far as a card in the game asks about it."""
+"""What has happened in this round, phase, turn or skill test, as far as a card in the game asks about it."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.terms import events_of
 from adjudicator.games.arkham.words import Context
 
-PERIODS: Final = ("round", "phase", "turn")
+PERIODS: Final = ("round", "phase", "turn", "test")
 """The periods of which cards ask what has happened in them, each within the one before."""
 PERFORM: Final = "perform"
 """The event of which cards only ask whether it has happened: an investigator performs an action of a kind."""
@@ -22,7 +22,7 @@ PAST: Final = (
 
 
 class Past(NamedTuple):
-    """An event that has come about, and the numbers of the round, phase and turn in which it did."""
+    """An event that has come about, and the numbers of the round, phase, turn and skill test in which it did."""
 
     event: Event
     periods: tuple[int, ...]
@@ -53,7 +53,7 @@ def remember(game: Arkham, past: Past) -> None:
 
 
 class Happened(NamedTuple):
-    """How often such an event has come about in the present round, phase or turn."""
+    """How often such an event has come about in the present round, phase, turn or skill test."""
 
     kind: str
     period: str

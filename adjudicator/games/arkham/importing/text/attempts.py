@@ -106,7 +106,7 @@ class Attempts(Looking):
         place, deed = parts[-2:]
         if place.what != "your location":
             raise NotSaid("the last clue at another location than the one that is investigated")
-        found: Data = {"happened": "discover", "this": "turn", "at": "investigated location", "who": YOU}
+        found: Data = {"happened": "discover", "this": "test", "at": "investigated location", "who": YOU}
         last: list[Data] = [
             {"amount": found, "at least": 1},
             {"amount": {"tokens": "clues", "on": "investigated location"}, "at most": 0},

@@ -47,6 +47,29 @@ Feature: Nested Skill Tests
     And Wendy is at Graveyard
 
   @faq-nested-skill-tests.2
+  Scenario: The delayed test speaks of what set it off
+    Given the card Field Notes
+      """
+      type: asset
+      abilities:
+        - reaction: {after: evade, what: enemy, who: you}
+          cost: {exhaust: this}
+          do: {investigate: true, you get: {intellect: {printed: health, of: that enemy}}}
+      """
+    And Wendy controls Field Notes
+    And the situation also says
+      """
+      investigators:
+        wendy: {intellect: 1}
+      """
+    When Wendy evades Ghoul Minion
+    And Wendy reveals 0
+    And Wendy uses Field Notes
+    And Wendy reveals 0
+    Then ghoul minion is evaded before wendy begins an intellect test
+    And the test succeeds by 1
+
+  @faq-nested-skill-tests.2
   Scenario: What an ability gives its test waits with the test
     Given the card Counterblow
       """

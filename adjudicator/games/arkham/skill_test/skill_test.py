@@ -86,7 +86,7 @@ def _is_delayed(game: Arkham, spec: TestSpec) -> Result:
         return None
     game.cite("faq-nested-skill-tests.1")
     game.note(f"{game.name(spec.who)}'s {spec.skill} test is delayed until the present one has been resolved")
-    delay(game, spec.who, begin(spec))
+    delay(game, begin(spec), spec)
     return Go(spec, END)
 
 

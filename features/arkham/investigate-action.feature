@@ -287,3 +287,42 @@ Feature: Investigate Action
         | clues | resources |
         | 1     | 0         |
         | 2     | 1         |
+
+  Rule: An additional clue
+
+    Background:
+      Given the card Deep Gaze
+        """
+        type: asset
+        uses: {charges: 1}
+        abilities:
+          - action: 1
+            do:
+              investigate: true
+              before the clue:
+                may: {first: {lose: 1, of: charges, on: this}, then: {modify: you, gets: {clues discovered: 1}}}
+                what: discover 1 additional clue
+        """
+      And the card Scrapbook
+        """
+        {type: asset, abilities: [{forced: {after: discover, who: you}, do: {gain: 1}}]}
+        """
+      And the location Attic has shroud 1 and 3 clues
+      And Roland is at the Attic
+      And Roland has 0 resources
+      And Roland controls Deep Gaze and Scrapbook
+
+    @investigate-action.6
+    Scenario: It is discovered together with the clue of the investigation
+      When Roland uses Deep Gaze
+      And Roland reveals 0
+      And Roland chooses to discover 1 additional clue
+      Then Roland has 2 clues
+      And Roland has 1 resource
+      And Deep Gaze has 0 charges
+
+    Scenario: Nobody has to pay for it
+      When Roland uses Deep Gaze
+      And Roland reveals 0
+      Then Roland has 1 clue
+      And Deep Gaze has 1 charge

@@ -110,6 +110,12 @@ READ = [
      ["{constant: you, in: hand, cannot: {deed: play, what: {kind: asset, other than: this}, who: you}}"]),
     ("If there are no charges on Brass Lamp, return it to your hand.",
      ["{as soon as: {amount: {tokens: charges, 'on': this}, at most: 0}, do: {return: this}}"]),
+    ("[action]: <b>Investigate.</b> If you succeed, you may spend 1 charge to discover 1 additional clue at your "
+     "location or 1 clue at a connecting location.",
+     ["{action: 1, do: {investigate: true, before the clue: {may: {first: {lose: 1, of: charges, 'on': this}, then: "
+      "{either: {to discover 1 additional clue at your location: {modify: you, gets: {clues discovered: 1}}, to "
+      "discover 1 clue at a connecting location: {choose: connecting location, do: {discover: 1, at: chosen}}}}}, "
+      "what: discover 1 additional clue at your location or 1 clue at a connecting location}}}"]),
     ("[action]: <b>Fight.</b> If this attack is successful, instead of its standard damage, this attack deals 2 damage "
      "to each enemy and each other investigator at the attacked enemy's location <i>(the rest is dealt once).</i>",
      ["{action: 1, do: {fight: enemy, standard damage: 2, damage to: [{kind: enemy, at: {kind: location, location of: "

@@ -65,7 +65,7 @@ class Investigate(NamedTuple):
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", INVESTIGATED, True))
         own = (*during.instead, BeyondWhatIsReplaced()) if during.instead else (_THE_CLUE,)
-        return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
+        return spec._replace(success=(*during.first, *own, *during.success), failure=(Missed(), *during.failure))
 
 
 _THE_CLUE: Final = Discover(at=INVESTIGATED, investigating=True)

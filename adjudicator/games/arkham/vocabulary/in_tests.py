@@ -31,7 +31,7 @@ def _during(**keys: Any) -> During:
         damage=keys.get("damage"),
         instead_of_damage=keys.get("standard_damage"),
         failed_damage=keys.get("damage_if_failed"),
-        first=keys.get("before_its_damage", ()),
+        first=keys.get("before_its_damage", keys.get("before_the_clue", ())),
         ignores=keys.get("ignoring", ()),
         target_gains=keys.get("target_gains", ()),
         target_stays_ready=keys.get("without_exhausting", False),
@@ -112,6 +112,7 @@ TEST_EFFECTS = {
         lambda head, ignoring_all_other_effects, at, **k: Investigate(_during(**k), ignoring_all_other_effects, at),
         {
             **_DURING,
+            "before the clue": may(EFFECTS, (), "results of a success that bear on its discovery", POINTS),
             "instead": may(EFFECTS, (), "in place of discovering a clue", POINTS),
             "at": may(WHERE, None, "another location, or one of several, in place of one's own"),
             "ignoring all other effects": may(Flag(), False, "nothing modifies the shroud; a cannot still holds"),

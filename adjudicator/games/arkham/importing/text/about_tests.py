@@ -19,6 +19,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     in_turn,
     parts_of,
     put_for,
+    put_whole,
 )
 
 
@@ -272,10 +273,8 @@ def add_outcome(sentence: Sentence, done: list[Words]) -> None:
         does, key = _at_most(found, sentence.given), "success"
     else:
         key = sentence.kind
-    if key == "success" and "fight" in test and _bears_on_damage(does):
-        key = "before its damage"
-    if key == "success" and "investigate" in test and "instead" not in test:
-        does = _without_more_clues(test, does, sentence)
+    if key == "success":
+        key, does = _of_a_success(test, does, sentence)
         if not does:
             return
     if sentence.given is not None and sentence.kind in ("success", "failure"):
@@ -287,6 +286,18 @@ def add_outcome(sentence: Sentence, done: list[Words]) -> None:
         does = _of_the_same(before, does)
         does = [*(before if isinstance(before, list) else [before]), *does]
     test[key] = if_failed(alone(does)) if key == "failure" else alone(does)
+
+
+def _of_a_success(test: Words, does: list[Words], sentence: Sentence) -> tuple[str, list[Words]]:
+    """Effects of a success, after the key for their place: before the damage or the clue on which they bear, or not."""
+    if "fight" in test and _bears_on_damage(does):
+        return "before its damage", does
+    if "investigate" not in test:
+        return "success", does
+    of_the_clue = _with_more_clues(does)
+    if of_the_clue is not None:
+        return "before the clue", of_the_clue
+    return "success", does if "instead" in test else _without_more_clues(test, does, sentence)
 
 
 def _without_more_clues(test: Words, does: list[Words], sentence: Sentence) -> list[Words]:
@@ -301,6 +312,22 @@ def _without_more_clues(test: Words, does: list[Words], sentence: Sentence) -> l
     before = gets.get(_CLUES)
     test["you get"] = {**gets, _CLUES: number if before is None else {"sum": [before, number]}}
     return [one for one in does if one is not more[0]]
+
+
+def _with_more_clues(does: list[Words]) -> list[Words] | None:
+    """Effects of a success by which one may have the investigation discover more clues; None if they are others."""
+    if len(does) != 1 or "may" not in does[0]:
+        return None
+    found: list[Words] = [one for one in parts_of([*does]) if isinstance(one, dict) and _are_of_the_same_discovery(one)]
+    if len(found) != 1:
+        return None
+    more: Words = {"modify": YOU, "gets": {_CLUES: found[0]["discover"]}}
+    return words_of(put_whole([*does], found[0], more))
+
+
+def _are_of_the_same_discovery(one: Words) -> bool:
+    """True of additional clues of the location that is investigated."""
+    return one.keys() - {"at"} == {"discover", ADDITIONAL} and one.get("at", "here") in ("here", "that location")
 
 
 _CLUES: Final = "clues discovered"

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.importing.text.looking import Looking
 from adjudicator.games.arkham.importing.text.nouns import held, known, one_place, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
 from adjudicator.games.arkham.importing.text.phrases import (
+    ADDITIONAL,
     CHOSEN,
     MARGIN,
     SPEAKS_OF,
@@ -22,7 +23,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     parts_of,
     put_for,
 )
-from adjudicator.games.arkham.importing.text.ways import Way, as_effect, people
+from adjudicator.games.arkham.importing.text.ways import Way, as_effect, people, several
 from adjudicator.games.arkham.terms import SKILLS
 
 OF_THE_ATTACK: Final = "of the attack"
@@ -163,6 +164,16 @@ class Attempts(Looking):
         if number != other:
             raise NotSaid("more clues at one place than at the other")
         return self.e_discover_near(number, clue)
+
+    def e_discover_more_or_near(self, number: str, _: Data, other: str, __: Data) -> Words:
+        more: Words = {"discover": int(number), ADDITIONAL: True}
+        near: Words = {"choose": "connecting location", "do": {"discover": int(other), "at": CHOSEN}}
+        return {
+            "either": {
+                f"to discover {several(int(number), 'additional clue')} at your location": more,
+                f"to discover {several(int(other), 'clue')} at a connecting location": near,
+            }
+        }
 
     def s_reveal_instead(self, number: str, of: str, kept: int) -> Sentence:
         if (int(of), kept) != (1, 1):

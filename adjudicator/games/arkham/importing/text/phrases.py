@@ -127,6 +127,15 @@ def put_for(data: Data, word: str, meant: Data) -> Data:
     return meant if data == word else data
 
 
+def put_whole(data: Data, part: Data, meant: Data) -> Data:
+    """The data with what is meant for a part of it, wherever this stands."""
+    if data == part:
+        return meant
+    if isinstance(data, dict):
+        return {key: put_whole(value, part, meant) for key, value in data.items()}
+    return [put_whole(one, part, meant) for one in data] if isinstance(data, list) else data
+
+
 def without(data: Data, key: str) -> Data:
     """The data without a key, wherever it stands."""
     if isinstance(data, dict):

@@ -3,7 +3,16 @@
 from itertools import product
 from typing import Any, Final
 
-from adjudicator.games.arkham.importing.text.phrases import ADDITIONAL, MARGIN, YOU, Noun, Sentence, put_for
+from adjudicator.games.arkham.importing.text.phrases import (
+    ADDITIONAL,
+    MARGIN,
+    YOU,
+    Noun,
+    Sentence,
+    parts_of,
+    put_for,
+    put_whole,
+)
 from adjudicator.games.arkham.importing.text.saying.in_several_sentences import do_both, of_the_discarded
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called, do
 
@@ -35,7 +44,7 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
     if (unless := _not_by(kept)) is not None:
         ways = [[*way, unless] for way in ways]
         del kept["success"], kept["failure"]
-    for key in ("before its damage", "success", "failure", "each point failed"):
+    for key in ("before its damage", "before the clue", "success", "failure", "each point failed"):
         if key in kept:
             results = _results(key, kept.pop(key))
             ways = [[*way, *one] for way in ways for one in results]
@@ -111,8 +120,19 @@ def _not_by(effect: dict[str, Any]) -> Sentence | None:
     return Sentence("not by", tuple(as_list(does)), condition["at most"] + 1)
 
 
+def _as_discovered(does: Any) -> Any:
+    """Effects that let an investigation discover more clues, as effects that discover these."""
+    for one in [one for one in parts_of(does) if isinstance(one, dict) and one.get("modify") == YOU]:
+        gets = one.get("gets")
+        if isinstance(gets, dict) and "clues discovered" in gets:
+            does = put_whole(does, one, {"discover": gets["clues discovered"], ADDITIONAL: True})
+    return does
+
+
 def _results(key: str, does: Any) -> list[list[Sentence]]:
-    kind = "success" if key == "before its damage" else key
+    kind = "success" if key.startswith("before") else key
+    if key == "before the clue":
+        does = _as_discovered(does)
     least = _by_at_least(does)
     if isinstance(does, list) and any(_by_at_least(one) is not None for one in does):
         return [

@@ -286,3 +286,57 @@ Feature: Effects
         """
       And Roland reveals 0
       Then Roland has 0 resources
+
+  Rule: If nothing came about by the effect
+
+    Scenario Outline: What is prevented in full has not come about
+      Given the card Ward
+        """
+        {type: asset, abilities: [{reaction: {when: dealt, what: you, of: horror}, do: {prevent horror: 1}}]}
+        """
+      And Roland controls Ward
+      And Roland has 0 resources
+      When Roland resolves these effects
+        """
+        - {try: {horror: <horror>}, for: horror, else: {gain: 1}}
+        """
+      And Roland uses Ward
+      Then Roland has <left> horror
+      And Roland has <resources> resources
+
+      Examples:
+        | horror | left | resources |
+        | 1      | 0    | 1         |
+        | 2      | 1    | 0         |
+
+    Scenario: What answers to the effect is not by the effect
+      Given the card Ward
+        """
+        {type: asset, abilities: [{reaction: {when: dealt, what: you, of: horror}, do: [{prevent horror: 1}, {horror: 1, to: Daisy Walker}]}]}
+        """
+      And Roland controls Ward
+      And Roland has 0 resources
+      When Roland resolves these effects
+        """
+        - {try: {horror: 1}, for: horror, else: {gain: 1}}
+        """
+      And Roland uses Ward
+      Then Daisy has 1 horror
+      And Roland has 1 resource
+
+    Scenario Outline: It is asked of <what>, too
+      Given Roland has 0 resources
+      And Roland has <clues> clues
+      And Roland holds <hand>
+      When Roland resolves these effects
+        """
+        - {try: <effect>, for: <what>, else: {gain: 1}}
+        """
+      Then Roland has <resources> resource
+
+      Examples:
+        | what  | effect                                                    | clues | hand       | resources |
+        | clues | {move tokens: clues, from: you, to: your location}        | 1     | Guts       | 0         |
+        | clues | {move tokens: clues, from: you, to: your location}        | 0     | Guts       | 1         |
+        | cards | {discard: {zone: hand, of: you, kind: skill}, amount: 1}  | 0     | Guts       | 0         |
+        | cards | {discard: {zone: hand, of: you, kind: skill}, amount: 1}  | 0     | Flashlight | 1         |

@@ -635,8 +635,8 @@ ABILITIES = [
         "treachery",
         "<b>Revelation</b> - Place 1 doom on the nearest [[Ghoul]] enemy with no doom on it. "
         "If no doom was placed by this effect, Brass Lamp gains surge.",
-        "{revelation: {if able: {the nearest: {trait: Ghoul, kind: enemy, with no: doom}, do: {doom: 1, on: chosen}}, "
-        "else: {gain keyword: surge}}}",
+        "{revelation: {try: {the nearest: {trait: Ghoul, kind: enemy, with no: doom}, do: {doom: 1, on: chosen}}, "
+        "for: doom, else: {gain keyword: surge}}}",
     ),
     (
         "treachery",

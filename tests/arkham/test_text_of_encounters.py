@@ -224,7 +224,8 @@ READ = [
         "treachery",
         "<b>Revelation</b> - Each investigator with 2 or more clues takes 1 horror. If no horror is "
         "dealt by this effect, draw 1 card.",
-        "{revelation: {if able: {horror: 1, to: {kind: investigator, with at least: {clues: 2}}}, else: {draw: 1}}}",
+        "{revelation: {try: {horror: 1, to: {kind: investigator, with at least: {clues: 2}}}, for: horror, "
+        "else: {draw: 1}}}",
     ),
     (
         "treachery",
@@ -293,8 +294,8 @@ READ = [
         "<b>Revelation</b> - Discard [[Item]] assets from your play area and/or from your hand with a "
         "total printed resource cost of at least X, where X is the shroud value of your location. If "
         "no cards are discarded by this effect, draw 1 card.",
-        "{revelation: {if able: {discard: [{trait: Item, kind: asset, zone: play area}, {trait: Item, "
-        "kind: asset, zone: hand}], of a total cost: {value: shroud, of: your location}}, else: "
+        "{revelation: {try: {discard: [{trait: Item, kind: asset, zone: play area}, {trait: Item, "
+        "kind: asset, zone: hand}], of a total cost: {value: shroud, of: your location}}, for: cards, else: "
         "{draw: 1}}}",
     ),
     (
@@ -605,8 +606,8 @@ READ = [
         "<b>Revelation</b> - For each card in your hand, if there is a copy of that card in "
         "your discard pile, take 1 horror (to a maximum of 4 horror). If you take no horror "
         "from this effect, draw 1 card.",
-        "{revelation: {if able: {horror: {amount: {count: {kind: card, zone: hand, copy of: "
-        "{kind: card, zone: discard}}}, most: 4}}, else: {draw: 1}}}",
+        "{revelation: {try: {horror: {amount: {count: {kind: card, zone: hand, copy of: "
+        "{kind: card, zone: discard}}}, most: 4}}, for: horror, else: {draw: 1}}}",
     ),
     (
         "treachery",
@@ -671,9 +672,9 @@ READ = [
         "<b>Revelation</b> - Find the [[Ghoul]] enemy in play with the most doom on it. For "
         "each doom on that enemy, place 1 resource on that enemy. If no resources are placed by"
         " this effect, Brass Ghoul gains surge.",
-        "{revelation: {if able: {choose: {trait: Ghoul, kind: enemy, the most: doom}, do: "
+        "{revelation: {try: {choose: {trait: Ghoul, kind: enemy, the most: doom}, do: "
         "{gain: {tokens: doom, on: chosen}, of: resources, on: chosen}, by: lead investigator},"
-        " else: {gain keyword: surge}}}",
+        " for: resources, else: {gain keyword: surge}}}",
     ),
     (
         "treachery",

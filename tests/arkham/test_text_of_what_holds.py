@@ -129,8 +129,9 @@ READ = [
      "enemy. Until the end of the round, each [[Ghoul]] enemy in play gets +1 fight for each clue and/or doom on "
      "it. If "
      "no clues are moved by this effect, Brass Lamp gains surge.",
-     "{revelation: [{if able: {for each of: {trait: Ghoul, kind: enemy}, do: {move tokens: clues, from: "
-     "{kind: location, location of: chosen}, to: chosen}}, else: {gain keyword: surge}}, {for each of: {trait: Ghoul, "
+     "{revelation: [{try: {for each of: {trait: Ghoul, kind: enemy}, do: {move tokens: clues, from: "
+     "{kind: location, location of: chosen}, to: chosen}}, for: clues, else: {gain keyword: surge}}, "
+     "{for each of: {trait: Ghoul, "
      "kind: enemy}, do: {modify: chosen, gets: {fight: {sum: [{tokens: clues, on: chosen}, {tokens: doom, "
      "on: chosen}]}}, until: end of the round}}]}"),
     ("treachery", "<b>Revelation</b> - Test [willpower] (3). For each point you fail by, place 1 doom on a [[Ghoul]] "

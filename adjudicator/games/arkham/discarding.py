@@ -9,6 +9,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
+from adjudicator.games.arkham.abilities.came_about import CARDS, comes_about
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import THIS
@@ -141,6 +142,7 @@ def go(game: Arkham, leaves: Event) -> None:
     """Let a card go where it goes as it leaves play, by the rules by which it does."""
     if leaves.of == "discard":
         discard(game, leaves.what, *leaves.rules)
+        comes_about(game, CARDS)
     else:
         send(game, leaves.what, leaves.of, leaves.who, *leaves.rules)
 
@@ -198,6 +200,7 @@ OF_THE_SCENARIO: Final = (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, EN
 
 def _discarded(game: Arkham, event: Event, scope: str) -> None:
     discard(game, event.what)
+    comes_about(game, CARDS)
 
 
 class Discard(NamedTuple):

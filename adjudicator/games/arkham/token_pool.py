@@ -1,5 +1,6 @@
 """The token pool: tokens come from there, and go back however they leave a card or an investigator's own pool."""
 
+from adjudicator.games.arkham.abilities.came_about import comes_about
 from adjudicator.games.arkham.facts import TOKEN_POOL, left_in_pool, tokens_of
 from adjudicator.games.arkham.game import Arkham
 
@@ -32,3 +33,5 @@ def place_from_pool(game: Arkham, entity: str, token: str, amount: int, *by: str
             game.cite("tokens-running-out-of.1")
         left_of_them.put(game, TOKEN_POOL, max(0, left - amount))
     tokens.set(game, entity, tokens(game, entity) + amount, *by)
+    if amount > 0:
+        comes_about(game, token)

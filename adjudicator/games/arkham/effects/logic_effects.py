@@ -6,6 +6,7 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
+from adjudicator.games.arkham.abilities.came_about import Unless
 from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_play import OUT_OF_PLAY_BY
@@ -156,6 +157,28 @@ class IfAble(NamedTuple):
         why_not = hindrances(game, context, self.effects) if now is self.otherwise else ()
         game.cite(*(reason.rule for reason in why_not))
         return resolve(now, context)
+
+
+class Try(NamedTuple):
+    """Resolve effects, and others if nothing of a kind comes about by them."""
+
+    effects: tuple[Effect, ...]
+    kind: str
+    otherwise: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if neither would change anything."""
+        return in_vain(game, context, self.effects) and in_vain(game, context, self.otherwise)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which neither would change anything."""
+        return hindrances(game, context, (*self.effects, *self.otherwise))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve the first, and see then what has come about."""
+        why_not = hindrances(game, context, self.effects) if in_vain(game, context, self.effects) else ()
+        game.cite(*(reason.rule for reason in why_not))
+        return resolve((*self.effects, Unless(self.kind, self.otherwise)), context)
 
 
 class Either(NamedTuple):

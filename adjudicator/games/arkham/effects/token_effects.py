@@ -8,6 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.came_about import comes_about
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.targets import on_target
@@ -252,6 +253,8 @@ class _Moving(NamedTuple):
         there.set(game, self.source, there(game, self.source) - self.amount, MOVED)
         arriving = tokens_of(self.becomes)
         arriving.set(game, target, arriving(game, target) + self.amount, MOVED)
+        if self.amount > 0:
+            comes_about(game, self.token)
         if self.becomes in ("damage", "horror"):
             game.hurt(target, context.this, EFFECT)
         return tuple(_gone(game, context, self.source, self.token, self.amount)) or None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from adjudicator.games.arkham.abilities.came_about import CARDS
 from adjudicator.games.arkham.abilities.cannot import Forbid
 from adjudicator.games.arkham.abilities.limits import IgnoreLimits
 from adjudicator.games.arkham.abilities.parts import Named
@@ -14,7 +15,7 @@ from adjudicator.games.arkham.effects.then import First
 from adjudicator.games.arkham.game import Ban, Effect, Worth
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
-from adjudicator.games.arkham.terms import SKILLS, STATS
+from adjudicator.games.arkham.terms import SKILLS, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.values import NEXT_CARD
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
@@ -140,6 +141,15 @@ STEERING_EFFECTS = {
         lambda head, **k: logic.IfAble(head, k["else"]),
         {"else": need(EFFECTS)},
         "these effects; if they cannot be done now, others",
+    ),
+    "try": Head(
+        EFFECTS,
+        lambda head, **k: logic.Try(head, k["for"], k["else"]),
+        {
+            "for": need(OneOf(*TOKEN_KINDS, CARDS), "tokens that are placed or moved, or `cards` that are discarded"),
+            "else": need(EFFECTS),
+        },
+        "these effects, and then others if nothing of the kind has come about by them",
     ),
     "either": Head(
         MapOf(EFFECTS),

@@ -21,6 +21,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     Sentence,
     Words,
     alone,
+    as_list,
     if_failed,
     in_turn,
     parts_of,
@@ -100,9 +101,10 @@ _THERE: Final = frozenset({"that location", "those locations"})
 def _of_the_most(chosen: Words) -> Words:
     """Effects on the thing with the most of something; what is done if they do nothing is done without such a thing."""
     inner = chosen["do"]
-    if not isinstance(inner, dict) or "if able" not in inner or CHOSEN in parts_of(inner["else"]):
+    head = next((head for head in ("if able", "try") if isinstance(inner, dict) and head in inner), None)
+    if head is None or not isinstance(inner, dict) or CHOSEN in parts_of(inner["else"]):
         return chosen
-    return {"if able": {**chosen, "do": inner["if able"]}, "else": inner["else"]}
+    return {**inner, head: {**chosen, "do": inner[head]}}
 
 
 def _of_the_chosen(does: Data, noun: Noun) -> Data:
@@ -374,14 +376,37 @@ def _nothing_done(sentence: Sentence, done: list[Words]) -> None:
     before = [one for one in done if isinstance(wanted, list) and any(does_word(one, word) for word in wanted)]
     if len(before) == 1 and before[0] is not done[-1] and "for each of" in before[0]:
         place = done.index(before[0])
-        done[place] = {"if able": before[0], "else": alone(sentence.does)}
+        done[place] = _unless_done(before[0], wanted, sentence)
         return
     if not before or before[-1] is not done[-1]:
         raise NotSaid("something that the effect before it does not do")
     if "search" in done[-1]:
         done[-1]["else"] = alone(sentence.does)
         return
-    _otherwise(Sentence("cannot", sentence.does), done)
+    done[-1] = _unless_done(done[-1], wanted, sentence)
+
+
+def _unless_done(before: Words, wanted: Data, sentence: Sentence) -> Words:
+    """An effect, and what is done if nothing of what it could do has come about by it."""
+    if "if" in before or "test" in before:
+        raise NotSaid("another case of nothing")
+    can = [one for one in as_list(wanted) if isinstance(one, str) and does_word(before, one)]
+    kind: Data = next((_COME_ABOUT[one] for one in can if one in _COME_ABOUT), None)
+    if kind == "":
+        gained = (one for one in parts_of(before) if isinstance(one, dict) and "gain" in one)
+        kind = next((one["of"] for one in gained if "of" in one), "resources")
+    if kind is None:
+        return {"if able": before, "else": alone(sentence.does)}
+    return {"try": before, "for": kind, "else": alone(sentence.does)}
+
+
+_COME_ABOUT: Final = {
+    **{kind: kind for kind in ("doom", "horror", "damage")},
+    **dict.fromkeys(("discard", "discard from the top"), "cards"),
+    "move tokens": "clues",
+    "gain": "",
+}
+"""The kinds of what comes about by effects; of tokens that are gained the effect itself says which they are."""
 
 
 def _after_an_attempt(sentence: Sentence, done: list[Words], beside: Words) -> None:

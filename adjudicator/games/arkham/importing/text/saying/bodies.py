@@ -227,7 +227,8 @@ _SEVERAL: Final = frozenset({"choose several", "prevent damage or horror"})
 """Effects on several things, from which something may follow."""
 _DONE_WITH_CARDS: Final = ["discard", "discard from the top", "return"]
 """What may have been done with cards of which it is asked if any were."""
-_PLACED: Final = ("doom", "damage", "horror")
+_COME_ABOUT: Final = {"breaches": ["gain"], "clues": ["move tokens", "discover"], "cards": _DONE_WITH_CARDS}
+"""The effects by which things of a kind come about, where they have other words."""
 _UNTIL: Final = "discard from the encounter deck until"
 
 
@@ -260,9 +261,14 @@ def _searched(effect: dict[str, Any]) -> list[list[Sentence]]:
 
 
 def _if_able(effect: dict[str, Any]) -> list[list[Sentence]]:
-    """An effect, and what is done if it cannot be, or if nothing was placed by it."""
-    able, other = do(effect["if able"]), effect["else"]
-    return [[able, about("cannot", other)], *([able, about("nothing done", other, [word])] for word in _PLACED)]
+    """An effect, and what is done if it cannot be."""
+    return [[do(effect["if able"]), about("cannot", effect["else"])]]
+
+
+def _tried(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """An effect, and what is done if nothing came about by it."""
+    words = _COME_ABOUT.get(effect["for"], [effect["for"]])
+    return [[*way, about("nothing done", effect["else"], words)] for way in _ways(effect["try"])]
 
 
 def _drawn_with(effect: dict[str, Any]) -> list[list[Sentence]]:
@@ -310,6 +316,7 @@ _PARTS: Final[tuple[tuple[Callable[[dict[str, Any]], bool], Callable[[dict[str, 
     (_has("perform an action", "on"), lambda effect: [[Sentence("attack on that", (), effect["on"])]]),
     (_has(_UNTIL, "do"), _found_last),
     (_has("if able", "else"), _if_able),
+    (_has("try", "for", "else"), _tried),
     (lambda effect: "top" in effect and not isinstance(effect["top"], int), _of_x),
 )
 """Effects that are told part by part, and how."""

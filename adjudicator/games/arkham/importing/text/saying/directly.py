@@ -191,6 +191,25 @@ def _for_each_token(say: Saying, sentence: Any) -> Iterator[Said]:
         yield from _together(*start, say("deed", does), _STOP)
 
 
+def _nothing_done(say: Saying, sentence: Any) -> Iterator[Said]:
+    """Effects for the case that nothing of a kind has come about by the effect before them."""
+    if isinstance(sentence, Sentence) and sentence.kind == "nothing done":
+        for what, done in _DONE:
+            if sentence.given == what:
+                yield from _together(spoken(f"if no {done} by this effect ,"), say("deed", sentence.does), _STOP)
+
+
+_DONE: Final = (
+    (["doom"], "doom is placed"),
+    (["damage"], "damage is dealt"),
+    (["horror"], "horror is dealt"),
+    (["gain"], "breaches are placed"),
+    (["move tokens", "discover"], "clues are moved"),
+    (["discard", "discard from the top", "return"], "cards are discarded"),
+)
+"""What may have come about by an effect, as the effects that bring it about, and as words."""
+
+
 def _is_of_tokens(amount: Any) -> bool:
     return isinstance(amount, dict) and amount.keys() == {"revealed"}
 
@@ -306,7 +325,10 @@ _TOLD: Final[dict[str, tuple[Telling, ...]]] = {
         *(_several_acts, _either_haunted, _moves_somewhere, _heals_all),
         *(_shuffled_without_tokens, _placed_until),
     ),
-    "sentence": (_at_random, _for_each_of, _otherwise_for_each_of, _otherwise_choose, _for_each_token),
+    "sentence": (
+        *(_at_random, _for_each_of, _otherwise_for_each_of, _otherwise_choose, _for_each_token),
+        _nothing_done,
+    ),
     "act_condition": (_so_many_play,),
     "gets": (_for_the_same,),
     "constant": (_cannot_play, _enough_copies),

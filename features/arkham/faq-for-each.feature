@@ -94,3 +94,41 @@ Feature: For Each
       | 1      | 0      |
       | 3      | 1      |
       | 4      | 2      |
+
+  Rule: One after the other
+
+    Background:
+      Given Wendy is at the Attic
+      And the situation also says
+        """
+        enemies:
+          imp: {card: Acolyte, at: study}
+          rat: {card: Swarm of Rats, at: study}
+        """
+
+    @lead-investigator.4
+    Scenario Outline: Who leads says which of them goes without, if there is not enough for all
+      Given the location Study has shroud 2 and 1 clue
+      When Daisy resolves these effects
+        """
+        - for each of: enemy
+          do: {move tokens: clues, from: {kind: location, location of: chosen}, to: chosen}
+        """
+      And Daisy chooses <one>
+      Then <one> has 1 clue
+      And <other> has 0 clues
+
+      Examples:
+        | one | other |
+        | imp | rat   |
+        | rat | imp   |
+
+    Scenario: Nobody is asked if there is enough
+      Given the location Study has shroud 2 and 2 clues
+      When Daisy resolves these effects
+        """
+        - for each of: enemy
+          do: {move tokens: clues, from: {kind: location, location of: chosen}, to: chosen}
+        """
+      Then imp has 1 clue
+      And rat has 1 clue

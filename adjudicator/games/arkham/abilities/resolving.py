@@ -93,7 +93,10 @@ _BY_ITSELF: Final = frozenset(("skill test", "initiation sequence", "resolution"
 """The sequences that go on by themselves, whatever effect they are part of."""
 
 _CARD_AFTER_CARD: Final = frozenset(
-    ("discard the top cards of the encounter deck", "discard until such a card turns up"),
+    (
+        *("discard the top cards of the encounter deck", "discard until such a card turns up"),
+        "for each, one after the other",
+    ),
 )
 """The sequences that are one effect, though it is done to one card after the other."""
 

@@ -1,14 +1,15 @@
 """The effects that resolve others once for each of so many things, or for each of some cards."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import Result
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.so_many_times import for_each
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, of_some
 
 
 class ForEach(NamedTuple):
@@ -44,4 +45,48 @@ class ForEachOf(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve them for each of the cards that there are now."""
         game.because("faq-for-each.3", "faq-for-each.4")
-        return tuple(resolve(self.effects, context.also_choosing(one)) for one in self.which.all(game, context))
+        each = InTurn(tuple(self.which.all(game, context)), self.effects, context)
+        if each.order_matters(game):
+            return Call(ONE_AFTER_THE_OTHER, each)
+        return tuple(each.resolved_for(card) for card in each.left)
+
+
+class InTurn(NamedTuple):
+    """The cards for which effects have still to be resolved."""
+
+    left: tuple[str, ...]
+    effects: tuple[Effect, ...]
+    context: Context
+
+    def resolved_for(self, card: str) -> Call:
+        """The call that resolves them for one of the cards."""
+        return resolve(self.effects, self.context.also_choosing(card))
+
+    def order_matters(self, game: Arkham) -> bool:
+        """True if there is not enough for all of them."""
+        each = tuple(self.context.also_choosing(card) for card in self.left)
+        contested = (of_some(effect, "contested") for effect in self.effects)
+        return any(too_few is not None and too_few(game, each) for too_few in contested)
+
+
+def _next(game: Arkham, local: InTurn) -> Result:
+    """Resolve them for the next card: the lead investigator says for which, if there is not enough for all."""
+    if not local.left:
+        return Go(local, END)
+    if not local.order_matters(game):
+        return _resolve_for(local, local.left[0])
+    options = tuple(Option("choose", (card,), game.lead, card) for card in local.left)
+    return Ask(Choice((game.lead,), "the next one", options, "lead-investigator.4"), _chosen)
+
+
+def _chosen(game: Arkham, local: InTurn, option: Option) -> Result:
+    game.cite("lead-investigator.4")
+    return _resolve_for(local, option.meant(str))
+
+
+def _resolve_for(local: InTurn, card: str) -> Go:
+    left = tuple(other for other in local.left if other != card)
+    return Go(local._replace(left=left), "next", (local.resolved_for(card),))
+
+
+ONE_AFTER_THE_OTHER: Final = Procedure("for each, one after the other", Step("", "next", _next))

@@ -229,6 +229,15 @@ class MoveTokens(NamedTuple):
             return True
         return not any(tokens_of(self.token)(game, one) and self._targets(game, context, one) for one in sources)
 
+    def contested(self, game: Arkham, each: tuple[Context, ...]) -> bool:
+        """True if several such effects, each in a context of its own, would move more tokens than there are."""
+        wanted: dict[str, list[int]] = {}
+        for context in each:
+            if not self.futile(game, context):
+                wanted.setdefault(self.from_.all(game, context)[0], []).append(self.amount.of(game, context))
+        there = tokens_of(self.token)
+        return any(len(amounts) > 1 and sum(amounts) > there(game, one) for one, amounts in wanted.items())
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the tokens, as many as there are up to the amount."""
         if self.futile(game, context):

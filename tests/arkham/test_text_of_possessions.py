@@ -91,7 +91,7 @@ READ = [
     ("[reaction] After one of your other card effects heals damage from an investigator: That effect heals 2 "
      "additional damage.",
      ["{reaction: {after: heal, what: investigator, by: [you, {controlled by: you, other than: this}], of: damage}, "
-      "do: {heal damage: 2, from: that card}}"]),
+      "do: {heal more damage: 2}}"]),
     ("[action]: Test [intellect] (2). If you succeed, heal 1 horror from an investigator at your location. Then, that "
      "investigator may draw 1 card.",
      ["{action: 1, do: {test: intellect, difficulty: 2, success: {choose: {kind: investigator, at: your location}, "

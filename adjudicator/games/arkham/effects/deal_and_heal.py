@@ -22,7 +22,7 @@ from adjudicator.games.arkham.enemies.concealed import (
     means_enemies,
     mini_cards_here,
 )
-from adjudicator.games.arkham.facts import tokens_of
+from adjudicator.games.arkham.facts import EVENT, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.places import is_heard
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -150,6 +150,33 @@ class Heal(NamedTuple):
             else:
                 give_back(game, entity, self.token, healed, _HEALED_BY[self.token])
         return tuple(calls) or None
+
+
+class HealMore(NamedTuple):
+    """Let the effect that has just healed damage, or horror, heal so much more of it, as far as there is any."""
+
+    token: str
+    amount: Number
+
+    def _left(self, game: Arkham, context: Context) -> int:
+        """The damage, or horror, that is left where the effect has healed some."""
+        event = game.event(context.scope) if context.scope else None
+        if event is None or event.kind != "heal" or event.of != self.token:
+            return 0
+        return tokens_of(self.token)(game, event.what)
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if nothing has been healed, or nothing is left to heal."""
+        return is_nothing(game, context, self.amount) or not self._left(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Remove more tokens, as part of what has healed the others."""
+        more = min(self.amount.of(game, context), self._left(game, context))
+        if more:
+            event = game.event(context.scope)
+            give_back(game, event.what, event.of, more, _HEALED_BY[event.of])
+            EVENT.put(game, context.scope, event.of_amount(event.amount + more))
+        return None
 
 
 _HEALED_BY: Final = {"damage": "heal.1", "horror": "heal.2"}

@@ -1,6 +1,6 @@
 """Effects on tokens: damage and horror dealt and healed, resources, clues, doom, uses."""
 
-from adjudicator.games.arkham.effects.deal_and_heal import DealIt, Heal
+from adjudicator.games.arkham.effects.deal_and_heal import DealIt, Heal, HealMore
 from adjudicator.games.arkham.effects.discover import Discover, DiscoverMore
 from adjudicator.games.arkham.effects.prevent import Become, Increase, Prevent, Reassign
 from adjudicator.games.arkham.effects.prevent_some import PreventSome
@@ -41,6 +41,14 @@ TOKEN_EFFECTS = {
     ),
     "heal damage": Head(NUMBER, lambda head, **k: Heal("damage", head, k["from"]), {"from": may(BEARER, YOU)}),
     "heal horror": Head(NUMBER, lambda head, **k: Heal("horror", head, k["from"]), {"from": may(BEARER, YOU)}),
+    **{
+        f"heal more {token}": Head(
+            NUMBER,
+            lambda head, token=token: HealMore(token, head),
+            meaning="than has just been healed, as part of the same effect",
+        )
+        for token in ("damage", "horror")
+    },
     "prevent damage": Head(
         NUMBER, lambda head, to: Prevent("damage", head, to), {"to": may(BEARER, YOU)}, needs=_ASSIGNED
     ),

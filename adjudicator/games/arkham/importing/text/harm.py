@@ -72,7 +72,7 @@ class Harm(Occurrences):
         return {f"increase {kind}": int(number), "to": known(whom)}
 
     def e_effect_heals(self, number: str, kind: str) -> Words:
-        return {f"heal {kind}": int(number), "from": "that card", SPEAKS_OF: "heal"}
+        return {f"heal more {kind}": int(number), SPEAKS_OF: "heal"}
 
     def e_heals(self, who: Noun, number: str, kind: str) -> Words:
         return wherever(who, lambda whom: {f"heal {kind}": int(number), "from": whom})

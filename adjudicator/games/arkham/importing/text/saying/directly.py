@@ -55,6 +55,14 @@ def _bare(say: Saying, what: Any) -> list[Said]:
 # ---- effects
 
 
+def _heals_more(say: Saying, effect: Any) -> Iterator[Said]:
+    """What the effect that has just healed something heals besides."""
+    for kind in _HARM:
+        if isinstance(effect, dict) and effect.keys() == {f"heal more {kind}"}:
+            number = _number(effect[f"heal more {kind}"])
+            yield from _together(spoken("that effect heals"), number, spoken(f"additional {kind}"))
+
+
 def _several_acts(say: Saying, effect: Any) -> Iterator[Said]:
     """What the nearest enemy does, one thing after the other."""
     acts = effect.get("do") if isinstance(effect, dict) and effect.keys() == {"the nearest", "do"} else None
@@ -323,7 +331,7 @@ _TOLD: Final[dict[str, tuple[Telling, ...]]] = {
     "timing": (_either_event,),
     "effect": (
         *(_several_acts, _either_haunted, _moves_somewhere, _heals_all),
-        *(_shuffled_without_tokens, _placed_until),
+        *(_shuffled_without_tokens, _placed_until, _heals_more),
     ),
     "sentence": (
         *(_at_random, _for_each_of, _otherwise_for_each_of, _otherwise_choose, _for_each_token),

@@ -124,14 +124,6 @@ ABILITIES = [
     ),
     (
         "asset",
-        "[action]: <b>Fight.</b> As an additional cost to initiate this ability, you may take 1 horror to have this "
-        "attack deal +1 damage.",
-        "{action: 1, designator: fight, "
-        "do: [{may: {first: {horror: 1}, then: {modify: you, gets: {damage of the attack: 1}}}, "
-        "what: to have this attack deal +1 damage}, {fight: enemy}]}",
-    ),
-    (
-        "asset",
         "[action]: <b>Evade.</b> If you succeed, after evading the chosen enemy, "
         "you may move to a connecting location.",
         "{action: 1, do: {evade: enemy, success: {may: {move to a connecting location: true}, "

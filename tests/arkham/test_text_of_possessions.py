@@ -116,6 +116,10 @@ READ = [
       "{either: {to discover 1 additional clue at your location: {modify: you, gets: {clues discovered: 1}}, to "
       "discover 1 clue at a connecting location: {choose: connecting location, do: {discover: 1, at: chosen}}}}}, "
       "what: discover 1 additional clue at your location or 1 clue at a connecting location}}}"]),
+    ("[action]: <b>Fight.</b> As an additional cost to initiate this ability, you may take 1 horror to have this attack "
+     "deal +1 damage.",
+     ["{action: 1, name: first, do: {fight: enemy}}",
+      "{action: 1, name: second, cost: {horror: 1}, do: {fight: enemy, damage: 1}}"]),
     ("[action]: <b>Fight.</b> If this attack is successful, instead of its standard damage, this attack deals 2 damage "
      "to each enemy and each other investigator at the attacked enemy's location <i>(the rest is dealt once).</i>",
      ["{action: 1, do: {fight: enemy, standard damage: 2, damage to: [{kind: enemy, at: {kind: location, location of: "

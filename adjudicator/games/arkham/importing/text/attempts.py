@@ -5,6 +5,7 @@ from typing import Any, Final
 from lark import v_args
 
 from adjudicator.games.arkham.importing.text.amounts import Each
+from adjudicator.games.arkham.importing.text.each_cost import AND_PAY
 from adjudicator.games.arkham.importing.text.looking import Looking
 from adjudicator.games.arkham.importing.text.nouns import held, known, one_place, wherever
 from adjudicator.games.arkham.importing.text.occurrences import ABOVE
@@ -150,7 +151,8 @@ class Attempts(Looking):
         return Sentence("attempt", (), {"at": _a_place(place)})
 
     def s_pays_more(self, costs: list[Words], way: Way) -> Sentence:
-        return Sentence("begins", (self.e_may_pay(costs, way),))
+        (better,) = way.does
+        return Sentence("begins", ({**better, AND_PAY: [*costs]},))
 
     def e_may_spend_actions(self, number: str, way: Way) -> Words:
         spent: Words = {"spend": int(number), "of": "actions"}

@@ -8,12 +8,16 @@ ONE_OF: Final = "one of"
 """Stands for costs of which one is paid."""
 OR_PAY: Final = "or pay"
 """Stands for other costs, beside an effect, for which another effect comes instead."""
+AND_PAY: Final = "and pay"
+"""Stands for a cost that may be paid besides, before the attempt which it makes better."""
+_DAMAGE: Final = "damage of the attack"
 _AS_MUCH: Final = "that much"
 
 
 def at_each_cost(ability: Words) -> tuple[Words, ...]:
     """The ability as often as there are costs to choose from, each time with what that cost brings."""
-    found = tuple(one for each in _by_effects(_as_spent(ability)) for one in _by_costs(each))
+    usual = _as_spent(ability)
+    found = tuple(one for more in _by_more(usual) for each in _by_effects(more) for one in _by_costs(each))
     if len(found) > 1 and "limit" in ability:
         raise NotSaid("a limit that several costs share")
     return found
@@ -28,6 +32,22 @@ def _as_spent(ability: Words) -> Words:
             raise NotSaid("an amount of tokens that the ability does not spend")
         ability = {**ability, "do": put_for(ability["do"], one, _AS_MUCH)}
     return ability
+
+
+def _by_more(ability: Words) -> tuple[Words, ...]:
+    """The ability, and that with the cost which may be paid besides and with what it brings. Raises NotSaid."""
+    does = _several(ability.get("do"))
+    if not any(AND_PAY in one for one in does):
+        return (ability,)
+    paid, *attempts = does
+    gets = paid.get("gets")
+    if AND_PAY not in paid or len(attempts) != 1 or not isinstance(gets, dict) or gets.keys() != {_DAMAGE}:
+        raise NotSaid("a cost that may be paid for something else than damage")
+    if "fight" not in attempts[0] or "damage" in attempts[0]:
+        raise NotSaid("damage that may be paid for, of no attack or besides other damage")
+    usual = {key: value for key, value in ability.items() if key != "designator"}
+    cost = alone([*_several(ability.get("cost")), *_several(paid[AND_PAY])])
+    return {**usual, "do": attempts[0]}, {**usual, "cost": cost, "do": {**attempts[0], "damage": gets[_DAMAGE]}}
 
 
 def _by_effects(ability: Words) -> tuple[Words, ...]:

@@ -123,6 +123,7 @@ ELSEWHERE = {
     ("choose several", "different"): "every card of the position is in it once",
     ("opening hand", "different"): "every card of the position is in it once",
     ("opening hand", "search"): "hands are drawn before the game begins",
+    ("try", "for"): "an effect brings about few kinds of things; effects.feature shows it",
     ("fight", "damage if failed"): "no attacked enemy is engaged with another investigator alone",
     (
         "fight",

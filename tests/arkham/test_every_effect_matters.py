@@ -88,6 +88,7 @@ PARTNERS: dict[tuple[str, str], dict[str, Plain]] = {
 COURSES, ANSWERS, ALIVE = 2, 24, 4
 NOTHING: Plain = {"gain": 0}
 SILENT = {
+    **dict.fromkeys(("heal more damage", "heal more horror"), "it answers to a healing; heal.feature shows it"),
     "look at the top": "by itself it only shows cards",
     **dict.fromkeys(("prevent horror", "reassign damage", "reassign horror"), "the features about damage show it"),
     "add swarm cards": "no enemy of the position has swarming; swarming-x.feature shows it",

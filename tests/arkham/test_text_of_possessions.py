@@ -116,8 +116,8 @@ READ = [
       "{either: {to discover 1 additional clue at your location: {modify: you, gets: {clues discovered: 1}}, to "
       "discover 1 clue at a connecting location: {choose: connecting location, do: {discover: 1, at: chosen}}}}}, "
       "what: discover 1 additional clue at your location or 1 clue at a connecting location}}}"]),
-    ("[action]: <b>Fight.</b> As an additional cost to initiate this ability, you may take 1 horror to have this attack "
-     "deal +1 damage.",
+    ("[action]: <b>Fight.</b> As an additional cost to initiate this ability, you may take 1 horror to have this "
+     "attack deal +1 damage.",
      ["{action: 1, name: first, do: {fight: enemy}}",
       "{action: 1, name: second, cost: {horror: 1}, do: {fight: enemy, damage: 1}}"]),
     ("[action]: <b>Fight.</b> If this attack is successful, instead of its standard damage, this attack deals 2 damage "

@@ -191,7 +191,7 @@ Feature: Act Deck and Agenda Deck
         per investigator: [clues]
         objective: true
         abilities:
-          - reaction: {when: end round}
+          - reaction: {<timing>: end round}
             cost: {as a group: requisite clues, of: clues, who: {kind: investigator, at: Hallway}}
             do: {advance: this}
         """
@@ -209,9 +209,11 @@ Feature: Act Deck and Agenda Deck
       Then <card> is the current act
 
       Examples:
-        | place   | deed                    | card      |
-        | Hallway | Roland uses Barred      | First Act |
-        | Hallway | Roland advances the act | First Act |
+        | timing | place   | deed                    | card      |
+        | when   | Hallway | Roland uses Barred      | First Act |
+        | when   | Hallway | Roland advances the act | First Act |
+        | at     | Hallway | Roland uses Barred      | First Act |
+        | at     | Hallway | Roland advances the act | First Act |
 
     Scenario: And at another place it cannot be met
       Given the card Barred

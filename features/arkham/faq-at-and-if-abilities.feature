@@ -34,6 +34,32 @@ Feature: Timing of "At" and "If" Abilities
     Then ghoul priest enters play before agenda initiates
     And Agenda has 1 doom
 
+  @faq-at-and-if-abilities.1 @faq-at-and-if-abilities.2
+  Scenario: Also if a player may use it
+    Given the card Nightcap
+      """
+      type: asset
+      abilities: [{reaction: {at: end round}, cost: {resources: 2}, do: {draw: 1}}]
+      """
+    And the card Alms
+      """
+      type: asset
+      abilities: [{forced: {when: end round}, do: {gain: 3}}]
+      """
+    And the card Toll
+      """
+      type: asset
+      abilities: [{forced: {after: end round}, do: {lose: 2, of: resources}}]
+      """
+    And Roland is at the Study
+    And Roland has 0 resources
+    And the top of Roland's deck is Knife
+    And Roland controls Nightcap, Alms, Toll
+    When the round ends
+    And Roland uses Nightcap
+    Then Knife is in Roland's hand
+    And Roland has 0 resources
+
   @faq-at-and-if-abilities.2
   Scenario: "At the end of the round" comes before "after the round ends"
     Given Roland is at the Study

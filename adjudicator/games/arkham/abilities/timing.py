@@ -21,7 +21,7 @@ TIMING: Final = Timing(
     Stage("when"),
     Stage(IMPACT),
     # "If" abilities stand at the same point (FAQ, timing of "at" and "if").
-    Stage("at", optional=False),
+    Stage("at"),
     Stage("after"),
     announced=CANCEL,
 )

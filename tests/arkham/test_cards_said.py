@@ -433,7 +433,8 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
         ),
         (
             "act",
-            "{objective: {not: {there is: {kind: investigator, other than: {kind: investigator, at: Odd Attic}}}}}",
+            "{objective: {all: [{there is: {kind: investigator, at: Odd Attic}}, {not: {there is: {kind: "
+            "investigator, other than: {kind: investigator, at: Odd Attic}}}}]}}",
             ("<b>Objective</b> - If each investigator is at Odd Attic, advance.",),
         ),
     ],

@@ -43,9 +43,9 @@ LINES = [
         "act",
         "<b>Objective</b> - If each undefeated investigator is in Old Well, investigators may spend the requisite "
         "number of clues, as a group, to advance.",
-        "{free: true, name: advance, during: any turn, if: {not: {there is: {kind: investigator, other than: "
-        "{kind: investigator, at: Old Well}}}}, cost: {as a group: requisite clues, of: clues, who: investigator}, "
-        "do: {advance: this, by: clues}}",
+        "{free: true, name: advance, during: any turn, if: {all: [{there is: {kind: investigator, at: Old Well}}, "
+        "{not: {there is: {kind: investigator, other than: {kind: investigator, at: Old Well}}}}]}, cost: {as a "
+        "group: requisite clues, of: clues, who: investigator}, do: {advance: this, by: clues}}",
     ),
     (
         "agenda",
@@ -101,7 +101,8 @@ LINES = [
         "act",
         "<b>Objective</b> - If each undefeated investigator is at the Old Well and there are no clues on that "
         "location, advance.",
-        "{objective: {all: [{not: {there is: {kind: investigator, other than: {kind: investigator, at: Old Well}}}}, "
+        "{objective: {all: [{all: [{there is: {kind: investigator, at: Old Well}}, {not: {there is: {kind: "
+        "investigator, other than: {kind: investigator, at: Old Well}}}}]}, "
         "{is: Old Well, a: {kind: location, revealed: true}}, {amount: {tokens: clues, on: Old Well}, at most: 0}]}}",
     ),
     (

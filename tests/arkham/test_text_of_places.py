@@ -105,7 +105,8 @@ READ = [
     (
         "act",
         "<b>Objective</b> - If each undefeated investigator is at the Cellar, advance.",
-        "{objective: {not: {there is: {kind: investigator, other than: {kind: investigator, at: Cellar}}}}}",
+        "{objective: {all: [{there is: {kind: investigator, at: Cellar}}, {not: {there is: {kind: investigator, "
+        "other than: {kind: investigator, at: Cellar}}}}]}}",
     ),
     (
         "act",

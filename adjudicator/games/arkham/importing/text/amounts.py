@@ -138,8 +138,9 @@ class Amounts(Nouns):
         return {"highest": kind, "on": held(noun)}
 
     def if_all_at(self, *parts: Any) -> Data:
+        """Where nobody is left, nobody is there."""
         there: Words = {"kind": "investigator", "at": held(parts[-1])}
-        return {"not": {"there is": {"kind": "investigator", "other than": there}}}
+        return {"all": [{"there is": there}, {"not": {"there is": {"kind": "investigator", "other than": there}}}]}
 
     def if_any_on(self, kind: str, noun: Noun) -> Data:
         return {"amount": {"tokens": kind, "on": known(noun)}, "at least": 1}
@@ -174,9 +175,9 @@ class Amounts(Nouns):
         return {"is": YOU, "a": {"at": held(noun)}}
 
     def if_both(self, one: Data, other: Data) -> Data:
-        places = [part["at"] for part in parts_of(one) if isinstance(part, dict) and "at" in part]
-        if len(places) == 1 and isinstance(places[0], str):
-            other = put_for(other, "that location", places[0])
+        places = {part["at"] for part in parts_of(one) if isinstance(part, dict) and isinstance(part.get("at"), str)}
+        if len(places) == 1:
+            other = put_for(other, "that location", *places)
         return {"all": [one, other]}
 
     def if_is_at(self, noun: Noun, place: Noun) -> Data:

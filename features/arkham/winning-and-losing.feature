@@ -45,6 +45,25 @@ Feature: Winning and Losing
     And the investigators lose
     And step 1.4 never takes place
 
+  @winning-and-losing.4
+  Scenario Outline: Also where nobody is left when the instruction comes to it
+    Given the card Last Sign
+      """
+      type: agenda
+      doom: 3
+      reverse: [{<harm>}, {resolution: 3}]
+      """
+    And the agenda is Last Sign with 2 doom
+    And the top of the encounter deck is Ghoul Minion
+    When the mythos phase is played
+    Then Roland is eliminated
+    And resolution 3 is reached
+
+    Examples:
+      | harm                             |
+      | defeat: each investigator        |
+      | horror: 9, to: each investigator |
+
   Rule: A resolution on another card
 
     Background:

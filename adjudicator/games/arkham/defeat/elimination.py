@@ -8,7 +8,12 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.end_for_one import ends_for_any, weaknesses_of
 from adjudicator.games.arkham.campaign.ending import end_without_resolution
-from adjudicator.games.arkham.defeat.fall_together import before_elimination, before_the_end, remaining
+from adjudicator.games.arkham.defeat.fall_together import (
+    before_elimination,
+    before_the_end,
+    goes_on_to_a_resolution,
+    remaining,
+)
 from adjudicator.games.arkham.discarding import discarding_together
 from adjudicator.games.arkham.facts import (
     BEING_DEFEATED,
@@ -158,8 +163,8 @@ def _what_came_with_it(game: Arkham, local: Leaving) -> Result:
 
 
 def _end_scenario(game: Arkham, local: Leaving) -> Result:
-    """Seventh: end the scenario if nobody remains."""
-    if game.investigators:
+    """Seventh: end the scenario if nobody remains, unless what is being resolved ends it with a resolution."""
+    if game.investigators or goes_on_to_a_resolution(game):
         return None
     game.cite("elimination.17")
     return end_without_resolution()

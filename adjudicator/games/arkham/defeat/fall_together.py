@@ -9,6 +9,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener, Moment
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import Resolving
 from adjudicator.games.arkham.effects.scenario_effects import Advance, Resolution
 from adjudicator.games.arkham.facts import BEING_DEFEATED, TABLE
 from adjudicator.games.arkham.framework import objectives
@@ -40,6 +41,17 @@ def before_the_end(game: Arkham) -> Result:
     """The advance before a scenario ends in which nobody remains, if the lead investigator wants it so."""
     moment = _moment(game)
     return None if moment is None else Call(ORDER, moment)
+
+
+def goes_on_to_a_resolution(game: Arkham) -> bool:
+    """True if an instruction that is being followed has yet to say which resolution is reached."""
+    frame = game.stack
+    while frame is not None:
+        local = frame.local
+        if isinstance(local, Resolving) and any(isinstance(one, Resolution) for one in local.effects[local.place :]):
+            return True
+        frame = frame.parent
+    return False
 
 
 def _moment(game: Arkham) -> Moment | None:

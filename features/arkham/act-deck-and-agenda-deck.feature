@@ -472,6 +472,69 @@ Feature: Act Deck and Agenda Deck
       When the mythos phase is played
       Then Third Sign is the current agenda
 
+    @act-deck-and-agenda-deck.20
+    Scenario Outline: A card may say which of them advances, whichever is current
+      Given the card Early Act
+        """
+        type: act
+        stage: 1
+        reverse: [{gain: 1}]
+        """
+      And the card Middle Act
+        """
+        type: act
+        stage: 2
+        reverse: [{gain: 2}]
+        """
+      And the card Late Act
+        """
+        type: act
+        stage: 3
+        reverse: [{gain: 4}]
+        """
+      And the card Final Act
+        """
+        type: act
+        stage: 4
+        """
+      And Roland is at Attic
+      And Roland has 0 resources
+      And the situation
+        """
+        act: {card: <act>, resources: 2}
+        act deck: [<deck>]
+        """
+      When Roland resolves these effects
+        """
+        - {advance to the reverse of: act, stage: 3}
+        """
+      Then Final Act is the current act
+      And Roland has <resources> resources
+      And <act> has 0 resources
+      And <act> is removed from the game
+
+      Examples:
+        | act        | deck                            | resources |
+        | Early Act  | Middle Act, Late Act, Final Act | 4         |
+        | Middle Act | Late Act, Final Act             | 4         |
+
+    Scenario: One that is behind them stays there
+      Given the card Late Act
+        """
+        type: act
+        stage: 4
+        reverse: [{gain: 4}]
+        """
+      And Roland has 0 resources
+      And the act is Late Act
+      And the next act is First Act
+      When Roland resolves these effects
+        """
+        - {advance to the reverse of: act, stage: 3}
+        """
+      Then Late Act is the current act
+      And Roland has 0 resources
+
     @act-deck-and-agenda-deck.10
     Scenario: What replaces an advance by doom replaces no other advance
       Given the card Long Night

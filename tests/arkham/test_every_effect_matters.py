@@ -111,7 +111,10 @@ SILENT = {
     "resolve haunted": "no location of the position is haunted; haunted.feature shows it",
     "release tokens on": "no token is sealed in the position; sealed.feature shows it",
     "place a random key": "no key token is in the position; locations-of-scenarios.feature shows it",
-    "advance to": "there is one act and one agenda; act-deck-and-agenda-deck.feature shows it",
+    **dict.fromkeys(
+        ("advance to", "advance to the reverse of"),
+        "there is one act and one agenda; act-deck-and-agenda-deck.feature shows it",
+    ),
     "proceed to": "no scenario follows; campaign-play.feature shows it",
     "in each later scenario": "no scenario follows; faq-transferring-investigators.feature shows it",
     "remove from the deck": "no card has such a title; faq-legal-deck-size.feature shows it",

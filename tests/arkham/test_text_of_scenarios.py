@@ -169,8 +169,7 @@ READ = [
     ),
     (
         "<b>Forced</b> - After Brass Gate is revealed: Advance to act 3b.",
-        "{forced: {after: reveal location, what: this}, "
-        "do: {if: {is: current act, a: {stage: 3}}, then: {advance: current act}}}",
+        "{forced: {after: reveal location, what: this}, do: {advance to the reverse of: act, stage: 3}}",
     ),
     (
         "Brass Gate gets +X shroud, where X is half of the doom on Lamp Thief (rounded up).",

@@ -85,7 +85,7 @@ READ = [
      "{revelation: {test: agility, difficulty: 2, failure: [{if: {is: current agenda, a: {stage: 1}}, "
      "then: {damage: 1}}, {if: {not: {is: current agenda, a: {stage: 2}}}, then: {horror: 2}}]}}"),
     ("enemy", "<b>Objective</b> - If Brass Lamp is defeated, advance to act 2b.",
-     "{forced: {after: defeat, what: this}, if: {is: current act, a: {stage: [2]}}, do: {advance: current act}}"),
+     "{forced: {if: defeat, what: this}, do: {advance to the reverse of: act, stage: 2}}"),
     ("treachery", "<b>Revelation</b> - Discard cards from the top of the encounter deck until a location is discarded. "
      "Resolve that location's 'revelation' ability, then move to that location.",
      "{revelation: {discard from the encounter deck until: location, do: {first: {resolve the revelation of: chosen}, "

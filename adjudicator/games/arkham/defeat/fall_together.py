@@ -10,7 +10,7 @@ from adjudicator.engine.events import Listener, Moment
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import Resolving
-from adjudicator.games.arkham.effects.scenario_effects import Advance, Resolution
+from adjudicator.games.arkham.effects.scenario_effects import Advance, AdvanceToBack, Resolution
 from adjudicator.games.arkham.facts import BEING_DEFEATED, TABLE
 from adjudicator.games.arkham.framework import objectives
 from adjudicator.games.arkham.game import Arkham
@@ -91,7 +91,9 @@ def _due(game: Arkham, moment: Moment) -> tuple[Due, ...]:
 
 def _leads_on(part: object) -> bool:
     """True if the scenario ends, or an act or agenda advances, by a part of an effect."""
-    return isinstance(part, Advance | Resolution) or (isinstance(part, tuple) and any(map(_leads_on, part)))
+    return isinstance(part, Advance | AdvanceToBack | Resolution) or (
+        isinstance(part, tuple) and any(map(_leads_on, part))
+    )
 
 
 def _ordered(game: Arkham, moment: Moment, option: Option) -> Result:

@@ -27,6 +27,7 @@ from adjudicator.games.arkham.facts import (
     THREAT_AREA,
     TURN_TAKEN,
     tokens_of,
+    zone_called,
 )
 from adjudicator.games.arkham.framework.advancing import BY_CLUES, NO_CARD, advance, deck_of, doom_check
 from adjudicator.games.arkham.framework.encounter import TopCard, draw_top_card
@@ -107,6 +108,36 @@ class AdvanceTo(NamedTuple):
         found = (card for card in deck if self.which.fits(game, context, card))
         SUCCESSOR.put(game, context.this, next(found, NO_CARD))
         return None
+
+
+class AdvanceToBack(NamedTuple):
+    """Go on to the reverse of the act or agenda of a stage, and pass over those before it."""
+
+    deck: str
+    stage: int
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no such card is current or still to come."""
+        return not self._way(game)
+
+    def _way(self, game: Arkham) -> tuple[str, ...]:
+        """The card that is meant, and before it those that are passed over."""
+        current = game.current(self.deck)
+        there = tuple(card for card in current if game.cards[card].stage == self.stage)
+        if there or not current:
+            return there
+        deck = deck_of(game, current[0])
+        stages = [game.cards[card].stage for card in deck]
+        return (*current, *deck[: stages.index(self.stage) + 1]) if self.stage in stages else ()
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Make it current, and have it advance."""
+        way = self._way(game)
+        for card in way[:-1]:
+            place(game, card, TABLE, REMOVED)
+        if len(way) > 1:
+            place(game, way[-1], TABLE, zone_called(self.deck), "act-deck-and-agenda-deck.20")
+        return tuple(advance(card) for card in way[-1:])
 
 
 class Replace(NamedTuple):

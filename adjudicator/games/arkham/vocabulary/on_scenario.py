@@ -34,6 +34,12 @@ SCENARIO_EFFECTS = {
         meaning="such tokens on an act or agenda that advances go to the one that comes next",
     ),
     "advance to": Head(WHICH, lambda head: on_scenario.AdvanceTo(head), meaning="which act or agenda comes next"),
+    "advance to the reverse of": Head(
+        OneOf("act", "agenda"),
+        lambda head, stage: on_scenario.AdvanceToBack(head, stage),
+        {"stage": need(Whole(1, 9))},
+        "the one of this stage advances; those before it are passed over",
+    ),
     "replace the current act and agenda": Head(
         WHICH, lambda head: on_scenario.Replace(head), meaning="with a card that is both from now on"
     ),

@@ -42,13 +42,11 @@ class Acts(OnPlaces):
         return Line(({"objective": self._on_an_act(condition), "do": line.abilities[0]["do"]},))
 
     def objective_to_reverse(self, _: str, occurrence: Words, deck: str, stage: str) -> Line:
-        """A card that has the act or agenda of this number advance, if it is the current one."""
+        """A card that has the act or agenda of this number advance."""
         if self._kind in _ACTS:
             raise NotSaid("an act that advances another")
-        current = f"current {deck}"
-        now: Data = {"is": current, "a": {"stage": [int(stage)]}}
-        trigger = self.at_after(self.whoever(occurrence))
-        return Line(({"forced": trigger, "if": now, "do": {"advance": current}},))
+        trigger = if_it_comes(self.whoever(occurrence))
+        return Line(({"forced": trigger, "do": {"advance to the reverse of": deck, "stage": int(stage)}},))
 
     def forced_as_soon_as(self, _: str, condition: Data, sentences: tuple[Sentence, ...]) -> Line:
         line = self.forced_ability("", {}, None, sentences, None)

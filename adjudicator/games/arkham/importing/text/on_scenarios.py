@@ -256,9 +256,7 @@ class OnScenarios(Acts):
         return self.stage(kind, number)
 
     def e_advance_to_back(self, stage: Words) -> Words:
-        """The act turns over if it is the one whose back is meant, as it is whenever that comes about."""
-        current = f"current {stage['kind']}"
-        return {"if": {"is": current, "a": {"stage": stage["stage"]}}, "then": {"advance": current}}
+        return {"advance to the reverse of": stage["kind"], "stage": stage["stage"]}
 
     def e_heals_both(self, who: Noun, damage: str, horror: str) -> Words | list[Words]:
         both = {"damage": damage, "horror": horror}

@@ -167,6 +167,23 @@ Feature: Elimination
     When Daisy takes 1 damage
     Then Cellar has 4 clues
 
+  @cannot.1
+  Scenario: Where they cannot be placed, they go to the token pool
+    Given the card Barren
+      """
+      {type: agenda, doom: 9, abilities: [{constant: {kind: location, named: Cellar}, cannot: {deed: place clues}}]}
+      """
+    And the agenda is Barren
+    And the location Cellar has shroud 2 and 1 clue
+    And Daisy is at the Cellar
+    And Roland is at the Study
+    And it is Roland's turn
+    And Daisy has 3 clues
+    And Daisy has 4 damage
+    When Daisy takes 1 damage
+    Then Cellar has 1 clue
+    And Daisy has 0 clues
+
   @elimination.7
   Scenario Outline: A scenario's own asset under the player's control leaves the game with the player
     Given Roland is at the Study

@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.end_for_one import ends_for_any, weaknesses_of
 from adjudicator.games.arkham.campaign.ending import end_without_resolution
 from adjudicator.games.arkham.defeat.fall_together import (
@@ -106,7 +107,9 @@ def _return_tokens(game: Arkham, local: Leaving) -> Result:
     """Third: place clues at the location where the investigator was, and return resources to the token pool."""
     who, location = local.who, local.location
     clues = CLUES(game, who)
-    if clues and location:
+    if clues and location and forbidden(game, "place clues", location, game.controller(location)):
+        give_all_back(game, who, CLUES.name)
+    elif clues and location:
         CLUES.set(game, location, CLUES(game, location) + clues, "elimination.11")
         CLUES.clear(game, who)
     if RESOURCES(game, who):

@@ -330,6 +330,7 @@ READ = [
 ]
 
 REFUSED = [
+    "<b>Forced</b> - When Warden spawns: Spawn Lamp Thief here instead of at its normal location.",
     "Brass Gate is connected to the locations to the left and right of the Cellar.",
     "<b>Forced</b> - When Brass Gate is revealed: Put the top 3 Cellar in the Cellar deck into play above and below "
     "it.",
@@ -359,6 +360,16 @@ def test_a_line_is_read(text: str, ability: str) -> None:
     found = said(text)
     assert found.unread == ()
     assert found.keys["abilities"] == [_YAML.load(ability)]
+
+
+def test_an_enemy_may_spawn_here_wherever_else_it_would() -> None:
+    found = said("<b>Forced</b> - When Warden spawns: Spawn it here instead of at its normal location.")
+    assert found.unread == ()
+    assert found.keys["abilities"] == _YAML.load(
+        "[{forced: {when: spawn, what: Warden, of: engaged}, do: {instead: {spawn: that enemy, at: this}}}, "
+        "{forced: {when: spawn, what: Warden, of: at a location, at: {kind: location, other than: this}}, "
+        "do: {instead: {spawn: that enemy, at: this}}}]"
+    )
 
 
 @pytest.mark.parametrize("text", REFUSED)

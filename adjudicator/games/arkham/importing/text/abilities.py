@@ -161,6 +161,15 @@ class Abilities(Sentences):
         does: Words = {"return": "that card", "to": f"{end} of deck"}
         return Line(tuple({"forced": {"after": so, "who": YOU, "what": gone}, "do": does} for so in _GOING_TO_DISCARD))
 
+    def forced_spawns_here(self, _: str, enemy: Noun, it: str, *__: Data) -> Line:
+        """An enemy that spawns here, wherever else it would spawn."""
+        if it not in (held(enemy), "that enemy"):
+            raise NotSaid("another enemy that spawns")
+        does: Words = {"instead": {"spawn": "that enemy", "at": THIS}}
+        elsewhere: Words = {"at": {"kind": "location", "other than": THIS}}
+        ways: tuple[Words, ...] = ({"of": "engaged"}, {"of": "at a location", **elsewhere})
+        return Line(tuple({"forced": {"when": "spawn", "what": held(enemy), **way}, "do": does} for way in ways))
+
     def forced_in_hand(self, *parts: Any) -> Line:
         _, _, timing, _, sentences, limit = parts
         return Line((_heard({"forced": timing}, {"in": "hand"}, sentences, limit),))

@@ -22,6 +22,25 @@ Feature: Discard Piles
     When Frozen in Fear is discarded
     Then Frozen in Fear is in the encounter discard pile
 
+  @discard-piles.2
+  Scenario: So does a location that has come from the encounter deck
+    Given the card Rift
+      """
+      type: location
+      shroud: 1
+      abilities:
+        - {revelation: {put into play: this}}
+        - {forced: {after: end turn}, do: {discard: this}}
+      """
+    And the location Cellar has shroud 2
+    And Roland is at the Cellar
+    And it is Roland's turn
+    And the top of the encounter deck is Rift
+    When Roland draws Rift from the encounter deck
+    And Roland ends the turn
+    Then Rift is in the encounter discard pile
+    And Rift is not in play
+
   @discard-piles.3
   Scenario: A card in a discard pile is out of play
     Given Roland is at the Study

@@ -361,6 +361,16 @@ class Card(NamedTuple):
         """True if it has a cardtype of encounter cards."""
         return self.type in _ENCOUNTER_CARDTYPES
 
+    @property
+    def has_revelation(self) -> bool:
+        """True if it has a revelation ability, as a card of a deck from which it is drawn."""
+        return any(ability.kind == "revelation" for ability in self.abilities)
+
+    @property
+    def is_of_the_map(self) -> bool:
+        """True of a location, unless it has a revelation ability and so belongs to the encounter deck."""
+        return self.type == "location" and not self.has_revelation
+
     def printed(self, stat: str) -> int | None:
         """The printed value of a stat; None if the card has none."""
         if stat in SKILLS:

@@ -587,7 +587,7 @@ def discard(game: Arkham, entity: str, *by: str) -> None:
     elif owner:
         by += _IN_PLACE_OF[CONTROLLER(game, entity) in ("", owner)]
         place(game, entity, owner, DISCARD, *by, "discard-piles.1", "discard-piles.4", top=True)
-    elif game.cards[entity].type == "location" and game.lies(entity)[1] != ENCOUNTER_DECK.name:
+    elif game.cards[entity].is_of_the_map and game.lies(entity)[1] != ENCOUNTER_DECK.name:
         place(game, entity, TABLE, REMOVED, *by)
     else:
         place(game, entity, TABLE, ENCOUNTER_DISCARD, *by, "discard-piles.2", "discard-piles.5", top=True)

@@ -133,7 +133,7 @@ def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None
     place(game, event.what, TABLE, BEING_RESOLVED, "mythos-phase.13", "card-anatomy.4", *of_its_type)
     card = game.cards[event.what]
     calls: list[Call] = []
-    if any(ability.kind == "revelation" for ability in card.abilities) and not game.blank(event.what):
+    if card.has_revelation and not game.blank(event.what):
         calls.append(happen(Event("revelation", event.who, event.what, event.what)))
     if card.type == "enemy":
         calls.append(Call(ENTER, event))

@@ -55,6 +55,38 @@ Feature: Effects
     Then Guts is in Roland's hand
     And Knife is in Roland's deck
 
+  @effects.6
+  Scenario Outline: So it is where nothing is to be chosen
+    Given the card Recall
+      """
+      type: event
+      cost: 0
+      abilities: [{event: {choose several: {kind: skill, zone: discard}, number: 3, or fewer: true, do: {return: chosen}}}]
+      """
+    And Roland holds Recall
+    And the situation also says
+      """
+      investigators: {roland: {discard: [<cards>]}}
+      """
+    When Roland plays Recall
+    Then Roland has <hand> cards in hand
+
+    Examples:
+      | cards                  | hand |
+      | Guts, Manual Dexterity | 2    |
+      | Guts, Knife            | 1    |
+
+  Scenario: Yet not where there is none at all
+    Given the card Recall
+      """
+      type: event
+      cost: 0
+      abilities: [{event: {choose several: {kind: skill, zone: discard}, number: 3, or fewer: true, do: {return: chosen}}}]
+      """
+    And Roland holds Recall
+    When Roland plays Recall
+    Then it is refused
+
   @effects.1 @effects.3
   Scenario: What is paid is no effect, and what a card's text does is one
     Given the card Balm

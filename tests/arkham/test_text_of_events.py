@@ -11,7 +11,8 @@ NAMES = names_of(NAME, False, frozenset({"Cellar", "Old Well"}))
 
 READ = [
     ("event", "Return 2 [[Charm]] assets from your discard pile to your hand.",
-     "{event: {choose several: {trait: Charm, kind: asset, zone: discard}, number: 2, do: {return: chosen}}}"),
+     "{event: {choose several: {trait: Charm, kind: asset, zone: discard}, number: 2, or fewer: true, "
+     "do: {return: chosen}}}"),
     ("event", "Exhaust any number of enemies at your location.",
      "{event: {choose several: {kind: enemy, at: your location}, do: {exhaust: chosen}}}"),
     ("event", "Exhaust up to 2 enemies at your location.",

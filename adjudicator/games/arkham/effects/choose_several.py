@@ -30,6 +30,8 @@ class ChooseSeveral(NamedTuple):
     divided: bool = False
     then_each: tuple[Effect, ...] = ()
     then: tuple[Effect, ...] = ()
+    or_fewer: bool = False
+    """It acts on as many as there are, where these are fewer."""
 
     @property
     def optional(self) -> bool:
@@ -42,7 +44,7 @@ class ChooseSeveral(NamedTuple):
         return tuple(one for one in found if not in_vain(game, context.also_choosing(one), self.effects))
 
     def _least(self, game: Arkham, context: Context) -> int:
-        return 1 if self.number is None or self.divided else self.number.of(game, context)
+        return 1 if self.number is None or self.divided or self.or_fewer else self.number.of(game, context)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are fewer valid targets than are wanted."""
@@ -75,8 +77,10 @@ class ChooseSeveral(NamedTuple):
         return tuple(Reason(rule, f"it wants {need} targets, and there are {found}") for rule in rules)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Let the investigator choose them all."""
-        return Call(CHOOSING, Choosing(self, context, self._wanted(game, context)))
+        """Let the investigator choose them all; there is no choice where it acts on all that there are."""
+        wanted = self._wanted(game, context)
+        there = self._valid(game, context) if self.or_fewer and not self.different else ()
+        return Call(CHOOSING, Choosing(self, context, wanted, there if len(there) <= wanted else ()))
 
     def _wanted(self, game: Arkham, context: Context) -> int:
         """The number of choices: as many as the effect says, or as many as there are targets."""
@@ -130,8 +134,11 @@ def _resolve(game: Arkham, local: Choosing) -> Result:
         game.cite("target.8", "target.9")
         fall_short(game)
         return Go(local, END)
-    game.cite("target.7")
     several, context = local.several, local.context
+    if several.or_fewer and len(local.chosen) < local.most:
+        game.cite("effects.6")
+        fall_short(game)
+    game.cite("target.7")
     chosen = Counter(local.chosen)
     calls = [
         resolve(_so_many_times(several.effects, number), context.also_choosing(one)) for one, number in chosen.items()

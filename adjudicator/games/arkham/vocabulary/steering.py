@@ -58,6 +58,8 @@ def _how_many(given: Given, around: frozenset[str]) -> Amiss | None:
     number, most = given.get("number"), given.get("up to")
     if number is not None and most is not None:
         return Amiss("up to", "how many are chosen is said twice", "`number` is how many, `up to` how many at the most")
+    if given.get("or fewer") and (number is None or given.get("divided")):
+        return Amiss("or fewer", "it is not said how many are chosen", "beside it: `number`")
     if given.get("divided") and (number is most is None or given.get("different")):
         return Amiss("divided", "it is not said how much is divided", "beside it: `number` or `up to`")
     return None
@@ -112,11 +114,12 @@ STEERING_EFFECTS = {
     "choose several": Head(
         WHICH,
         lambda head, number, do, different, **k: ChooseSeveral(
-            head, do, number, different, k["up_to"], k["divided"], k["then_for_each"], k["then"]
+            head, do, number, different, k["up_to"], k["divided"], k["then_for_each"], k["then"], k["or_fewer"]
         ),
         {
             "number": may(NUMBER, None, "how many are chosen; any number of them if left out"),
             "up to": may(NUMBER, None, "how many are chosen at the most, in place of their number"),
+            "or fewer": may(Flag(), False, "as many as there are, where these are fewer than their number"),
             "different": may(Flag(), False, "each is different from the others"),
             "divided": may(Flag(), False, "one thing may be chosen more than once: what is done is divided among them"),
             "do": need(EFFECTS, "for each of them", CHOSEN),

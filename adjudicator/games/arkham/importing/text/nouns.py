@@ -548,5 +548,5 @@ def wherever(noun: Noun, effect: Callable[[Data], Words]) -> Words:
     if noun.article == "up to":
         return {"choose several": noun.what, "up to": noun.number, "do": effect(CHOSEN)}
     if noun.article == "number":
-        return {"choose several": noun.what, "number": noun.number, "do": effect(CHOSEN)}
+        return {"choose several": noun.what, "number": noun.number, "or fewer": True, "do": effect(CHOSEN)}
     raise NotSaid("an effect on several of which nobody says how many")

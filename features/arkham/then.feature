@@ -40,6 +40,22 @@ Feature: Then
     Then Roland has 0 damage
 
   @then.4
+  Scenario: Not after damage of which some is prevented
+    Given the card Mail
+      """
+      {type: asset, abilities: [{reaction: {when: dealt, who: you, of: effect}, do: {prevent damage: 1, to: you}}]}
+      """
+    And Roland controls Mail
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {first: [{damage: 2, horror: 1}], then: [{gain: 3}]}
+      """
+    And Roland uses Mail
+    Then Roland has 1 damage
+    And Roland has 0 resources
+
+  @then.4
   Scenario Outline: Only after the whole of the first part
     Given Roland has <number> resources
     When Roland resolves these effects

@@ -338,6 +338,8 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         game.cite("faq-nested-sequences.4")
         parts = tuple(part for part in parts if part not in gone)
         ASSIGNED.put(game, scope, parts)
+    if PLACED(game, scope) is not None:
+        PLACED.put(game, scope, sum(part.amount for part in parts))
     for entity, kind, amount in parts:
         if game.applies(_PLACED[kind]):
             place_from_pool(game, entity, kind, amount)
@@ -345,6 +347,9 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
             game.hurt(entity, event.by, event.of)
     return None
 
+
+PLACED: Final[Field[int | None]] = Field("placed of what is dealt", None)
+"""The damage and horror that an event places, where it matters if it is all that is dealt."""
 
 _EACH_FOR_ITSELF: Final = {True: ("swarming-x.12",), False: ()}
 """The rules by which a swarm card (True) takes damage apart from its host and the others."""

@@ -47,6 +47,19 @@ def fall_short(game: Arkham) -> None:
         frame = frame.parent
 
 
+def waits_for_the_whole(game: Arkham) -> bool:
+    """True if the effect that is being resolved stands before the word "then"."""
+    frame = game.stack
+    while frame is not None:
+        local = frame.local
+        if not isinstance(local, Resolving):
+            return False
+        if any(isinstance(effect, Rest) for effect in local.effects[local.place :]):
+            return True
+        frame = frame.parent
+    return False
+
+
 def _in_full(game: Arkham, context: Context, effect: Effect) -> bool:
     """True if all of an effect can be done now."""
     whole = of_some(effect, "in_full")

@@ -284,7 +284,7 @@ def _then(sentence: Sentence, done: list[Words]) -> None:
             if together is not None:
                 test[outcome] = together
                 return
-        test[outcome] = [*(before if isinstance(before, list) else [before]), *sentence.does]
+        test[outcome] = {"first": before, "then": alone(sentence.does)}
         return
     chosen = with_the_chosen(done[0], sentence.does[0], "then") if len(done) == len(sentence.does) == 1 else None
     done[:] = [chosen or {"first": alone(done), "then": alone(sentence.does)}]

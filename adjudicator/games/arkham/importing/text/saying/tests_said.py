@@ -206,7 +206,9 @@ def _of_the_type(kind: str, does: Any) -> list[Sentence] | None:
 
 
 def _one_then_the_other(kind: str, does: Any, least: Any) -> list[list[Sentence]]:
-    """What is done with something that is chosen as a result, and then something else that is about it."""
+    """A result in two parts; the second may be about something that is chosen for the first."""
+    if isinstance(does, dict) and does.keys() == {"first", "then"}:
+        return [[Sentence(kind, tuple(as_list(does["first"])), least), Sentence("then", tuple(as_list(does["then"])))]]
     chosen = does.get("do") if isinstance(does, dict) and does.keys() == {"choose", "do"} else None
     if not isinstance(chosen, dict) or chosen.keys() != {"first", "then"}:
         return []

@@ -84,7 +84,8 @@ READ = [
      "damage. • If the current agenda is not agenda 2, take 2 horror.",
      "{revelation: {test: agility, difficulty: 2, failure: [{if: {is: current agenda, a: {stage: 1}}, "
      "then: {damage: 1}}, {if: {not: {is: current agenda, a: {stage: 2}}}, then: {horror: 2}}]}}"),
-    ("treachery", "<b>Revelation</b> - Test [agility] (2). If you fail, take 1 horror and 1 damage. Then, lose 1 resource.",
+    ("treachery", "<b>Revelation</b> - Test [agility] (2). If you fail, take 1 horror and 1 damage. Then, lose "
+     "1 resource.",
      "{revelation: {test: agility, difficulty: 2, failure: {first: {horror: 1, damage: 1}, then: {lose: 1}}}}"),
     ("enemy", "<b>Objective</b> - If Brass Lamp is defeated, advance to act 2b.",
      "{forced: {if: defeat, what: this}, do: {advance to the reverse of: act, stage: 2}}"),

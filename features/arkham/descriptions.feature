@@ -141,8 +141,8 @@ Feature: What a description means
       | asset        | , class: guardian                                        | 4      |
       | asset        | , class: [seeker, rogue]                                 | 6      |
       | asset        | , class: neutral                                         | 6      |
-      | asset        | , to level: 0                                            | 14     |
-      | asset        | , to level: 3                                            | 16     |
+      | asset        | , to level: 0                                            | 10     |
+      | asset        | , to level: 3                                            | 12     |
       | asset        | , slot: Hand                                             | 6      |
       | asset        | , slot: Ally                                             | 4      |
       | asset        | , uses: supplies                                         | 2      |

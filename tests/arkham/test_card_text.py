@@ -566,7 +566,7 @@ ABILITIES = [
         "asset",
         "[action]: <b>Fight.</b> Use this ability only to attack a [[Ghoul]] enemy. If this attack defeats an enemy, "
         "draw 1 card.",
-        "{action: 1, do: {fight: {trait: Ghoul, kind: enemy}, success: {if: {amount: {happened: defeat, this: turn, "
+        "{action: 1, do: {fight: {trait: Ghoul, kind: enemy}, success: {if: {amount: {happened: defeat, this: test, "
         "what: attacked enemy, by: you}, at least: 1}, then: {draw: 1}}}}",
     ),
     (

@@ -462,7 +462,7 @@ READ = [
     (
         "treachery",
         "Increase the cost of each card you play by 1.",
-        "{constant: {kind: card, zone: hand}, get: {cost: 1}}",
+        "{constant: {kind: card, owned by: you, in play: false}, get: {cost: 1}}",
     ),
     (
         "enemy",

@@ -105,8 +105,8 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
         ),
         (
             "treachery",
-            "{forced: {after: enter, who: you, and: {amount: {happened: enter, this: turn, who: you}, at most: 1}}, "
-            "do: {horror: 1}}",
+            "{forced: {after: enter, who: you, and: {all: [{turn of: investigator}, "
+            "{amount: {happened: enter, this: turn, who: you}, at most: 1}]}}, do: {horror: 1}}",
             "<b>Forced</b> - After you move for the first time each turn: Take 1 horror.",
         ),
         (

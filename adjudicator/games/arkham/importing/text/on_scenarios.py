@@ -10,7 +10,6 @@ from adjudicator.games.arkham.importing.text.acts import Acts
 from adjudicator.games.arkham.importing.text.amounts import Each
 from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED, composed
 from adjudicator.games.arkham.importing.text.nouns import as_words, held, indefinite, known, wherever
-from adjudicator.games.arkham.importing.text.occurrences import at_a_timing_point
 from adjudicator.games.arkham.importing.text.on_places import negated
 from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
@@ -134,7 +133,7 @@ class OnScenarios(Acts):
         return super().at_after(occurrence)
 
     def at_when(self, occurrence: Words) -> Words:
-        return at_a_timing_point("when", {key: value for key, value in occurrence.items() if key != _BEFORE})
+        return super().at_when({key: value for key, value in occurrence.items() if key != _BEFORE})
 
     # -- sentences
 

@@ -78,6 +78,37 @@ Feature: Sanity and Horror
     Then Wendy has 1 horror
     And Leather Coat has 1 damage
 
+  Scenario Outline: Nor is any dealt to it, or damage to one without health: <kind>
+    Given the card Rite
+      """
+      {type: asset, abilities: [{free: true, do: {choose: {kind: asset, controlled by: you}, do: {<kind>: 1, to: chosen}}}]}
+      """
+    And the card Saint
+      """
+      {type: asset, sanity: 3}
+      """
+    And Wendy is at the Study
+    And Wendy controls Leather Coat, Saint and Rite
+    When Wendy uses Rite
+    Then <taker> has 1 <kind>
+
+    Examples:
+      | kind   | taker        |
+      | horror | Saint        |
+      | damage | Leather Coat |
+
+  @sanity-and-horror.8
+  Scenario: Nor with others
+    Given Wendy is at the Study
+    And Wendy controls Leather Coat and Beat Cop
+    When Wendy resolves these effects
+      """
+      - {damage: 1, horror: 1, to: {kind: asset, controlled by: you}}
+      """
+    Then Leather Coat has 1 damage
+    And Leather Coat has 0 horror
+    And Beat Cop has 1 horror
+
   Rule: Trauma
 
     Background:

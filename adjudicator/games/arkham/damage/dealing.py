@@ -72,6 +72,8 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
             # The game does not concern the eliminated any more.
             game.cite("elimination.3")
             continue
+        damage = _borne(game, entity, "damage", damage) if damage else 0
+        horror = _borne(game, entity, "horror", horror) if horror else 0
         if damage and banned(game, "damage", entity, game.controller(entity), dealt_with(game, dealing.by, dealing.of)):
             game.cite("cannot.1")
             damage = 0
@@ -87,6 +89,20 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             ASSIGNED.put(game, scope, (*parts_of(game, scope), *parts))
     return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
+
+
+def can_bear(game: Arkham, entity: str, kind: str) -> bool:
+    """True unless it is an asset without health, or for horror without sanity."""
+    card = game.cards.get(entity)
+    return card is None or card.type != "asset" or card.printed(_STATS[kind]) is not None
+
+
+def _borne(game: Arkham, entity: str, kind: str, amount: int) -> int:
+    """The amount, or nothing of it for an asset that cannot bear it."""
+    if can_bear(game, entity, kind):
+        return amount
+    game.cite(*_LACKS[kind])
+    return 0
 
 
 class Offering(NamedTuple):

@@ -13,7 +13,7 @@ from adjudicator.games.arkham.abilities.cannot import banned, hindering
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST
-from adjudicator.games.arkham.damage.dealing import DEALING, PLACED, Dealing
+from adjudicator.games.arkham.damage.dealing import DEALING, PLACED, Dealing, can_bear
 from adjudicator.games.arkham.dwindled import dwindled
 from adjudicator.games.arkham.effects.then import fall_short, waits_for_the_whole
 from adjudicator.games.arkham.enemies.concealed import (
@@ -56,11 +56,15 @@ class DealIt(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if it is no damage and no horror, or there is nobody to whom it can be dealt."""
         targets = (*affected(game, context, self.to), *self._hiding(game, context))
-        if not is_nothing(game, context, self.horror):
-            return not targets
+        if not is_nothing(game, context, self.horror) and any(can_bear(game, one, "horror") for one in targets):
+            return False
         if is_nothing(game, context, self.damage):
             return True
-        return all(banned(game, "damage", entity, game.controller(entity), context.this) for entity in targets)
+        return all(
+            banned(game, "damage", one, game.controller(one), context.this)
+            for one in targets
+            if can_bear(game, one, "damage")
+        )
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons that keep it from those to whom it would be dealt."""

@@ -894,3 +894,33 @@ Feature: Ability
       And Roland reveals -3
       Then the skill value is 2
       And Ghoul Minion is defeated
+
+  Scenario Outline: Only the bold word makes it that action
+    Given the card Boots
+      """
+      {type: asset, abilities: [{action: 1, <bold>do: {<effect>}}]}
+      """
+    And the card Fear
+      """
+      {type: treachery, abilities: [{constant: you, additional cost: {to: <deed>, who: you, actions: 1}}]}
+      """
+    And Hallway connects to Study
+    And Roland is at the Hallway
+    And Roland controls Boots
+    And Roland faces Fear
+    And a Swarm of Rats engaged with Daisy
+    And Daisy is at the Hallway
+    And it is Roland's turn
+    When Roland uses Boots
+    Then Roland has <actions> actions
+
+    @ability.41
+    Examples: With it
+      | deed   | bold                | effect                            | actions |
+      | move   | designator: move,   | move to a connecting location: true | 1     |
+      | engage | designator: engage, | engage: Swarm of Rats             | 1       |
+
+    Examples: Without it
+      | deed   | bold | effect                              | actions |
+      | move   |      | move to a connecting location: true | 2       |
+      | engage |      | engage: Swarm of Rats               | 2       |

@@ -341,3 +341,32 @@ Feature: Clarification: "You/Your"
       | kind: card, zone: hand                   | elsewhere         | toll house | study      | 5         |
       | kind: card, owned by: you, in play: false | there, owned     | study      | toll house | 3         |
       | kind: card, owned by: you, in play: false | elsewhere, owned | toll house | study      | 5         |
+
+  Scenario Outline: Whoever uses one ability of a card is not the "you" of its others: <who>
+    Given the card Curse
+      """
+      type: treachery
+      abilities:
+        - {forced: {after: succeed, who: you}, do: {damage: 1}}
+        - {action: 1, do: {test: willpower, difficulty: 1, success: {gain: 1}}}
+      """
+    And Roland is at the Study
+    And Roland faces Curse
+    And Daisy is at the Study
+    And Daisy has 0 resources
+    And Roland has 0 resources
+    And it is <who>'s turn
+    When <who> uses Curse
+    And <who> reveals 0
+    Then <who> has 1 resource
+    And Roland has <roland> damage
+    And Daisy has 0 damage
+
+    @faq-you-and-your.5
+    Examples: Another one
+      | who   | roland |
+      | Daisy | 0      |
+
+    Examples: The one who has it
+      | who    | roland |
+      | Roland | 1      |

@@ -13,7 +13,11 @@ Feature: Health and Damage
   @health-and-damage.6
   Scenario: An asset without health has not a health of 0
     Given Daisy controls Magnifying Glass
-    When Magnifying Glass is dealt 1 damage by Daisy
+    And Daisy has 1 damage
+    When Daisy resolves these effects
+      """
+      {move tokens: damage, from: you, to: Magnifying Glass}
+      """
     Then Magnifying Glass is not defeated
     And Magnifying Glass is in play
 

@@ -48,7 +48,11 @@ Feature: Sanity and Horror
   @sanity-and-horror.6
   Scenario: An asset without sanity has not a sanity of 0
     Given Roland controls Machete
-    When Machete is dealt 1 damage by Roland
+    And Roland has 1 horror
+    When Roland resolves these effects
+      """
+      {move tokens: horror, from: you, to: Machete}
+      """
     Then Machete is not defeated
     And Machete is in play
 

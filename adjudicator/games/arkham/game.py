@@ -504,7 +504,7 @@ class Arkham(Places[Card]):
     def _aimed_at(self, listener: Listener, scope: str) -> str:
         """The investigator whom a card's event concerns, if its ability says "you" there; empty otherwise."""
         trigger = self.ability(listener).trigger
-        if trigger is None or getattr(trigger.who, "name", "") != "you" or self.controller(listener.source):
+        if trigger is None or getattr(trigger.who, "name", "") != "you" or self.whose(listener.source):
             return ""
         event = self.event(scope)
         if event is None or listener.source not in (event.by, event.what):

@@ -27,11 +27,6 @@ class Engage(NamedTuple):
     which: Which | None = None
     who: Which | None = None
 
-    @property
-    def designator(self) -> str:
-        """The bold action word of the ability."""
-        return "engage"
-
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The enemies that may be engaged."""
         if self.which is not None:

@@ -23,11 +23,6 @@ class Move(NamedTuple):
     to: Which | None = None
     who: Which | None = None
 
-    @property
-    def designator(self) -> str:
-        """The bold action word of the ability."""
-        return "move"
-
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The locations where the investigator may go."""
         if self.to is not None:

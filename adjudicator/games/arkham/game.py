@@ -501,10 +501,14 @@ class Arkham(Places[Card]):
         aimed = self._aimed_at(listener, scope) if scope else ""
         return Context(you=aimed or self.you(listener.source, scope), this=listener.source, scope=scope)
 
+    def _is_somebodys(self, source: str) -> bool:
+        """True of a card whose "you" is known: somebody controls it, or bears or holds a card that is no enemy."""
+        return bool(self.controller(source) if self.cards[source].type == "enemy" else self.whose(source))
+
     def _aimed_at(self, listener: Listener, scope: str) -> str:
         """The investigator whom a card's event concerns, if its ability says "you" there; empty otherwise."""
         trigger = self.ability(listener).trigger
-        if trigger is None or getattr(trigger.who, "name", "") != "you" or self.whose(listener.source):
+        if trigger is None or getattr(trigger.who, "name", "") != "you" or self._is_somebodys(listener.source):
             return ""
         event = self.event(scope)
         if event is None or listener.source not in (event.by, event.what):

@@ -5,7 +5,16 @@ from itertools import islice, product
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.importing.text.composing import NUMBER_MOVED, type_of
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, YOU, Noun, Sentence, parts_of, put_for, without
+from adjudicator.games.arkham.importing.text.phrases import (
+    CHOSEN,
+    CONNECTING,
+    YOU,
+    Noun,
+    Sentence,
+    parts_of,
+    put_for,
+    without,
+)
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
 from adjudicator.games.arkham.importing.text.saying.in_several_sentences import (
     of_the_discarded,
@@ -92,6 +101,10 @@ def _all(
     if beside == _EVADING and len(effects) == 1 and _does(effects[0], "evade automatically"):
         # The bold word is that of an attempt, which an automatic evasion takes the place of.
         before = [do({"evade": "enemy"})]
+    if beside == _ATTACKING and len(effects) == 1 and _attacks_whom_it_chooses(effects[0]):
+        # Both bold words stand before the enemy that is chosen to be engaged and attacked.
+        bold = [Sentence("beside", (), {"designator": "engage"}), do({"fight": "enemy"})]
+        yield from ([*bold, *way] for way in _chosen(effects[0]))
     if beside == _MOVING and len(effects) == 1 and effects[0].get("first") == _MOVE:
         yield [*before, about("after the move", effects[0]["then"])]
     ways = ([way for way in _ways_of_some(some) if all(map(said, way))] for some in together(effects))
@@ -103,6 +116,7 @@ def _all(
 
 _RESIGNING: Final = {"designator": "resign"}
 _EVADING: Final = {"designator": "evade"}
+_ATTACKING: Final = {"designator": "fight"}
 _MOVING: Final = {"designator": "move"}
 _MOVE: Final = {"move to a connecting location": True}
 
@@ -110,6 +124,12 @@ _MOVE: Final = {"move to a connecting location": True}
 def _does(effect: Any, word: str) -> bool:
     """True of an effect of this word, or of one on what is chosen for it."""
     return isinstance(effect, dict) and (word in effect or _does(effect.get("do"), word))
+
+
+def _attacks_whom_it_chooses(effect: Any) -> bool:
+    """True of an attack on something that is chosen, at the end of what is done with that."""
+    does = as_list(effect["do"]) if isinstance(effect, dict) and effect.keys() == {"choose", "do"} else [{}]
+    return bool(does[-1] == {"fight": CHOSEN})
 
 
 def _ways_of_some(effects: list[Any]) -> list[list[Sentence]]:
@@ -216,13 +236,21 @@ def _chosen(effect: dict[str, Any]) -> list[list[Sentence]]:
     names = dict.fromkeys((type_of(noun), *(f"that {kind}" for kind in kinds)) if kinds else ())
     found = []
     for name in names or ["that card"]:
-        does = called(effect["do"], name)
+        does = _with_a_way(called(effect["do"], name), noun)
         found += [[Sentence("choose", chooses=noun), *rest] for rest in _in_turn(does)]
         if isinstance(does, list):
             found.append([Sentence("choose", chooses=noun), Sentence("do", tuple(does))])
     return found
 
 
+def _with_a_way(does: Any, noun: Noun) -> Any:
+    """Effects on somebody who is where you are: a location connecting to yours is one connecting to theirs."""
+    is_here = isinstance(noun.what, dict) and noun.what.get("at") == "your location"
+    return put_for(does, "connecting location", CONNECTING) if is_here else does
+
+
+_OF_X: Final = ("top", "number")
+"""The words of effects for a number that may be X."""
 _SEVERAL: Final = frozenset({"choose several", "prevent damage or horror"})
 """Effects on several things, from which something may follow."""
 _DONE_WITH_CARDS: Final = ["discard", "discard from the top", "return"]
@@ -290,7 +318,14 @@ def _or_not_found(effect: dict[str, Any]) -> list[list[Sentence]]:
 
 
 def _of_x(effect: dict[str, Any]) -> list[list[Sentence]]:
-    return [[do({**effect, "top": "x"}), Sentence("x is", (), effect["top"])]]
+    """An effect with a number X, and the sentence for what that is."""
+    key = next(key for key in _OF_X if key in effect)
+    return [[do({**effect, key: "x"}), Sentence("x is", (), effect[key])]]
+
+
+def _has_an_x(effect: dict[str, Any]) -> bool:
+    """True of an effect with a number that is no plain one."""
+    return any(not isinstance(effect[key], int) for key in _OF_X if key in effect)
 
 
 def _has(*keys: str) -> Callable[[dict[str, Any]], bool]:
@@ -317,6 +352,6 @@ _PARTS: Final[tuple[tuple[Callable[[dict[str, Any]], bool], Callable[[dict[str, 
     (_has(_UNTIL, "do"), _found_last),
     (_has("if able", "else"), _if_able),
     (_has("try", "for", "else"), _tried),
-    (lambda effect: "top" in effect and not isinstance(effect["top"], int), _of_x),
+    (_has_an_x, _of_x),
 )
 """Effects that are told part by part, and how."""

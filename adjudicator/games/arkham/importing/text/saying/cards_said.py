@@ -303,6 +303,10 @@ def _played(does: tuple[Words, ...], playing: Words) -> Iterator[tuple[Line, ...
     beside = {key: value for key, value in playing.items() if key in BESIDE}
     before = [Line(playing=((key, value),)) for key, value in playing.items() if key not in beside]
     yield (*before, Line(effects=does, playing=tuple(beside.items())))
+    if len(before) > 1:
+        # What is said of playing it may be said by one sentence.
+        together = tuple((key, value) for key, value in playing.items() if key not in beside)
+        yield (Line(playing=together), Line(effects=does, playing=tuple(beside.items())))
     if beside:
         every = [Line(playing=(one,)) for one in playing.items()]
         yield (*every, Line(effects=does))

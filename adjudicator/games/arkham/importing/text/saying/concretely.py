@@ -21,7 +21,9 @@ from adjudicator.games.arkham.importing.text.saying.vocabulary import words_of
 
 _MOST_TRIES: Final = 2000
 """How often a rule is tried for one meaning at most."""
-_MOST_IN_ALL: Final = 30_000
+_MOST_OF_A_PHRASE: Final = 8_000
+"""How often rules are tried for one phrase at most."""
+_MOST_IN_ALL: Final = 60_000
 """How often rules are tried for one part of a card at most."""
 _IN_VAIN: Final = 9
 """As how many more tries one counts that is about something else."""
@@ -75,11 +77,14 @@ class Concretely:
         if symbol in _NO_RULE or symbol.startswith("__") or self._left < 0:
             return
         given = Given(meaning)
-        for rules in alike(symbol):
-            rule = rules[0]
-            if self._may_mean(rule, given):
-                for parts, bound in self._of(rule, given):
-                    yield tuple(one for part in parts for one in part.says), bound, rule
+        rules = [some[0] for some in alike(symbol) if self._may_mean(some[0], given)]
+        least = self._left - _MOST_OF_A_PHRASE
+        # What says most of it is tried first: it leaves least to others.
+        for rule in sorted(rules, key=lambda one: -_how_much(one, given)):
+            if self._left < least:
+                return
+            for parts, bound in self._of(rule, given):
+                yield tuple(one for part in parts for one in part.says), bound, rule
 
     def _of_its_ability(self, rule: Any, given: Given) -> Iterator[Parts]:
         """The parts of a line that mean an ability together."""
@@ -236,6 +241,12 @@ class Concretely:
             inner = [head for one in passed for head in self._known(one)]
             self._heads[symbol] = frozenset((*words, *heads, *inner))
         return self._heads[symbol]
+
+
+def _how_much(rule: Any, given: Given) -> int:
+    """How many words of a meaning are in the code that builds a phrase."""
+    own, called = words_of(rule.alias or rule.origin.name)
+    return len(given.texts & (own | called))
 
 
 def _heads_of(meaning: Any) -> Iterator[str]:

@@ -11,6 +11,9 @@ from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying,
 _SEVERAL: Final = ("number", "any number", "up to")
 _OF_A_ZONE: Final = ("zone", "of")
 """What says together whose cards are meant."""
+_OF_YOURS: Final = {"controlled by": YOU}
+_CARDS_OF_YOURS: Final = [{"kind": kind, **_OF_YOURS} for kind in ("asset", "event")]
+"""The player cards in play, beside an investigator, that somebody may control."""
 _NO_FEATURE: Final = object()
 _WEAKNESS: Final = {"weakness": True}
 """What stands for the type of a weakness, of whatever type it is."""
@@ -129,6 +132,8 @@ def _of_several(say: Saying, noun: Noun) -> Iterator[Said]:
     noun = noun._replace(article="each" if EVERYBODY_HERE in things else noun.article)
     for one in _as_one(some):
         yield from described(say, noun._replace(what=one))
+    if noun.article == "a" and things == [YOU, *_CARDS_OF_YOURS]:
+        yield from ((*spoken("a player card"), *where) for where in say("where", _OF_YOURS))
     yield from _of_somebodys_cards(say, noun, things)
     shared = {key: value for key, value in some[0].items() if all(one.get(key, _NO_FEATURE) == value for one in some)}
     kinds = [str(one.get("kind", "card")) for one in some]

@@ -101,6 +101,7 @@ class Given:
         self.candidates: dict[str, list[Sample]] = {}
         self._data: Final = _unlike(_inner(meaning))
         self.heads: Final = frozenset(_heads(meaning))
+        self.texts: Final = frozenset(one for one in self._data if isinstance(one, str))
         self._numbers: Final = sorted({*_numbers(self._data)})
 
     def words(self, name: str, *, near: bool) -> list[Sample]:
@@ -157,7 +158,7 @@ class Given:
     def _nouns(self) -> list[Noun]:
         things = [one for one in self._data if isinstance(one, str | dict) or _is_of_things(one)]
         things += [part for one in things if isinstance(one, dict) for part in _without_one(one)]
-        texts = {one for one in self._data if isinstance(one, str)}
+        texts = self.texts
         articles = [one for one, words in _ARTICLES.items() if words is None or one in texts or texts & {*words}]
         found = [
             Noun(_kind_alone(one), article)
@@ -201,7 +202,7 @@ class Given:
 
     def _mappings(self) -> Iterator[Any]:
         words = [one for one in self._data if isinstance(one, dict)]
-        for some in (renamed, _in_a_turn, _heard, _paying, _not_so, _less, _parts):
+        for some in (renamed, _in_a_turn, _heard, _paying, _not_so, _less, _plain_values, _parts):
             for one in words:
                 yield from some(one)
 
@@ -275,6 +276,13 @@ def _less(one: dict[str, Any]) -> Iterator[Any]:
     for key in ("what", "who"):
         if key not in one and (less := without(one, key)) != one:
             yield from (less, _as_one(less))
+
+
+def _plain_values(one: dict[str, Any]) -> Iterator[Any]:
+    """Values that depend on something, as what is added to each: so many if it is so, or one for each."""
+    gets = one.get("gets", one.get("get"))
+    if isinstance(gets, dict) and gets and all(isinstance(value, dict) for value in gets.values()):
+        yield {name: value["then"] if "if" in value else -1 if "minus" in value else 1 for name, value in gets.items()}
 
 
 def _parts(one: dict[str, Any]) -> Iterator[Any]:

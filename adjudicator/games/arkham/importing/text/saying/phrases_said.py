@@ -25,6 +25,7 @@ from adjudicator.games.arkham.importing.text.saying.grammar import Said, grammar
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
 from adjudicator.games.arkham.importing.text.saying.peeling import shapes
 from adjudicator.games.arkham.importing.text.saying.plainest import alike, plainest_first
+from adjudicator.games.arkham.importing.text.saying.repeating import longer
 from adjudicator.games.arkham.importing.text.saying.samples import (
     BULLET,
     OPEN,
@@ -42,6 +43,7 @@ from adjudicator.games.arkham.importing.text.saying.samples import (
     terminals,
     unknown,
 )
+from adjudicator.games.arkham.importing.text.saying.sentences_said import part_by_part
 from adjudicator.games.arkham.importing.text.saying.verbs import forms_of_the_verb
 from adjudicator.games.arkham.importing.text.saying.ways_said import (
     DECIDES,
@@ -125,6 +127,7 @@ class Phrases:
         self.kind: Final = kind
         self._building: Any = _Asking(kind)
         self._last: Concretely | None = None
+        self._plain: Phrases | None = None
         self._trying: Trying | None = None
         self._heads: dict[str, frozenset[str]] = {}
         self._patterns: dict[str, list[Sample]] = {}
@@ -142,7 +145,7 @@ class Phrases:
             )
         asked = Asked(self._meaning, self.patterns, self._opened, self._building)
         same = copy(self)
-        same._said, same._last = {}, Concretely(asked, self._heads)
+        same._said, same._last, same._plain = {}, Concretely(asked, self._heads), self
         return same
 
     def say(self, symbol: str, meaning: Any) -> list[Said]:
@@ -151,14 +154,16 @@ class Phrases:
         if key not in self._said:
             self._said[key] = []
             ways, most = self._ways(symbol, meaning), _MOST_BODIES if symbol == "body" else _MOST_WAYS
-            if self._last is not None and self._trying is not None:
+            if self._plain is None or self._last is None:
+                self._said[key] = _unlike(ways, most)
+            else:
                 # An ability is said part by part before anything else is tried with all of it.
                 apart = self._told(self._last.of_an_ability(symbol, meaning))
-                plain = self._trying.by_patterns(symbol, meaning)
-                ways, most = chain(apart, plain, ways), most + len(plain)
-            self._said[key] = _unlike(ways, most)
-            if not self._said[key] and self._last is not None:
-                self._said[key] = _unlike(self._told(self._last.ways(symbol, meaning)))
+                plain = self._plain.say(symbol, meaning)
+                # What a rule says with parts that are said plainly comes before parts for which others are tried.
+                shallow = [] if plain else self._plain._told(self._last.ways(symbol, meaning))
+                self._said[key] = _unlike(chain(apart, plain, shallow, ways), most + len(plain))
+                self._said[key] = self._said[key] or _unlike(self._told(self._last.ways(symbol, meaning)))
         return self._said[key]
 
     def _ways(self, symbol: str, meaning: Any) -> Iterator[Said]:
@@ -225,8 +230,10 @@ class Phrases:
         if symbol == "sentence" and isinstance(meaning, Sentence) and (stories := stories_in(meaning)):
             for some in product(*(self._of_a_list(one) for one in stories)):
                 yield (*DECIDES, *(token for one in some for token in (_BULLET, *one)))
-        if symbol == "deed" and isinstance(meaning, tuple) and len(meaning) > 1:
-            yield from self._in_a_row(meaning)
+        if symbol == "deed" and isinstance(meaning, tuple):
+            yield from self._in_a_row(meaning) if len(meaning) > 1 else ()
+            if len(meaning) == 1:
+                yield from chain.from_iterable(map(self._in_a_row, part_by_part(meaning[0])))
         if symbol == "gets" and isinstance(meaning, dict) and len(meaning) > 1:
             yield from self._listed("get", meaning.items())
 
@@ -319,17 +326,20 @@ class Phrases:
         return self._known[symbol]
 
     def _of_all(self, symbol: str, of: Callable[[Any], Iterator[Sample]]) -> list[Sample]:
-        found = [one for rules in alike(symbol) for one in self._first_of(rules, of)]
         if not symbol.startswith("__"):
+            found = [one for rules in alike(symbol) for one in self._first_of(rules, of)]
             return plainest_first(found, by_words=symbol != "noun")
         # What is repeated stands some times at most, however often the grammar allows it.
-        again = [rule for rule in grammar().rules_of(symbol) if rule.expansion[0].name == symbol]
+        rules = grammar().rules_of(symbol)
+        again = [rule for rule in rules if rule.expansion[0].name == symbol]
+        once = [one for rule in rules if rule not in again for one in self._shared(rule, of)]
         table = self._patterns if of == self._of else self._known
-        for _ in range(_MOST_TIMES if all(_is_one(one) for one in found) else 1):
-            table[symbol] = found
-            longer = (one for rule in again for one in of(rule))
-            found = [*found, *(one for one in longer if len(one.meaning) > len(found[-1].meaning))]
-        return found
+
+        def extended(some: list[Sample]) -> Iterable[Sample]:
+            table[symbol] = some
+            return [one for rule in again for one in of(rule)]
+
+        return longer(once, extended, _MOST_TIMES if all(_is_one(one) for one in once) else 1)
 
     def _first_of(self, rules: list[Any], of: Callable[[Any], Iterator[Sample]]) -> list[Sample]:
         """The meanings of the first of these rules that has any."""

@@ -16,10 +16,21 @@ _MARKS: Final = ("COMMA", "COLON")
 def plainest_first(samples: Iterable[Sample], *, by_words: bool) -> list[Sample]:
     """The phrases with the fewest pronouns, and of these those with the fewest words, if that tells them apart.
 
+    A phrase for several things together comes before one that names each of them.
+
     A phrase with ways comes last, the one that says most about what they do before the others: what a way is called
     may be words of a phrase that says all of it.
     """
-    return sorted(samples, key=lambda one: (_of_its_ways(one), _pronouns(one), _words(one) if by_words else (0, 0)))
+    return sorted(
+        samples,
+        key=lambda one: (_of_its_ways(one), _pronouns(one), _names_each(one), _words(one) if by_words else (0, 0)),
+    )
+
+
+def _names_each(sample: Sample) -> bool:
+    """True of a phrase for several things that leaves it to others to name them."""
+    several = not is_unknown(sample.meaning) and isinstance(sample.meaning, list)
+    return several and any(isinstance(one, Slot) for one in sample.says)
 
 
 def alike(symbol: str) -> list[list[Any]]:

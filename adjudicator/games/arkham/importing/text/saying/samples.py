@@ -197,6 +197,7 @@ def _costs() -> Iterator[Sample]:
     of, some = _hole(), _counting()
     yield Sample([{"spend": number(some), "of": word(of)}], (Slot("costs", _with("spend", some, of)),))
     yield Sample([{"spend": 1, "of": word(of)}], (Slot("costs", _with("spend", None, of)),))
+    yield Sample([{"exile": "this"}], (Slot("costs", lambda _: [{"exile": "this"}]),))
     what = _hole()
     yield Sample([{"discard": words(what)}], (Slot("costs", lambda bound: [{"discard": bound[what]}]),))
 
@@ -323,6 +324,7 @@ def _things() -> Iterator[Sample]:
     yield _known(Noun("that enemy"))
     yield _of_a_trait()
     yield _known(Noun({"weakness": False}, "a"))
+    yield _known(Noun("testing investigator"))
 
 
 def _numbered() -> Iterator[Sample]:
@@ -346,9 +348,29 @@ def _done_to() -> Iterator[Sample]:
         yield Sample({word(head): what, **words(rest)}, (slot,))
 
 
+def _shared_out() -> Iterator[Sample]:
+    """Effects on several things, of which each has a share of a number."""
+    among, many, rest = _hole(), _counting(), _hole()
+
+    def means(bound: Bound) -> Any:
+        return {"choose several": bound[among], "number": bound[many], "divided": True, **bound[rest]}
+
+    pattern = {"choose several": word(among), "number": number(many), "divided": True, **words(rest)}
+    yield Sample(pattern, (Slot("effect", means),))
+
+
 def _effects() -> Iterator[Sample]:
     yield from _numbered()
     yield from _done_to()
+    yield from _shared_out()
+
+
+def _of_a_choice() -> Iterator[Sample]:
+    """Effects among which somebody chooses, or what one chooses something for."""
+    for head in ("either", "may", "choose"):
+        what, rest = _hole(), _hole()
+        slot = Slot("deed", lambda bound, head=head, what=what, rest=rest: ({head: bound[what], **bound[rest]},))  # type: ignore[misc]
+        yield Sample(({head: word(what), **words(rest)},), (slot,))
 
 
 def _deeds() -> Iterator[Sample]:
@@ -357,6 +379,7 @@ def _deeds() -> Iterator[Sample]:
         assert isinstance(slot, Slot)
         means = slot.means
         yield Sample((effect.meaning,), (Slot("deed", lambda bound, means=means: (means(bound),)),))  # type: ignore[misc]
+    yield from _of_a_choice()
 
 
 def _values() -> Iterator[Sample]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, Sentence
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, Noun, Sentence
 
 _CHOOSING: Final = frozenset({"choose", "choose several", "search", "find", "at random", "the nearest", "for each of"})
 """Effects that choose something, and what they do with it."""
@@ -35,3 +35,14 @@ def called(does: Any, name: str) -> Any:
         return name if does == CHOSEN else does
     binds = not _CHOOSING.isdisjoint(does)
     return {key: value if binds and key in ("do", "then") else called(value, name) for key, value in does.items()}
+
+
+def part_by_part(effect: Any) -> list[tuple[Any, ...]]:
+    """What is done with something that is chosen or found, as effects one after the other: the first one chooses it."""
+    key = next((key for key in ("choose", "search") if isinstance(effect, dict) and key in effect), "")
+    does = effect.get("do") if key else None
+    if not isinstance(does, list):
+        return []
+    kinds = dict.fromkeys(kind for kind in Noun(effect[key], "a").kinds if isinstance(kind, str))
+    names = [f"that {kind}" for kind in kinds]
+    return [({**effect, "do": does[0]}, *(called(one, name) for one in does[1:])) for name in (*names, "that card")]

@@ -98,7 +98,10 @@ def _in_the_plural(words: tuple[Token, ...]) -> Iterator[Token]:
             yield token
 
 
-_SEVERAL: Final = {one: f"{one}s" for one in ("card", "clue", "resource", "action", "location", "token", "time")}
+_SEVERAL: Final = {
+    **{one: f"{one}s" for one in ("card", "clue", "resource", "action", "location", "token", "time")},
+    "copy": "copies",
+}
 _ONE: Final = {many: one for one, many in _SEVERAL.items()}
 _NUMBER_OF: Final = ("number", "of")
 _TOKENS: Final = {"breach": "breaches", "clue": "clues", "resource": "resources"}

@@ -27,13 +27,13 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
     after: list[Sentence] = []
     kept, more_clues = _with_clues_apart(effect)
     for key in ("you get", "damage", "using", "add", "cannot"):
-        if head != "test" and key in kept:
+        if head != "test" and key in kept and not _is_of_two_skills(key, kept[key]):
             value = kept.pop(key)
             told = [[Sentence("attempt", (), {key: value})], *_damage_instead(key, value)]
             ways = [[*way, *some] for way in ways for some in told]
     ways = [[*way, *more_clues] for way in ways]
     if head in ("fight", "evade") and kept[head] != "enemy":
-        ways = [way for some in ways for way in (some, [Sentence("only on", (), kept[head]), *some])]
+        ways = [way for some in ways for way in (some, *([one, *some] for one in _on_whom(head, kept)))]
     if "succeeds if" in kept:
         after.append(Sentence("won if", (), kept.pop("succeeds if")))
     after += _x_at_first(kept)
@@ -51,8 +51,8 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
     found = []
     for plain, harder in _with_difficulty(kept):
         for way in ways:
-            on_which = way[:1] if way and way[0].kind == "only on" else []
-            first = _attempted({**plain, head: "enemy"} if on_which else plain, head)
+            names_whom = way[:1] in [[one] for one in _on_whom(head, kept)]
+            first = _attempted({**plain, head: "enemy"} if names_whom else plain, head)
             found.append([*first, *harder, *way, *after])
     return found
 
@@ -64,6 +64,18 @@ def _x_at_first(effect: dict[str, Any]) -> list[Sentence]:
     del effect["fixed"]
     difficulty, effect["difficulty"] = effect["difficulty"], "x"
     return [Sentence("x is at first", (), difficulty)]
+
+
+def _on_whom(head: str, effect: dict[str, Any]) -> list[Sentence]:
+    """The sentences that may name the enemy of an attempt."""
+    whom = effect[head]
+    evaded = [do({"evade automatically": whom})] if head == "evade" and isinstance(effect.get("using"), list) else []
+    return [*evaded, Sentence("only on", (), whom)]
+
+
+def _is_of_two_skills(key: str, value: Any) -> bool:
+    """True of two skills with either of which something is attempted, which the bold word says."""
+    return key == "using" and isinstance(value, list)
 
 
 def _damage_instead(key: str, value: Any) -> list[list[Sentence]]:
@@ -105,8 +117,16 @@ def _attempted(whole: dict[str, Any], head: str) -> list[Sentence]:
     if head in ATTEMPTS and set(effect) == {head}:
         return [do(effect)]
     attempt = {head: effect.pop(head)} if head in ATTEMPTS else effect
-    more = [Sentence("attempt", (), {key: value}) for key, value in effect.items()] if head in ATTEMPTS else []
-    return [do(attempt), *more]
+    if head in ATTEMPTS and _is_of_two_skills("using", effect.get("using")):
+        attempt["using"] = effect.pop("using")
+    together = {key: effect.pop(key) for key in _TOGETHER} if effect.keys() >= {*_TOGETHER} else {}
+    apart = [{key: value} for key, value in effect.items()]
+    more = [Sentence("attempt", (), one) for one in ([together] if together else []) + apart]
+    return [do(attempt), *(more if head in ATTEMPTS else [])]
+
+
+_TOGETHER: Final = ("standard damage", "damage to")
+"""What is said together of an attack: another damage than the usual one, and whom it is dealt to."""
 
 
 def _not_by(effect: dict[str, Any]) -> Sentence | None:
@@ -135,15 +155,13 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
         does = _as_discovered(does)
     least = _by_at_least(does)
     if isinstance(does, list) and any(_by_at_least(one) is not None for one in does):
-        return [
-            [sentence for one in some for sentence in one] for some in product(*(_results(key, one) for one in does))
-        ]
+        return _apart(key, does)
     plain = [Sentence(kind, tuple(as_list(_failed(kind, does))))]
     if (more := _or_both(kind, does if least is None else does["then"], least)) is not None:
         return [more, plain]
     if kind == "failure" and (found := _discarding(does) or _none_placed(does)):
         return found
-    if _does_ban(does):
+    if _does_ban(does) or _is_of_the_evaded(does):
         return [[Sentence("success of evading", tuple(as_list(does)))], plain]
     if (of_a_type := _of_the_type(kind, does)) is not None:
         return [of_a_type, plain]
@@ -153,7 +171,13 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
         return [[Sentence(kind, tuple(as_list(does["then"])), least)], plain]
     each = "each point failed" if kind == "failure" else "each point won"
     per_point = _per_point(does)
-    return [plain] if per_point is None else [[Sentence(each, (per_point,))], plain]
+    return [*([[Sentence(each, (per_point,))]] if per_point is not None else []), plain, *_apart(key, does)]
+
+
+def _apart(key: str, does: Any) -> list[list[Sentence]]:
+    """Several effects of a result, each as a result of its own."""
+    ways = product(*(_results(key, one) for one in does)) if isinstance(does, list) and len(does) > 1 else []
+    return [[sentence for one in some for sentence in one] for some in ways]
 
 
 def _discarding(does: Any) -> list[list[Sentence]]:
@@ -219,6 +243,12 @@ def _one_then_the_other(kind: str, does: Any, least: Any) -> list[list[Sentence]
 
 def _does_ban(does: Any) -> bool:
     return isinstance(does, dict) and does.get("what") == "evaded enemy" and "cannot" in does
+
+
+def _is_of_the_evaded(does: Any) -> bool:
+    """True of what is done to an enemy that was evaded, if it is such an enemy."""
+    so = does.get("if") if isinstance(does, dict) and does.keys() == {"if", "then"} else None
+    return isinstance(so, dict) and so.get("is") == "evaded enemy" and "a" in so
 
 
 def _failed(kind: str, does: Any) -> Any:

@@ -15,7 +15,7 @@ from adjudicator.games.arkham.terms import SKILLS
 _NUMBER: Final = re.compile(r"\d+")
 _SIGNED: Final = re.compile(r"[+-]\d+")
 _THIS_ATTEMPT: Final = re.compile(
-    r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect)\b)"
+    r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect|location)\b)"
 )
 _MOST_WORDS: Final = 60
 _CAUSE: Final = "this effect can cause"

@@ -60,6 +60,9 @@ class Attempts(Looking):
             raise NotSaid("no damage of a failed attack on some enemies")
         return Sentence("attempt", (), {"damage if failed": 0})
 
+    def s_no_damage(self) -> Sentence:
+        return Sentence("attempt", (), {"damage if failed": 0})
+
     def s_damage_or_none(self, against: Noun, damage: str) -> Sentence:
         none = self.s_no_damage_failed(against).given
         so: Words = {"is": "attacked enemy", "a": held(against)}

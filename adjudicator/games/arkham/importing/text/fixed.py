@@ -312,6 +312,7 @@ SAYS: Final[dict[str, Data]] = {
     "without_enemies": {"enemies": False},
     "in_any_discard": {"zone": "discard", "of": "each investigator"},
     "in_encounter_discard": {"zone": "encounter discard"},
+    "in_collection": {"zone": "collection"},
     "in_victory": {"zone": "victory display"},
     "cc_move": {"deed": "move"},
     "cc_discover": {"deed": "discover"},

@@ -32,6 +32,8 @@ _GRAMMAR: Final = Path(__file__).with_name("card_text.lark")
 _STARTS: Final = ("event", "skill")
 REVERSE: Final = "reverse"
 """The start of the grammar for the reverse of an act or agenda."""
+WAYS: Final = ("way", "third_way", "way_for", "bullet")
+"""The phrases of the grammar for one of several ways, which are read by themselves too."""
 _TAGS: Final = re.compile(r"</?[a-z]+>")
 
 
@@ -225,7 +227,7 @@ def parser() -> Lark:
         parser="earley",
         lexer=_Words,
         ambiguity="explicit",
-        start=[*_STARTS, REVERSE, "other"],
+        start=[*_STARTS, REVERSE, "other", *WAYS],
         propagate_positions=True,
     )
 
@@ -285,21 +287,37 @@ def _read(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Line | i
     unknown = next((place for place, (kind_of, says) in enumerate(words) if not _known(kind_of, says)), None)
     if unknown is not None:
         return unknown
-    tree = _tree(
-        tuple(_literals()[says] if kind_of in ("WORD", "MARK") else kind_of for kind_of, says in words),
-        start or start_of(kind),
-    )
+    tree = _tree(_names_of(words), start or start_of(kind))
     if isinstance(tree, int):
         return tree
+    read = _built(words, kind, tree)
+    return -1 if read is None else _settled(read)
+
+
+@lru_cache(4096)
+def read_phrase(words: tuple[tuple[str, str], ...], kind: str, start: str) -> Any:
+    """The meaning of words, each with its type, as a phrase by itself; None if they are none of that kind."""
+    if not all(_known(kind_of, says) for kind_of, says in words):
+        return None
+    tree = _tree(_names_of(words), start)
+    return None if isinstance(tree, int) else _built(words, kind, tree)
+
+
+def _names_of(words: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    """The names that the grammar has for words."""
+    return tuple(_literals()[says] if kind_of in ("WORD", "MARK") else kind_of for kind_of, says in words)
+
+
+def _built(words: tuple[tuple[str, str], ...], kind: str, tree: Tree[Any]) -> Any:
+    """The meaning of the tree of words; None if it has none."""
     try:
-        read: Line = Building(kind, tuple(says for _, says in words)).transform(tree)
+        return Building(kind, tuple(says for _, says in words)).transform(tree)
     except NotSaid:
-        return -1
+        return None
     except VisitError as fault:
         if isinstance(fault.orig_exc, NotSaid):
-            return -1
+            return None
         raise
-    return _settled(read)
 
 
 def _settled(line: Line) -> Line:

@@ -467,17 +467,28 @@ class Sentences(ForATime):
             raise NotSaid("two ways of one name")
         return Sentence("listed", ({"either": said},))
 
+    def bullet_named(self, _: str, says: str, *told: Sentence | tuple[Words, ...]) -> Way:
+        return Way(str(says), tuple(_of_a_way(told)))
+
     @v_args(meta=True, inline=True)
     def bullet(self, meta: Meta, mark: str, *told: Sentence | tuple[Words, ...] | str) -> Way:
         stories = [one for one in told if isinstance(one, str)]
         sentences = tuple(one for one in told if not isinstance(one, str))
-        beside, does = composed(tuple(one if isinstance(one, Sentence) else Sentence("do", one) for one in sentences))
-        if beside or meta.empty:
-            raise NotSaid("a way with a bold word, or one that is read in two ways")
+        does = _of_a_way(sentences)
+        if meta.empty:
+            raise NotSaid("a way that is read in two ways")
         says = _END_MARK.sub(";", " ".join(stories)).strip(" ;") or " ".join(
             self._words[meta.start_pos + 1 : meta.end_pos]
         )
         return Way(name_of_a_way(says), tuple(does), bool(stories))
+
+
+def _of_a_way(sentences: tuple[Sentence | tuple[Words, ...], ...]) -> list[Words]:
+    """What a way of a list does."""
+    beside, does = composed(tuple(one if isinstance(one, Sentence) else Sentence("do", one) for one in sentences))
+    if beside:
+        raise NotSaid("a way with a bold word")
+    return does
 
 
 def _is_a_place(fits: Data) -> bool:

@@ -51,7 +51,7 @@ _WORD: Final = re.compile(
     | (?P<signed>[+\-–−]\d+|\+\s\d+)
     | (?P<signed_x>[+\-–−]X\b)
     | (?P<number>\d+)
-    | (?P<bullet>•)
+    | (?P<bullet>•)(?:\sTo\s(?P<way>[^.:;•]+):)?
     | under\s["“](?P<heading>[^"”,.:]+)(?P<heading_end>[,.:]?)["”]
     | (?P<list_end>¶)
     | (?P<mark>[.,:;()"“”…/+\-–])
@@ -358,6 +358,9 @@ def _typed(found: re.Match[str]) -> Iterator[CardWord]:
         yield CardWord("WORD", says, at)
     elif kind == "word":
         yield from _plain(says, at)
+    elif found["way"]:
+        yield CardWord("BULLET", found["bullet"], found.start("bullet"))
+        yield CardWord("WAY", says, at)
     elif found["heading"]:
         yield CardWord("WORD", "under", found.start())
         yield CardWord("HEADING", found["heading"], found.start("heading"))

@@ -24,6 +24,7 @@ from adjudicator.games.arkham.importing.text.saying.in_several_sentences import 
 from adjudicator.games.arkham.importing.text.saying.peeling import Shape, peeled
 from adjudicator.games.arkham.importing.text.saying.sentences_said import about, as_list, called, do
 from adjudicator.games.arkham.importing.text.saying.tests_said import ATTEMPTS, tested
+from adjudicator.games.arkham.importing.text.saying.ways_said import CALLED, ways_of
 from adjudicator.games.arkham.importing.text.ways import ADVANCES
 
 _MOST_WAYS: Final = 16
@@ -44,12 +45,21 @@ def body(say: Saying, beside: dict[str, Any], effects: list[Any], trying: Trying
 
     found = False
     before = checked(effects)
-    for sentences in islice(_all(effects, beside, said), _MOST_WAYS):
-        for some in islice(product(*(said(one) for one in sentences)), _MOST_WAYS):
+    told = [*islice(_all(effects, beside, said), _MOST_WAYS)]
+    plainly = sorted(told, key=lambda some: any(_calls_otherwise(say, one) for one in some))
+    for sentences, most in (*((some, 1) for some in told[:1]), *((some, _MOST_WAYS) for some in plainly)):
+        for some in islice(product(*(said(one) for one in sentences)), most):
             found = True
             yield (*before, *(token for one in some for token in one))
     if trying is not None and not found:
         yield from _by_trying(say, trying, beside, effects)
+
+
+def _calls_otherwise(say: Saying, sentence: Sentence) -> bool:
+    """True of a sentence with ways of which one is said in other words than those by which it is called."""
+    effects = sentence.does if sentence.kind == "do" else ()
+    ways = [way for effect in effects if isinstance(effect, dict) for way in ways_of(effect)]
+    return not all(say(CALLED, way) for way in ways)
 
 
 def checked(effects: list[Any]) -> Said:

@@ -5,7 +5,7 @@ pattern, and data that fits it is said by the words of the rule.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from functools import lru_cache
 from inspect import getattr_static
@@ -23,9 +23,11 @@ from adjudicator.games.arkham.importing.text.saying.describing import described,
 from adjudicator.games.arkham.importing.text.saying.directly import directly
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
+from adjudicator.games.arkham.importing.text.saying.lists_said import in_a_list, symbols
 from adjudicator.games.arkham.importing.text.saying.peeling import shapes
 from adjudicator.games.arkham.importing.text.saying.plainest import alike, plainest_first
 from adjudicator.games.arkham.importing.text.saying.repeating import longer
+from adjudicator.games.arkham.importing.text.saying.said_in_parts import in_parts
 from adjudicator.games.arkham.importing.text.saying.samples import (
     BULLET,
     OPEN,
@@ -35,21 +37,25 @@ from adjudicator.games.arkham.importing.text.saying.samples import (
     Sample,
     Slot,
     a_word,
-    anew,
-    holes_in,
     nouns,
     people,
-    said_by,
     terminals,
     unknown,
 )
 from adjudicator.games.arkham.importing.text.saying.sentences_said import part_by_part
+from adjudicator.games.arkham.importing.text.saying.side_by_side import evenly, told_apart, tried
 from adjudicator.games.arkham.importing.text.saying.verbs import forms_of_the_verb
 from adjudicator.games.arkham.importing.text.saying.ways_said import (
+    BULLET_MARK,
+    CALLED,
+    CHOOSE_ONE,
     DECIDES,
+    is_called_so,
+    name_of,
     stories_in,
     told_as_a_story,
-    words_of_a_way,
+    ways_in,
+    words_read,
 )
 from adjudicator.games.arkham.importing.text.ways import Way
 
@@ -82,8 +88,6 @@ _PLAIN: Final = ("noun_plain", "noun_plain_where")
 """Descriptions without an article."""
 _IT: Final[Said] = (Token("IT_OTHER", "that card"),)
 """A word for whatever was named before."""
-_BULLET: Final = Token("BULLET", "")
-_STOP: Final = Token("STOP", ".")
 _TYPES: Final = ("type", "types")
 _A_CARD: Final[Said] = (Token("CARD", "card"),)
 """The word for a thing of whatever type."""
@@ -173,17 +177,15 @@ class Phrases:
         elif symbol == "head" and checked([meaning]):
             yield from sorted(self._by_patterns(symbol, meaning), key=_checks_nothing)
         elif symbol == BULLET:
-            yield from ((_BULLET, *some) for some in self._of_a_list(meaning))
-        elif symbol in WAYS:
-            if (symbol == _WITH_A_PURPOSE) == meaning.says.startswith(("for ", "to ")):
-                yield from islice(words_of_a_way(meaning), _MOST_WAYS)
-            if symbol != _WITH_A_PURPOSE:
-                yield from self.say("deed", meaning.does)
+            yield from self._of_a_list(meaning)
+        elif symbol in (*WAYS, CALLED):
+            yield from self._of_a_way(symbol, meaning)
         elif symbol in _OF_LINES:
             for one in _OF_LINES[symbol]:
                 yield from self.say(one, meaning)
         elif symbol != "adjective" or meaning:
             yield from directly(self.say, symbol, meaning)
+            yield from in_parts(self.say, symbol, meaning)
             yield from self._of_several(symbol, meaning)
             is_thing = isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN)
             ways = [self._by_patterns(symbol, meaning)]
@@ -196,13 +198,22 @@ class Phrases:
                 ways.append(described(self.say, meaning._replace(article="each")))
             yield from chain.from_iterable(ways)
 
+    def _of_a_way(self, symbol: str, way: Way) -> Iterator[Said]:
+        """One of several ways: by the words by which it is called before others."""
+        if symbol == CALLED or (symbol == _WITH_A_PURPOSE) == way.says.startswith(("for ", "to ")):
+            yield from islice(words_read(way, self.kind, WAYS[0] if symbol == CALLED else symbol), _MOST_WAYS)
+        if symbol != _WITH_A_PURPOSE:
+            told = sorted(self.say("deed", way.does), key=lambda some: not is_called_so(way, some))
+            yield from (one for one in told if symbol != CALLED or is_called_so(way, one))
+
     def _of_a_list(self, way: Way) -> Iterator[Said]:
-        """The words of a way in a list: a story and what it does, or what it is called."""
+        """A way in a list: a story and what it does, or what it is called, also before what it does."""
         if way.told:
             story = told_as_a_story(way)
-            yield from ((*story, *some) for some in self.say("body", ({}, [*way.does])))
+            yield from ((BULLET_MARK, *story, *some) for some in self.say("body", ({}, [*way.does])))
         else:
-            yield from ((*some, _STOP) for some in islice(words_of_a_way(way), _MOST_WAYS))
+            yield from islice(words_read(way, self.kind, BULLET), _MOST_WAYS)
+            yield from ((*name_of(way), *some) for some in self.say("body", ({}, [*way.does])))
 
     def _told(self, ways: Iterator[tuple[tuple[Token | Slot, ...], Bound, Any]]) -> Iterator[Said]:
         """The words of rules that are tried with parts of what they mean."""
@@ -226,10 +237,14 @@ class Phrases:
     def _of_several(self, symbol: str, meaning: Any) -> Iterator[Said]:
         """The ways to say what has several parts of one kind."""
         if symbol == "symbols":
-            yield from _symbols(meaning)
+            yield from symbols(meaning)
         if symbol == "sentence" and isinstance(meaning, Sentence) and (stories := stories_in(meaning)):
             for some in product(*(self._of_a_list(one) for one in stories)):
-                yield (*DECIDES, *(token for one in some for token in (_BULLET, *one)))
+                yield (*DECIDES, *(token for one in some for token in one))
+        elif symbol == "sentence" and isinstance(meaning, Sentence):
+            for some in product(*(self.say(BULLET, one) for one in ways_in(meaning))):
+                if some:
+                    yield (*CHOOSE_ONE, *(token for one in some for token in one))
         if symbol == "deed" and isinstance(meaning, tuple):
             yield from self._in_a_row(meaning) if len(meaning) > 1 else ()
             if len(meaning) == 1:
@@ -247,7 +262,7 @@ class Phrases:
 
     def _listed(self, symbol: str, meanings: Iterable[Any]) -> Iterator[Said]:
         """Several things of one kind in a list."""
-        yield from (_in_a_list(some, Token("AND", "and")) for some in product(*(self.say(symbol, m) for m in meanings)))
+        yield from (in_a_list(some, Token("AND", "and")) for some in product(*(self.say(symbol, m) for m in meanings)))
 
     def _filled(self, says: tuple[Token | Slot, ...], bound: Bound) -> Iterator[Said]:
         """The words of a pattern, with those for what stands in its holes."""
@@ -456,8 +471,8 @@ class Phrases:
     ) -> Iterator[Sample]:
         verb = forms_of_the_verb(rule)
         holes: dict[int, frozenset[int]] = {}
-        for apart in _tried(parts, most if len(parts) > 1 else None):
-            some = apart if same else _told_apart(apart, holes)
+        for apart in tried(parts, most if len(parts) > 1 else None):
+            some = apart if same else told_apart(apart, holes)
             try:
                 meaning = self._meaning(rule, some)
             except (NotSaid, Opened, TypeError, AttributeError, ValueError, KeyError, StopIteration, AssertionError):
@@ -520,19 +535,6 @@ class _ByParts(Transformer[Any, Any]):
 _BY_PARTS: Final = getattr_static(_ByParts, "phrase").visit_wrapper
 
 
-def _told_apart(some: tuple[Sample, ...], holes: dict[int, frozenset[int]]) -> tuple[Sample, ...]:
-    """Samples side by side, of which no two have a hole in common; `holes` keeps those of each, by its identity."""
-    found, met = list[Sample](), frozenset[int]()
-    for one in some:
-        if id(one) not in holes:
-            holes[id(one)] = holes_in(one.meaning)
-        mine = holes[id(one)]
-        other = anew(one) if mine & met else one
-        met |= mine
-        found.append(other)
-    return tuple(found)
-
-
 def _are_words(samples: list[Sample]) -> bool:
     """True of phrases that are a word each, of which most phrases around them only pass it on."""
     return len(samples) > _FEW_WORDS and all(isinstance(one.meaning, str) for one in samples)
@@ -570,71 +572,6 @@ def _is_one(sample: Sample) -> bool:
     return len(sample.meaning) == 1 and len(sample.says) <= 2
 
 
-def evenly(parts: list[list[Sample]]) -> Iterator[tuple[Sample, ...]]:
-    """Every choice of one sample for each part, the first samples of all parts first."""
-    most = [len(one) - 1 for one in parts]
-    if min(most, default=-1) < 0:
-        return
-    for total in range(sum(most) + 1):
-        for places in _summing_to(total, most):
-            yield tuple(part[place] for part, place in zip(parts, places, strict=True))
-
-
 def _checks_nothing(said: Said) -> bool:
     """True of words before which nothing is checked."""
     return str(said[0]) != "check"
-
-
-def _tried(parts: list[list[Sample]], most: int | None) -> Iterator[tuple[Sample, ...]]:
-    """The first choices of one sample for each part: before words of some kind, any word in the place of each."""
-    words = [place for place, some in enumerate(parts) if len(some) > 1 and _is_any_word(some[0])]
-    if words:
-        yield from islice(evenly([some[:1] if place in words else some for place, some in enumerate(parts)]), most)
-    for some in islice(evenly(parts), most):
-        if not words or any(some[place] is not parts[place][0] for place in words):
-            yield some
-
-
-def _is_any_word(sample: Sample) -> bool:
-    """True of a phrase that may be any word."""
-    put = sample.says[0] if len(sample.says) == 1 and not is_unknown(sample.meaning) else None
-    return put is not None and isinstance(sample.meaning, str) and isinstance(put, Slot) and isinstance(put.means, Put)
-
-
-def _summing_to(total: int, most: list[int]) -> Iterator[tuple[int, ...]]:
-    if not most:
-        if total == 0:
-            yield ()
-        return
-    left = sum(most[1:])
-    for first in range(max(0, total - left), min(most[0], total) + 1):
-        for rest in _summing_to(total - first, most[1:]):
-            yield (first, *rest)
-
-
-def _symbols(meaning: Any) -> Iterator[Said]:
-    """Chaos symbols one behind the other, the last one behind the word or."""
-    if isinstance(meaning, list) and meaning and all(map(_has_an_icon, meaning)):
-        yield _in_a_list([_symbol(one) for one in meaning], Token("OR", "or"))
-
-
-def _has_an_icon(symbol: Any) -> bool:
-    """True of a chaos symbol that cards print, or of a number."""
-    return isinstance(symbol, str) and (
-        symbol == "elder sign" or symbol.lstrip("+-").isdigit() or said_by("SYMBOL_ICON", symbol)
-    )
-
-
-def _in_a_list(said: Sequence[Said], last: Token) -> Said:
-    """Several things with commas between them, the last one behind a word."""
-    comma = Token("COMMA", ",")
-    between: list[Said] = [(comma,) for _ in said]
-    between[0], between[-1] = (), (comma, last) if len(said) > 2 else (last,) if len(said) > 1 else ()
-    return tuple(token for one, joint in zip(said, between, strict=True) for token in (*joint, *one))
-
-
-def _symbol(says: str) -> Said:
-    if says.lstrip("+-").isdigit():
-        quote = Token("QUOTE", '"')
-        return quote, Token("SIGNED" if says[0] in "+-" else "NUMBER", says), quote
-    return (Token("ELDER_SIGN_ICON" if says == "elder sign" else "SYMBOL_ICON", says),)

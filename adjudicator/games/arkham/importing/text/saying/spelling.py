@@ -30,6 +30,7 @@ _AROUND: Final = {
     "RESOLUTION": "(→R{})",
     "CODEX": "([codex] {})",
     "BULLET": "•",
+    "WAY": "to {}:",
     "LIST_END": "¶",
 }
 """How words are printed that stand in marks of their own."""

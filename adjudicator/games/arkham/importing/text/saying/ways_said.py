@@ -8,8 +8,10 @@ from typing import Any, Final
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.phrases import Data, Sentence, Words, as_list, parts_of
+from adjudicator.games.arkham.importing.text.reading import read_phrase
 from adjudicator.games.arkham.importing.text.saying.grammar import spoken
-from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way
+from adjudicator.games.arkham.importing.text.saying.samples import BULLET
+from adjudicator.games.arkham.importing.text.ways import ADVANCES, Way, name_of_a_way
 from adjudicator.games.arkham.terms import SKILLS
 
 _NUMBER: Final = re.compile(r"\d+")
@@ -18,6 +20,15 @@ _THIS_ATTEMPT: Final = re.compile(
     r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect|location)\b)"
 )
 _MOST_WORDS: Final = 60
+_ITS: Final = frozenset({"OWN_NAME", "IT_SELF", "IT_OTHER"})
+"""The types of words for what is called it in the name of a way."""
+CALLED: Final = "way by its name"
+"""The words of a way that are those by which it is called, and no others; the grammar has no phrase of this name."""
+BULLET_MARK: Final = Token("BULLET", "•")
+"""Stands before each way of a list."""
+_STOP: Final = Token("MARK", ".")
+_TYPES_READ: Final = {"IT": "OWN_NAME", "THIS": "WORD"}
+"""The types of words that are said, where they are read as others."""
 _CAUSE: Final = "this effect can cause"
 _ASIDE: Final = spoken("( this effect can cause the current agenda to advance )")
 """What a way does that stands in parentheses, and is no part of what it is called."""
@@ -39,6 +50,30 @@ def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
     yield from ((*some, *aside) for some in product(*(_meant(word, names, skills, way) for word in words)))
 
 
+def words_read(way: Way, kind: str, symbol: str) -> Iterator[tuple[Token, ...]]:
+    """The words of a way that are read as a way of this kind by themselves."""
+    for some in words_of_a_way(way):
+        words = (BULLET_MARK, *some, _STOP) if symbol == BULLET else some
+        if read_phrase(tuple(map(_as_read, words)), kind, symbol) is not None:
+            yield words
+
+
+def _as_read(word: Token) -> tuple[str, str]:
+    """The type of a word, and what it says, where it is read."""
+    kind, says = word.type, str(word)
+    return _TYPES_READ.get(kind, kind), "" if kind == "IT" else says
+
+
+def is_called_so(way: Way, said: tuple[Token, ...]) -> bool:
+    """True of words that are those by which a way is called."""
+    return name_of_a_way(" ".join("it" if word.type in _ITS else str(word) for word in said)) == way.says
+
+
+def name_of(way: Way) -> tuple[Token, ...]:
+    """A bullet and what a way is called, which stand before what it does."""
+    return (BULLET_MARK, Token("WAY", way.says))
+
+
 def told_as_a_story(way: Way) -> tuple[Token, ...]:
     """The story of a way, which stands before what it does."""
     return (Token("STORY", f"{way.says.replace(';', '.')}."),)
@@ -46,6 +81,23 @@ def told_as_a_story(way: Way) -> tuple[Token, ...]:
 
 DECIDES: Final = spoken("the lead investigator must decide ( choose one ) :")
 """What stands before a list of stories."""
+
+
+CHOOSE_ONE: Final = spoken("either ( choose one ) :")
+"""What stands before a list of ways."""
+
+
+def ways_in(sentence: Sentence) -> list[Way]:
+    """The ways of a list; none in any other sentence."""
+    return ways_of(sentence.does[0]) if sentence.kind == "listed" and len(sentence.does) == 1 else []
+
+
+def ways_of(effect: Words) -> list[Way]:
+    """The ways among which an effect has somebody choose; none if they are told as stories."""
+    ways = effect.get("either")
+    if not isinstance(ways, dict) or not all(says.startswith("to ") for says in ways):
+        return []
+    return [Way(says.removeprefix("to "), tuple(_effects(does))) for says, does in ways.items()]
 
 
 def stories_in(sentence: Sentence) -> list[Way]:

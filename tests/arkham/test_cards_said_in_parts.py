@@ -1,0 +1,176 @@
+"""What is said of a card part by part: plain words, and phrases between them."""
+
+import pytest
+from ruamel.yaml import YAML
+
+from adjudicator.games.arkham.importing.text.saying.cards_said import printed
+
+_YAML = YAML(typ="safe")
+_TITLES = frozenset({"Odd Attic", "Odd Key"})
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "line"),
+    [
+        (
+            "asset",
+            "{reaction: {would: fail, who: {kind: investigator, at: your location}}, cost: {exhaust: this}, do: "
+            "{either: {to get +1 skill value: {modify: that investigator, gets: {skill value: 1}}, to get -1 "
+            "skill value: {modify: that investigator, gets: {skill value: -1}}}}}",
+            "[reaction] If an investigator at your location would fail a skill test, exhaust Odd Charm: Either "
+            "(choose one): • To get +1 skill value: That investigator gets +1 skill value for this test. • To "
+            "get -1 skill value: That investigator gets -1 skill value for this test.",
+        ),
+        (
+            "asset",
+            "{free: true, cost: {discard: this}, do: {either: {to draw 1 card: {draw: 1}, to put it above: {put "
+            "into play: {named: Odd Attic, zone: odd attic deck, topmost: true}, above: this}}}}",
+            "[free] Discard Odd Charm: Either (choose one): • Draw 1 card. • To put it above: Put the topmost "
+            "Odd Attic in the Odd Attic deck into play above Odd Charm.",
+        ),
+        (
+            "location",
+            "{forced: {when: reveal location, what: this}, do: {either: {to put it above: {put into play: "
+            "{named: Odd Attic, zone: odd attic deck, topmost: true}, above: this}, to put it to the left: {put "
+            "into play: {named: Odd Attic, zone: odd attic deck, topmost: true}, left of: this}}}}",
+            "<b>Forced</b> - When Odd Charm is revealed: Put the topmost Odd Attic in the Odd Attic deck into "
+            "play above or to the left of Odd Charm.",
+        ),
+        (
+            "location",
+            "{forced: {when: reveal location, what: this}, do: {choose: {kind: location, other than: this}, do: "
+            "{either: {to put it below: {put into play: {named: Odd Attic, zone: odd attic deck, topmost: true}, "
+            "below: chosen}, to put it above: {put into play: {named: Odd Attic, zone: odd attic deck, topmost: "
+            "true}, above: chosen}}}}}",
+            "<b>Forced</b> - When Odd Charm is revealed: Put the topmost Odd Attic in the Odd Attic deck into "
+            "play below or above any other location.",
+        ),
+        (
+            "agenda",
+            "[{discard from the encounter deck until: {trait: Ghoul, kind: enemy}, do: {draw card: chosen, who: "
+            "lead investigator}}]",
+            "Reverse: Discard cards from the top until a [[Ghoul]] enemy is discarded. The lead investigator "
+            "draws that enemy.",
+        ),
+        (
+            "act",
+            "[{choose: {zone: set aside, named: Odd Key}, do: {attach: chosen, to: Odd Attic}}]",
+            "Reverse: Attach a set-aside copy of Odd Key to Odd Attic.",
+        ),
+        (
+            "agenda",
+            "{forced: {when: enter play, what: Odd Attic}, do: {if: {there is: {named: Odd Key, attached to: Odd "
+            "Attic}}, then: {gain: 1, of: resources, on: Odd Key}, else: {attach: {zone: set aside, named: Odd "
+            "Key}, to: Odd Attic}}}",
+            "<b>Forced</b> - When Odd Attic enters play: Attach the set-aside Odd Key to Odd Attic, or place 1 "
+            "resource on Odd Key if it is already attached.",
+        ),
+        (
+            "location",
+            "{haunted: {heal horror: 1, from: [{named: Odd Key}, {trait: Witch, kind: enemy}]}}",
+            "<b>Haunted</b> - Heal 1 horror from each Odd Key card and each [[Witch]] enemy.",
+        ),
+        (
+            "location",
+            "{haunted: {the nearest: {trait: Spectral, kind: enemy}, do: {move towards: this, what: chosen}}}",
+            "<b>Haunted</b> - Move the nearest [[Spectral]] enemy once toward Odd Charm.",
+        ),
+        (
+            "location",
+            "{forced: {after: discover, who: investigator, at: this}, do: [{spend: that much, of: clues}, "
+            "{horror: 1}]}",
+            "<b>Forced</b> - After an investigator discovers any number of clues from Odd Charm: Spend those "
+            "clues. Take 1 horror.",
+        ),
+        (
+            "location",
+            "{reaction: {after: evade, of: success, who: you, what: {kind: enemy, at: this}, and: {all: "
+            "[{amount: margin, at least: 2}, {turn of: you}]}}, do: {gain: 1}}",
+            "[reaction] After you evade an enemy at Odd Charm by 2 or more during your turn: Gain 1 resource.",
+        ),
+        (
+            "location",
+            "{forced: {when: enter, who: investigator, and: {is: that investigator, a: {at: this}}, at: "
+            "{revealed: false, kind: location}}, do: {horror: 1}}",
+            "<b>Forced</b> - When you would move from Odd Charm to an unrevealed location: Take 1 horror.",
+        ),
+        (
+            "location",
+            "{forced: {when: discover, at: this, and: {amount: {tokens: clues, on: that location}, at most: that "
+            "much}}, do: {horror: 1}}",
+            "<b>Forced</b> - When the last clue is discovered from Odd Charm: Take 1 horror.",
+        ),
+        (
+            "asset",
+            "{reaction: {when: dealt, what: enemy, of: damage, by: [you, {controlled by: you}], and: {is: card "
+            "used, a: event}}, do: {increase damage: 1, to: that card}}",
+            "[reaction] When you deal damage to an enemy by an event or a fight ability on an event: Deal 1 "
+            "additional damage.",
+        ),
+        (
+            "act",
+            "{reaction: {after: succeed, who: you, what: Odd Attic, of: attack}, do: {choose: {kind: "
+            "investigator, at: your location}, do: {may: {move tokens: clues, amount: 1, from: chosen, to: Odd "
+            "Attic}, what: place 1 of their clues on Odd Attic, who: chosen}}}",
+            "[reaction] After you successfully attack Odd Attic: An investigator at your location may place 1 of "
+            "their clues on Odd Attic.",
+        ),
+        (
+            "asset",
+            "{action: 1, do: {fight: enemy, you get: {combat: 1}, damage if failed: 0}}",
+            "[action]: <b>Fight.</b> If this attack fails, you deal no damage. You get +1 [combat] for this attack.",
+        ),
+        (
+            "asset",
+            "{reaction: {would: succeed, who: you}, do: {either: {to get +1: {modify: you, gets: {skill value: "
+            "1}}, to get +3 instead: {first: {discard: this}, then: {modify: you, gets: {skill value: 3}}}}}}",
+            "[reaction] If you would succeed at a skill test: You get +1 skill value for this test. You may "
+            "discard Odd Charm to get +3 instead.",
+        ),
+        (
+            "asset",
+            "{reaction: {after: commit a card, who: you, what: card}, cost: {exhaust: this}, do: [{one more "
+            "icon: that card}, {choose: that card, do: {later: {after: fail}, do: {return: chosen}, until: end "
+            "of the test}}]}",
+            "[reaction] After you commit a card to a test, exhaust Odd Charm: That card gains another instance "
+            "of one of its icons of your choice. If that test fails, return that card to your hand.",
+        ),
+        (
+            "asset",
+            "{free: true, cost: {exhaust: this}, do: {choose: {at: your location, with a: horror}, do: {move "
+            "tokens: horror, from: chosen, to: [you, {controlled by: you, has: sanity}]}}}",
+            "[free] Exhaust Odd Charm: Move 1 horror from a card at your location to a card controlled by you.",
+        ),
+        (
+            "location",
+            "{action: 1, do: {investigate: true, instead: {choose: {kind: enemy, with a: doom}, do: {move "
+            "tokens: doom, from: chosen, to: this}}}}",
+            "[action]: <b>Investigate.</b> If you succeed, instead of discovering clues, choose an enemy with "
+            "doom. Move 1 doom from that enemy to Odd Charm.",
+        ),
+        (
+            "location",
+            "{forced: {when: end round}, do: {if able: {draw card: {trait: Hex, kind: treachery, zone: encounter "
+            "discard, topmost: true}}, else: {discard from the encounter deck until: {trait: Hex, kind: "
+            "treachery}, do: {draw card: chosen}}}}",
+            "<b>Forced</b> - When the round ends: Draw the topmost [[Hex]] treachery in the encounter discard "
+            "pile. (If you cannot, instead discard cards from the top of the encounter deck until a [[Hex]] "
+            "treachery is discarded, and draw it.)",
+        ),
+        (
+            "asset",
+            "{forced: {when: dealt, what: {controlled by: you, other than: this}, of: horror}, do: {damage: 1}}",
+            "<b>Forced</b> - When you take horror, if at least 1 of that horror is not assigned to Odd Charm: "
+            "Take 1 damage.",
+        ),
+        (
+            "act",
+            "[{spawn: {kind: enemy, recorded under: Odd People, zone: collection}, at: Odd Attic}]",
+            'Reverse: Spawn each enemy recorded under "Odd People" in the collection at Odd Attic.',
+        ),
+    ],
+)
+def test_a_part_of_a_card_is_said_part_by_part(kind: str, told: str, line: str) -> None:
+    data = _YAML.load(told)
+    card = {"name": "Odd Charm", "type": kind, "reverse" if isinstance(data, list) else "abilities": data}
+    assert printed(card, _TITLES) == ((line,), ())

@@ -75,6 +75,120 @@ _YAML = YAML(typ="safe")
                 "is automatically successful (unless [skull] token was revealed).",
             ),
         ),
+        (
+            "event",
+            "{play: {when: attack, who: you}, do: {either: {to deal as much as its damage: {damage: {value: attack "
+            "damage, of: attacking enemy}, to: attacking enemy}, to deal as much as its horror: {damage: {value: "
+            "attack horror, of: attacking enemy}, to: attacking enemy}}}}",
+            (
+                "Play when an enemy attacks you.",
+                "Deal damage to the attacking enemy equal to its damage or horror.",
+            ),
+        ),
+        (
+            "event",
+            "{event: [{may: {choose: {kind: event, zone: hand}, do: {play: chosen, cost: -2}}, what: play one}, "
+            "{may: {choose: {kind: event, zone: hand}, do: {play: chosen, cost: -2}}, what: play one}]}",
+            ("One at a time, play up to 2 events in your hand, reducing the cost of each by 2.",),
+        ),
+        (
+            "event",
+            "{event: {evade: enemy, success: [{choose: {kind: location, trait: Woods}, do: {move: chosen, who: "
+            "evaded enemy}}, {draw: 1}]}}",
+            ("<b>Evade.</b> If successful, move the evaded enemy to a [[Woods]] location and draw 1 card.",),
+        ),
+        (
+            "event",
+            "{event: {choose: connecting location, do: {move: chosen, who: {kind: enemy, trait: Ghoul, at: your "
+            "location}}}, cost: {exhaust: {kind: asset, trait: Tool, controlled by: you}}, provokes attacks of "
+            "opportunity: false}",
+            (
+                "As an additional cost to play Odd Charm, exhaust a [[Tool]] asset.",
+                "Playing Odd Charm does not provoke attacks of opportunity. Move each [[Ghoul]] enemy at your "
+                "location to a connecting location.",
+            ),
+        ),
+        (
+            "event",
+            "{event: {first: {horror: 1}, then: {if: {there is: {trait: Woods, kind: location}}, then: {choose: "
+            "{trait: Woods, kind: location}, do: [{discover: 2}, {discover: 1, at: chosen}]}, else: {discover: 2}}}}",
+            ("Take 1 horror, then discover 2 clues at your location and 1 clue at a [[Woods]] location.",),
+        ),
+        (
+            "event",
+            "{event: {evade: enemy, success: {if: {is: evaded enemy, a: {trait: Ghoul}}, then: [{move: connecting "
+            "location, who: evaded enemy}, {damage: 1, to: evaded enemy}]}}}",
+            (
+                "<b>Evade.</b> If you succeed, if the enemy is [[Ghoul]], evade it and move that enemy to a "
+                "connecting location and that enemy takes 1 damage.",
+            ),
+        ),
+        (
+            "event",
+            "{event: {fight: enemy, success: {may: {fight: attacked enemy, you get: {agility: 1}, damage: 2}, what: "
+            "fight again}}}",
+            (
+                "<b>Fight.</b> If you succeed, you may fight that enemy again. You get +1 [agility] and deal +2 "
+                "damage for that attack.",
+            ),
+        ),
+        (
+            "event",
+            "{event: {investigate: true, success: {choose several: [you, {controlled by: you}], number: 3, divided: "
+            "true, do: {heal damage: 1, from: chosen}}}}",
+            ("<b>Investigate.</b> If successful, heal 3 damage from among cards controlled by you.",),
+        ),
+        (
+            "event",
+            "{play: {after: fail, who: you, of: attack, what: {trait: Ghoul, kind: enemy}, most: 2}, do: {damage: 1,"
+            " to: that enemy}}",
+            (
+                "Play after you fail a skill test by 2 or less while fighting a [[Ghoul]] enemy.",
+                "That enemy takes 1 damage.",
+            ),
+        ),
+        (
+            "event",
+            "{play: {when: defeat, what: you}, do: {heal horror: 3}}",
+            (
+                "Play when you would be defeated.",
+                "Heal 3 horror.",
+            ),
+        ),
+        (
+            "event",
+            "{reaction: {when: defeat, what: you}, do: {heal damage: 2}}",
+            ("[reaction] When you would be defeated: Heal 2 damage.",),
+        ),
+        (
+            "event",
+            "{reaction: {when: end round}, do: {may: {either: {to draw 2 cards: {draw: 2}, to heal 1 horror: {heal "
+            "horror: 1}, to gain 1 resource: {gain: 1}}}, what: choose one, who: each investigator here}}",
+            (
+                "[reaction] When the round ends: Each investigator at Odd Charm's location may choose one of the "
+                "following: Draw 2 cards, heal 1 horror, or gain 1 resource.",
+            ),
+        ),
+        (
+            "skill",
+            "{success: [{may: {evade automatically: {kind: enemy, engaged with: you, other than: evaded enemy}}, "
+            "what: evade each other enemy engaged with that investigator, who: testing investigator}, {may: {draw: "
+            "1}, what: draw 1 card, who: testing investigator}], if: {during: evade}}",
+            (
+                "If this test is successful during an evasion attempt, the performing investigator may evade each "
+                "other enemy engaged with him or her, and may draw 1 card.",
+            ),
+        ),
+        (
+            "skill",
+            "{constant: this, in: committed, get: {intellect icons: {half: {tokens: clues, on: you}}}}",
+            ("For every 2 clues on you (rounded up), Odd Charm gains [intellect].",),
+        ),
+        (
+            "skill",
+            "{success: {draw: {half: {tokens: clues, on: you}}}}",
+            ("If you succeed, draw 1 card for every 2 clues on you (rounded up).",),
+        ),
     ],
 )
 def test_an_ability_is_said(kind: str, ability: str, lines: tuple[str, ...]) -> None:

@@ -7,10 +7,11 @@ from typing import Any, Final
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.occurrences import OR_AFTER
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Line, Noun, Sentence
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Line, Noun, Sentence, Words
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
 from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import occurring
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called
+from adjudicator.games.arkham.importing.text.ways import Way
 
 _MOST_WAYS: Final = 4
 _ITSELF: Final[Said] = (Token("OWN_NAME", ""),)
@@ -134,6 +135,67 @@ def _placed_until(say: Saying, effect: Any) -> Iterator[Said]:
         )
 
 
+def _as_much_as_either(say: Saying, effect: Any) -> Iterator[Said]:
+    """Damage that is as much as one value or another of whom it is dealt to."""
+    ways = [*_ways_of(effect).values()]
+    if not ways or not all(isinstance(way, dict) and way.keys() == {"damage", "to"} for way in ways):
+        return
+    whom = ways[0]["to"]
+    values = [way["damage"].get("value") if isinstance(way["damage"], dict) else None for way in ways]
+    if ways == [{"damage": {"value": value, "of": whom}, "to": whom} for value in values]:
+        one, other = (say("stat", value) for value in values)
+        start = (spoken("deal damage to"), say("possessor", Noun(whom)), spoken("equal to its"))
+        yield from _together(*start, one, spoken("or"), other)
+
+
+def _clues_of_two_places(say: Saying, effect: Any) -> Iterator[Said]:
+    """Clues that are discovered here, and others at a place that is chosen, if there is one."""
+    cases = effect if isinstance(effect, dict) and effect.keys() == {"if", "then", "else"} else {}
+    both, first = cases.get("then"), cases.get("else")
+    if not isinstance(first, dict) or not isinstance(both, dict) or both.keys() != {"choose", "do"}:
+        return
+    last = as_list(both["do"])[-1]
+    here, there = first.get("discover"), last.get("discover") if isinstance(last, dict) else None
+    told = {"there is": both["choose"]}, [{"discover": here}, {"discover": there, "at": CHOSEN}], {"discover": here}
+    if (cases["if"], both["do"], first) == told and isinstance(here, int) and isinstance(there, int):
+        found = (*spoken("discover"), *_number(here), *spoken("clue at your location and"))
+        more = (*_number(there), *spoken("clue at"))
+        yield from _together(found, more, say("noun", Noun(both["choose"], "a")))
+
+
+def _may_choose_one(say: Saying, effect: Any) -> Iterator[Said]:
+    """Several ways of which everybody may choose one."""
+    if not isinstance(effect, dict) or effect.keys() != {"may", "what", "who"} or effect["what"] != "choose one":
+        return
+    ways = effect["may"].get("either") if isinstance(effect["may"], dict) else None
+    if isinstance(ways, dict) and all(says.startswith("to ") for says in ways):
+        each = [say("way", Way(says.removeprefix("to "), tuple(as_list(does)))) for says, does in ways.items()]
+        who = say("noun", Noun(effect["who"], "each"))
+        yield from _together(who, spoken("may choose one of the following :"), *_in_a_row(each, "or"))
+
+
+def _moved_to_a_chosen_place(say: Saying, effect: Any) -> Iterator[Said]:
+    """Those who are moved to a location that is chosen."""
+    does = effect.get("do") if isinstance(effect, dict) and effect.keys() == {"choose", "do"} else None
+    if isinstance(does, dict) and does.keys() == {"move", "who"} and does["move"] == CHOSEN and does["who"] != THIS:
+        whom = Noun(does["who"], "" if isinstance(does["who"], str) else "each")
+        place = say("noun", Noun(effect["choose"], "a"))
+        yield from _together(spoken("move"), say("noun", whom), spoken("to"), place)
+
+
+def _may_both(say: Saying, does: Any) -> Iterator[Said]:
+    """Two things of which somebody may do each."""
+    if not isinstance(does, tuple) or len(does) != 2 or not all(map(_may, does)) or does[0]["who"] != does[1]["who"]:
+        return
+    one, other = (say("way", Way(each["what"], tuple(as_list(each["may"])))) for each in does)
+    who = say("noun", Noun(does[0]["who"]))
+    yield from _together(who, spoken("may"), one, _COMMA, spoken("and may"), other)
+
+
+def _may(effect: Any) -> bool:
+    return isinstance(effect, dict) and effect.keys() == {"may", "what", "who"}
+
+
 # ---- sentences
 
 
@@ -227,6 +289,46 @@ def _symbols_of(effect: Any) -> list[Any]:
     return next((as_list(one["revealed"]) for one in effect.values() if _is_of_tokens(one)), [])
 
 
+def _played_one_at_a_time(say: Saying, sentence: Any) -> Iterator[Said]:
+    """Cards of a description that may be played one after the other, each for less."""
+    if not isinstance(sentence, tuple) or isinstance(sentence, Sentence) or len(sentence) < 2:
+        return
+    first = sentence[0]
+    play = first.get("may") if isinstance(first, dict) and first.get("what") == "play one" else None
+    if not isinstance(play, dict) or any(one != first for one in sentence):
+        return
+    does = play.get("do")
+    less = does.get("cost") if isinstance(does, dict) and does.keys() == {"play", "cost"} else None
+    if isinstance(less, int) and less < 0:
+        start = (*spoken("one at a time , play up to"), *_number(len(sentence)))
+        cards = say("noun_plain_where", Noun(play.get("choose"), "each"))
+        yield from _together(start, cards, spoken(", reducing the cost of each by"), _number(-less), _STOP)
+
+
+def _fights_again(_: Saying, sentence: Any) -> Iterator[Said]:
+    """Another attack on the same enemy, as the result of one that succeeds."""
+    if not isinstance(sentence, Sentence) or sentence.kind != "success" or sentence.given is not None:
+        return
+    does: Any = sentence.does[0] if len(sentence.does) == 1 else None
+    again = does.get("may") if isinstance(does, dict) and does.get("what") == "fight again" else None
+    if not isinstance(again, dict) or again.keys() != {"fight", "you get", "damage"}:
+        return
+    gets, damage = again["you get"], again["damage"]
+    if again["fight"] != "attacked enemy" or not isinstance(gets, dict) or len(gets) != 1:
+        return
+    ((skill, bonus),) = gets.items()
+    if isinstance(bonus, int) and isinstance(damage, int):
+        yield (
+            *(*spoken("if you succeed , you may fight that enemy again . you get"), _signed(bonus)),
+            *(Token("SKILL_ICON", skill), *spoken("and deal"), _signed(damage)),
+            *spoken("damage for that attack ."),
+        )
+
+
+def _signed(number: int) -> Token:
+    return Token("SIGNED", f"{number:+d}")
+
+
 # ---- conditions and values
 
 
@@ -253,6 +355,44 @@ def _for_the_same(say: Saying, gets: Any) -> Iterator[Said]:
             if one[: len(start[0])] == start[0]:
                 every = _in_a_row([start[:1], *(some[:1] for some in rest)], "and")
                 yield from _together(*every, one[len(start[0]) :])
+
+
+def _rounded_up(say: Saying, amount: Any) -> Iterator[Said]:
+    """One for every two of something, where one of two is as good as both."""
+    if isinstance(amount, dict) and amount.keys() == {"half"}:
+        end = spoken("( rounded up )")
+        yield from _together(spoken("every"), _number(2), say("amount", amount["half"]), end)
+
+
+def _your_cards(say: Saying, things: Any) -> Iterator[Said]:
+    """All cards of yours, your investigator among them, as those among which something is shared out."""
+    if things == [YOU, {"controlled by": YOU}]:
+        yield from _together(spoken("cards"), say("where", things[1]))
+
+
+def _failed_against(say: Saying, event: Any) -> Iterator[Said]:
+    """A failure by no more than so many points, in an attempt that is about something."""
+    if not isinstance(event, dict) or event.keys() != {"event", "who", "of", "what", "most"}:
+        return
+    most = event["most"]
+    if event["event"] == "fail" and event["who"] == YOU and isinstance(most, int):
+        whom = say("against", {"of": event["of"], "what": event["what"]})
+        yield from _together(spoken("you fail a skill test by"), _number(most), spoken("or less"), whom)
+
+
+_DEFEATED: Final[Words] = {"when": "defeat", "what": YOU}
+
+
+def _once_defeated(_: Saying, timing: Any) -> Iterator[Said]:
+    """The time at which you are about to be defeated."""
+    if timing == _DEFEATED:
+        yield spoken("when you would be defeated")
+
+
+def _played_once_defeated(_: Saying, line: Any) -> Iterator[Said]:
+    """A card that is played when you are about to be defeated."""
+    if line == Line(playing=(("play", _DEFEATED),)):
+        yield (*spoken("play when you would be defeated"), *_STOP)
 
 
 # ---- what holds
@@ -328,15 +468,21 @@ def _either_event(say: Saying, trigger: Any) -> Iterator[Said]:
 
 
 _TOLD: Final[dict[str, tuple[Telling, ...]]] = {
-    "timing": (_either_event,),
     "effect": (
         *(_several_acts, _either_haunted, _moves_somewhere, _heals_all),
-        *(_shuffled_without_tokens, _placed_until, _heals_more),
+        *(_shuffled_without_tokens, _placed_until, _heals_more, _as_much_as_either, _clues_of_two_places),
+        *(_may_choose_one, _moved_to_a_chosen_place),
     ),
+    "deed": (_may_both,),
     "sentence": (
         *(_at_random, _for_each_of, _otherwise_for_each_of, _otherwise_choose, _for_each_token),
-        _nothing_done,
+        *(_nothing_done, _played_one_at_a_time, _fights_again),
     ),
+    "every": (_rounded_up,),
+    "among": (_your_cards,),
+    "occurrence": (_failed_against,),
+    "timing": (_either_event, _once_defeated),
+    "play_sentence": (_played_once_defeated,),
     "act_condition": (_so_many_play,),
     "gets": (_for_the_same,),
     "constant": (_cannot_play, _enough_copies),

@@ -1,6 +1,7 @@
 """Effects of which it takes several sentences to tell: a location that leaves, cards looked at, bonded cards."""
 
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any, Final
 
 from adjudicator.games.arkham.importing.text.phrases import (
@@ -25,7 +26,8 @@ def together(effects: list[Any]) -> Iterator[list[Any]]:
     """The effects, those together that the same sentences tell of."""
     place = 0
     while place < len(effects):
-        size = next((size for size, fits in _TOGETHER if fits(effects[place : place + size])), 1)
+        some = effects[place:]
+        size = next((size for size, fits in _TOGETHER if fits(some[:size])), _plays_one_at_a_time(some) or 1)
         yield effects[place : place + size]
         place += size
 
@@ -166,6 +168,21 @@ def _after_playing(effects: list[Any]) -> list[list[Sentence]]:
     return [[do(effects[0]), about("after an event", effects[1])]]
 
 
+def _plays_one_at_a_time(effects: list[Any]) -> int:
+    """How many of the first effects play a card each, one like the other, if somebody likes."""
+    first = effects[0] if effects and isinstance(effects[0], dict) and effects[0].get("what") == "play one" else None
+    return sum(1 for _ in takewhile(lambda one: one == first, effects)) if first else 0
+
+
+def _play_each(effects: list[Any]) -> bool:
+    return len(effects) > 1 and _plays_one_at_a_time(effects) == len(effects)
+
+
+def _one_at_a_time(effects: list[Any]) -> list[list[Sentence]]:
+    """Cards that may be played one after the other."""
+    return [[Sentence("do", tuple(effects))]]
+
+
 # ---- bonded cards
 
 
@@ -235,6 +252,7 @@ _TOLD: Final[tuple[tuple[Callable[[list[Any]], bool], Callable[[list[Any]], list
     (_see, _seen),
     (_are_bonded, _bonded),
     (_play_first, _after_playing),
+    (_play_each, _one_at_a_time),
     (_is_aside_once_gone, _aside_once_gone),
     (do_both, _both),
 )

@@ -140,7 +140,7 @@ def _word(token: Token, own_name: str) -> str:
     if kind == "TRAIT":
         return f"[[{says}]]"
     if kind in _PRONOUNS:
-        return _PRONOUNS[kind] if says != "that investigator" else "them"
+        return _PRONOUNS[kind] if says != "that investigator" else "him or her"
     if kind in _AROUND:
         return _AROUND[kind].format(says)
     return _PRINTED.get(says, says)

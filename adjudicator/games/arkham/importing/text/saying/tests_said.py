@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from adjudicator.games.arkham.importing.text.phrases import (
     ADDITIONAL,
+    CONNECTING,
     MARGIN,
     YOU,
     Noun,
@@ -161,7 +162,9 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
         return [more, plain]
     if kind == "failure" and (found := _discarding(does) or _none_placed(does)):
         return found
-    if _does_ban(does) or _is_of_the_evaded(does):
+    if _is_of_the_evaded(does):
+        return [[Sentence("success of evading", (one,))] for one in (_as_said_of_it(does), does)] + [plain]
+    if _does_ban(does):
         return [[Sentence("success of evading", tuple(as_list(does)))], plain]
     if (of_a_type := _of_the_type(kind, does)) is not None:
         return [of_a_type, plain]
@@ -249,6 +252,12 @@ def _is_of_the_evaded(does: Any) -> bool:
     """True of what is done to an enemy that was evaded, if it is such an enemy."""
     so = does.get("if") if isinstance(does, dict) and does.keys() == {"if", "then"} else None
     return isinstance(so, dict) and so.get("is") == "evaded enemy" and "a" in so
+
+
+def _as_said_of_it(does: dict[str, Any]) -> dict[str, Any]:
+    """What is done to an enemy that was evaded, in the words for the one of which the sentence speaks."""
+    told = put_for(put_for(does["then"], "evaded enemy", "that enemy"), "connecting location", CONNECTING)
+    return {**does, "then": told}
 
 
 def _failed(kind: str, does: Any) -> Any:

@@ -19,6 +19,8 @@ _SIGNED: Final = re.compile(r"[+-]\d+")
 _THIS_ATTEMPT: Final = re.compile(
     r"\bthis(?= (?:way|test|skill|turn|round|phase|attack|investigation|attempt|effect|location)\b)"
 )
+_SOMEBODY: Final = "that investigator"
+"""Words that may be a pronoun on the card."""
 _MOST_WORDS: Final = 60
 _ITS: Final = frozenset({"OWN_NAME", "IT_SELF", "IT_OTHER"})
 """The types of words for what is called it in the name of a way."""
@@ -42,6 +44,7 @@ def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
     pattern = "|".join(
         (
             *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names),
+            _SOMEBODY,
             r"[+-]?\d+|[A-Za-zÀ-ÿ'-]+|\S",
         )
     )
@@ -131,6 +134,8 @@ def _meant(word: str, names: list[str], skills: Any, way: Way) -> list[Token]:
         return [Token("NUMBER", word)]
     if _SIGNED.fullmatch(word):
         return [Token("SIGNED", word)]
+    if word == _SOMEBODY:
+        return [Token("WORD", word), Token("IT_OTHER", word)]
     if word == "it":
         return [Token("OWN_NAME", ""), Token("IT", word)]
     if word == "this" and not _THIS_ATTEMPT.search(way.says):

@@ -226,13 +226,14 @@ def _both(sentence: Sentence, done: list[Words]) -> None:
         done[-1] = {**both, "if": so}
         return
     attempt = last_of(done, *ATTEMPTS)
-    either = attempt.get("success")
+    key = "success" if "success" in attempt else "before its damage"
+    either = attempt.get(key)
     if isinstance(either, dict) and isinstance(either.get("then"), dict) and "if" in either:
         inner = either["then"]
         assert isinstance(inner, dict)
         either["then"] = _all_of(inner, least)
     elif isinstance(either, dict):
-        attempt["success"] = _all_of(either, least)
+        attempt[key] = _all_of(either, least)
     else:
         raise NotSaid("both of what is no choice")
 

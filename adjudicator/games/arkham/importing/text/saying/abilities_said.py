@@ -8,7 +8,7 @@ from typing import Any, Final
 from lark import Token
 
 from adjudicator.games.arkham.importing.text.occurrences import OR_AFTER
-from adjudicator.games.arkham.importing.text.phrases import Line, Noun, Sentence, without
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, Line, Noun, Sentence, without
 from adjudicator.games.arkham.importing.text.saying.grammar import literal
 from adjudicator.games.arkham.importing.text.saying.parts_of_a_meaning import (
     BESIDE,
@@ -157,7 +157,17 @@ def _gets(ability: dict[str, Any]) -> Iterator[Sample]:
 
 def _costs(ability: dict[str, Any]) -> Iterator[Sample]:
     if "cost" in ability:
-        yield _one("costs", as_list(ability["cost"]))
+        yield from (_one("costs", as_list(one)) for one in (ability["cost"], _with_its_card(ability["cost"])))
+
+
+def _with_its_card(cost: Any) -> Any:
+    """Costs in which the card of the event is called so, and not described as the one that it is."""
+    if isinstance(cost, dict):
+        such = cost.get("such that")
+        if isinstance(such, dict) and such.keys() == {"is", "a"} and such["is"] == CHOSEN:
+            return such["a"]
+        return {key: _with_its_card(value) for key, value in cost.items()}
+    return [_with_its_card(one) for one in cost] if isinstance(cost, list) else cost
 
 
 def _heads(ability: dict[str, Any]) -> Iterator[Sample]:

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     YOU,
     Noun,
     Sentence,
+    alone,
     parts_of,
     put_for,
     without,
@@ -250,6 +251,8 @@ def _chosen(effect: dict[str, Any]) -> list[list[Sentence]]:
         found += [[Sentence("choose", chooses=noun), *rest] for rest in _in_turn(does)]
         if isinstance(does, list):
             found.append([Sentence("choose", chooses=noun), Sentence("do", tuple(does))])
+        if isinstance(does, list) and len(does) > 1:
+            found.append([do({**effect, "do": alone(effect["do"][:-1])}), do(does[-1])])
     return found
 
 

@@ -59,8 +59,8 @@ def printed(card: Words, titles: frozenset[str] = frozenset()) -> Printed:
     names = names_of(whole.title if whole else str(card["name"]), bool(card.get("unique")), titles)
     figures = {key: value for key, value in card.items() if key not in (*_OF_THE_TEXT, "not modelled")}
     lines = list[str]()
-    if keywords := card.get("keywords"):
-        lines.append(" ".join(f"{word.capitalize()}." for word in _list(keywords)))
+    if keywords := [word for word in _list(card.get("keywords") or []) if word != "seal" or "seals" not in card]:
+        lines.append(" ".join(f"{word.capitalize()}." for word in keywords))
     said_of = _Texts(figures, names, min(bearers_of(card), default="enemy"), _phrases(str(figures["type"])))
     told, unsaid = said_of.each(tuple(_parts(card)))
     lines.extend(line for text in told for line in text.split("\n"))
@@ -278,7 +278,8 @@ def _lines(part: Words, kind: str) -> Iterator[tuple[Line, ...]]:
         return
     for key, value in part.items():
         if key != "abilities":
-            yield (Line(keys=((key, value),)),)
+            # What a card seals stands beside its keyword.
+            yield (Line(keys=((("keywords", ["seal"]), (key, value)) if key == "seals" else ((key, value),))),)
             continue
         ability = dict(_list(_nameless(part)[key])[0])
         ability.pop("side", None)

@@ -108,7 +108,7 @@ def _features(say: Saying, what: dict[str, Any]) -> _Features | None:
     for part in parts:
         for symbol, some in (("adjective", before), ("where", behind)):
             if found := say(symbol, part):
-                some.append(found[0])
+                some.append(next((one for one in found if str(one[-1]) != ","), found[0]))
                 break
         else:
             return None

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Noun, Sentence, put_for
+from adjudicator.games.arkham.importing.text.phrases import CHOSEN, THIS, YOU, Line, Noun, Sentence, put_for
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying, spoken
 from adjudicator.games.arkham.importing.text.saying.sentences_said import as_list, called
 from adjudicator.games.arkham.importing.text.ways import Way
@@ -36,6 +36,8 @@ def _said(say: Saying, part: str | Token | Phrase) -> list[Said]:
 def _parts(symbol: str, meaning: Any) -> Iterator[Parts]:
     if symbol == "sentence":
         yield from _of_a_sentence(meaning)
+    elif isinstance(meaning, Line):
+        yield from _of_a_line(symbol, meaning)
     elif isinstance(meaning, dict):
         for tell in _TOLD.get(symbol, ()):
             yield from tell(meaning)
@@ -43,6 +45,52 @@ def _parts(symbol: str, meaning: Any) -> Iterator[Parts]:
 
 def _noun(what: Any, article: str = "") -> Phrase:
     return "noun", Noun(what, article)
+
+
+# ---- lines
+
+
+def _of_a_line(symbol: str, line: Line) -> Iterator[Parts]:
+    if symbol == "objective" and len(line.abilities) == 1:
+        yield from _counted_and_gone(line.abilities[0])
+    if symbol == "constant" and len(line.abilities) == 1:
+        yield from _discovered_only_if(line.abilities[0])
+    keys: dict[str, Any] = dict(line.keys)
+    symbols = keys["symbols"] if symbol == "elder_sign" and keys.keys() == {"symbols"} else None
+    if isinstance(symbols, dict) and symbols.keys() == {"elder sign"}:
+        yield from _elder_sign(symbols["elder sign"])
+
+
+def _counted_and_gone(ability: dict[str, Any]) -> Iterator[Parts]:
+    """Tokens that are removed as an act advances as soon as there are so many."""
+    so = ability.get("objective")
+    counted = so.get("amount") if isinstance(so, dict) else None
+    if isinstance(so, dict) and isinstance(counted, dict) and counted.keys() == {"tokens", "on"}:
+        gone = {"lose": so.get("at least"), "of": counted["tokens"], "on": counted["on"]}
+        if ability == {"objective": so, "do": [gone, {"advance": THIS}]}:
+            label, them = Token("OBJECTIVE_LABEL", ""), Token("IT_OTHER", "that card")
+            yield label, "if", ("condition", so), ", you must remove", them, "and advance ."
+
+
+def _discovered_only_if(ability: dict[str, Any]) -> Iterator[Parts]:
+    """A place at which clues are discovered only if something is so."""
+    ban, unless = ability.get("cannot"), ability.get("while")
+    place = ban.get("what") if isinstance(ban, dict) else None
+    if unless is not None and ability.get("constant") == YOU and ban == {"deed": "discover", "what": place, "who": YOU}:
+        yield "you can only discover clues at", _noun(place), "if", ("condition", _opposite(unless)), "."
+
+
+def _opposite(condition: Any) -> Any:
+    negated = isinstance(condition, dict) and condition.keys() == {"not"}
+    return condition["not"] if negated else {"not": condition}
+
+
+def _elder_sign(effect: Any) -> Iterator[Parts]:
+    """An elder sign by its modifier, and by one thing that it does."""
+    if isinstance(effect, dict) and len(effect) == 2 and isinstance(number := effect.get("modifier"), int):
+        ((key, does),) = ((key, value) for key, value in effect.items() if key != "modifier")
+        icon, modifier = Token("ELDER_SIGN_ICON", "elder sign"), Token("SIGNED", f"{number:+}")
+        yield icon, "effect :", modifier, ".", ("symbol_deed", (key, tuple(as_list(does))))
 
 
 # ---- sentences
@@ -120,7 +168,32 @@ def _there_is(condition: Any) -> Any:
     return condition["there is"] if isinstance(condition, dict) and condition.keys() == {"there is"} else None
 
 
-_SENTENCES: Final[tuple[_Tell, ...]] = (_value_or_more, _once_failed, _or_if_attached)
+def _after_the_test(effect: dict[str, Any]) -> Iterator[Parts]:
+    """What is done once the test is over."""
+    if effect.keys() == {"later", "do"} and effect["later"] == {"after": "end test"}:
+        yield "after this test resolves ,", ("deed", tuple(as_list(effect["do"]))), "."
+
+
+def _unless(effect: dict[str, Any]) -> Iterator[Parts]:
+    """What is done unless something is so, by which it is cancelled."""
+    so = effect.get("if")
+    if effect.keys() == {"if", "then"} and isinstance(so, dict) and so.keys() == {"not"}:
+        yield ("sentence", tuple(as_list(effect["then"]))), "cancel this effect if", ("condition", so["not"]), "."
+
+
+def _another_spawns(effect: dict[str, Any]) -> Iterator[Parts]:
+    """An enemy that spawns, or one that is found in the encounter deck instead."""
+    plain, found = effect.get("else"), effect.get("then")
+    if not isinstance(plain, dict) or not isinstance(found, dict) or found.keys() != {_UNTIL, "do"}:
+        return
+    if "spawn" in plain and found["do"] == {**plain, "spawn": CHOSEN}:
+        until = f"{_DISCARDING}", _noun(found[_UNTIL], "a"), "is discarded , and spawn that enemy instead . )"
+        yield ("sentence", (plain,)), "( if", ("condition", effect.get("if")), ",", *until
+
+
+_SENTENCES: Final[tuple[_Tell, ...]] = (
+    *(_value_or_more, _once_failed, _or_if_attached, _after_the_test, _unless, _another_spawns),
+)
 """How sentences of one effect are told."""
 
 
@@ -225,6 +298,27 @@ def _side(effect: dict[str, Any], beside: str) -> str:
     return sides[0] if len(sides) == 1 and effect.keys() == {"put into play", sides[0]} else ""
 
 
+def _give_or_take(effect: dict[str, Any]) -> Iterator[Parts]:
+    """Up to so many resources that move to somebody, or from them."""
+    ways = effect.get("either") if effect.keys() == {"either"} else None
+    moves = [one for one in ways.values() if isinstance(one, dict)] if isinstance(ways, dict) else []
+    whom = moves[0].get("to") if moves else None
+    most = len(moves) // 2
+    if whom is not None and moves == [one for number in range(1, most + 1) for one in _both_ways(number, whom)]:
+        whose = ("possessor", Noun(whom)), "'s resource pool , or vice versa"
+        yield "move up to", Token("NUMBER", str(most)), "of your resources to", *whose
+
+
+def _both_ways(number: int, whom: Any) -> list[dict[str, Any]]:
+    move = {"move tokens": "resources", "amount": number}
+    return [{**move, "from": YOU, "to": whom}, {**move, "from": whom, "to": YOU}]
+
+
+def _evade_others(effect: dict[str, Any]) -> Iterator[Parts]:
+    if effect == {"evade automatically": {"kind": "enemy", "engaged with": YOU, "other than": "evaded enemy"}}:
+        yield ("evade each other enemy engaged with you",)
+
+
 # ---- when an ability is used
 
 
@@ -292,7 +386,14 @@ def _taken_elsewhere(trigger: dict[str, Any]) -> Iterator[Parts]:
         yield f"when you take {harm} , if at least", Token("NUMBER", "1"), f"of that {harm} is not assigned to", this
 
 
-# ---- costs
+# ---- conditions and costs
+
+
+def _their_key(condition: dict[str, Any]) -> Iterator[Parts]:
+    """Somebody who controls a key."""
+    who = _there_is(condition)
+    if isinstance(who, dict) and isinstance(key := who.get("keys"), str):
+        yield _noun(_without(who, "keys"), "a"), "controls the", Token("SYMBOL_ICON", key), "key"
 
 
 def _discard_that(cost: dict[str, Any]) -> Iterator[Parts]:
@@ -303,9 +404,10 @@ def _discard_that(cost: dict[str, Any]) -> Iterator[Parts]:
 _TOLD: Final[dict[str, tuple[_Tell, ...]]] = {
     "effect": (
         *(_they_may, _they_draw, _nearest_moves, _attach_one, _move_tokens, _heal_both),
-        *(_spend_those, _one_more_icon, _put_beside),
+        *(_spend_those, _one_more_icon, _put_beside, _give_or_take, _evade_others),
     ),
     "timing": (_last_clue, _would_move, _in_your_turn, _evaded_by, _dealt_with, _taken_elsewhere),
+    "condition": (_their_key,),
     "cost": (_discard_that,),
 }
 """How phrases of each kind are told."""

@@ -27,6 +27,7 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
     ways: list[list[Sentence]] = [[]]
     after: list[Sentence] = []
     kept, more_clues = _with_clues_apart(effect)
+    after += _more_if(kept)
     for key in ("you get", "damage", "using", "add", "cannot"):
         if head != "test" and key in kept and not _is_of_two_skills(key, kept[key]):
             value = kept.pop(key)
@@ -56,6 +57,26 @@ def tested(effect: dict[str, Any]) -> list[list[Sentence]]:
             first = _attempted({**plain, head: "enemy"} if names_whom else plain, head)
             found.append([*first, *harder, *way, *after])
     return found
+
+
+def _more_if(effect: dict[str, Any]) -> list[Sentence]:
+    """The sentence for what an attack has more of if something is so, both of a skill and of damage."""
+    gets, damage = effect.get("you get"), _sum(effect.get("damage"))
+    skills = {skill: _sum(value) for skill, value in gets.items()} if isinstance(gets, dict) else {}
+    sums = {skill: value for skill, value in skills.items() if value is not None}
+    if damage is None or not sums or sums != skills or any(value[1] != damage[1] for value in sums.values()):
+        return []
+    more = {skill: value[2] for skill, value in sums.items()}
+    effect["you get"], effect["damage"] = {skill: value[0] for skill, value in sums.items()}, damage[0]
+    return [Sentence("more", (), {"if": damage[1], "then": {"you get": more, "damage": damage[2]}})]
+
+
+def _sum(value: Any) -> tuple[Any, Any, Any] | None:
+    """A value, on what condition it is more, and by how much; None if it is a value of another kind."""
+    parts = value.get("sum") if isinstance(value, dict) and value.keys() == {"sum"} else None
+    if not isinstance(parts, list) or len(parts) != 2 or not isinstance(parts[1], dict):
+        return None
+    return (parts[0], parts[1]["if"], parts[1]["then"]) if parts[1].keys() == {"if", "then"} else None
 
 
 def _x_at_first(effect: dict[str, Any]) -> list[Sentence]:
@@ -160,7 +181,7 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
     plain = [Sentence(kind, tuple(as_list(_failed(kind, does))))]
     if (more := _or_both(kind, does if least is None else does["then"], least)) is not None:
         return [more, plain]
-    if kind == "failure" and (found := _discarding(does) or _none_placed(does)):
+    if kind == "failure" and (found := _again(does) or _discarding(does) or _none_placed(does)):
         return found
     if _is_of_the_evaded(does):
         return [[Sentence("success of evading", (one,))] for one in (_as_said_of_it(does), does)] + [plain]
@@ -194,6 +215,16 @@ def _discarding(does: Any) -> list[list[Sentence]]:
         kind = "failure" if per_point is None else "each point failed"
         ways.append([Sentence(kind, (effect if per_point is None else per_point,)), *rest])
     return ways
+
+
+def _again(does: Any) -> list[list[Sentence]]:
+    """The same attempt once more for a price, which may be easier or harder."""
+    paid = does.get("may") if isinstance(does, dict) and does.get("what") == "attempt this test again" else None
+    if not isinstance(paid, dict) or paid.keys() != {"first", "then"} or not isinstance(paid["then"], dict):
+        return []
+    other = paid["then"].get("target gets")
+    shroud = other.get("shroud") if isinstance(other, dict) else None
+    return [[Sentence("again", ({"first": paid["first"]},), one)] for one in (None, shroud)]
 
 
 def _none_placed(does: Any) -> list[list[Sentence]]:

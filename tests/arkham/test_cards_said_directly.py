@@ -71,8 +71,7 @@ _YAML = YAML(typ="safe")
             "treachery",
             "{revelation: {either: {to take 1 horror: {horror: 1}, "
             "to take 1 damage; it gains surge: [{damage: 1}, {gain keyword: surge}]}}}",
-            "<b>Revelation</b> - The investigators must decide (choose one): • Take 1 horror. "
-            "• Take 1 damage. Odd Charm gains surge.",
+            "<b>Revelation</b> - Either (choose one): • Take 1 horror. • Take 1 damage. Odd Charm gains surge.",
         ),
         (
             "enemy",

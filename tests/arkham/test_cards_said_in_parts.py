@@ -168,9 +168,126 @@ _TITLES = frozenset({"Odd Attic", "Odd Key"})
             "[{spawn: {kind: enemy, recorded under: Odd People, zone: collection}, at: Odd Attic}]",
             'Reverse: Spawn each enemy recorded under "Odd People" in the collection at Odd Attic.',
         ),
+        (
+            "location",
+            "{free: true, do: {choose: {kind: investigator, at: {kind: location, named: Odd Charm, other than: "
+            "this}}, do: {horror: 1, to: chosen}}}",
+            "[free]: An investigator at a different Odd Charm takes 1 horror.",
+        ),
+        (
+            "location",
+            "{free: true, do: {choose: {kind: investigator, at: Odd Attic}, do: {either: {to move 1 resource to "
+            "them: {move tokens: resources, amount: 1, from: you, to: chosen}, to move 1 resource to you: {move "
+            "tokens: resources, amount: 1, from: chosen, to: you}, to move 2 resources to them: {move tokens: "
+            "resources, amount: 2, from: you, to: chosen}, to move 2 resources to you: {move tokens: resources, "
+            "amount: 2, from: chosen, to: you}}}}}",
+            "[free]: Choose an investigator at Odd Attic. Move up to 2 of your resources to that investigator's "
+            "resource pool, or vice versa.",
+        ),
+        (
+            "location",
+            "{forced: {when: reveal location, what: this}, do: {if: {not: {there is: {kind: investigator, at: "
+            "this, keys: cultist}}}, then: {horror: 1}}}",
+            "<b>Forced</b> - When Odd Charm is revealed: Take 1 horror. Cancel this effect if an investigator at "
+            "Odd Charm controls the [cultist] key.",
+        ),
+        (
+            "location",
+            "{forced: {when: reveal location, what: this}, do: {if: {not: {there is: {trait: Ghoul, kind: enemy, "
+            "zone: encounter discard}}}, then: {discard from the encounter deck until: {trait: Ghoul, kind: "
+            "enemy}, do: {spawn: chosen, at: this}}, else: {spawn: {trait: Ghoul, kind: enemy, zone: encounter "
+            "discard, topmost: true}, at: this}}}",
+            "<b>Forced</b> - When Odd Charm is revealed: Spawn the [[Ghoul]] topmost enemy in the encounter "
+            "discard pile at Odd Charm. (If there are no [[Ghoul]] enemies in the encounter discard pile, "
+            "discard cards from the top of the encounter deck until a [[Ghoul]] enemy is discarded, and spawn "
+            "that enemy instead.)",
+        ),
+        (
+            "location",
+            "{constant: you, while: {there is: {kind: card, zone: hand}}, cannot: {deed: discover, what: this, "
+            "who: you}}",
+            "You can only discover clues at Odd Charm if there are no cards in your hand.",
+        ),
+        (
+            "act",
+            "{objective: {amount: {tokens: clues, on: Odd Attic}, at least: {per investigator: 2}}, do: [{lose: "
+            "{per investigator: 2}, of: clues, on: Odd Attic}, {advance: this}]}",
+            "<b>Objective</b> - If there is 2 [per_investigator] clue on Odd Attic, you must remove it and advance.",
+        ),
+        (
+            "asset",
+            "{action: 1, cost: {exile: this}, do: {evade: enemy, you get: {agility: 2}, success: {evade "
+            "automatically: {kind: enemy, engaged with: you, other than: evaded enemy}}}}",
+            "[action] Exile Odd Charm: <b>Evade.</b> You get +2 [agility] for this evasion attempt. If "
+            "successful, evade each other enemy engaged with you.",
+        ),
+        (
+            "asset",
+            "{action: 1, do: {fight: enemy, you get: {combat: {sum: [1, {if: {there is: {kind: enemy, engaged "
+            "with: you}}, then: 2}]}}, damage: {sum: [1, {if: {there is: {kind: enemy, engaged with: you}}, "
+            "then: 1}]}}}",
+            "[action]: <b>Fight.</b> You get +1 [combat] for this attack. This attack deals +1 damage. If there "
+            "is an engaged enemy, you get an additional +2 [combat] and deal an additional +1 damage for this "
+            "attack.",
+        ),
+        (
+            "asset",
+            "{action: 1, do: {investigate: true, target gets: {shroud: -1}, failure: {may: {first: {exhaust: "
+            "this}, then: {investigate: true, target gets: {shroud: -3}}}, what: attempt this test again}}}",
+            "[action]: <b>Investigate.</b> Your location gets -1 shroud for this investigation. If you fail, you "
+            "may exhaust Odd Charm to attempt this test again. If you do, your location gets -3 shroud for this "
+            "investigation, instead.",
+        ),
+        (
+            "asset",
+            "{action: 1, do: {investigate: true, success: {may: {choose: {kind: asset, such that: {amount: "
+            "{printed: cost, of: chosen}, at most: margin}, zone: hand}, do: {put into play: chosen, of: you}}, "
+            "what: put an asset with printed cost of x or lower into play from your hand}}}",
+            "[action]: <b>Investigate.</b> If successful, you may put an asset with printed cost of X or lower "
+            "into play from your hand. X is the amount you succeeded by.",
+        ),
+        (
+            "investigator",
+            "{free: true, if: {is: testing investigator, a: you}, during: test, cost: {damage: 1}, do: {choose: "
+            "{kind: skill, zone: discard}, do: [{commit: chosen}, {later: {after: end test}, do: {shuffle: "
+            "chosen, into: deck}}]}}",
+            "[free] During a skill test you are performing, take 1 damage: Commit a skill in your discard pile "
+            "to this test. After this test resolves, shuffle that skill into your deck.",
+        ),
+        (
+            "asset",
+            "{reaction: {after: draw, who: you, what: {weakness: false}}, cost: [{discard: {weakness: false, "
+            "kind: card, zone: hand, such that: {is: chosen, a: that card}}}, {exhaust: this}], do: {draw: 1}}",
+            "[reaction] After you draw a non-weakness card, discard that card and exhaust Odd Charm: Draw 1 card.",
+        ),
     ],
 )
 def test_a_part_of_a_card_is_said_part_by_part(kind: str, told: str, line: str) -> None:
     data = _YAML.load(told)
     card = {"name": "Odd Charm", "type": kind, "reverse" if isinstance(data, list) else "abilities": data}
     assert printed(card, _TITLES) == ((line,), ())
+
+
+def test_a_card_says_what_it_seals_beside_its_keyword() -> None:
+    card = {"name": "Odd Charm", "type": "asset", "keywords": ["seal"], "seals": ["skull", "cultist"]}
+    assert printed(card) == (("Seal ([skull] or [cultist]).",), ())
+
+
+def test_an_elder_sign_is_said_with_what_it_does_before_the_damage() -> None:
+    later = {"when": "succeed", "who": "you"}
+    gets = {"modify": "you", "gets": {"damage of the attack": 2}}
+    does = {"if": {"during": "attack"}, "then": {"later": later, "do": gets, "until": "end of the test"}}
+    card = {"name": "Odd Charm", "type": "investigator", "symbols": {"elder sign": {"modifier": 1, "do": does}}}
+    line = "[elder_sign] effect: +1. If this test is successful during an attack, that attack deals +2 damage."
+    assert printed(card) == ((line,), ())
+
+
+def test_a_card_goes_to_the_deck_once_it_is_played_or_leaves_play() -> None:
+    such = {"who": "you", "what": {"kind": "event", "zone": "discard"}}
+    does = {"return": "that card", "to": "bottom of deck"}
+    abilities = [{"forced": {"after": after, **such}, "do": does} for after in ("play", "leave play")]
+    line = (
+        "<b>Forced</b> - After you play an event or discard an event from play: "
+        "Place it on the bottom of your deck instead of in your discard pile."
+    )
+    assert printed({"name": "Odd Charm", "type": "asset", "abilities": abilities}) == ((line,), ())

@@ -341,6 +341,16 @@ def _has_an_x(effect: dict[str, Any]) -> bool:
     return any(not isinstance(effect[key], int) for key in _OF_X if key in effect)
 
 
+def _is_unless(effect: dict[str, Any]) -> bool:
+    """True of an effect that is done unless something is so."""
+    return effect.keys() == {"if", "then"} and isinstance(effect["if"], dict) and effect["if"].keys() == {"not"}
+
+
+def _cancelled(effect: dict[str, Any]) -> list[list[Sentence]]:
+    """What is done, and cancelled if something is so."""
+    return [[*some, Sentence("cancelled if", (), effect["if"]["not"])] for some in _in_turn(effect["then"])]
+
+
 def _has(*keys: str) -> Callable[[dict[str, Any]], bool]:
     """The effects that have these keys and no others."""
     return lambda effect: effect.keys() == set(keys)
@@ -350,6 +360,7 @@ _PARTS: Final[tuple[tuple[Callable[[dict[str, Any]], bool], Callable[[dict[str, 
     (lambda effect: effect.keys() == {"modify", "gets"} and effect["modify"] == YOU, _bonus),
     (lambda effect: effect.keys() - {"by"} == {"choose", "do"}, _chosen),
     (lambda effect: not effect.keys().isdisjoint(("test", *ATTEMPTS)), tested),
+    (_is_unless, _cancelled),
     (_has("if", "then", "else"), lambda effect: [*_in_both_cases(effect), *_instead(effect)]),
     (_has("reveal tokens", "then"), _of_tokens),
     (lambda effect: {"discard encounter cards", "such"} <= effect.keys(), of_the_discarded),

@@ -60,7 +60,9 @@ def titled(say: Saying, noun: Noun) -> Iterator[Said]:
     articles = _articles(say, noun, left)
     if features is None:
         return
-    if title == OWN_TITLE and noun.article in ("", "each") and not features.before and not _is_another(left):
+    if title == OWN_TITLE and _is_another(left):
+        yield from [(*spoken("a different"), Token("OWN_NAME", ""))] if left.keys() == {"kind", "other than"} else []
+    elif title == OWN_TITLE and noun.article in ("", "each") and not features.before:
         yield (*spoken("each" if "kind" in left else "copies of"), Token("OWN_NAME", ""), *features.behind)
     elif title != OWN_TITLE and articles:
         named = (Token("TITLE", title),)

@@ -44,7 +44,7 @@ def alike(symbol: str) -> list[list[Any]]:
 
 def _plainness(rule: Any) -> tuple[int, int]:
     """Words that need not be said make a phrase less plain, and marks between them plainer."""
-    marks = sum(one.name in _MARKS for one in rule.expansion)
+    marks = sum(one.name in _MARKS for one in rule.expansion[:-1])
     return marks - len(rule.expansion), marks
 
 

@@ -53,10 +53,12 @@ def _noun(what: Any, article: str = "") -> Phrase:
 def _of_a_line(symbol: str, line: Line) -> Iterator[Parts]:
     if symbol == "objective" and len(line.abilities) == 1:
         yield from _counted_and_gone(line.abilities[0])
+    if symbol == "forced_for_either" and len(line.abilities) == 2:
+        yield from _to_the_deck(*line.abilities)
     if symbol == "constant" and len(line.abilities) == 1:
         yield from _discovered_only_if(line.abilities[0])
     keys: dict[str, Any] = dict(line.keys)
-    symbols = keys["symbols"] if symbol == "elder_sign" and keys.keys() == {"symbols"} else None
+    symbols = keys["symbols"] if symbol in ("elder_sign", "other") and keys.keys() == {"symbols"} else None
     if isinstance(symbols, dict) and symbols.keys() == {"elder sign"}:
         yield from _elder_sign(symbols["elder sign"])
 
@@ -70,6 +72,21 @@ def _counted_and_gone(ability: dict[str, Any]) -> Iterator[Parts]:
         if ability == {"objective": so, "do": [gone, {"advance": THIS}]}:
             label, them = Token("OBJECTIVE_LABEL", ""), Token("IT_OTHER", "that card")
             yield label, "if", ("condition", so), ", you must remove", them, "and advance ."
+
+
+def _to_the_deck(one: dict[str, Any], other: dict[str, Any]) -> Iterator[Parts]:
+    """A card that goes to an end of the deck instead of the discard pile, once it is played or leaves play."""
+    does, played, gone = one.get("do"), one.get("forced"), other.get("forced")
+    if not isinstance(does, dict) or not isinstance(played, dict) or not isinstance(gone, dict):
+        return
+    kind = played["what"].get("kind") if isinstance(played.get("what"), dict) else None
+    such = {"who": YOU, "what": {"kind": kind, "zone": "discard"}}
+    if (played, gone) == ({"after": "play", **such}, {"after": "leave play", **such}) and other.get("do") == does:
+        end = str(does.get("to")).removesuffix(" of deck")
+        if does == {"return": "that card", "to": f"{end} of deck"}:
+            card, it = _noun(kind, "a"), Token("IT_OTHER", f"that {kind}")
+            start = Token("FORCED_LABEL", ""), "after you play", card, "or discard", card, "from play : place", it
+            yield *start, f"on the {end} of your deck instead of in your discard pile ."
 
 
 def _discovered_only_if(ability: dict[str, Any]) -> Iterator[Parts]:
@@ -174,13 +191,6 @@ def _after_the_test(effect: dict[str, Any]) -> Iterator[Parts]:
         yield "after this test resolves ,", ("deed", tuple(as_list(effect["do"]))), "."
 
 
-def _unless(effect: dict[str, Any]) -> Iterator[Parts]:
-    """What is done unless something is so, by which it is cancelled."""
-    so = effect.get("if")
-    if effect.keys() == {"if", "then"} and isinstance(so, dict) and so.keys() == {"not"}:
-        yield ("sentence", tuple(as_list(effect["then"]))), "cancel this effect if", ("condition", so["not"]), "."
-
-
 def _another_spawns(effect: dict[str, Any]) -> Iterator[Parts]:
     """An enemy that spawns, or one that is found in the encounter deck instead."""
     plain, found = effect.get("else"), effect.get("then")
@@ -192,7 +202,7 @@ def _another_spawns(effect: dict[str, Any]) -> Iterator[Parts]:
 
 
 _SENTENCES: Final[tuple[_Tell, ...]] = (
-    *(_value_or_more, _once_failed, _or_if_attached, _after_the_test, _unless, _another_spawns),
+    *(_value_or_more, _once_failed, _or_if_attached, _after_the_test, _another_spawns),
 )
 """How sentences of one effect are told."""
 

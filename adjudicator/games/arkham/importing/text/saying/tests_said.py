@@ -179,6 +179,8 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
     if isinstance(does, list) and any(_by_at_least(one) is not None for one in does):
         return _apart(key, does)
     plain = [Sentence(kind, tuple(as_list(_failed(kind, does))))]
+    if (by_x := put_for(does, MARGIN, "x")) != does and any(_speaks_of_x(part) for part in parts_of(does)):
+        return [[Sentence(kind, tuple(as_list(by_x))), Sentence("x is", (), MARGIN)], plain]
     if (more := _or_both(kind, does if least is None else does["then"], least)) is not None:
         return [more, plain]
     if kind == "failure" and (found := _again(does) or _discarding(does) or _none_placed(does)):
@@ -196,6 +198,11 @@ def _results(key: str, does: Any) -> list[list[Sentence]]:
     each = "each point failed" if kind == "failure" else "each point won"
     per_point = _per_point(does)
     return [*([[Sentence(each, (per_point,))]] if per_point is not None else []), plain, *_apart(key, does)]
+
+
+def _speaks_of_x(part: Any) -> bool:
+    """True of the words of a choice in which there is a number x."""
+    return isinstance(part, str) and " x " in part
 
 
 def _apart(key: str, does: Any) -> list[list[Sentence]]:

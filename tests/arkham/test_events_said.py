@@ -189,6 +189,16 @@ _YAML = YAML(typ="safe")
             "{success: {draw: {half: {tokens: clues, on: you}}}}",
             ("If you succeed, draw 1 card for every 2 clues on you (rounded up).",),
         ),
+        (
+            "event",
+            "{event: {reveal tokens: 1, then: [{if: {revealed: [skull]}, then: {horror: 1}}]}}",
+            ("Reveal 1 token from the chaos bag. If it is [skull], take 1 horror.",),
+        ),
+        (
+            "event",
+            "{event: {choose: {kind: asset, trait: Spell, at: your location}, do: {gain: 3, of: charges, on: chosen}}}",
+            ("Place 3 charges on a [[Spell]] asset at your location.",),
+        ),
     ],
 )
 def test_an_ability_is_said(kind: str, ability: str, lines: tuple[str, ...]) -> None:

@@ -75,7 +75,7 @@ _ATTEMPTS: Final = {
     "INVESTIGATE_LABEL": "investigation",
 }
 """What an attempt is called, by the bold word before it."""
-_COUNTING: Final = frozenset({"more", "fewer", "no"})
+_COUNTING: Final = frozenset({"more", "fewer", "many", "no"})
 _ARTICLES: Final = frozenset({"a", "an", "each"})
 _TYPES: Final = {
     **{one: f"{one}s" for one in ("asset", "card", "event", "investigator", "location", "skill")},
@@ -101,13 +101,18 @@ def _in_the_plural(words: tuple[Token, ...]) -> Iterator[Token]:
 
 _SEVERAL: Final = {
     **{one: f"{one}s" for one in ("card", "clue", "resource", "action", "location", "token", "time")},
+    **{one: f"{one}s" for one in ("arrow", "charge", "lead", "offering", "portent", "rumor", "secret", "shell")},
+    "tide": "tides",
+    "bounty": "bounties",
     "copy": "copies",
+    "supply": "supplies",
+    "wish": "wishes",
 }
 _ONE: Final = {many: one for one, many in _SEVERAL.items()}
 _NUMBER_OF: Final = ("number", "of")
 _TOKENS: Final = {"breach": "breaches", "clue": "clues", "resource": "resources"}
 """The words of tokens of which there is a number."""
-_BESIDE_A_NUMBER: Final = frozenset({"additional", "random", "total"})
+_BESIDE_A_NUMBER: Final = frozenset({"additional", "chaos", "random", "total"})
 
 
 def _counted(word: str, before: tuple[Token, ...]) -> str:

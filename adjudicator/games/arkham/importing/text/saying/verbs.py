@@ -21,13 +21,15 @@ def forms_of_the_verb(rule: Any) -> dict[int, str]:
             if (
                 place
                 and not rule.expansion[place - 1].is_term
-                and many
+                and many not in _NOUNS
                 and single in (f"{many}s", f"{many}es", _IRREGULAR.get(many))
             ):
                 return {place: f"{many}|{single}"}
     return {}
 
 
+_NOUNS: Final = frozenset({"", "action", "card", "location", "token"})
+"""Words of which there may be several, as their number tells, whatever stands before that."""
 _IRREGULAR: Final = {"have": "has", "are": "is"}
 _OF_YOU: Final = {single: many for many, single in _IRREGULAR.items()}
 

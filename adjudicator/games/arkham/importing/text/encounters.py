@@ -71,7 +71,8 @@ class Encounters(Randomly):
     def e_take_more(self, number: str, kind: str) -> Words:
         return {f"increase {kind}": int(number)}
 
-    def e_flip(self, number: str, kind: str, on: Noun, _: Data, side: str) -> Words:
+    def e_flip(self, number: str, kind: str, on: Noun, *parts: Any) -> Words:
+        side = parts[-1]
         if kind == side or {kind, side} != {"clues", "doom"}:
             raise NotSaid("tokens that have no such side")
         place = known(on)
@@ -79,7 +80,7 @@ class Encounters(Randomly):
         return {"move tokens": kind, **more, "from": place, "to": place, "becomes": side}
 
     def e_flip_own(self, _: Data, kind: str, *parts: Any) -> Words:
-        return self.e_flip("1", kind, Noun(THIS), None, parts[-1])
+        return self.e_flip("1", kind, Noun(THIS), *parts)
 
     def e_take_some(self, number: str, _: Data, kind: str) -> Words:
         return self.e_move_tokens(number, kind, Noun(THIS), Noun(YOU))

@@ -663,6 +663,11 @@ ABILITIES = [
         "{failure: {return: {kind: card, zone: committed, other than: this}}}",
     ),
     (
+        "asset",
+        "<b>Forced</b> - At the end of the round: Return Brass Lamp to its owner's hand.",
+        "{forced: {at: end round}, do: {return: this}}",
+    ),
+    (
         "enemy",
         "<b>Forced</b> - After you evade Brass Lamp: Brass Lamp cannot attack you for the remainder of the round.",
         "{forced: {after: evade, what: this, who: you}, do: {cannot: attack, what: you, who: this, "

@@ -132,7 +132,7 @@ class OnCards(OnTokens):
     def e_spawn(self, noun: Noun, place: Noun) -> Words:
         return wherever(noun, lambda what: {"spawn": what, "at": one_place(place)})
 
-    def e_spawn_here(self, noun: Noun) -> Words:
+    def e_spawn_here(self, noun: Noun, *_: Any) -> Words:
         return self.e_spawn(noun, self.n_here())
 
     def f_spawn_here(self, it: Data) -> Words:
@@ -223,7 +223,7 @@ class OnCards(OnTokens):
             return {"attach": THIS, "to": SPOKEN_OF}
         return wherever(place, lambda to: {"attach": THIS, "to": to})
 
-    def e_return(self, noun: Noun) -> Words:
+    def e_return(self, noun: Noun, *_: Any) -> Words:
         return wherever(noun, lambda what: {"return": what})
 
     def e_victory(self, noun: Noun) -> Words:

@@ -82,6 +82,15 @@ def numbers_in(text: str) -> frozenset[int]:
     return frozenset(int(part[1]) if part[1] else -int(part[2]) for part in _IN_A_TEXT.finditer(text))
 
 
+def without_names(text: str) -> str:
+    """A text in which no hole is told from another one.
+
+    >>> without_names(f"{word(1)} or {word(2)}")
+    '? or ?'
+    """
+    return _IN_A_TEXT.sub("?", text)
+
+
 def with_holes(meaning: Any, others: dict[int, int]) -> Any:
     """A meaning with other holes in the place of these."""
     if type(meaning) is Unknown:

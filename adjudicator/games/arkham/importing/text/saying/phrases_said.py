@@ -568,8 +568,9 @@ def _is_repeated(symbol: Any) -> bool:
 
 
 def _is_one(sample: Sample) -> bool:
-    """True of a part that is repeated by itself, and of which nothing is known but what it is."""
-    return len(sample.meaning) == 1 and len(sample.says) <= 2
+    """True of a part that is repeated by itself, with words before it, and of which nothing is known but what it is."""
+    parts = [one for one in sample.says if isinstance(one, Slot) or not literal(one.type)]
+    return len(sample.meaning) == 1 and len(parts) <= 1
 
 
 def _checks_nothing(said: Said) -> bool:

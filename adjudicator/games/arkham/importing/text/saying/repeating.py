@@ -1,17 +1,15 @@
 """What may be repeated, with words between: the plainest of several phrases that differ in those alone."""
 
-import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.saying.holes import is_unknown
+from adjudicator.games.arkham.importing.text.saying.holes import hole_of, is_unknown, without_names
 from adjudicator.games.arkham.importing.text.saying.samples import Sample
 
 _JOINTS: Final = ("COMMA", "AND", "OR", "SLASH")
 _COMMA: Final = ("COMMA",)
-_HOLE: Final = re.compile(r"\0\d+\0")
 
 
 def longer(samples: list[Sample], extended: Callable[[list[Sample]], Iterable[Sample]], times: int) -> list[Sample]:
@@ -43,7 +41,9 @@ def _shape(meaning: Any) -> str:
         return f"{type(meaning).__name__}({', '.join(map(_shape, meaning))})"
     if isinstance(meaning, dict):
         return f"{{{', '.join(f'{_shape(key)}: {_shape(value)}' for key, value in meaning.items())}}}"
-    return _HOLE.sub("?", str(meaning)) if isinstance(meaning, str) else repr(meaning)
+    if isinstance(meaning, int) and not isinstance(meaning, bool) and hole_of(meaning) is not None:
+        return "?"
+    return without_names(str(meaning)) if isinstance(meaning, str) else repr(meaning)
 
 
 def _between(sample: Sample) -> list[tuple[str, ...]]:

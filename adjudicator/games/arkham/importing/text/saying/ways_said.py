@@ -22,8 +22,8 @@ _THIS_ATTEMPT: Final = re.compile(
 _SOMEBODY: Final = "that investigator"
 """Words that may be a pronoun on the card."""
 _MOST_WORDS: Final = 60
-_ITS: Final = frozenset({"OWN_NAME", "IT_SELF", "IT_OTHER"})
-"""The types of words for what is called it in the name of a way."""
+_NAMED_SO: Final = {**dict.fromkeys(("OWN_NAME", "IT_SELF", "IT_OTHER"), "it"), "ITS_OWN": "its"}
+"""The words that stand in the name of a way for pronouns and for the name of the card, by their types."""
 CALLED: Final = "way by its name"
 """The words of a way that are those by which it is called, and no others; the grammar has no phrase of this name."""
 BULLET_MARK: Final = Token("BULLET", "•")
@@ -45,7 +45,7 @@ def words_of_a_way(way: Way) -> Iterator[tuple[Token, ...]]:
         (
             *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names),
             _SOMEBODY,
-            r"[+-]?\d+|[A-Za-zÀ-ÿ'-]+|\S",
+            r"[+-]?\d+|'s\b|[A-Za-zÀ-ÿ-]+(?:'(?!s\b)[A-Za-zÀ-ÿ-]*)*|\S",
         )
     )
     words = re.findall(pattern, says)[:_MOST_WORDS]
@@ -69,7 +69,7 @@ def _as_read(word: Token) -> tuple[str, str]:
 
 def is_called_so(way: Way, said: tuple[Token, ...]) -> bool:
     """True of words that are those by which a way is called."""
-    return name_of_a_way(" ".join("it" if word.type in _ITS else str(word) for word in said)) == way.says
+    return name_of_a_way(" ".join(_NAMED_SO.get(word.type, str(word)) for word in said)) == way.says
 
 
 def name_of(way: Way) -> tuple[Token, ...]:
@@ -138,6 +138,8 @@ def _meant(word: str, names: list[str], skills: Any, way: Way) -> list[Token]:
         return [Token("WORD", word), Token("IT_OTHER", word)]
     if word == "it":
         return [Token("OWN_NAME", ""), Token("IT", word)]
+    if word == "its":
+        return [Token("WORD", word), Token("ITS_OWN", word)]
     if word == "this" and not _THIS_ATTEMPT.search(way.says):
         return [Token("IT_SELF", word), Token("THIS", word)]
     return [Token("WORD", word)]

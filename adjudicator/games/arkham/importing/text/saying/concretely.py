@@ -51,6 +51,14 @@ class Asked(NamedTuple):
     building: Any
 
 
+class _Tries:
+    """How often a rule was tried for a meaning, and how often it may still be tried."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self.left = _MOST_TRIES
+
+
 class Concretely:
     """The ways to say a meaning by rules that are tried with parts of it."""
 
@@ -78,13 +86,16 @@ class Concretely:
             return
         given = Given(meaning)
         rules = [some[0] for some in alike(symbol) if self._may_mean(some[0], given)]
-        least = self._left - _MOST_OF_A_PHRASE
+        left = _MOST_OF_A_PHRASE
         # What says most of it is tried first: it leaves least to others.
         for rule in sorted(rules, key=lambda one: -_how_much(one, given)):
-            if self._left < least:
+            if left < 0:
                 return
-            for parts, bound in self._of(rule, given):
+            tries = _Tries()
+            for parts, bound in self._of(rule, given, tries):
                 yield tuple(one for part in parts for one in part.says), bound, rule
+            # Phrases within this one have tries of their own.
+            left -= tries.made
 
     def _of_its_ability(self, rule: Any, given: Given) -> Iterator[Parts]:
         """The parts of a line that mean an ability together."""
@@ -107,13 +118,12 @@ class Concretely:
                 self._words[rule] = frozenset(word for some in inner for word in some) if all(inner) else frozenset()
         return self._words[rule]
 
-    def _of(self, rule: Any, given: Given) -> Iterator[tuple[Parts, Bound]]:
+    def _of(self, rule: Any, given: Given, tries: _Tries) -> Iterator[tuple[Parts, Bound]]:
         """The parts of a rule that mean this together, each time others."""
-        left = [_MOST_TRIES]
         found = set[str]()
         for near in (False, True):
             for parts in self._begun(rule, given, near):
-                for some, bound in self._tried(rule, parts, given, left):
+                for some, bound in self._tried(rule, parts, given, tries):
                     means = repr([filled(one.meaning, bound) for one in some if not _holds_unknown(one, bound)])
                     if means not in found:
                         found.add(means)
@@ -139,22 +149,23 @@ class Concretely:
             return [one for sample in self._asked.patterns(symbol.name) for one in given.with_words(sample)]
         return [unknown(symbol.name)]
 
-    def _tried(self, rule: Any, parts: Parts, given: Given, left: list[int]) -> Iterator[tuple[Parts, Bound]]:
+    def _tried(self, rule: Any, parts: Parts, given: Given, tries: _Tries) -> Iterator[tuple[Parts, Bound]]:
         """Try a rule with these parts, and with all that may stand in the first hole into which its builder looks."""
-        left[0] -= 1
+        tries.left -= 1
+        tries.made += 1
         self._left -= 1
-        if left[0] < 0 or self._left < 0:
+        if tries.left < 0 or self._left < 0:
             return
         try:
             result = self._asked.mean(rule, parts)
         except Opened as opened:
             for some in self._with_the_hole_filled(parts, opened.hole, given):
-                yield from self._tried(rule, some, given, left)
+                yield from self._tried(rule, some, given, tries)
             return
         except OUTSIDE:
             return
         if not _has_its_words(result, given.meaning):
-            left[0] -= _IN_VAIN
+            tries.left -= _IN_VAIN
             return
         bound: Bound = {}
         if _fits(result, given.meaning, bound) and self._is_so(rule, parts, given.meaning, bound):

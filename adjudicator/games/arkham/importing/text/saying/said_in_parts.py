@@ -138,9 +138,12 @@ def _of_a_kind(sentence: Sentence) -> Iterator[Parts]:
 
 
 def _names(what: Any) -> Iterator[str]:
-    """The words for a thing that was named just before."""
-    yield from (f"that {kind}" for kind in Noun(what, "a").kinds if isinstance(kind, str))
-    yield "that card"
+    """The words for a thing that was named just before: those of its types, or of a card if none is known.
+
+    There are none for what is called by more than its type, as a connecting location is.
+    """
+    kinds = [kind for kind in Noun(what, "a").kinds if isinstance(kind, str)] or ["card"]
+    yield from (f"that {kind}" for kind in kinds if " " not in kind)
 
 
 def _value_or_more(effect: dict[str, Any]) -> Iterator[Parts]:

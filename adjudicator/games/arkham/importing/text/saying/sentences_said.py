@@ -38,10 +38,13 @@ def called(does: Any, name: str) -> Any:
 
 
 def part_by_part(effect: Any) -> list[tuple[Any, ...]]:
-    """What is done with something that is chosen or found, as effects one after the other: the first one chooses it."""
+    """What is done with something that is chosen or found, as effects one after the other: the first one chooses it.
+
+    Each of the others is about the same thing: what is done to another one is not told so.
+    """
     key = next((key for key in ("choose", "search") if isinstance(effect, dict) and key in effect), "")
     does = effect.get("do") if key else None
-    if not isinstance(does, list):
+    if not isinstance(does, list) or any(called(one, "") == one for one in does[1:]):
         return []
     kinds = dict.fromkeys(kind for kind in Noun(effect[key], "a").kinds if isinstance(kind, str))
     names = [f"that {kind}" for kind in kinds]

@@ -437,11 +437,60 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
             "investigator, other than: {kind: investigator, at: Odd Attic}}}}]}}",
             ("<b>Objective</b> - If each investigator is at Odd Attic, advance.",),
         ),
+        (
+            "treachery",
+            "{revelation: {put into play: {zone: set aside, named: [Odd Attic, Odd Cellar, Odd Hall, Odd Yard]}}}",
+            ("<b>Revelation</b> - Put the set-aside Odd Attic, Odd Cellar, Odd Hall, and Odd Yard into play.",),
+        ),
+        (
+            "treachery",
+            "{revelation: {if: {is: your location, a: {without: Odd Charm}}, then: {attach: this, to: your location}, "
+            "else: {discard: this}}}",
+            (
+                "<b>Revelation</b> - Odd Charm is discarded (if there is no copy of Odd Charm attached, attach Odd "
+                "Charm to your location, instead).",
+            ),
+        ),
+        (
+            "enemy",
+            "{forced: {after: evade, what: this, who: you}, do: {either: {to place 1 doom on this: {doom: 1}, "
+            "to place 1 of your clues on its location: {move tokens: clues, amount: 1, from: you, to: here}}}}",
+            (
+                "<b>Forced</b> - After you evade Odd Charm: Either place 1 doom on it, or place 1 of your clues on its "
+                "location.",
+            ),
+        ),
+        (
+            "asset",
+            "{free: true, cost: {exhaust: this}, do: {choose: {kind: asset, controlled by: {kind: investigator, "
+            "at: your location}}, do: [{heal damage: 1, from: chosen}, {heal horror: 1, from: this}]}}",
+            (
+                "[free] Exhaust Odd Charm: Choose an asset controlled by an investigator at your location. That asset "
+                "heals 1 damage. Odd Charm heals 1 horror.",
+            ),
+        ),
+        (
+            "event",
+            "{event: {investigate: true, instead: {choose: connecting location, do: {discover: 1, at: chosen}}}}",
+            (
+                "<b>Investigate.</b> If you succeed, instead of discovering clues, discover 1 clue at a connecting "
+                "location.",
+            ),
+        ),
+        (
+            "investigator",
+            "{forced: {would: gain, who: you, of: effect}, do: {instead: {gain: that much, on: Odd Attic}}}",
+            (
+                "Anytime you gain 1 or more resources from a card effect, place it on Odd Attic instead of in your "
+                "resource pool.",
+            ),
+        ),
     ],
 )
 def test_an_ability_is_said_line_by_line(kind: str, ability: str, lines: tuple[str, ...]) -> None:
     card = {"name": "Odd Charm", "type": kind, "abilities": [_YAML.load(ability)]}
-    assert printed(card, frozenset({"Odd Attic", "Odd Cellar"})) == (lines, ())
+    titles = frozenset({"Odd Attic", "Odd Cellar", "Odd Hall", "Odd Yard"})
+    assert printed(card, titles) == (lines, ())
 
 
 @pytest.mark.parametrize(

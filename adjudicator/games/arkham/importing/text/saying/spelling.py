@@ -76,6 +76,8 @@ _ATTEMPTS: Final = {
 }
 """What an attempt is called, by the bold word before it."""
 _COUNTING: Final = frozenset({"more", "fewer", "many", "no"})
+_NONE: Final = ("is", "no")
+"""What stands before one thing of which there is none."""
 _ARTICLES: Final = frozenset({"a", "an", "each"})
 _TYPES: Final = {
     **{one: f"{one}s" for one in ("asset", "card", "event", "investigator", "location", "skill")},
@@ -87,13 +89,13 @@ _TYPES: Final = {
 def _in_the_plural(words: tuple[Token, ...]) -> Iterator[Token]:
     """The words, with several things instead of each of them behind a number: `no enemies`, `3 or more cards`."""
     many = False
-    for before, token in pairwise((Token("", ""), *words)):
+    for place, (before, token) in enumerate(pairwise((Token("", ""), *words))):
         if str(token) in _ARTICLES and not many and str(before) in _COUNTING:
             many = True
         elif many and str(token) in _TYPES:
             many = False
             yield token.update(value=_TYPES[str(token)])
-        elif str(before) in _COUNTING and str(token) in _SEVERAL:
+        elif str(before) in _COUNTING and str(token) in _SEVERAL and tuple(map(str, words[:place][-2:])) != _NONE:
             yield token.update(value=_SEVERAL[str(token)])
         else:
             yield token

@@ -37,7 +37,7 @@ _OF_YOU: Final = {single: many for many, single in _IRREGULAR.items()}
 _SUBJECTS: Final = frozenset({"investigators", "enemies", "cards", "locations", "assets", "treacheries", "players"})
 _ONE: Final = frozenset({"a", "an", "each", "that", "this", "any"})
 _BEFORE_A_SUBJECT: Final = frozenset(
-    {",", ".", ":", "when", "after", "if", "while", "until", "unless", "and", "then", "time"}
+    {",", ".", ":", "when", "after", "anytime", "if", "while", "until", "unless", "and", "then", "time"}
 )
 
 

@@ -390,6 +390,24 @@ Feature: Cannot
       | damage: 5, to: enemy |
       | defeat: enemy        |
 
+  Scenario: It is defeated as soon as it can be
+    Given the card Oath
+      """
+      {type: asset, abilities: [{constant: Ghoul Minion, cannot: {deed: defeat}}]}
+      """
+    And Roland controls Oath
+    And a Ghoul Minion engaged with Roland
+    When Roland resolves these effects
+      """
+      - {damage: 5, to: Ghoul Minion}
+      """
+    Then Ghoul Minion is in play
+    When Roland resolves these effects
+      """
+      - {discard: Oath}
+      """
+    Then Ghoul Minion is defeated
+
   @cannot.1
   Scenario Outline: Where clues cannot be placed, none come to lie
     Given the card Barren

@@ -90,6 +90,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
+from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.terms import ENEMY_ENGAGES, USES, events_of
 from adjudicator.games.arkham.token_pool import give_all_back, place_from_pool
@@ -500,6 +501,8 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
         game.state.write(holder, field, kept or None)
         if (holder, field) == (BANS.name, ENEMY_ENGAGES):
             game.stir_all()
+        elif (holder, field) == (BANS.name, "defeat"):
+            game.hurt(EVERYTHING, how=ENDED)
     if holder == MODIFIERS.name:
         changed(game, field, how="" if now else ENDED)
 

@@ -1,5 +1,7 @@
 """What is said of a card part by part: plain words, and phrases between them."""
 
+from typing import Any
+
 import pytest
 from ruamel.yaml import YAML
 
@@ -291,3 +293,24 @@ def test_a_card_goes_to_the_deck_once_it_is_played_or_leaves_play() -> None:
         "Place it on the bottom of your deck instead of in your discard pile."
     )
     assert printed({"name": "Odd Charm", "type": "asset", "abilities": abilities}) == ((line,), ())
+
+
+def test_an_enemy_spawns_here_wherever_else_it_would_spawn() -> None:
+    elsewhere = {"at": {"kind": "location", "other than": "this"}}
+    does = {"instead": {"spawn": "that enemy", "at": "this"}}
+    ways: tuple[dict[str, Any], ...] = ({"of": "engaged"}, {"of": "at a location", **elsewhere})
+    abilities = [{"forced": {"when": "spawn", "what": "Odd Hound", **way}, "do": does} for way in ways]
+    line = "<b>Forced</b> - When Odd Hound spawns: Spawn it here instead of its normal location."
+    card = {"name": "Odd Charm", "type": "location", "abilities": abilities}
+    assert printed(card, frozenset({"Odd Hound"})) == ((line,), ())
+
+
+def test_a_card_of_which_a_copy_lies_elsewhere_is_counted_before_another_sentence() -> None:
+    copies = {"kind": "card", "zone": "hand", "copy of": {"kind": "card", "zone": "discard"}}
+    revelation = {"try": {"horror": {"count": copies}}, "for": "horror", "else": {"draw": 1}}
+    line = (
+        "<b>Revelation</b> - Take 1 horror for each a card in your hand with a copy in your discard pile. "
+        "If no horror is dealt by this effect, draw 1 card."
+    )
+    card = {"name": "Odd Charm", "type": "treachery", "abilities": [{"revelation": revelation}]}
+    assert printed(card) == ((line,), ())

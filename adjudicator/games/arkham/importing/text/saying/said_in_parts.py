@@ -53,8 +53,9 @@ def _noun(what: Any, article: str = "") -> Phrase:
 def _of_a_line(symbol: str, line: Line) -> Iterator[Parts]:
     if symbol == "objective" and len(line.abilities) == 1:
         yield from _counted_and_gone(line.abilities[0])
-    if symbol == "forced_for_either" and len(line.abilities) == 2:
+    if symbol == "other" and len(line.abilities) == 2:
         yield from _to_the_deck(*line.abilities)
+        yield from _spawns_here(*line.abilities)
     if symbol == "constant" and len(line.abilities) == 1:
         yield from _discovered_only_if(line.abilities[0])
     keys: dict[str, Any] = dict(line.keys)
@@ -87,6 +88,17 @@ def _to_the_deck(one: dict[str, Any], other: dict[str, Any]) -> Iterator[Parts]:
             card, it = _noun(kind, "a"), Token("IT_OTHER", f"that {kind}")
             start = Token("FORCED_LABEL", ""), "after you play", card, "or discard", card, "from play : place", it
             yield *start, f"on the {end} of your deck instead of in your discard pile ."
+
+
+def _spawns_here(one: dict[str, Any], other: dict[str, Any]) -> Iterator[Parts]:
+    """An enemy that spawns at the location that says so, wherever else it would spawn."""
+    spawns, does = one.get("forced"), {"instead": {"spawn": "that enemy", "at": THIS}}
+    if not isinstance(spawns, dict) or spawns.get("when") != "spawn" or one.get("do") != does:
+        return
+    elsewhere = {**spawns, "of": "at a location", "at": {"kind": "location", "other than": THIS}}
+    if spawns.get("of") == "engaged" and other == {"forced": elsewhere, "do": does}:
+        enemy, it = _noun(spawns["what"]), Token("IT_OTHER", "that enemy")
+        yield Token("FORCED_LABEL", ""), "when", enemy, "spawns : spawn", it, "here instead of its normal location ."
 
 
 def _discovered_only_if(ability: dict[str, Any]) -> Iterator[Parts]:
@@ -414,6 +426,13 @@ def _discard_that(cost: dict[str, Any]) -> Iterator[Parts]:
         yield ("discard that card",)
 
 
+def _with_a_copy(where: dict[str, Any]) -> Iterator[Parts]:
+    """A card of which a copy lies elsewhere."""
+    copies = where.get("copy of")
+    if where.keys() == {"copy of"} and isinstance(copies, dict) and copies.get("kind") == "card" and "zone" in copies:
+        yield "with a copy", ("where", {key: value for key, value in copies.items() if key != "kind"})
+
+
 _TOLD: Final[dict[str, tuple[_Tell, ...]]] = {
     "effect": (
         *(_they_may, _they_draw, _nearest_moves, _attach_one, _move_tokens, _heal_both),
@@ -422,5 +441,6 @@ _TOLD: Final[dict[str, tuple[_Tell, ...]]] = {
     "timing": (_last_clue, _would_move, _in_your_turn, _evaded_by, _dealt_with, _taken_elsewhere),
     "condition": (_their_key,),
     "cost": (_discard_that,),
+    "where": (_with_a_copy,),
 }
 """How phrases of each kind are told."""

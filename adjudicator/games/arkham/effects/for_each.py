@@ -76,7 +76,7 @@ def _next(game: Arkham, local: InTurn) -> Result:
     if not local.order_matters(game):
         return _resolve_for(local, local.left[0])
     options = tuple(Option("choose", (card,), game.lead, card) for card in local.left)
-    return Ask(Choice((game.lead,), "the next one", options, "lead-investigator.4"), _chosen)
+    return Ask(Choice((game.lead,), "for which it is done next", options, "lead-investigator.4"), _chosen)
 
 
 def _chosen(game: Arkham, local: InTurn, option: Option) -> Result:

@@ -8,11 +8,12 @@ EFFECT: Final = "effect"
 """The finer kind of an event that a card effect brings about."""
 ENDED: Final = "end of an effect"
 """The finer kind of an event that comes about because a lasting effect or a constant ability ended (effects.7)."""
-_WAYS: Final = (EFFECT, "direct")
+BY_AN_EFFECT: Final = (EFFECT, "direct")
+"""The ways in which a card effect deals damage or horror."""
 
 
 def of_an_effect(by: str, how: str = EFFECT) -> str:
     """The finer kind of an event that came about in this way by a card; none if no card effect did it (effects.2)."""
     if how == ENDED:
         return ENDED
-    return EFFECT if by and by != RULES and how in _WAYS else ""
+    return EFFECT if by and by != RULES and how in BY_AN_EFFECT else ""

@@ -11,8 +11,10 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
+from adjudicator.games.arkham.abilities.came_about import fall_short
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.parts import dealt_with
+from adjudicator.games.arkham.card_effects import BY_AN_EFFECT, EFFECT
 from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST, first_of, passed_over
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
@@ -331,6 +333,8 @@ def _apply(game: Arkham, dealing: Dealing) -> Result:
     _SETTLED.forget(game, dealing.scope)
     for investigator in [one for one in game.investigators if ASSETS_FIRST(game, one)]:
         ASSETS_FIRST.forget(game, investigator)
+    if dealing.of == EFFECT and _sum(parts) < sum(damage + horror for _entity, damage, horror in dealing.to):
+        fall_short(game)
     if not parts:
         return None
     inner = f"@{game.depth + 1}"
@@ -338,13 +342,18 @@ def _apply(game: Arkham, dealing: Dealing) -> Result:
     first = parts[0]
     who = game.controller(first.entity)
     of = "direct" if dealing.direct else dealing.of
-    amount = sum(part.amount for part in parts)
-    return happen(Event("dealt", who, first.entity, dealing.by, "", of, amount))
+    return happen(Event("dealt", who, first.entity, dealing.by, "", of, _sum(parts)))
+
+
+def _sum(parts: tuple[Part, ...]) -> int:
+    return sum(part.amount for part in parts)
 
 
 def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Place the tokens, and then see who is defeated."""
     parts = parts_of(game, scope)
+    if event.of in BY_AN_EFFECT and _sum(parts) < event.amount:
+        fall_short(game)
     if not parts:
         game.cite("dealing-damage-horror.12")
         return None
@@ -354,8 +363,6 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         game.cite("faq-nested-sequences.4")
         parts = tuple(part for part in parts if part not in gone)
         ASSIGNED.put(game, scope, parts)
-    if PLACED(game, scope) is not None:
-        PLACED.put(game, scope, sum(part.amount for part in parts))
     for entity, kind, amount in parts:
         if game.applies(_PLACED[kind]):
             place_from_pool(game, entity, kind, amount)
@@ -363,9 +370,6 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
             game.hurt(entity, event.by, event.of)
     return None
 
-
-PLACED: Final[Field[int | None]] = Field("placed of what is dealt", None)
-"""The damage and horror that an event places, where it matters if it is all that is dealt."""
 
 _EACH_FOR_ITSELF: Final = {True: ("swarming-x.12",), False: ()}
 """The rules by which a swarm card (True) takes damage apart from its host and the others."""

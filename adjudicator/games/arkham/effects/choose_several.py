@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.came_about import fall_short
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.different import is_different
-from adjudicator.games.arkham.effects.then import fall_short
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.words import Context, of_some
 

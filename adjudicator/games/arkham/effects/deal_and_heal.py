@@ -8,14 +8,13 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, hindering
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST
-from adjudicator.games.arkham.damage.dealing import DEALING, PLACED, Dealing, can_bear
+from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, can_bear
 from adjudicator.games.arkham.dwindled import dwindled
-from adjudicator.games.arkham.effects.then import fall_short, waits_for_the_whole
 from adjudicator.games.arkham.enemies.concealed import (
     ask_to_expose,
     expose,
@@ -104,24 +103,8 @@ class DealIt(NamedTuple):
             for entity, _damage, _horror in targets:
                 ASSETS_FIRST.put(game, entity, True)
         game.cite(*(_TAKEN_BY[kind] for kind in _taken(targets, context.you)))
-        dealing = Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
-        if not waits_for_the_whole(game):
-            return dealing
-        PLACED.put(game, f"@{game.depth + 2}", 0)
-        return dealing, Call(IN_FULL, len(targets) * (damage + horror))
+        return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
 
-
-def _in_full(game: Arkham, dealt: int) -> Result:
-    """See if all that was dealt has been placed, where something comes only after the whole."""
-    scope = f"@{game.depth + 1}"
-    placed = PLACED(game, scope) or 0
-    PLACED.forget(game, scope)
-    if placed < dealt:
-        fall_short(game)
-    return None
-
-
-IN_FULL: Final = Procedure("damage and horror in full", Step("", "in full", _in_full))
 
 _TAKEN_BY: Final = {"damage": "taking-damage-horror.1", "horror": "taking-damage-horror.2"}
 """The rules by which an investigator takes what is dealt to them."""

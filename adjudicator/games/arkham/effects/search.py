@@ -7,10 +7,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.came_about import fall_short
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import DECKS, IS_KNOWN, deck_is_empty, settle_top, shuffle
-from adjudicator.games.arkham.effects.then import fall_short
 from adjudicator.games.arkham.facts import PHASE_NOW, REQUEST
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
 from adjudicator.games.arkham.speech.which import Described, Together

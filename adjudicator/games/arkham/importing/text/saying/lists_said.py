@@ -5,7 +5,7 @@ from typing import Any
 
 from lark import Token
 
-from adjudicator.games.arkham.importing.text.saying.grammar import Said
+from adjudicator.games.arkham.importing.text.saying.grammar import Said, Saying
 from adjudicator.games.arkham.importing.text.saying.samples import said_by
 
 
@@ -35,3 +35,16 @@ def _symbol(says: str) -> Said:
         quote = Token("QUOTE", '"')
         return quote, Token("SIGNED" if says[0] in "+-" else "NUMBER", says), quote
     return (Token("ELDER_SIGN_ICON" if says == "elder sign" else "SYMBOL_ICON", says),)
+
+
+def for_the_same(say: Saying, gets: dict[str, Any]) -> Iterator[Said]:
+    """Several values that are more by one amount."""
+    first, *others = gets
+    if not isinstance(gets[first], dict) or any(gets[other] != gets[first] for other in others):
+        return
+    for number in (1, -1, 2, -2):
+        values = [say("get", (value, number))[:1] for value in gets]
+        for one in say("gets", {first: gets[first]}) if all(values) else ():
+            begins = values[0][0]
+            if one[: len(begins)] == begins:
+                yield (*in_a_list([some[0] for some in values], Token("AND", "and")), *one[len(begins) :])

@@ -20,14 +20,15 @@ from adjudicator.games.arkham.importing.text.phrases import NotSaid, Noun, Sente
 from adjudicator.games.arkham.importing.text.saying.bodies import Trying, body, checked
 from adjudicator.games.arkham.importing.text.saying.concretely import Asked, Concretely
 from adjudicator.games.arkham.importing.text.saying.describing import described, titled
-from adjudicator.games.arkham.importing.text.saying.directly import directly
+from adjudicator.games.arkham.importing.text.saying.effects_in_parts import OF_EFFECTS
 from adjudicator.games.arkham.importing.text.saying.grammar import Said, grammar, literal
 from adjudicator.games.arkham.importing.text.saying.holes import Bound, Opened, fit, is_unknown
-from adjudicator.games.arkham.importing.text.saying.lists_said import in_a_list, symbols
+from adjudicator.games.arkham.importing.text.saying.lines_in_parts import OF_LINES
+from adjudicator.games.arkham.importing.text.saying.lists_said import for_the_same, in_a_list, symbols
+from adjudicator.games.arkham.importing.text.saying.parts_of_a_phrase import said
 from adjudicator.games.arkham.importing.text.saying.peeling import shapes
 from adjudicator.games.arkham.importing.text.saying.plainest import alike, plainest_first
 from adjudicator.games.arkham.importing.text.saying.repeating import longer
-from adjudicator.games.arkham.importing.text.saying.said_in_parts import in_parts
 from adjudicator.games.arkham.importing.text.saying.samples import (
     BULLET,
     OPEN,
@@ -42,6 +43,7 @@ from adjudicator.games.arkham.importing.text.saying.samples import (
     terminals,
     unknown,
 )
+from adjudicator.games.arkham.importing.text.saying.sentences_in_parts import OF_SENTENCES
 from adjudicator.games.arkham.importing.text.saying.sentences_said import part_by_part
 from adjudicator.games.arkham.importing.text.saying.side_by_side import evenly, told_apart, tried
 from adjudicator.games.arkham.importing.text.saying.verbs import forms_of_the_verb
@@ -78,6 +80,8 @@ _MOST_BODIES: Final = 8
 _THINGS: Final = frozenset({"noun", "who"})
 _OF_LINES: Final = {"constant_line": ("constant", "play_sentence"), "skill_lines": ("skill_line",)}
 """Phrases that say several things one behind the other, by those that say one of them."""
+_IN_PARTS: Final = {**OF_EFFECTS, **OF_LINES, "sentence": OF_SENTENCES}
+"""How phrases are told part by part, by their symbols."""
 _SENTENCES: Final = ("sentence", "act_sentence")
 """The phrases that are sentences."""
 _WITH_A_PURPOSE: Final = "way_for"
@@ -184,8 +188,8 @@ class Phrases:
             for one in _OF_LINES[symbol]:
                 yield from self.say(one, meaning)
         elif symbol != "adjective" or meaning:
-            yield from directly(self.say, symbol, meaning)
-            yield from in_parts(self.say, symbol, meaning)
+            for tell in _IN_PARTS.get(symbol, ()):
+                yield from chain.from_iterable(said(self.say, parts) for parts in tell(meaning))
             yield from self._of_several(symbol, meaning)
             is_thing = isinstance(meaning, Noun) and symbol in ("noun", *_PLAIN)
             ways = [self._by_patterns(symbol, meaning)]
@@ -250,6 +254,7 @@ class Phrases:
             if len(meaning) == 1:
                 yield from chain.from_iterable(map(self._in_a_row, part_by_part(meaning[0])))
         if symbol == "gets" and isinstance(meaning, dict) and len(meaning) > 1:
+            yield from for_the_same(self.say, meaning)
             yield from self._listed("get", meaning.items())
 
     def _in_a_row(self, effects: tuple[Any, ...]) -> Iterator[Said]:

@@ -1,4 +1,4 @@
-"""What is said of a card directly: meanings that the builders of their phrases compute, look into, or sort."""
+"""Cards said part by part: meanings that the builders of their phrases compute, look into, or sort."""
 
 from typing import Any
 

@@ -55,6 +55,29 @@ Feature: Then
     Then Roland has 1 damage
     And Roland has 0 resources
 
+  @then.2
+  Scenario: But after damage in full, whatever is prevented of what answers to it
+    Given the card Echo
+      """
+      {type: asset, abilities: [{reaction: {when: dealt, who: you, of: effect}, do: {damage: 1, to: Daisy Walker}}]}
+      """
+    And the card Mail
+      """
+      {type: asset, abilities: [{reaction: {when: dealt, who: you, of: effect}, do: {prevent damage: 1, to: you}}]}
+      """
+    And Roland controls Echo
+    And Daisy controls Mail
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {first: [{damage: 2, horror: 1}], then: [{gain: 3}]}
+      """
+    And Roland uses Echo
+    And Daisy uses Mail
+    Then Daisy has 0 damage
+    And Roland has 2 damage
+    And Roland has 3 resources
+
   @then.4
   Scenario Outline: Only after the whole of the first part
     Given Roland has <number> resources

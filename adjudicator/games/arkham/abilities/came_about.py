@@ -1,4 +1,4 @@
-"""What has come about by an effect, for what is done only if all of it has, or nothing of a kind (entry Then)."""
+"""Effects that are done only if all of what stands before them has come about, or nothing of a kind (entry Then)."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple

@@ -67,7 +67,7 @@ NOBODYS: Final = ("location", "act", "agenda")
 """The types of cards that nobody controls: their text speaks to whomever it concerns."""
 THIS: Final = "this"
 PLAYED: Final[Words] = {"owned by": YOU, "in play": False}
-"""What is said of the cards that you play, from wherever that is."""
+"""The words for the cards that you play, from wherever that is."""
 OWN_TITLE: Final = "the title of this card"
 """Stands for the title of the card, which is not among the words of a line."""
 CHOSEN: Final = "chosen"

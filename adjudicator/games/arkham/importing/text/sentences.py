@@ -484,7 +484,7 @@ class Sentences(ForATime):
 
 
 def _of_a_way(sentences: tuple[Sentence | tuple[Words, ...], ...]) -> list[Words]:
-    """What a way of a list does."""
+    """The effects of a way of a list."""
     beside, does = composed(tuple(one if isinstance(one, Sentence) else Sentence("do", one) for one in sentences))
     if beside:
         raise NotSaid("a way with a bold word")

@@ -95,7 +95,7 @@ def _timings(ability: dict[str, Any]) -> Iterator[Sample]:
 
 
 def _occurrences(ability: dict[str, Any]) -> Iterator[Sample]:
-    """What an ability answers to, whatever else must be so."""
+    """The events to which an ability answers, whatever else must be so."""
     trigger = next((ability[key] for key in _HEARS if isinstance(ability.get(key), dict)), None)
     if trigger is not None:
         yield _one("occurrence", occurring(trigger, next(iter(trigger))))

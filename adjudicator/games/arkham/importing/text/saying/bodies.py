@@ -347,7 +347,7 @@ def _is_unless(effect: dict[str, Any]) -> bool:
 
 
 def _cancelled(effect: dict[str, Any]) -> list[list[Sentence]]:
-    """What is done, and cancelled if something is so."""
+    """The sentences for effects that are cancelled if something is so."""
     return [[*some, Sentence("cancelled if", (), effect["if"]["not"])] for some in _in_turn(effect["then"])]
 
 

@@ -16,7 +16,7 @@ _CARDS_OF_YOURS: Final = [{"kind": kind, **_OF_YOURS} for kind in ("asset", "eve
 """The player cards in play, beside an investigator, that somebody may control."""
 _NO_FEATURE: Final = object()
 _WEAKNESS: Final = {"weakness": True}
-"""What stands for the type of a weakness, of whatever type it is."""
+"""Stands for the type of a weakness, of whatever type it is."""
 _ENGAGED: Final = "engaged investigator"
 
 

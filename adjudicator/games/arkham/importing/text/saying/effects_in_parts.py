@@ -24,14 +24,14 @@ _HARM: Final = ("damage", "horror")
 
 
 def _heals_more(effect: Any) -> Iterator[Parts]:
-    """What the effect that has just healed something heals besides."""
+    """More of the damage or horror that an effect has just healed."""
     for kind in _HARM:
         if isinstance(effect, dict) and effect.keys() == {f"heal more {kind}"}:
             yield "that effect heals", number(effect[f"heal more {kind}"]), f"additional {kind}"
 
 
 def _several_acts(effect: Any) -> Iterator[Parts]:
-    """What the nearest enemy does, one thing after the other."""
+    """Several things that the nearest enemy does, one after the other."""
     acts = effect.get("do") if isinstance(effect, dict) and effect.keys() == {"the nearest", "do"} else None
     if isinstance(acts, list) and len(acts) > 1:
         each = [("act", {key: None if one == CHOSEN else one for key, one in act.items()}) for act in acts]
@@ -158,7 +158,7 @@ def _may(effect: Any) -> bool:
 
 
 def _they_may(effect: dict[str, Any]) -> Iterator[Parts]:
-    """What somebody who is chosen may do."""
+    """Something that somebody who is chosen may do."""
     does = effect.get("do")
     if isinstance(does, dict) and does.keys() == {"may", "what", "who"} and does["who"] == CHOSEN:
         way = Way(does["what"], tuple(as_list(put_for(does["may"], CHOSEN, YOU))))

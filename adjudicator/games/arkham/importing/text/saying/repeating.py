@@ -1,4 +1,4 @@
-"""What may be repeated, with words between: the plainest of several phrases that differ in those alone."""
+"""Repeated phrases with words between them: the plainest of several that differ in those alone."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final

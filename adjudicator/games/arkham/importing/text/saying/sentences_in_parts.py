@@ -99,7 +99,7 @@ _DONE: Final = (
     (["move tokens", "discover"], "clues are moved"),
     (["discard", "discard from the top", "return"], "cards are discarded"),
 )
-"""What may have come about by an effect, as the effects that bring it about, and as words."""
+"""The things that may have come about by an effect, as the effects that bring them about, and as words."""
 
 
 def _is_of_tokens(amount: Any) -> bool:
@@ -207,7 +207,7 @@ def _of_value(signed: str) -> Any:
 
 
 def _once_failed(effect: dict[str, Any]) -> Iterator[Parts]:
-    """What is done with a card once the test to which it is committed has failed."""
+    """Effects on a card once the test to which it is committed has failed."""
     does = effect.get("do")
     if effect.get("choose") == "that card" and isinstance(does, dict) and does.get("later") == {"after": "fail"}:
         yield "if that test fails ,", ("deed", tuple(as_list(called(does["do"], "that card")))), "."
@@ -226,7 +226,7 @@ def _or_if_attached(effect: dict[str, Any]) -> Iterator[Parts]:
 
 
 def _after_the_test(effect: dict[str, Any]) -> Iterator[Parts]:
-    """What is done once the test is over."""
+    """Effects once the test is over."""
     if effect.keys() == {"later", "do"} and effect["later"] == {"after": "end test"}:
         yield "after this test resolves ,", ("deed", tuple(as_list(effect["do"]))), "."
 

@@ -38,7 +38,7 @@ def called(does: Any, name: str) -> Any:
 
 
 def part_by_part(effect: Any) -> list[tuple[Any, ...]]:
-    """What is done with something that is chosen or found, as effects one after the other: the first one chooses it.
+    """Effects on something that is chosen or found, one after the other: the first one chooses it.
 
     Each of the others is about the same thing: what is done to another one is not told so.
     """

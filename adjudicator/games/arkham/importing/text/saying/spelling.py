@@ -77,7 +77,7 @@ _ATTEMPTS: Final = {
 """What an attempt is called, by the bold word before it."""
 _COUNTING: Final = frozenset({"more", "fewer", "many", "no"})
 _NONE: Final = ("is", "no")
-"""What stands before one thing of which there is none."""
+"""Stands before one thing of which there is none."""
 _ARTICLES: Final = frozenset({"a", "an", "each"})
 _TYPES: Final = {
     **{one: f"{one}s" for one in ("asset", "card", "event", "investigator", "location", "skill")},

@@ -148,7 +148,7 @@ def _attempted(whole: dict[str, Any], head: str) -> list[Sentence]:
 
 
 _TOGETHER: Final = ("standard damage", "damage to")
-"""What is said together of an attack: another damage than the usual one, and whom it is dealt to."""
+"""The keys that are said together of an attack: another damage than the usual one, and whom it is dealt to."""
 
 
 def _not_by(effect: dict[str, Any]) -> Sentence | None:
@@ -293,7 +293,7 @@ def _is_of_the_evaded(does: Any) -> bool:
 
 
 def _as_said_of_it(does: dict[str, Any]) -> dict[str, Any]:
-    """What is done to an enemy that was evaded, in the words for the one of which the sentence speaks."""
+    """Effects on an enemy that was evaded, in the words for the one of which the sentence speaks."""
     told = put_for(put_for(does["then"], "evaded enemy", "that enemy"), "connecting location", CONNECTING)
     return {**does, "then": told}
 

@@ -87,7 +87,7 @@ DECIDES: Final = spoken("the lead investigator must decide ( choose one ) :")
 
 
 CHOOSE_ONE: Final = spoken("either ( choose one ) :")
-"""What stands before a list of ways."""
+"""Stands before a list of ways."""
 
 
 def ways_in(sentence: Sentence) -> list[Way]:

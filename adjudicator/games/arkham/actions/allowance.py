@@ -103,8 +103,9 @@ def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, .
         game.note(f"{game.name(who)} spends the additional action of {game.name(listener.source)}")
         game.cite("faq-additional-actions.1")
         use_up(game, listener)
-    ACTIONS.set(game, who, ACTIONS(game, who) - (actions - len(as_additional)))
-    ACTIONS_TAKEN.set(game, who, ACTIONS_TAKEN(game, who) + actions, *by)
+    standard = actions - len(as_additional)
+    ACTIONS.set(game, who, ACTIONS(game, who) - standard, *by)
+    ACTIONS_TAKEN.set(game, who, ACTIONS_TAKEN(game, who) + actions, *(() if standard else by))
 
 
 # -- losing actions ---------------------------------------------------------------------------------------------------

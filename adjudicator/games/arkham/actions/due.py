@@ -22,6 +22,8 @@ class Due(NamedTuple):
 
     actions: int = 0
     costs: tuple[Cost, ...] = ()
+    added: int = 0
+    """How many of the actions other cards add."""
 
     @property
     def several(self) -> bool:
@@ -97,7 +99,7 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
     costs += extra_costs(game, context.you, actions_in(game, context.you, listener, context.chosen))
     own = 0 if no_action else actions_of(game, listener)
     more = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen, granted))
-    return Due(own + more, costs)
+    return Due(own + more, costs, more)
 
 
 def resource_cost(game: Arkham, card: str) -> int:

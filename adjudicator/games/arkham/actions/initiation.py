@@ -246,9 +246,10 @@ def _within_reach(game: Arkham, request: Request) -> tuple[str, ...]:
 
 
 def _spent_by(game: Arkham, request: Request, now: Due) -> tuple[str, ...]:
-    """The rules by which actions are spent on a request: as the first of a turn, and on the ability of a card."""
+    """The rules by which actions are spent on a request: as a card adds them, as the first, and on a card's ability."""
     ability = game.ability(request.listener)
-    first = ("faq-only-as-your-first-action.1",) if ability.first_action else ()
+    added = ("faq-additional-costs.1",) if now.added else ()
+    first = (*added, *(("faq-only-as-your-first-action.1",) if ability.first_action else ()))
     if ability.kind != "action" or request.listener.source == RULES:
         return first
     icons = ("activate-action.3",) if now.actions > 1 else ()

@@ -209,6 +209,35 @@ Feature: Elimination
       | - {gain: 1}                                             |
       | - {put into play: {named: Stranger}, area: threat area} |
 
+  @elimination.7 @leaves-play.1
+  Scenario Outline: Abilities answer to the cards that leave play with the player, who resigns or is defeated
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And the card Curator
+      """
+      {type: asset, traits: [Ally], abilities: [{forced: {when: leave play, what: this}, do: {add tokens: {tablet: 1}}}]}
+      """
+    And the card Diary
+      """
+      {type: asset, abilities: [{forced: {after: leave play, what: {trait: Ally}}, do: {gain: 3}}]}
+      """
+    And Roland controls Curator
+    And Daisy controls Diary
+    And Daisy has 0 resources
+    When Roland resolves these effects
+      """
+      - {<gone>}
+      """
+    Then the bag holds 2 tablets
+    And Daisy has 3 resources
+    And Curator is removed from the game
+
+    Examples:
+      | gone         |
+      | resign: true |
+      | defeat: you  |
+
   @elimination.12
   Scenario: Their resources go to the token pool
     Given Skids is at the Study

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.life import happen
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.end_for_one import ends_for_any, weaknesses_of
@@ -68,17 +68,32 @@ def _game_ends(game: Arkham, local: Leaving) -> Result:
 
 def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
     """Then remove these weaknesses from the game."""
-    for card in weaknesses_of(game, local.who):
-        place(game, card, TABLE, REMOVED, "elimination.6")
-    return None
+    return _removing(game, weaknesses_of(game, local.who), "elimination.6")
+
+
+def _remove_what_is_in_play(game: Arkham, local: Leaving) -> Result:
+    """Second: remove the cards that the player controls in play from the game."""
+    who = local.who
+    controlled = tuple(c for c in game.cards if CONTROLLER(game, c) == who and game.in_play(c))
+    return _removing(game, tuple(dict.fromkeys((*PLAY_AREA(game, who), *controlled))), "elimination.7")
+
+
+def _removing(game: Arkham, cards: tuple[str, ...], rule: str) -> tuple[Call, ...]:
+    """Remove cards from the game together; those in play leave it, to which abilities answer."""
+    leaving = tuple(card for card in cards if game.in_play(card))
+    for card in cards:
+        if card not in leaving:
+            place(game, card, TABLE, REMOVED, rule)
+    return happen_at_once([_leaves(game, card, rule) for card in leaving])
+
+
+def _leaves(game: Arkham, card: str, rule: str) -> Event:
+    return Event("leave play", game.controller(card), card, "", game.location(card), REMOVED.name, rules=(rule,))
 
 
 def _remove_cards(game: Arkham, local: Leaving) -> Result:
-    """Second: remove the cards that the player controls in play, and those out of play, from the game."""
+    """Then remove the cards of the player that are out of play from the game, and the player."""
     who = local.who
-    controlled = tuple(c for c in game.cards if CONTROLLER(game, c) == who and game.in_play(c))
-    for card in dict.fromkeys((*PLAY_AREA(game, who), *controlled)):
-        place(game, card, TABLE, REMOVED, "elimination.7")
     for zone in (HAND, DECK, DISCARD):
         for card in _of_the_player(game, zone(game, who)):
             place(game, card, TABLE, REMOVED, "elimination.8")
@@ -178,6 +193,7 @@ ELIMINATION: Final = Procedure(
     Step("", "what falls together with it", _what_comes_first),
     Step("", "the game ends for the weaknesses", _game_ends),
     Step("", "remove the weaknesses", _remove_weaknesses),
+    Step("", "remove the cards in play", _remove_what_is_in_play),
     Step("", "remove the cards", _remove_cards),
     Step("", "place the clues, return the resources", _return_tokens),
     Step("", "place the enemies", _leave_enemies),

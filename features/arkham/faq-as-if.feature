@@ -123,3 +123,46 @@ Feature: As If
     And minion is not engaged with Roland
     And minion is at Attic
     And Roland does not move
+
+  Rule: As if it were one's own turn
+
+    Background:
+      Given the card Errand
+        """
+        {type: event, cost: 0, keywords: [fast], abilities: [{event: {take an action: any, as if in turn: true}}]}
+        """
+      And the card Lookout
+        """
+        {type: event, cost: 0, keywords: [fast], abilities: [{event: {gain: 7}, during: your turn}]}
+        """
+      And the card Diary
+        """
+        {type: asset, abilities: [{reaction: {after: succeed, who: you, and: {turn of: you}}, do: {gain: 20}}]}
+        """
+      And Daisy is at the Hallway
+      And Daisy holds Errand and Lookout
+      And Daisy has 0 resources
+
+    @faq-as-if.3
+    Scenario: What is for one's own turn can be played while the action is resolved
+      When Daisy plays Errand
+      And Daisy investigates
+      And Daisy plays Lookout
+      And Daisy reveals 0
+      Then Daisy has 7 resources
+
+    @faq-as-if.3
+    Scenario: What answers only in one's own turn answers to it
+      Given Daisy controls Diary
+      When Daisy plays Errand
+      And Daisy investigates
+      And Daisy reveals 0
+      And Daisy uses Diary
+      Then Daisy has 20 resources
+
+    @faq-as-if.4
+    Scenario: It is over with the action
+      When Daisy plays Errand
+      And Daisy takes a resource
+      Then Daisy may not play Lookout by play-restrictions-permissions-and-instructions.1
+      And Roland has 3 actions

@@ -136,3 +136,26 @@ Feature: Play Restrictions, Permissions, and Instructions
       """
     When Daisy plays Insight
     Then it is refused by play-restrictions-permissions-and-instructions.1
+
+  Scenario Outline: "Except during an action" is about the tests of actions: <used>
+    Given the card Break
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [
+        {event: {gain: 5}, during: any turn, if: {not: {during an action: true}}}]}
+      """
+    And the card Puzzle
+      """
+      {type: asset, abilities: [{<icon>, do: {test: intellect, difficulty: 2, success: {draw: 1}}}]}
+      """
+    And Roland controls Puzzle
+    And Daisy holds Break
+    And Daisy has 0 resources
+    When Roland uses Puzzle
+    And Daisy plays Break
+    And Roland reveals 0
+    Then Daisy has <had> resources
+
+    Examples:
+      | used           | icon       | had |
+      | an action      | action: 1  | 0   |
+      | a free ability | free: true | 5   |

@@ -279,6 +279,8 @@ COLUMN: Final = Counter("column", LOCATION, least=-99, most=99).explained(
 ROW: Final = Counter("row", LOCATION, least=-99, most=99).explained("its place from top to bottom")
 AS_IF_AT: Final[Lookup[str]] = Lookup("as if at", "")
 """The location at which an investigator is while something is resolved as if they were there."""
+AS_IF_IN_TURN: Final[Lookup[bool]] = Lookup("as if in turn", False)
+"""The mark of an investigator who takes an action as if it were their turn."""
 CONNECTIONS: Final[Zone[str]] = Zone("connections", LOCATION, LOCATION)
 
 # -- the table --------------------------------------------------------------------------------------------------------

@@ -390,7 +390,7 @@ def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) ->
     ability = game.ability(listener)
     assert ability.trigger is not None
     game.cite(
-        *_REACTS[who == game.active],
+        *_REACTS[game.in_turn(who)],
         *_AT_ITS_MOMENT.get((ability.kind, ability.trigger.timing), ()),
         *rules_in_time(game, listener, scope, who),
         *_met_by(game, listener, scope, game.context(listener, scope)),

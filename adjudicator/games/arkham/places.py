@@ -15,6 +15,7 @@ from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.facts import (
     ACT,
     AS_IF_AT,
+    AS_IF_IN_TURN,
     ASTIR,
     ATTACHMENTS,
     BLANK,
@@ -319,6 +320,10 @@ class Places(Naming[P]):
     def active(self) -> str:
         """The investigator whose turn it is; empty outside all turns."""
         return WHOSE_TURN(self)
+
+    def in_turn(self, who: str) -> bool:
+        """True in the turn of an investigator, and while they act as if it were their turn (faq-as-if.3)."""
+        return self.active == who or (AS_IF_IN_TURN(self, who) and self.because("faq-as-if.3"))
 
     def controller(self, entity: str) -> str:
         """The investigator who controls a card; empty if nobody does."""

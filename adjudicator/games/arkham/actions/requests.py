@@ -93,6 +93,7 @@ class Acting(NamedTuple):
     name: str
     no_action: bool = False
     done: tuple[Listener, ...] | None = None
+    as_if_in_turn: bool = False
     on: str = ""
     """The thing on which alone it is performed."""
 
@@ -248,7 +249,7 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
             why = f"{name} is played during an investigator's turn"
             return (Reason("play-restrictions-permissions-and-instructions.1", why),)
         return (Reason("clues.8", f"{name} uses clues only during an investigator's turn"),)
-    if ability.during == "your turn" and game.active != request.who:
+    if ability.during == "your turn" and not game.in_turn(request.who):
         return (
             Reason(
                 "play-restrictions-permissions-and-instructions.1",
@@ -257,7 +258,7 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
         )
     if any(_is_past(game, of_some(effect, "until") or "") for effect in ability.effects):
         return (Reason("lasting-effects.9", f"what {name} does lasts until the end of a period that is not now"),)
-    if _is_a_fast_asset(game, request, ability) and game.active != request.who:
+    if _is_a_fast_asset(game, request, ability) and not game.in_turn(request.who):
         return (Reason("fast.14", f"{name} is played in one's own turn, and it is not {game.name(request.who)}'s"),)
     if ability.condition is not None and not ability.condition.holds(game, request.context()):
         return (Reason("play-restrictions-permissions-and-instructions.1", f"the condition of {name} is not met"),)
@@ -342,7 +343,7 @@ def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
     name = f"{game.name(request.listener.source)} is used only as the first action"
     if request.no_action or not due.actions_of(game, request.listener):
         return (Reason("faq-only-as-your-first-action.2", f"{name}, and no action would be spent"),)
-    if game.active != request.who:
+    if not game.in_turn(request.who):
         return (Reason("faq-only-as-your-first-action.3", f"{name} of one's own turn"),)
     if ACTIONS_TAKEN(game, request.who):
         return (Reason("faq-only-as-your-first-action.1", f"{name}, and one has been taken"),)

@@ -17,7 +17,7 @@ from adjudicator.games.arkham.actions.requests import (
     users,
     with_targets,
 )
-from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN, TABLE
+from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN, AS_IF_IN_TURN, TABLE
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
@@ -59,6 +59,7 @@ class TakeAction(NamedTuple):
 
     name: str
     who: Which | None = None
+    as_if_in_turn: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if nobody takes one; whoever does gains the action first, and only then is seen if it can be spent."""
@@ -67,13 +68,15 @@ class TakeAction(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Give the investigator an action."""
         takers = self.who.all(game, context)[:1] if self.who else (context.you,)
-        return tuple(Call(TAKING, Acting(who, self.name)) for who in takers)
+        return tuple(Call(TAKING, Acting(who, self.name, as_if_in_turn=self.as_if_in_turn)) for who in takers)
 
 
 def _gain(game: Arkham, local: Acting) -> Result:
     """The investigator gains an action, and may spend it outside their own turn."""
     ACTIONS.set(game, local.who, ACTIONS(game, local.who) + 1, "faq-take-or-perform-an-action.1")
     ACTS_OUT_OF_TURN.put(game, local.who, True)
+    if local.as_if_in_turn and not game.in_turn(local.who):
+        AS_IF_IN_TURN.set(game, local.who, True, "faq-as-if.1", "faq-as-if.2")
     return None
 
 
@@ -89,6 +92,7 @@ def _spend(game: Arkham, local: Acting) -> Result:
 
 def _over(game: Arkham, local: Acting) -> Result:
     ACTS_OUT_OF_TURN.forget(game, local.who)
+    AS_IF_IN_TURN.set(game, local.who, False, "faq-as-if.4")
     return None
 
 

@@ -1,11 +1,12 @@
 """Conditions: the words `if` and `while` of a card."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.chaos_tokens import resolved, revealing
 from adjudicator.games.arkham.facts import (
+    ACTING,
     ADVANCED_BY,
     CAMPAIGN_LOG,
     CAMPAIGN_NAMES,
@@ -72,6 +73,18 @@ class Doing(NamedTuple):
         return self.by is None or self.by.fits(game, context, TESTER(game))
 
 
+class WithinAction(NamedTuple):
+    """An action is being taken, or performed in a test."""
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """True if one is."""
+        return ACTING(game) or PURPOSE(game) in PERFORMED_IN_A_TEST
+
+
+PERFORMED_IN_A_TEST: Final = frozenset(("attack", "investigate", "evade", "parley"))
+"""The kinds of tests that belong to an action of the same kind."""
+
+
 class Testing(NamedTuple):
     """The test being resolved tests the named skill."""
 
@@ -128,7 +141,7 @@ class Turn(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it is."""
-        return bool(game.active) and self.of.fits(game, context, game.active)
+        return any(game.in_turn(who) and self.of.fits(game, context, who) for who in game.investigators)
 
 
 class Phase(NamedTuple):

@@ -47,6 +47,9 @@ CONDITION: Headed = Headed(
         "testing": Head(
             OneOf(*SKILLS), lambda head: conditions.Testing(head), meaning="a test of this skill is being made"
         ),
+        "during an action": Head(
+            Flag(), lambda head: conditions.WithinAction(), meaning="an action is being taken or performed"
+        ),
         "during a revelation": Head(
             Flag(), lambda head: conditions.WithinRevelation(), meaning="the revelation of a card is being resolved"
         ),

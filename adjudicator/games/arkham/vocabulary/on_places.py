@@ -88,8 +88,11 @@ PLACE_EFFECTS = {
     "resign": Head(Flag(), lambda head: Resign()),
     "take an action": Head(
         OneOf(*BASIC, ANY),
-        lambda head, who: action_effects.TakeAction(head, who),
-        {"who": may(WHO, None)},
+        lambda head, who, as_if_in_turn: action_effects.TakeAction(head, who, as_if_in_turn),
+        {
+            "who": may(WHO, None),
+            "as if in turn": may(Flag(), False, "as if it were the turn of whoever takes it"),
+        },
         "gain an action and spend it at once",
     ),
     "perform an action": Head(

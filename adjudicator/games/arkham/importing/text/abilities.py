@@ -84,8 +84,7 @@ class Abilities(Sentences):
         return {"during": "your turn", **given, **({"cost": alone(costs)} if costs else {})}
 
     def head_between_actions(self, costs: list[Words] | None) -> Words:
-        # The only player windows within an action are those of its tests.
-        return self.head_your_turn({"not": {"during": "test"}}, costs)
+        return self.head_your_turn({"not": {"during an action": True}}, costs)
 
     def limit(self, says: str) -> str:
         return says

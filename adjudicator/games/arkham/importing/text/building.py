@@ -62,8 +62,7 @@ class Building(Standing):
         return Line(playing=(("during", "any turn"),))
 
     def play_between_actions(self) -> Line:
-        # The only player windows within an action are those of its tests.
-        return Line(playing=(("during", "any turn"), ("if", {"not": {"during": "test"}})))
+        return Line(playing=(("during", "any turn"), ("if", {"not": {"during an action": True}})))
 
     def play_after(self, occurrence: Words, condition: Data) -> Line:
         return _played(at_a_timing_point("after", occurrence), condition)

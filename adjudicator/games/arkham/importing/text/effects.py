@@ -139,7 +139,7 @@ class Effects(OnCards):
         return {"later": later, "do": gives, "until": "end of the round"}
 
     def e_take_an_action(self, *_: Data) -> Words:
-        return {"take an action": "any"}
+        return {"take an action": "any", "as if in turn": True}
 
     def e_not_ready(self, noun: Noun) -> Words:
         return {"cancel": True, READIES: known(noun)}

@@ -335,6 +335,34 @@ Feature: Limits and Maximums
       When Roland plays Deadfall
       Then Deadfall is attached to study
 
+    Scenario Outline: A limit per location says nothing of what is attached to an enemy: <per>
+      Given the card Noose
+        """
+        type: treachery
+        attach limit: 1
+        attach limit per: <per>
+        abilities: [{forced: {after: enemy enters, at: attached}, do: {attach: this, to: that enemy}}]
+        """
+      And the card Attic Stairs
+        """
+        {type: location, shroud: 1}
+        """
+      And the situation also says
+        """
+        locations:
+          attic: {connects: [stairs]}
+          stairs: {card: Attic Stairs, connects: [attic], attached: [{card: Noose, as: noose}]}
+        enemies: {rats: {card: Swarm of Rats, at: attic, attached: [{card: Noose, as: old noose}]}}
+        """
+      And Roland is at the stairs
+      When the enemy phase is played
+      Then noose <ends>
+
+      Examples:
+        | per      | ends                             |
+        | location | is attached to rats              |
+        | enemy    | is in the encounter discard pile |
+
     @limits-and-maximums.8
     Scenario: Another card of the same title does
       Given the card Thick Fog

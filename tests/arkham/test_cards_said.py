@@ -537,6 +537,7 @@ def test_what_stands_in_one_line_is_said_together() -> None:
         "name": "Odd Charm",
         "type": "treachery",
         "attach limit": 1,
+        "attach limit per": "location",
         "abilities": [
             {"revelation": {"attach": "this", "to": "your location"}},
             {"constant": "attached", "get": {"shroud": 2}},

@@ -50,7 +50,7 @@ _YAML = YAML(typ="safe")
         ),
         (
             "event",
-            "{event: {draw: 2}, during: any turn, if: {not: {during: test}}}",
+            "{event: {draw: 2}, during: any turn, if: {not: {during an action: true}}}",
             ("Play during any investigator's turn, except during an action.", "Draw 2 cards."),
         ),
         (

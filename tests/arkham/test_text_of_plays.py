@@ -98,7 +98,7 @@ READ = [
         "event",
         "Play only during any investigator's turn, except during an action.\nTake an action as if it were "
         "your turn. This action does not count towards the number of actions you can take each turn.",
-        "{event: {take an action: any}, during: any turn, if: {not: {during: test}}}",
+        "{event: {take an action: any, as if in turn: true}, during: any turn, if: {not: {during an action: true}}}",
     ),
     (
         "event",
@@ -254,7 +254,8 @@ READ = [
         "event",
         "Attach to a [[Charm]] asset you control.\n[fast] During your turn, except during an action, discard "
         "Brass Lamp: Return attached asset to your hand.",
-        "{free: true, during: your turn, if: {not: {during: test}}, cost: {discard: this}, do: {return: attached}}",
+        "{free: true, during: your turn, if: {not: {during an action: true}}, cost: {discard: this}, "
+        "do: {return: attached}}",
     ),
     (
         "event",
@@ -306,3 +307,4 @@ def test_what_ends_an_attached_event_is_no_part_of_playing_it() -> None:
 def test_a_limit_of_attachments_may_name_a_trait() -> None:
     found = said("event", "Attach to your location. Limit 1 [[Snag]] attached.")
     assert (found.keys["attach limit"], found.keys["limit of trait"]) == (1, "Snag")
+    assert said("event", "Attach to your location. Limit 1 per location.").keys["attach limit per"] == "location"

@@ -270,6 +270,8 @@ class Card(NamedTuple):
     deckbuilding: DeckOptions | None = None
     per_investigator: tuple[str, ...] = ()
     attach_limit: int = 0
+    attach_limit_per: str = ""
+    """The type of what it is attached to that the limit is about; else any."""
     immune_to: str = ""
     area_limit: tuple[str, int] | None = None
     limit_of_trait: str = ""
@@ -401,6 +403,7 @@ _BLANK: Final[dict[str, Any]] = {
     "uses": None,
     "seals": (),
     "attach_limit": 0,
+    "attach_limit_per": "",
     "immune_to": "",
     "area_limit": None,
     "limit_of_trait": "",

@@ -135,7 +135,7 @@ _ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}
 def _beyond_limit(game: Arkham, card: str, bearer: str) -> Reasons:
     """The reason that the limit is attached to this bearer already: of copies of the card, or of cards with a trait."""
     printed = game.text_box(card)
-    if not printed.attach_limit:
+    if not printed.attach_limit or printed.attach_limit_per not in ("", game.cards[bearer].type):
         return ()
     attached = tuple(a for a in ATTACHMENTS(game, bearer) if a != card and _counts(game, printed, a))
     game.because("limits-and-maximums.7", *_COUNTED[bool(printed.limit_of_trait)])

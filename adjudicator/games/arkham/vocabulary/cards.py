@@ -135,6 +135,9 @@ CARD_FIELDS: dict[str, Field] = {
         ListOf(OneOf("health", "clues", "doom threshold")), (), "values that are multiplied by the investigators"
     ),
     "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
+    "attach limit per": may(
+        OneOf("location", "enemy", "asset", "investigator"), "", "the one type of things that this limit is about"
+    ),
     "immune to": may(OneOf(*SETS), "", "effects that do not act on it"),
     "limit in area": may(
         MapOf(Whole(1, 9), "one area", keys=AREAS, most=1), None, "how many copies there may be in an area"

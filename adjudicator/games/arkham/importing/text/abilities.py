@@ -235,11 +235,15 @@ class Abilities(Sentences):
         place: Noun = parts[-1]
         return wherever(place, lambda to: {"attach": THIS, "to": to})
 
-    def attach_max(self, number: str, *_: Data) -> tuple[tuple[str, Data], ...]:
-        return (("attach limit", int(number)),)
+    def attach_max(self, number: str, per: str) -> tuple[tuple[str, Data], ...]:
+        return ("attach limit", int(number)), ("attach limit per", per)
 
-    def attach_max_of(self, number: str, trait: str) -> tuple[tuple[str, Data], ...]:
-        return ("attach limit", int(number)), ("limit of trait", str(trait))
+    def attach_max_of_copies(self, number: str, _: Data, per: str) -> tuple[tuple[str, Data], ...]:
+        return self.attach_max(number, per)
+
+    def attach_max_of(self, number: str, trait: str, per: str = "") -> tuple[tuple[str, Data], ...]:
+        limit: tuple[tuple[str, Data], ...] = self.attach_max(number, per) if per else (("attach limit", int(number)),)
+        return *limit, ("limit of trait", str(trait))
 
     def revelation_attach(self, _: str, attachment: Words, *limits: tuple[tuple[str, Data], ...]) -> Line:
         return Line(({"revelation": attachment},), keys=tuple(one for some in limits for one in some))

@@ -30,7 +30,18 @@ from adjudicator.games.arkham.importing.text.saying.spelling import spelled
 from adjudicator.games.arkham.importing.text.words import Names, names_of
 
 _OF_THE_TEXT: Final[tuple[str, ...]] = (
-    *("uses", "seals", "bonded", "patrol", "attach limit", "immune to", "limit in area", "limit of trait", "limit"),
+    *(
+        "uses",
+        "seals",
+        "bonded",
+        "patrol",
+        "attach limit",
+        "attach limit per",
+        "immune to",
+        "limit in area",
+        "limit of trait",
+        "limit",
+    ),
     *("prey", "spawn", "else spawn"),
     *("objective", "reverse", "symbols", "hard symbols", "abilities", "cost X", "X", "concealed", "swarming"),
 )
@@ -198,7 +209,7 @@ class _Texts(NamedTuple):
                 yield fitting
 
 
-_LIMITS: Final = frozenset({"attach limit", "limit of trait", "limit in area", "limit"})
+_LIMITS: Final = frozenset({"attach limit", "attach limit per", "limit of trait", "limit in area", "limit"})
 _ACTIVATED: Final = ("action", "free")
 _ABOVE: Final = "above"
 """Stands for the text of a part that is said with another one."""

@@ -55,10 +55,10 @@ Feature: Words of player cards of later products
         | Spell | 3         |
         | Item  | 0         |
 
-    Scenario: A test of the rules is on no such card
+    Scenario Outline: A test of the rules is on no card: <such>
       Given the card Charm
         """
-        {type: asset, abilities: [{free: true, during: test, if: {test on: {kind: asset}}, do: {modify: you, gets: {skill value: 2}}}]}
+        {type: asset, abilities: [{free: true, during: test, if: {test on: {<such>}}, do: {modify: you, gets: {skill value: 2}}}]}
         """
       And Roland controls Charm
       And the location Attic has shroud 5 and 1 clue
@@ -67,6 +67,11 @@ Feature: Words of player cards of later products
       And Roland uses Charm
       And Roland reveals 0
       Then Attic has 1 clue
+
+      Examples:
+        | such            |
+        | kind: asset     |
+        | encounter: true |
 
     Scenario Outline: What follows from a token that a test of a card reveals
       Given the card Formula

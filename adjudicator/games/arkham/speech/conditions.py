@@ -16,6 +16,7 @@ from adjudicator.games.arkham.facts import (
     REMEMBERS,
 )
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context
@@ -103,7 +104,7 @@ class TestOn(NamedTuple):
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if a card makes the test, and it is such a card."""
         source = spec.source if isinstance(spec := SPEC(game), TestSpec) else ""
-        return source in game.cards and self.card.fits(game, context, source)
+        return source not in ("", RULES) and self.card.fits(game, context, source)
 
 
 class WithinRevelation(NamedTuple):

@@ -239,7 +239,7 @@ class Nouns(Phrases):
         return {"to level": int(number)}
 
     def n_farthest(self, *_: Data) -> Noun:
-        return Noun({"kind": "location", "farthest from": YOU}, "a")
+        return Noun({"kind": "location", "farthest from": YOU}, "most")
 
     def n_titled(self, article: Noun, title: str, kind: str, *where: Words) -> Noun:
         return self._described(article, (kind, {"named": str(title)}, *where))
@@ -505,7 +505,8 @@ def held(noun: Noun) -> Data:
 
 def one_place(noun: Noun) -> Data:
     """A place where something comes to be: the one that is known, or any that fits, or the nearest of these."""
-    if noun.article in (*_SEVERAL, "each", "most") or noun.to is not None:
+    of_the_lead = noun.article == "most" and "farthest from" not in as_words(noun)
+    if noun.article in (*_SEVERAL, "each") or of_the_lead or noun.to is not None:
         raise NotSaid("several places for one thing, or one that somebody else chooses")
     return {**as_words(noun), "nearest to": YOU} if noun.article == "nearest" else noun.what
 
